@@ -1,0 +1,156 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+import PackageDescription
+
+/// What every target is compiled with: the strictest language the toolchain offers.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The targets that touch C say so at every unsafe use.
+let strictWithC: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let collections = Target.Dependency.product(name: "Collections", package: "swift-collections")
+let configuration = Target.Dependency.product(
+  name: "Configuration", package: "swift-configuration")
+let histogram = Target.Dependency.product(name: "Histogram", package: "hdrhistogram-swift")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+
+let package = Package(
+  name: "pushgate",
+  products: [.executable(name: "pushgate", targets: ["pushgate"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
+  ],
+  targets: [
+    // C, thin and alone: each module is imported by exactly one Swift target.
+    .target(name: "CLinux"),
+    .systemLibrary(
+      name: "CNGHTTP2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+
+    // Vocabulary and text: no I/O.
+    .target(name: "PushModel", swiftSettings: strict),
+    .target(name: "JSONText", swiftSettings: strict),
+    .target(name: "Localization", dependencies: ["JSONText"], swiftSettings: strict),
+    .target(name: "Metrics", dependencies: [histogram], swiftSettings: strict),
+
+    // Sockets, and the byte transformers that know none.
+    .target(name: "AsyncIO", dependencies: ["CLinux", collections], swiftSettings: strictWithC),
+    .target(name: "TLS", dependencies: ["COpenSSL"], swiftSettings: strictWithC),
+    .target(name: "HTTP2", dependencies: ["CNGHTTP2"], swiftSettings: strictWithC),
+    .target(
+      name: "Transport", dependencies: ["AsyncIO", "TLS", "HTTP2"], swiftSettings: strict),
+
+    // The store.
+    .target(
+      name: "Postgres", dependencies: ["AsyncIO", "CPostgres", collections, logging],
+      swiftSettings: strictWithC),
+    .target(
+      name: "Migrations", path: "migrations", resources: [.embedInCode("0001_initial.sql")],
+      swiftSettings: strict),
+    .target(
+      name: "Storage",
+      dependencies: ["AsyncIO", "JSONText", "Migrations", "Postgres", "PushModel", "TLS", logging],
+      swiftSettings: strict),
+
+    // The two halves.
+    .target(
+      name: "HTTPServer",
+      dependencies: ["AsyncIO", "JSONText", "Transport", "TLS", "HTTP2", httpTypes, logging],
+      swiftSettings: strict),
+    .target(
+      name: "API",
+      dependencies: [
+        "HTTPServer", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
+        httpTypes, logging,
+      ],
+      resources: [.embedInCode("openapi.json")],
+      swiftSettings: strict),
+    .target(
+      name: "APNs",
+      dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", collections, logging],
+      swiftSettings: strict),
+    .target(
+      name: "DeliveryPipeline",
+      dependencies: [
+        "APNs", "AsyncIO", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
+        collections, logging,
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "APNsSimulator",
+      dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", collections, logging],
+      swiftSettings: strict),
+    .target(
+      name: "GatewayApp",
+      dependencies: [
+        "API", "APNs", "AsyncIO", "DeliveryPipeline", "HTTPServer", "JSONText", "Localization",
+        "Metrics", "Postgres", "PushModel", "Storage", "TLS", configuration, logging,
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "pushgate",
+      dependencies: [
+        "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "PushModel",
+        "Storage", "TLS", argumentParser, logging,
+      ],
+      swiftSettings: strict),
+
+    // Tests. `TidyTests` holds the house rules; `GatewayTests` runs the real binaries.
+    .testTarget(name: "AsyncIOTests", dependencies: ["AsyncIO"], swiftSettings: strict),
+    .testTarget(name: "TLSTests", dependencies: ["TLS"], swiftSettings: strict),
+    .testTarget(name: "HTTP2Tests", dependencies: ["HTTP2"], swiftSettings: strict),
+    .testTarget(
+      name: "TransportTests", dependencies: ["AsyncIO", "HTTP2", "TLS", "Transport"],
+      swiftSettings: strict),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
+    .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
+    .testTarget(name: "MetricsTests", dependencies: ["Metrics"], swiftSettings: strict),
+    .testTarget(
+      name: "LocalizationTests", dependencies: ["JSONText", "Localization"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "PostgresTests", dependencies: ["AsyncIO", "Postgres"], swiftSettings: strict),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: ["AsyncIO", "Migrations", "Postgres", "PushModel", "Storage"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HTTPServerTests", dependencies: ["AsyncIO", "HTTPServer", "JSONText", httpTypes],
+      swiftSettings: strict),
+    .testTarget(
+      name: "APITests",
+      dependencies: ["API", "HTTPServer", "JSONText", "Localization", "PushModel", "Storage"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "APNsTests",
+      dependencies: ["APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DeliveryPipelineTests",
+      dependencies: [
+        "APNs", "AsyncIO", "DeliveryPipeline", "Localization", "PushModel", "Storage",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "APNsSimulatorTests",
+      dependencies: ["APNsSimulator", "AsyncIO", "JSONText", "TLS"], swiftSettings: strict),
+    .testTarget(name: "GatewayTests", dependencies: ["GatewayApp"], swiftSettings: strict),
+    .testTarget(name: "TidyTests", swiftSettings: strict),
+  ]
+)
