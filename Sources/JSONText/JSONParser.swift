@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Builds the index of a `JSONDocument` in one pass. It keeps its own stack of open containers, so
+/// hostile nesting cannot overflow the thread's.
+struct JSONParser {
+  /// Where the text stopped being JSON; lines and columns are counted only when it is reported.
+  struct Failure: Error {
+    let offset: Int
+    let message: String
+  }
+
+  private(set) var nodes: [JSONNode] = []
+  private(set) var containsNUL = false
+  private let maximumDepth: Int
+  private var position = 0
+  /// Index of each container that is still open, innermost last.
+  private var open: [Int] = []
+
+  init(maximumDepth: Int) {
+    self.maximumDepth = maximumDepth
+  }
+
+  mutating func parse(_ input: Span<UInt8>) throws(Failure) {
+    guard input.count < Int(UInt32.max) else { throw fail("expected a text under 4 GiB") }
+    if input.count >= 3, input[0] == 0xEF, input[1] == 0xBB, input[2] == 0xBF {
+      throw fail("expected UTF-8 without a byte order mark")
+    }
+    nodes.reserveCapacity(8 + input.count / 8)
+    repeat {
+      try value(input)
+    } while try nextSibling(input)
+    guard position == input.count else { throw fail("expected nothing after the value") }
+  }
+
+  /// Reads a value up to and including its first scalar or empty container; what it opened on the
+  /// way is on the stack.
+  private mutating func value(_ input: Span<UInt8>) throws(Failure) {
+    while true {
+      skipWhiteSpace(input)
+      switch peek(input) {
+      case UInt8(ascii: "{"):
+        guard try openContainer(.object, end: UInt8(ascii: "}"), input) else { return }
+        try name(input)
+      case UInt8(ascii: "["):
+        guard try openContainer(.array, end: UInt8(ascii: "]"), input) else { return }
+      case UInt8(ascii: "\""):
+        return try string(input)
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return try number(input)
+      case UInt8(ascii: "t"):
+        return try literal("true", .bool, input)
+      case UInt8(ascii: "f"):
+        return try literal("false", .bool, input)
+      case UInt8(ascii: "n"):
+        return try literal("null", .null, input)
+      default:
+        throw fail("expected a value")
+      }
+    }
+  }
+
+  /// True when something other than its end follows.
+  private mutating func openContainer(
+    _ kind: JSONValue.Kind, end: UInt8, _ input: Span<UInt8>
+  ) throws(Failure) -> Bool {
+    guard open.count < maximumDepth else {
+      throw fail("expected at most \(maximumDepth) arrays and objects inside one another")
+    }
+    open.append(nodes.count)
+    add(kind, from: position, to: position)
+    position += 1
+    skipWhiteSpace(input)
+    return peek(input) != end
+  }
+
+  /// After a value: closes what ends here. True when another value of an open container follows.
+  private mutating func nextSibling(_ input: Span<UInt8>) throws(Failure) -> Bool {
+    while let container = open.last {
+      skipWhiteSpace(input)
+      let isObject = nodes[container].kind == .object
+      switch peek(input) {
+      case UInt8(ascii: ","):
+        position += 1
+        if isObject {
+          skipWhiteSpace(input)
+          try name(input)
+        }
+        return true
+      case UInt8(ascii: "}") where isObject:
+        try refuseDuplicateNames(of: container, input)
+        close(container)
+      case UInt8(ascii: "]") where !isObject:
+        close(container)
+      default:
+        throw fail(
+          isObject ? "expected ',' or '}' after a member" : "expected ',' or ']' after an element")
+      }
+    }
+    skipWhiteSpace(input)
+    return false
+  }
+
+  private mutating func close(_ container: Int) {
+    position += 1
+    nodes[container].end = UInt32(position)
+    nodes[container].next = UInt32(nodes.count)
+    open.removeLast()
+  }
+
+  private mutating func name(_ input: Span<UInt8>) throws(Failure) {
+    guard peek(input) == UInt8(ascii: "\"") else {
+      throw fail("expected a member's name in double quotes")
+    }
+    try string(input)
+    skipWhiteSpace(input)
+    guard peek(input) == UInt8(ascii: ":") else {
+      throw fail("expected ':' after a member's name")
+    }
+    position += 1
+  }
+
+  private mutating func literal(
+    _ word: String, _ kind: JSONValue.Kind, _ input: Span<UInt8>
+  ) throws(Failure) {
+    let start = position
+    for byte in word.utf8 {
+      guard peek(input) == byte else { throw Failure(offset: start, message: "expected \(word)") }
+      position += 1
+    }
+    add(kind, from: start, to: position)
+  }
+
+  private mutating func number(_ input: Span<UInt8>) throws(Failure) {
+    let start = position
+    if peek(input) == UInt8(ascii: "-") { position += 1 }
+    if peek(input) == UInt8(ascii: "0") {
+      position += 1
+      guard !isDigit(peek(input)) else { throw fail("expected a number without leading zeros") }
+    } else {
+      try digits(input)
+    }
+    if peek(input) == UInt8(ascii: ".") {
+      position += 1
+      try digits(input)
+    }
+    if peek(input) | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if peek(input) == UInt8(ascii: "+") || peek(input) == UInt8(ascii: "-") { position += 1 }
+      try digits(input)
+    }
+    add(.number, from: start, to: position)
+  }
+
+  private mutating func digits(_ input: Span<UInt8>) throws(Failure) {
+    guard isDigit(peek(input)) else { throw fail("expected a digit") }
+    repeat { position += 1 } while isDigit(peek(input))
+  }
+
+  private mutating func add(
+    _ kind: JSONValue.Kind, from start: Int, to end: Int, isEscaped: Bool = false
+  ) {
+    nodes.append(
+      JSONNode(
+        kind: kind, isEscaped: isEscaped, start: UInt32(start), end: UInt32(end),
+        next: UInt32(nodes.count + 1)))
+  }
+
+  /// The byte here; NUL, which can stand nowhere outside a string, at the end.
+  private func peek(_ input: Span<UInt8>) -> UInt8 {
+    position < input.count ? input[position] : 0
+  }
+
+  private mutating func skipWhiteSpace(_ input: Span<UInt8>) {
+    while position < input.count {
+      switch input[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
+    }
+  }
+
+  private func fail(_ message: String) -> Failure {
+    Failure(offset: position, message: message)
+  }
+}
+
+// MARK: - Strings
+
+extension JSONParser {
+  private mutating func string(_ input: Span<UInt8>) throws(Failure) {
+    let start = position
+    var isEscaped = false
+    position += 1
+    while position < input.count {
+      let byte = input[position]
+      if byte == UInt8(ascii: "\"") {
+        position += 1
+        return add(.string, from: start, to: position, isEscaped: isEscaped)
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+        try escape(input)
+      } else if byte < 0x20 {
+        throw fail("expected control characters in strings to be escaped")
+      } else if byte < 0x80 {
+        position += 1
+      } else {
+        position += try utf8SequenceLength(input)
+      }
+    }
+    throw fail("expected '\"' at the end of the string")
+  }
+
+  private mutating func escape(_ input: Span<UInt8>) throws(Failure) {
+    let start = position
+    position += 1
+    switch peek(input) {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      position += 1
+    case UInt8(ascii: "u"):
+      let unit = try hexUnit(input)
+      if unit == 0 { containsNUL = true }
+      guard unit & 0xF800 == 0xD800 else { return }
+      let unpaired = Failure(
+        offset: start, message: "expected surrogate escapes in pairs, the high one first")
+      guard unit < 0xDC00, peek(input) == UInt8(ascii: "\\") else { throw unpaired }
+      position += 1
+      guard peek(input) == UInt8(ascii: "u"), try hexUnit(input) & 0xFC00 == 0xDC00 else {
+        throw unpaired
+      }
+    default:
+      throw fail("expected one of \" \\ / b f n r t u after a backslash")
+    }
+  }
+
+  /// Reads `uXXXX`.
+  private mutating func hexUnit(_ input: Span<UInt8>) throws(Failure) -> UInt16 {
+    position += 1
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = hexDigitValue(peek(input)) else {
+        throw fail("expected four hexadecimal digits after \\u")
+      }
+      unit = unit << 4 | UInt16(digit)
+      position += 1
+    }
+    return unit
+  }
+
+  /// The length of the well-formed UTF-8 sequence here (Unicode 16, table 3-7), 2 to 4.
+  private func utf8SequenceLength(_ input: Span<UInt8>) throws(Failure) -> Int {
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch input[position] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    case 0xF1...0xF3: length = 4
+    default: throw fail("expected well-formed UTF-8")
+    }
+    guard position + length <= input.count, second.contains(input[position + 1]) else {
+      throw fail("expected well-formed UTF-8")
+    }
+    for index in (position + 2)..<max(position + length, position + 2)
+    where input[index] & 0xC0 != 0x80 {
+      throw fail("expected well-formed UTF-8")
+    }
+    return length
+  }
+}
+
+// MARK: - Duplicate names
+
+extension JSONParser {
+  /// Up to this many names, comparing each with each is cheaper than hashing.
+  private static var pairwiseNames: Int { 16 }
+
+  /// Called when `object` is complete and the last in the index.
+  private func refuseDuplicateNames(of object: Int, _ input: Span<UInt8>) throws(Failure) {
+    let first = object + 1
+    var count = 0
+    var index = first
+    while index < nodes.count {
+      if count == Self.pairwiseNames {
+        return try refuseDuplicateNamesByHash(from: first, input)
+      }
+      var earlier = first
+      while earlier < index {
+        if isSameName(earlier, index, input) { throw duplicateName(index) }
+        earlier = Int(nodes[earlier + 1].next)
+      }
+      count += 1
+      index = Int(nodes[index + 1].next)
+    }
+  }
+
+  private func refuseDuplicateNamesByHash(
+    from first: Int, _ input: Span<UInt8>
+  ) throws(Failure) {
+    // Bytes, not String: Swift's equality would take two spellings of "é" for one name.
+    var seen: Set<[UInt8]> = []
+    var index = first
+    while index < nodes.count {
+      guard seen.insert(text(of: nodes[index], input)).inserted else { throw duplicateName(index) }
+      index = Int(nodes[index + 1].next)
+    }
+  }
+
+  private func isSameName(_ left: Int, _ right: Int, _ input: Span<UInt8>) -> Bool {
+    let (left, right) = (nodes[left], nodes[right])
+    if left.isEscaped || right.isEscaped {
+      return text(of: left, input) == text(of: right, input)
+    }
+    guard left.end - left.start == right.end - right.start else { return false }
+    let distance = Int(right.start) - Int(left.start)
+    for index in Int(left.start)..<Int(left.end) where input[index] != input[index + distance] {
+      return false
+    }
+    return true
+  }
+
+  private func text(of node: JSONNode, _ input: Span<UInt8>) -> [UInt8] {
+    unescaped(input, from: Int(node.start) + 1, to: Int(node.end) - 1)
+  }
+
+  private func duplicateName(_ index: Int) -> Failure {
+    Failure(
+      offset: Int(nodes[index].start), message: "expected each name only once in an object")
+  }
+}
+
+// MARK: - Shared with the reader
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+}
+
+private func hexDigitValue(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+  default: nil
+  }
+}
+
+/// The text of a string that the parser has accepted, given without its quotes, as UTF-8.
+func unescaped(_ input: Span<UInt8>, from start: Int, to end: Int) -> [UInt8] {
+  var text: [UInt8] = []
+  text.reserveCapacity(end - start)
+  var index = start
+  while index < end {
+    guard input[index] == UInt8(ascii: "\\") else {
+      text.append(input[index])
+      index += 1
+      continue
+    }
+    switch input[index + 1] {
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "u"):
+      var scalar = hexUnit(input, at: index + 2)
+      if scalar & 0xFC00 == 0xD800 {
+        index += 6
+        scalar = 0x10000 + (scalar & 0x3FF) << 10 + (hexUnit(input, at: index + 2) & 0x3FF)
+      }
+      index += 4
+      // The parser has refused lone surrogates, so the scalar exists.
+      text.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+    case let byte: text.append(byte)
+    }
+    index += 2
+  }
+  return text
+}
+
+private func hexUnit(_ input: Span<UInt8>, at index: Int) -> UInt32 {
+  var unit: UInt32 = 0
+  for offset in 0..<4 { unit = unit << 4 | UInt32(hexDigitValue(input[index + offset]) ?? 0) }
+  return unit
+}
