@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every metric of the product: the one place where names, help and labels are written.
+///
+/// Names follow Prometheus: prefix, thing, base unit (`seconds`, `bytes`), `_total` for counters.
+extension Metric {
+  package static let all: [Metric] =
+    process + http + registrations + notifications + deliveries + apns + postgres
+
+  // MARK: The process
+
+  package static let buildInformation = gauge(
+    "pushgate_build_info", "Always 1; the label names the version that is running.",
+    [MetricLabel("version", atMost: 1)], joining: .maximum)
+  package static let startTime = gauge(
+    "pushgate_start_time_seconds", "When the process started, in seconds since the epoch.",
+    joining: .maximum)
+  package static let shards = gauge("pushgate_shards", "Event loops in this process.")
+  package static let loopDelay = histogram(
+    "pushgate_event_loop_delay_seconds", "How late timers of the event loop fire.")
+
+  private static let process = [buildInformation, startTime, shards, loopDelay]
+
+  // MARK: The HTTP server
+
+  private static let route = MetricLabel("route", atMost: 128)
+  private static let method = MetricLabel(
+    "method", ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+  private static let statusClass = MetricLabel("status", ["1xx", "2xx", "3xx", "4xx", "5xx"])
+
+  package static let httpRequests = counter(
+    "pushgate_http_requests_total", "Requests answered, by route, method and class of status.",
+    [route, method, statusClass])
+  package static let httpDuration = histogram(
+    "pushgate_http_request_duration_seconds",
+    "From the end of a request's head to its response being queued for writing.", [route])
+  package static let httpRequestBytes = counter(
+    "pushgate_http_request_body_bytes_total", "Bytes of request bodies received.")
+  package static let httpResponseBytes = counter(
+    "pushgate_http_response_body_bytes_total", "Bytes of response bodies sent.")
+  package static let httpConnections = gauge(
+    "pushgate_http_connections", "Client connections that are open.")
+
+  private static let http = [
+    httpRequests, httpDuration, httpRequestBytes, httpResponseBytes, httpConnections,
+  ]
+
+  // MARK: Devices
+
+  package static let devicesRegistered = counter(
+    "pushgate_device_registrations_total", "Registrations stored.",
+    [MetricLabel("result", ["new", "known"])])
+  package static let devicesPruned = counter(
+    "pushgate_devices_pruned_total", "Devices taken out of use because of an answer from Apple.",
+    [MetricLabel("state", ["quarantined", "unregistered"])])
+  package static let pruneGuardTrips = counter(
+    "pushgate_prune_guard_trips_total",
+    "Times that quarantining stopped as too many tokens were refused: a wrong environment.")
+
+  private static let registrations = [devicesRegistered, devicesPruned, pruneGuardTrips]
+
+  // MARK: Notifications
+
+  package static let notificationsAccepted = counter(
+    "pushgate_notifications_accepted_total", "Notifications stored and answered with 202.",
+    [MetricLabel("audience", ["names", "recipients", "filter", "everyone"])])
+  package static let languageChoices = counter(
+    "pushgate_language_choices_total", "Localized renderings, by why their language was chosen.",
+    [
+      MetricLabel(
+        "reason", ["exact", "parent", "later_preference", "fallback", "source", "not_localized"])
+    ])
+
+  private static let notifications = [notificationsAccepted, languageChoices]
+
+  // MARK: Deliveries and the queue
+
+  private static let environment = MetricLabel("environment", ["production", "sandbox"])
+
+  package static let deliveriesFinished = counter(
+    "pushgate_deliveries_total", "Deliveries that reached an outcome.",
+    [
+      environment,
+      MetricLabel(
+        "outcome",
+        ["accepted", "rejected", "unknown_device", "cancelled", "expired", "unknown"]),
+    ])
+  package static let deliveryRetries = counter(
+    "pushgate_delivery_retries_total", "Deliveries put back to be tried again.",
+    [MetricLabel("cause", ["try_later", "credential", "never_processed", "unknown"])])
+  package static let deliveryLatency = histogram(
+    "pushgate_delivery_latency_seconds",
+    "From the notification's commit to Apple's answer for one device.", [environment])
+  package static let queueRows = gauge(
+    "pushgate_queue_rows", "Work rows in the queue, by state.",
+    [MetricLabel("state", ["ready", "claimed", "scheduled", "waiting"])], joining: .maximum)
+  package static let queueAge = gauge(
+    "pushgate_queue_oldest_ready_seconds", "Age of the oldest work row that is ready.",
+    joining: .maximum)
+  package static let queueClaims = counter(
+    "pushgate_queue_claims_total", "Work rows claimed by this node.")
+  package static let queueRescues = counter(
+    "pushgate_queue_rescues_total", "Work rows taken over from a holder whose lease ran out.")
+
+  private static let deliveries = [
+    deliveriesFinished, deliveryRetries, deliveryLatency, queueRows, queueAge, queueClaims,
+    queueRescues,
+  ]
+
+  // MARK: Apple
+
+  package static let apnsResponses = counter(
+    "pushgate_apns_responses_total", "Answers from Apple, by reason (`accepted` for 200).",
+    [environment, MetricLabel("reason", atMost: 64)])
+  package static let apnsDuration = histogram(
+    "pushgate_apns_request_duration_seconds",
+    "From handing a push to its connection to Apple's answer.", [environment])
+  package static let apnsUnanswered = counter(
+    "pushgate_apns_unanswered_total", "Pushes that got no answer, by whether Apple may have them.",
+    [environment, MetricLabel("result", ["never_processed", "unknown"])])
+  package static let apnsSessions = gauge(
+    "pushgate_apns_sessions", "Connections to Apple that are open.", [environment])
+  package static let apnsStreams = gauge(
+    "pushgate_apns_open_streams", "Pushes waiting for Apple's answer.", [environment])
+  package static let apnsWaiting = gauge(
+    "pushgate_apns_waiting", "Pushes waiting for a free stream.", [environment])
+  package static let apnsConnectionsLost = counter(
+    "pushgate_apns_connections_lost_total", "Connections to Apple that ended unasked.",
+    [environment])
+  package static let credentialsBlocked = gauge(
+    "pushgate_credentials_blocked", "Credentials that Apple refuses; their deliveries wait.",
+    [environment], joining: .maximum)
+  package static let providerTokensMinted = counter(
+    "pushgate_provider_tokens_minted_total", "Provider tokens signed by this node.")
+
+  private static let apns = [
+    apnsResponses, apnsDuration, apnsUnanswered, apnsSessions, apnsStreams, apnsWaiting,
+    apnsConnectionsLost, credentialsBlocked, providerTokensMinted,
+  ]
+
+  // MARK: PostgreSQL
+
+  private static let lane = MetricLabel("lane", ["write", "read", "streaming", "listen"])
+
+  package static let statementDuration = histogram(
+    "pushgate_postgres_statement_duration_seconds", "From queueing a statement to its result.",
+    [lane])
+  package static let postgresErrors = counter(
+    "pushgate_postgres_errors_total", "Statements that failed, by class.",
+    [lane, MetricLabel("class", ["data", "retryable", "connection", "timeout", "unavailable"])])
+  package static let postgresConnected = gauge(
+    "pushgate_postgres_connections", "Connections to PostgreSQL that are up.", [lane])
+  package static let combinedRows = histogram(
+    "pushgate_write_combiner_batch_rows", "Rows written by one combined statement.",
+    [
+      MetricLabel("combiner", ["registrations", "notifications", "outcomes", "prunes"])
+    ], scale: .count)
+
+  private static let postgres = [
+    statementDuration, postgresErrors, postgresConnected, combinedRows,
+  ]
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+import Synchronization
+
+/// All metrics of a process: one `MetricsShard` per event loop, added up when somebody scrapes.
+///
+/// May be used from any thread. Recording never takes a lock that another shard takes; only asking
+/// for a handle does, so ask once and keep it.
+package final class MetricsRegistry: Sendable {
+  private struct State {
+    var shards: [MetricsShard] = []
+    /// Values taken so far by labels that are bounded by number.
+    var taken: [MetricLabel: Set<String>] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// A new set of cells, for one event loop (or any other single writer).
+  package func makeShard() -> MetricsShard {
+    let shard = MetricsShard(registry: self)
+    state.withLock { $0.shards.append(shard) }
+    return shard
+  }
+
+  /// Everything recorded so far in Prometheus' text format 0.0.4, UTF-8.
+  package func render() -> [UInt8] {
+    let shards = state.withLock { $0.shards }
+    var text = PrometheusText()
+    for metric in Metric.all {
+      var joined: [[String]: MetricCell.Reading] = [:]
+      for shard in shards {
+        for (values, reading) in shard.readings(of: metric) {
+          joined[values] = joined[values]?.joined(with: reading, by: metric.kind) ?? reading
+        }
+      }
+      // A counter that was never touched is 0, not absent: `rate()` then sees its first step.
+      if joined.isEmpty, metric.kind == .counter, metric.labels.isEmpty {
+        joined[[]] = .counter(0)
+      }
+      text.append(metric, joined.sorted { $0.key.lexicographicallyPrecedes($1.key) })
+    }
+    return text.bytes
+  }
+
+  /// `values`, with everything that is not permitted replaced by `other`.
+  func admitted(_ values: [String], for labels: [MetricLabel]) -> [String] {
+    precondition(values.count == labels.count, "one value for each declared label")
+    return zip(values, labels).map { value, label in
+      admit(value, for: label) ? value : MetricLabel.other
+    }
+  }
+
+  private func admit(_ value: String, for label: MetricLabel) -> Bool {
+    switch label.values {
+    case .table(let table): return table.contains(value)
+    case .atMost(let limit):
+      return state.withLock { state in
+        var taken = state.taken[label] ?? []
+        guard taken.contains(value) || taken.count < limit else { return false }
+        taken.insert(value)
+        state.taken[label] = taken
+        return true
+      }
+    }
+  }
+}
+
+/// The cells of one event loop. Asking for a handle costs a lock and a look-up; recording through
+/// the handle costs one uncontended atomic operation (a distribution: one uncontended lock).
+package final class MetricsShard: Sendable {
+  private struct Key: Hashable {
+    var metric: String
+    var values: [String]
+  }
+
+  private let registry: MetricsRegistry
+  private let cells = Mutex<[Key: MetricCell]>([:])
+
+  init(registry: MetricsRegistry) { self.registry = registry }
+
+  /// The counter for these label values, in the order in which the metric declares its labels.
+  package func counter(_ metric: Metric, _ values: String...) -> Counter {
+    guard case .counter(let counter) = cell(metric, values) else {
+      preconditionFailure("\(metric.name) is not a counter")
+    }
+    return counter
+  }
+
+  /// The gauge for these label values, in the order in which the metric declares its labels.
+  package func gauge(_ metric: Metric, _ values: String...) -> Gauge {
+    guard case .gauge(let gauge) = cell(metric, values) else {
+      preconditionFailure("\(metric.name) is not a gauge")
+    }
+    return gauge
+  }
+
+  /// The distribution for these label values, in the order in which the metric declares its labels.
+  package func distribution(_ metric: Metric, _ values: String...) -> Distribution {
+    guard case .distribution(let distribution) = cell(metric, values) else {
+      preconditionFailure("\(metric.name) is not a histogram")
+    }
+    return distribution
+  }
+
+  func readings(of metric: Metric) -> [(values: [String], reading: MetricCell.Reading)] {
+    cells.withLock { cells in
+      cells.compactMap { key, cell in
+        key.metric == metric.name ? (key.values, cell.reading) : nil
+      }
+    }
+  }
+
+  private func cell(_ metric: Metric, _ values: [String]) -> MetricCell {
+    let key = Key(metric: metric.name, values: registry.admitted(values, for: metric.labels))
+    return cells.withLock { cells in
+      if let cell = cells[key] { return cell }
+      let cell = MetricCell(for: metric.kind)
+      cells[key] = cell
+      return cell
+    }
+  }
+}
+
+/// One time series of one shard.
+enum MetricCell: Sendable {
+  case counter(Counter)
+  case gauge(Gauge)
+  case distribution(Distribution)
+
+  /// What a cell said when it was read.
+  enum Reading: Sendable {
+    case counter(UInt64)
+    case gauge(Double)
+    case distribution(Distribution.Snapshot)
+
+    func joined(with other: Reading, by kind: Metric.Kind) -> Reading {
+      switch (self, other) {
+      case (.counter(let left), .counter(let right)): return .counter(left &+ right)
+      case (.gauge(let left), .gauge(let right)):
+        return .gauge(kind == .gauge(.maximum) ? max(left, right) : left + right)
+      case (.distribution(var left), .distribution(let right)):
+        left.add(right)
+        return .distribution(left)
+      default: return self
+      }
+    }
+  }
+
+  init(for kind: Metric.Kind) {
+    switch kind {
+    case .counter: self = .counter(Counter())
+    case .gauge: self = .gauge(Gauge())
+    case .histogram(let scale): self = .distribution(Distribution(scale: scale))
+    }
+  }
+
+  var reading: Reading {
+    switch self {
+    case .counter(let counter): .counter(counter.value)
+    case .gauge(let gauge): .gauge(gauge.value)
+    case .distribution(let distribution): .distribution(distribution.snapshot)
+    }
+  }
+}
