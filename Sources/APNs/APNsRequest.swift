@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One notification for one device token, in Apple's words ("Sending notification requests to
+/// APNs"). The caller has checked it: nothing here is validated again.
+package struct APNsRequest: Sendable {
+  /// The device token's bytes; any length. Sent as lower-case hexadecimal.
+  package var deviceToken: [UInt8]
+  /// What one app's requests of one kind have in common.
+  package var kind: Kind
+  /// UNIX seconds; 0 means "try once, store nothing", nil leaves storage to APNs.
+  package var expiration: Int64?
+  /// At most 64 bytes.
+  package var collapseID: String?
+  /// A canonical lower-case UUID. A retry of the same push carries the same one.
+  package var apnsID: String
+  /// The JSON body, sent verbatim.
+  package var payload: [UInt8]
+
+  package init(
+    deviceToken: [UInt8], topic: String, pushType: String, priority: Int,
+    expiration: Int64? = nil, collapseID: String? = nil, apnsID: String, payload: [UInt8]
+  ) {
+    self.deviceToken = deviceToken
+    kind = Kind(topic: topic, pushType: pushType, priority: priority)
+    self.expiration = expiration
+    self.collapseID = collapseID
+    self.apnsID = apnsID
+    self.payload = payload
+  }
+
+  /// The headers that thousands of requests share.
+  package struct Kind: Hashable, Sendable {
+    /// The bundle identifier with the push type's suffix: `com.example.app.voip`.
+    package var topic: String
+    /// Apple's `apns-push-type`: `alert`, `background`, …
+    package var pushType: String
+    /// 10, 5 or 1.
+    package var priority: Int
+
+    package init(topic: String, pushType: String, priority: Int) {
+      self.topic = topic
+      self.pushType = pushType
+      self.priority = priority
+    }
+  }
+}
