@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import COpenSSL
+
+/// SHA-256 (FIPS 180-4).
+package enum SHA256 {
+  /// 32 bytes.
+  package static func hash(_ bytes: [UInt8]) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: 32) { out, count in
+      _ = unsafe COpenSSL.SHA256(bytes, bytes.count, out.baseAddress)
+      count = 32
+    }
+  }
+}
+
+/// SHA-1: for name-based UUIDs (RFC 9562, 5.5) and nothing else.
+package enum SHA1 {
+  /// 20 bytes.
+  package static func hash(_ bytes: [UInt8]) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: 20) { out, count in
+      _ = unsafe COpenSSL.SHA1(bytes, bytes.count, out.baseAddress)
+      count = 20
+    }
+  }
+}
+
+/// HMAC with SHA-256 (RFC 2104).
+package enum HMACSHA256 {
+  /// 32 bytes.
+  package static func authenticate(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
+    var count: UInt32 = 0
+    return unsafe [UInt8](unsafeUninitializedCapacity: 32) { out, initialized in
+      _ = unsafe HMAC(
+        EVP_sha256(), key, Int32(key.count), bytes, bytes.count, out.baseAddress, &count)
+      initialized = Int(count)
+    }
+  }
+}
+
+/// Random bytes for keys, nonces and secrets.
+package enum SecureRandom {
+  package static func bytes(_ count: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: count) { out, initialized in
+      let result = unsafe RAND_bytes(out.baseAddress, Int32(count))
+      // Going on with predictable bytes would be worse than stopping.
+      precondition(result == 1, "the system's random generator failed")
+      initialized = count
+    }
+  }
+}
+
+/// Whether both are equal, in a time that tells nothing about where they differ. Their lengths are
+/// not secret.
+package func constantTimeEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  unsafe left.count == right.count && CRYPTO_memcmp(left, right, left.count) == 0
+}

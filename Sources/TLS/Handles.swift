@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import COpenSSL
+
+/// Owns one `EVP_PKEY*`. Never changed after it was made, and OpenSSL guards what it caches
+/// inside, so threads may share it.
+@safe final class KeyHandle: Sendable {
+  nonisolated(unsafe) let pointer: OpaquePointer
+
+  init(adopting pointer: OpaquePointer) {
+    unsafe self.pointer = unsafe pointer
+  }
+
+  deinit { unsafe EVP_PKEY_free(pointer) }
+}
+
+/// Owns one `X509*`; shared like `KeyHandle`.
+@safe final class CertificateHandle: Sendable {
+  nonisolated(unsafe) let pointer: OpaquePointer
+
+  init(adopting pointer: OpaquePointer) {
+    unsafe self.pointer = unsafe pointer
+  }
+
+  deinit { unsafe X509_free(pointer) }
+}
+
+/// A BIO over memory for PEM texts, freed when it goes.
+@safe struct MemoryBIO: ~Copyable {
+  let pointer: OpaquePointer
+
+  /// An empty one, to write into.
+  init() throws(TLSError) {
+    unsafe pointer = try made("memory") { unsafe BIO_new(BIO_s_mem()) }
+  }
+
+  /// A copy of `text`, to read from.
+  init(_ text: String) throws(TLSError) {
+    try self.init()
+    var text = text
+    text.withUTF8 { bytes in
+      _ = unsafe BIO_write(pointer, bytes.baseAddress, Int32(clamping: bytes.count))
+    }
+  }
+
+  /// What was written.
+  var text: String {
+    var data: UnsafeMutablePointer<CChar>?
+    let count = unsafe shim_BIO_mem_data(pointer, &data)
+    let bytes = unsafe UnsafeRawBufferPointer(start: data, count: count)
+    return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+
+  deinit { unsafe BIO_free(pointer) }
+}
+
+/// PEM texts to handles and back.
+enum PEM {
+  /// The first private key in `text`: PKCS#8 (Apple's .p8), SEC1 or PKCS#1, not encrypted.
+  static func privateKey(_ text: String) throws(TLSError) -> KeyHandle {
+    let bio = try MemoryBIO(text)
+    let key = try unsafe made("reading a private key", otherwise: .malformedInput) {
+      unsafe PEM_read_bio_PrivateKey(bio.pointer, nil, refusePassword, nil)
+    }
+    return unsafe KeyHandle(adopting: key)
+  }
+
+  static func publicKey(_ text: String) throws(TLSError) -> KeyHandle {
+    let bio = try MemoryBIO(text)
+    let key = try unsafe made("reading a public key", otherwise: .malformedInput) {
+      unsafe PEM_read_bio_PUBKEY(bio.pointer, nil, refusePassword, nil)
+    }
+    return unsafe KeyHandle(adopting: key)
+  }
+
+  /// All certificates in `text`, in order; at least one.
+  static func certificates(_ text: String) throws(TLSError) -> [CertificateHandle] {
+    let bio = try MemoryBIO(text)
+    var found: [CertificateHandle] = []
+    ERR_clear_error()
+    while let pointer = unsafe PEM_read_bio_X509(bio.pointer, nil, refusePassword, nil) {
+      unsafe found.append(CertificateHandle(adopting: pointer))
+    }
+    // The loop ends with "no start line" when all was read, and with another reason at a block
+    // that is broken: half a chain must not pass for a whole one.
+    let last = ERR_peek_last_error()
+    let reachedEnd = ERR_GET_LIB(last) == ERR_LIB_PEM && ERR_GET_REASON(last) == PEM_R_NO_START_LINE
+    guard reachedEnd, !found.isEmpty else {
+      throw TLSError.drain("reading certificates", otherwise: .malformedInput)
+    }
+    ERR_clear_error()
+    return found
+  }
+
+  static func text(ofPrivateKey key: KeyHandle) throws(TLSError) -> String {
+    let bio = try MemoryBIO()
+    try succeeded("writing a private key") {
+      unsafe PEM_write_bio_PKCS8PrivateKey(bio.pointer, key.pointer, nil, nil, 0, nil, nil)
+    }
+    return bio.text
+  }
+
+  static func text(ofPublicKey key: KeyHandle) throws(TLSError) -> String {
+    let bio = try MemoryBIO()
+    try succeeded("writing a public key") { unsafe PEM_write_bio_PUBKEY(bio.pointer, key.pointer) }
+    return bio.text
+  }
+
+  static func text(of certificate: CertificateHandle) throws(TLSError) -> String {
+    let bio = try MemoryBIO()
+    try succeeded("writing a certificate") {
+      unsafe PEM_write_bio_X509(bio.pointer, certificate.pointer)
+    }
+    return bio.text
+  }
+}
+
+/// Without this callback OpenSSL would ask the terminal for the password of an encrypted key.
+private func refusePassword(
+  _: UnsafeMutablePointer<CChar>?, _: Int32, _: Int32, _: UnsafeMutableRawPointer?
+) -> Int32 { -1 }
