@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CLinux
+internal import Glibc
+internal import Synchronization
+
+/// One thread around one epoll instance, and the executor of the actor that lives on it.
+///
+/// A turn waits for events, tells their handlers, runs due timers, runs the jobs and actions that
+/// are ready (those they make ready too, up to a limit), and then the end-of-turn actions, which is
+/// where writes are flushed together.
+///
+/// Lifecycle: `init`, `start()` once, `stop()` from any thread, `join()` from any other. What was
+/// enqueued before the thread ends still runs; what comes later is dropped, so stop a loop only
+/// after its actor's tasks have ended.
+///
+/// Threads: `execute`, `enqueue`, `stop`, `isInLoop` may be used from any thread. All else belongs
+/// to the loop's thread: its actor's jobs, its handlers, timers and actions, which are one isolation
+/// domain. It has exactly one executor identity (a serial executor, not a task executor too):
+/// with two, the runtime no longer sees that a call stays where it is.
+@safe package final class EventLoop: SerialExecutor, @unchecked Sendable {
+  /// Rounds of ready jobs within a turn, before events are looked at again.
+  private static let rounds = 16
+
+  /// Bytes that one read takes at most: reading more at once gains nothing measurable.
+  package static let scratchSize = 128 * 1024
+
+  package let name: String
+  private let inbox: Inbox
+  /// `pthread_self` of the running loop; 0 before and after.
+  private let threadID = Atomic<UInt>(0)
+  private let thread = Mutex<pthread_t?>(nil)
+
+  // From here on: the loop's thread only.
+  private let poller: Poller
+  private var timers = TimerQueue()
+  // Each queue has a twin that is being run, so that neither is ever allocated anew.
+  private var jobs: [UnownedJob] = []
+  private var readyJobs: [UnownedJob] = []
+  private var actions: [() -> Void] = []
+  private var readyActions: [() -> Void] = []
+  private var ending: [() -> Void] = []
+  private var readyEnding: [() -> Void] = []
+  private var time = MonotonicTime.now()
+  private var stopping = false
+  /// Where streams of this loop receive bytes that are consumed at once.
+  let scratch: UnsafeMutableRawBufferPointer
+
+  /// - Parameter name: shown by `top -H`; the kernel keeps 15 bytes.
+  package init(name: String) throws(IOError) {
+    self.name = name
+    inbox = try Inbox()
+    poller = try Poller(bell: inbox.descriptor)
+    unsafe scratch = .allocate(byteCount: Self.scratchSize, alignment: 64)
+  }
+
+  deinit {
+    unsafe scratch.deallocate()
+  }
+
+  /// Starts the thread.
+  package func start() throws(IOError) {
+    let result: Int32 = thread.withLock { thread in
+      precondition(thread == nil, "an event loop is started once")
+      var started = pthread_t()
+      // The thread owns the loop until it ends.
+      let loop = unsafe Unmanaged.passRetained(self)
+      let result = unsafe pthread_create(&started, nil, runEventLoop, loop.toOpaque())
+      if result == 0 { thread = started } else { unsafe loop.release() }
+      return result
+    }
+    if result != 0 { throw IOError(operation: "pthread_create", errno: result) }
+  }
+
+  /// Lets the loop end once what is ready has run. From any thread.
+  package func stop() {
+    inbox.postStop()
+  }
+
+  /// Waits until the thread has ended; not from the loop itself.
+  package func join() {
+    precondition(!isInLoop, "a loop cannot wait for itself")
+    let started = thread.withLock { $0.take() }
+    if let started { pthread_join(started, nil) }
+  }
+
+  /// Whether the caller is on the loop's thread.
+  package var isInLoop: Bool {
+    threadID.load(ordering: .relaxed) == UInt(pthread_self())
+  }
+
+  /// The time as of the beginning of this turn.
+  package var now: MonotonicTime { time }
+
+  // MARK: Work
+
+  /// Runs `body` on the loop, from any thread; in order for one caller.
+  package func execute(_ body: @escaping @Sendable () -> Void) {
+    if isInLoop { actions.append(body) } else { inbox.post(body) }
+  }
+
+  /// Runs `action` once after this turn's events and jobs.
+  package func atEndOfTurn(_ action: @escaping () -> Void) {
+    assertInLoop()
+    ending.append(action)
+  }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    if isInLoop { jobs.append(job) } else { inbox.post(job) }
+  }
+
+  package func checkIsolated() {
+    precondition(isInLoop, "not on the thread of event loop \(name)")
+  }
+
+  package func isIsolatingCurrentContext() -> Bool? {
+    isInLoop
+  }
+
+  // MARK: Timers
+
+  /// Runs `action` at `time` or shortly after: the grain is a millisecond.
+  @discardableResult
+  package func schedule(at time: MonotonicTime, _ action: @escaping () -> Void) -> TimerToken {
+    assertInLoop()
+    return timers.schedule(at: time, action)
+  }
+
+  /// Does nothing when the action has run or was cancelled.
+  package func cancel(_ token: TimerToken) {
+    assertInLoop()
+    timers.cancel(token)
+  }
+
+  // MARK: Events
+
+  /// Watches a descriptor. The caller keeps the handler alive and closes the descriptor, after
+  /// deregistering it.
+  package func register(
+    _ descriptor: Int32, _ interest: Interest, handler: any ReadinessHandler
+  ) throws(IOError) -> Registration {
+    assertInLoop()
+    return try poller.register(descriptor, interest, handler: handler)
+  }
+
+  package func modify(_ registration: Registration, _ interest: Interest) throws(IOError) {
+    assertInLoop()
+    try poller.modify(registration, interest)
+  }
+
+  /// From here on the handler hears nothing, not even of events that have already arrived.
+  package func deregister(_ registration: Registration) {
+    assertInLoop()
+    poller.deregister(registration, closing: false)
+  }
+
+  /// As `deregister`, of a descriptor that is closed next; saves a system call.
+  func deregisterClosing(_ registration: Registration) {
+    assertInLoop()
+    poller.deregister(registration, closing: true)
+  }
+
+  /// Tells a handler again in the next turn, without asking the kernel: for one who has not taken
+  /// everything, to give others a turn.
+  package func redeliver(_ registration: Registration, _ readiness: Readiness) {
+    assertInLoop()
+    poller.redeliver(registration, readiness)
+  }
+
+  // MARK: The turn
+
+  fileprivate func run() {
+    threadID.store(UInt(pthread_self()), ordering: .relaxed)
+    var mail = Inbox.Mail()
+    while !stopping || hasWork {
+      let events = poller.wait(timeout: timeout())
+      time = .now()
+      inbox.take(&mail)
+      deliver(events)
+      while let action = timers.popDue(at: time) { action() }
+      accept(&mail)
+      runReady()
+      runEnding()
+    }
+    inbox.close()
+    threadID.store(0, ordering: .relaxed)
+  }
+
+  private var hasWork: Bool {
+    !jobs.isEmpty || !actions.isEmpty || !ending.isEmpty || poller.hasRedeliveries
+  }
+
+  /// In milliseconds, rounded up: a timer never fires early, and the loop never spins towards one.
+  private func timeout() -> Int32 {
+    guard !hasWork, !stopping, inbox.prepareToSleep() else { return 0 }
+    guard let next = timers.next() else { return -1 }
+    let now = MonotonicTime.now()
+    guard next > now else { return 0 }
+    let milliseconds = (next.nanoseconds - now.nanoseconds + 999_999) / 1_000_000
+    return Int32(clamping: milliseconds)
+  }
+
+  private func deliver(_ events: Int) {
+    for (registration, readiness) in poller.takeRedeliveries() {
+      poller.handler(of: registration)?.ready(readiness)
+    }
+    for position in 0..<events {
+      if let (handler, readiness) = poller.event(position) { handler.ready(readiness) }
+    }
+  }
+
+  private func accept(_ mail: inout Inbox.Mail) {
+    jobs.append(contentsOf: mail.jobs)
+    mail.jobs.removeAll(keepingCapacity: true)
+    for action in mail.actions { actions.append(action) }
+    mail.actions.removeAll(keepingCapacity: true)
+    if mail.stop { stopping = true }
+  }
+
+  private func runReady() {
+    let executor = unsafe asUnownedSerialExecutor()
+    var round = 0
+    while round < Self.rounds, !jobs.isEmpty || !actions.isEmpty {
+      round += 1
+      swap(&actions, &readyActions)
+      for action in readyActions { action() }
+      readyActions.removeAll(keepingCapacity: true)
+      swap(&jobs, &readyJobs)
+      for job in readyJobs { unsafe job.runSynchronously(on: executor) }
+      readyJobs.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func runEnding() {
+    swap(&ending, &readyEnding)
+    for action in readyEnding { action() }
+    readyEnding.removeAll(keepingCapacity: true)
+  }
+
+  private func assertInLoop() {
+    assert(isInLoop, "not on the thread of event loop \(name)")
+  }
+}
+
+/// The thread's body. A file-scope function: C calls it.
+private func runEventLoop(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let context = unsafe context else { return nil }
+  let loop = unsafe Unmanaged<EventLoop>.fromOpaque(context).takeRetainedValue()
+  blockSignals()
+  unsafe clinux_set_thread_name(String(decoding: loop.name.utf8.prefix(15), as: UTF8.self))
+  loop.run()
+  return nil
+}
+
+/// Signals sent to the process are for the main thread; those a thread causes itself stay.
+func blockSignals() {
+  var signals = sigset_t()
+  unsafe sigfillset(&signals)
+  for own in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGPROF] {
+    unsafe sigdelset(&signals, own)
+  }
+  unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CLinux
+internal import Glibc
+
+/// What to be told about a descriptor.
+package struct Interest: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let read = Interest(rawValue: 1)
+  package static let write = Interest(rawValue: 2)
+  /// Told once when it becomes ready, not as long as it is.
+  package static let edgeTriggered = Interest(rawValue: 4)
+}
+
+/// What a descriptor is ready for.
+package struct Readiness: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let readable = Readiness(rawValue: 1)
+  package static let writable = Readiness(rawValue: 2)
+  /// The peer sends no more (or the connection is gone): reading will tell.
+  package static let hangup = Readiness(rawValue: 4)
+  package static let error = Readiness(rawValue: 8)
+}
+
+/// Told on the loop's thread when its descriptor is ready. The loop does not keep it alive.
+package protocol ReadinessHandler: AnyObject {
+  func ready(_ readiness: Readiness)
+}
+
+/// A descriptor watched by a loop. Its number is never used again for another, so that an event
+/// which was already on its way when the registration ended finds nobody.
+package struct Registration: Sendable, Hashable {
+  let slot: UInt32
+  let generation: UInt32
+
+  var word: UInt64 { UInt64(generation) << 32 | UInt64(slot) }
+
+  init(slot: Int, generation: UInt32) {
+    self.slot = UInt32(slot)
+    self.generation = generation
+  }
+
+  init(word: UInt64) {
+    slot = UInt32(truncatingIfNeeded: word)
+    generation = UInt32(word >> 32)
+  }
+}
+
+/// The epoll instance of one loop and who listens to what.
+@safe final class Poller {
+  private struct Slot {
+    var generation: UInt32 = 0
+    var descriptor: Int32 = -1
+    weak var handler: (any ReadinessHandler)?
+  }
+
+  /// Events taken from the kernel at once: 256 × 12 bytes; the rest come in the next turn.
+  private static let batch = 256
+  /// The word of the inbox's bell, which has no slot.
+  private static let bell = UInt64.max
+
+  private let epoll: FileDescriptor
+  private let events: UnsafeMutableBufferPointer<epoll_event>
+  private var slots: [Slot] = []
+  private var free: [Int] = []
+  /// Readiness to deliver in the next turn without the kernel having to repeat it.
+  private var redeliveries: [(Registration, Readiness)] = []
+
+  init(bell: Int32) throws(IOError) {
+    epoll = FileDescriptor(
+      owning: try promptCall("epoll_create1") { epoll_create1(Int32(EPOLL_CLOEXEC)) })
+    unsafe events = .allocate(capacity: Self.batch)
+    unsafe events.initialize(repeating: epoll_event())
+    try control(EPOLL_CTL_ADD, bell, [.read, .edgeTriggered], word: Self.bell)
+  }
+
+  deinit {
+    unsafe events.deallocate()
+  }
+
+  /// How many descriptors are watched.
+  var count: Int { slots.count - free.count }
+
+  var hasRedeliveries: Bool { !redeliveries.isEmpty }
+
+  func register(
+    _ descriptor: Int32, _ interest: Interest, handler: any ReadinessHandler
+  ) throws(IOError) -> Registration {
+    let slot = free.last ?? slots.count
+    let generation = slot < slots.count ? slots[slot].generation : 0
+    let registration = Registration(slot: slot, generation: generation)
+    try control(EPOLL_CTL_ADD, descriptor, interest, word: registration.word)
+    if slot == slots.count { slots.append(Slot()) } else { free.removeLast() }
+    slots[slot] = Slot(generation: generation, descriptor: descriptor, handler: handler)
+    return registration
+  }
+
+  func modify(_ registration: Registration, _ interest: Interest) throws(IOError) {
+    guard let slot = index(of: registration) else {
+      throw IOError(.closed, operation: "epoll_ctl", detail: "this registration has ended")
+    }
+    try control(EPOLL_CTL_MOD, slots[slot].descriptor, interest, word: registration.word)
+  }
+
+  /// - Parameter closing: the descriptor is closed next, which takes it out of epoll by itself.
+  func deregister(_ registration: Registration, closing: Bool) {
+    guard let slot = index(of: registration) else { return }
+    if !closing {
+      // Fails only if the descriptor was closed behind our back (ENOENT): nothing left to undo.
+      _ = try? control(EPOLL_CTL_DEL, slots[slot].descriptor, [], word: 0)
+    }
+    // Generations wrap after four thousand million registrations of one slot within one turn's
+    // events; no descriptor lives that fast.
+    slots[slot] = Slot(generation: registration.generation &+ 1)
+    free.append(slot)
+  }
+
+  func redeliver(_ registration: Registration, _ readiness: Readiness) {
+    redeliveries.append((registration, readiness))
+  }
+
+  /// Waits for events.
+  /// - Parameter timeout: milliseconds; -1 waits for ever.
+  /// - Returns: how many came.
+  func wait(timeout: Int32) -> Int {
+    // An interrupted wait may come back early and a failing one cannot be mended: either way the
+    // loop goes on with its jobs and timers.
+    let count = try? systemCall("epoll_wait", repeats: false) {
+      unsafe epoll_wait(epoll.raw, events.baseAddress, Int32(Self.batch), timeout)
+    }
+    return Int(count ?? 0)
+  }
+
+  /// The handler of an event, if its registration still stands.
+  func event(_ position: Int) -> (any ReadinessHandler, Readiness)? {
+    let event = unsafe events[position]
+    guard unsafe event.data.u64 != Self.bell else { return nil }
+    guard let slot = unsafe index(of: Registration(word: event.data.u64)),
+      let handler = slots[slot].handler
+    else { return nil }
+    return unsafe (handler, Self.readiness(event.events))
+  }
+
+  func takeRedeliveries() -> [(Registration, Readiness)] {
+    defer { redeliveries.removeAll() }
+    return redeliveries
+  }
+
+  func handler(of registration: Registration) -> (any ReadinessHandler)? {
+    index(of: registration).flatMap { slots[$0].handler }
+  }
+
+  private func index(of registration: Registration) -> Int? {
+    let slot = Int(registration.slot)
+    guard slot < slots.count, slots[slot].generation == registration.generation,
+      slots[slot].descriptor >= 0
+    else { return nil }
+    return slot
+  }
+
+  private func control(
+    _ operation: Int32, _ descriptor: Int32, _ interest: Interest, word: UInt64
+  ) throws(IOError) {
+    var event = unsafe epoll_event(events: Self.mask(interest), data: epoll_data_t(u64: word))
+    try promptCall("epoll_ctl") { unsafe epoll_ctl(epoll.raw, operation, descriptor, &event) }
+  }
+
+  private static func mask(_ interest: Interest) -> UInt32 {
+    var mask: UInt32 = 0
+    if interest.contains(.read) { mask |= EPOLLIN.rawValue | EPOLLRDHUP.rawValue }
+    if interest.contains(.write) { mask |= EPOLLOUT.rawValue }
+    if interest.contains(.edgeTriggered) { mask |= EPOLLET.rawValue }
+    return mask
+  }
+
+  private static func readiness(_ events: UInt32) -> Readiness {
+    var readiness: Readiness = []
+    if events & EPOLLIN.rawValue != 0 { readiness.insert(.readable) }
+    if events & EPOLLOUT.rawValue != 0 { readiness.insert(.writable) }
+    if events & (EPOLLRDHUP.rawValue | EPOLLHUP.rawValue) != 0 { readiness.insert(.hangup) }
+    if events & EPOLLERR.rawValue != 0 { readiness.insert(.error) }
+    return readiness
+  }
+}

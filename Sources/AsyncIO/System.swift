@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CLinux
+internal import Glibc
+
+/// Performs a system call: the one place that reads `errno`.
+///
+/// Interrupted calls are repeated. Being handed a descriptor that is not ours, or memory that is
+/// not, is a bug of this module that would corrupt somebody else's connection next: it ends the
+/// process.
+/// - Parameter repeats: false for the one call that must not be repeated when interrupted: `close`
+///   has freed the descriptor by then, and another thread may have been given its number.
+/// - Returns: the call's result, or nil when it would block (or goes on in the background).
+@inline(__always)
+func systemCall<Result: SignedInteger>(
+  _ operation: StaticString, repeats: Bool = true, _ call: () -> Result
+) throws(IOError) -> Result? {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    let reason = errno
+    switch reason {
+    case EINTR where repeats: continue
+    case EINTR: return nil
+    case EAGAIN, EINPROGRESS: return nil
+    case EBADF, EFAULT, ENOTSOCK: preconditionFailure("\(operation): errno \(reason)")
+    default: throw IOError(operation: "\(operation)", errno: reason)
+    }
+  }
+}
+
+/// As `systemCall`, for a call that never blocks.
+@discardableResult
+@inline(__always)
+func promptCall<Result: SignedInteger>(
+  _ operation: StaticString, _ call: () -> Result
+) throws(IOError) -> Result {
+  guard let result = try systemCall(operation, call) else {
+    throw IOError(operation: "\(operation)", errno: EAGAIN)
+  }
+  return result
+}
+
+/// A descriptor of the kernel's, closed exactly once.
+struct FileDescriptor: ~Copyable {
+  /// -1 once closed.
+  private(set) var raw: Int32
+
+  init(owning raw: Int32) {
+    self.raw = raw
+  }
+
+  mutating func close() {
+    Self.close(raw)
+    raw = -1
+  }
+
+  /// Gives the descriptor away: the receiver closes it.
+  consuming func release() -> Int32 {
+    let released = raw
+    raw = -1
+    return released
+  }
+
+  deinit {
+    Self.close(raw)
+  }
+
+  private static func close(_ raw: Int32) {
+    guard raw >= 0 else { return }
+    // What else close may report (a failed write-back) does not exist for sockets.
+    _ = try? systemCall("close", repeats: false) { Glibc.close(raw) }
+  }
+
+  /// Sets an integer socket option.
+  func setOption(_ level: Int32, _ name: Int32, _ value: Int32) throws(IOError) {
+    var value = value
+    try promptCall("setsockopt") {
+      unsafe setsockopt(raw, level, name, &value, socklen_t(MemoryLayout<Int32>.size))
+    }
+  }
+
+  /// - Parameter seconds: how long the kernel delivers after closing; 0 resets the connection.
+  func setLinger(seconds: Int32) throws(IOError) {
+    var value = linger(l_onoff: 1, l_linger: seconds)
+    try promptCall("setsockopt") {
+      unsafe setsockopt(raw, SOL_SOCKET, SO_LINGER, &value, socklen_t(MemoryLayout<linger>.size))
+    }
+  }
+
+  /// The error that a socket has kept for us (`SO_ERROR`), 0 without one.
+  func pendingError() throws(IOError) -> Int32 {
+    var value: Int32 = 0
+    var length = socklen_t(MemoryLayout<Int32>.size)
+    try promptCall("getsockopt") {
+      unsafe getsockopt(raw, SOL_SOCKET, SO_ERROR, &value, &length)
+    }
+    return value
+  }
+}
