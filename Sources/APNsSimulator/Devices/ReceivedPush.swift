@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One request as it arrived and what was answered: the evidence tests look at.
+package struct ReceivedPush: Sendable {
+  /// Counts up from 1 over the simulator's life, so that gaps and order can be seen.
+  package let number: Int
+  package let connection: Int
+  package let deviceToken: String
+  package let topic: String?
+  package let pushType: String?
+  /// As the header said, nil without one.
+  package let priority: String?
+  package let expiration: String?
+  package let collapseID: String?
+  /// The client's, or the one the answer was given.
+  package let apnsID: String
+  package let payload: [UInt8]
+  /// Milliseconds since 1970.
+  package let receivedAt: Int64
+  /// What was answered; nil when a fault answered nothing.
+  package let status: Int?
+  package let reason: String?
+  /// Whether the push counts as handed to the device: also one whose answer a fault swallowed.
+  package let isAccepted: Bool
+}
+
+/// Which of the recorded requests are asked for.
+package struct ReceivedQuery: Sendable {
+  package var deviceToken: String?
+  package var topic: String?
+  package var limit: Int
+
+  package init(deviceToken: String? = nil, topic: String? = nil, limit: Int = 100) {
+    self.deviceToken = deviceToken?.lowercased()
+    self.topic = topic
+    self.limit = limit
+  }
+
+  func matches(_ push: ReceivedPush) -> Bool {
+    if let deviceToken, push.deviceToken != deviceToken { return false }
+    return topic == nil || push.topic == topic
+  }
+}

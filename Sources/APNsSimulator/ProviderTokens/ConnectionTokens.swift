@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The provider tokens one connection has seen: which team it belongs to, and how soon its token
+/// changed. A value: tokens and times in, reasons out.
+///
+/// "APNs report an error if you use a new token more than once every 20 minutes on the same
+/// connection", and a connection carries one team's pushes only.
+package struct ConnectionTokens: Sendable {
+  /// "Refresh your token no more than once every 20 minutes."
+  package static let minimumInterval: Int64 = 20 * 60
+
+  private struct Current: Sendable {
+    var authorization: [UInt8]
+    var token: ProviderToken
+    /// UNIX seconds of its first use here.
+    var since: Int64
+    /// The key book's revision it was checked against.
+    var keyRevision: Int
+  }
+  private var current: Current?
+
+  package init() {}
+
+  /// The token of the connection's last good request, if this request brings it again and no key
+  /// changed in between.
+  package func unchanged(_ authorization: [UInt8]?, keyRevision: Int) -> ProviderToken? {
+    guard let current, current.keyRevision == keyRevision,
+      current.authorization == authorization
+    else { return nil }
+    return current.token
+  }
+
+  /// A request brings a token that is good by itself. `now` in UNIX seconds.
+  package mutating func present(
+    _ token: ProviderToken, authorization: [UInt8], now: Int64, keyRevision: Int
+  ) -> Reason? {
+    let presented = Current(
+      authorization: authorization, token: token, since: now, keyRevision: keyRevision)
+    guard let current else {
+      self.current = presented
+      return nil
+    }
+    if current.authorization == authorization {
+      self.current?.keyRevision = keyRevision
+      return nil
+    }
+    guard current.token.key.teamID == token.key.teamID else { return .invalidProviderToken }
+    guard current.token.key.isRelated(to: token.key) else { return .unrelatedKeyIDInToken }
+    guard now - current.since >= Self.minimumInterval else { return .tooManyProviderTokenUpdates }
+    self.current = presented
+    return nil
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import JSONText
+import TLS
+
+/// A provider token whose form and signature were found good. Its age is another matter: that
+/// changes while the token does not.
+package struct ProviderToken: Sendable {
+  package let key: SigningKey
+  /// UNIX seconds.
+  package let issuedAt: Int64
+
+  /// "The value … must be no more than one hour from the current time."
+  package static let maximumAge: Int64 = 3600
+  /// How far ahead of us an issuing clock may be: a client that rounds to whole seconds is no liar.
+  package static let clockTolerance: Int64 = 5
+
+  /// Whether the token is too old or from the future at `now`, in UNIX seconds.
+  package func checkAge(now: Int64) -> Reason? {
+    if issuedAt > now + Self.clockTolerance { return .invalidProviderToken }
+    return now - issuedAt > Self.maximumAge ? .expiredProviderToken : nil
+  }
+}
+
+extension ProviderToken {
+  package enum Reading: Sendable {
+    case good(ProviderToken)
+    case refused(Reason)
+  }
+
+  /// Reads the value of `authorization` and checks all that does not depend on the clock.
+  ///
+  /// - Parameter strictSignature: refuse what RFC 7515 does not allow but Apple does: signatures
+  ///   in DER and padded or standard base64. Apple's own sample token carries a DER signature.
+  package static func read(
+    authorization: [UInt8]?, keys: KeyBook, strictSignature: Bool
+  ) -> Reading {
+    guard let authorization, let token = bearerToken(authorization) else {
+      return .refused(.missingProviderToken)
+    }
+    let parts = token.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count == 3,
+      let header = object(parts[0]), let claims = object(parts[1]),
+      let signature = decode(parts[2], strict: strictSignature),
+      header["alg"]?.string == "ES256",
+      let keyID = header["kid"]?.string, !keyID.isEmpty,
+      let teamID = claims["iss"]?.string, !teamID.isEmpty,
+      let issuedAt = seconds(claims["iat"])
+    else { return .refused(.invalidProviderToken) }
+
+    guard let key = keys[keyID] else {
+      guard keys.acceptsAnyKey else { return .refused(.invalidProviderToken) }
+      let unknown = SigningKey(keyID: keyID, teamID: teamID, publicKey: nil)
+      return .good(ProviderToken(key: unknown, issuedAt: issuedAt))
+    }
+    guard key.teamID == teamID else { return .refused(.invalidProviderToken) }
+    if let publicKey = key.publicKey {
+      if strictSignature, signature.count != 64 { return .refused(.invalidProviderToken) }
+      let signed = Array(token[..<parts[1].endIndex])
+      guard publicKey.verify(signature, of: signed) else {
+        return .refused(.invalidProviderToken)
+      }
+    }
+    return .good(ProviderToken(key: key, issuedAt: issuedAt))
+  }
+
+  // "bearer" in any case: libraries send both, and Apple takes both.
+  private static func bearerToken(_ value: [UInt8]) -> ArraySlice<UInt8>? {
+    let scheme: StaticString = "bearer "
+    let length = scheme.utf8CodeUnitCount
+    guard value.count > length else { return nil }
+    let matches = scheme.withUTF8Buffer { expected in
+      zip(value, expected).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
+    }
+    return matches ? value[length...] : nil
+  }
+
+  private static func object(_ part: ArraySlice<UInt8>) -> JSONValue? {
+    guard let bytes = decode(part, strict: false),
+      let document = try? JSONDocument(parsing: bytes, maximumDepth: 8),
+      document.root.kind == .object
+    else { return nil }
+    return document.root
+  }
+
+  private static func decode(_ part: ArraySlice<UInt8>, strict: Bool) -> [UInt8]? {
+    if strict { return Base64URL.decode(String(decoding: part, as: UTF8.self)) }
+    let lenient = part.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "+"): UInt8(ascii: "-")
+      case UInt8(ascii: "/"): UInt8(ascii: "_")
+      case UInt8(ascii: "="): nil
+      default: byte
+      }
+    }
+    return Base64URL.decode(String(decoding: lenient, as: UTF8.self))
+  }
+
+  // A library in wide use sends `iat` as a string, and Apple takes it.
+  private static func seconds(_ value: JSONValue?) -> Int64? {
+    if let number = value?.int { return Int64(number) }
+    if let text = value?.string { return Int64(text) }
+    return value?.double.flatMap { Int64(exactly: $0.rounded(.down)) }
+  }
+}

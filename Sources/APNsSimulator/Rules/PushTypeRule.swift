@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one value of `apns-push-type` demands of the other headers and of the payload
+/// ("Sending notification requests to APNs", the table of push types).
+package struct PushTypeRule: Sendable {
+  /// The header's value; lower case only.
+  package let name: StaticString
+  /// What the topic carries behind the bundle id; empty for none.
+  package let suffix: StaticString
+  /// The priorities Apple allows. 10 is what a missing header means.
+  package let priorities: [Int]
+  /// The largest payload, in bytes.
+  package let maximumPayload: Int
+
+  init(
+    _ name: StaticString, suffix: StaticString = "", priorities: [Int] = [10, 5, 1],
+    maximumPayload: Int = 4096
+  ) {
+    self.name = name
+    self.suffix = suffix
+    self.priorities = priorities
+    self.maximumPayload = maximumPayload
+  }
+
+  package static let all = [
+    PushTypeRule("alert"),
+    // "Always use priority 5. Using priority 10 is an error."
+    PushTypeRule("background", priorities: [5]),
+    PushTypeRule("complication", suffix: ".complication"),
+    PushTypeRule("controls", suffix: ".push-type.controls"),
+    PushTypeRule("fileprovider", suffix: ".pushkit.fileprovider"),
+    PushTypeRule("liveactivity", suffix: ".push-type.liveactivity", priorities: [10, 5]),
+    PushTypeRule("location", suffix: ".location-query"),
+    PushTypeRule("mdm"),
+    PushTypeRule("pushtotalk", suffix: ".voip-ptt"),
+    PushTypeRule("voip", suffix: ".voip", maximumPayload: 5120),
+    PushTypeRule("widgets", suffix: ".push-type.widgets"),
+  ]
+
+  /// The suffixes that name a push type, for telling a bundle id from a topic with a suffix.
+  static let suffixes = all.map(\.suffix).filter { $0.utf8CodeUnitCount > 0 }
+
+  /// The rule a topic alone points to: what a request without `apns-push-type` is held to.
+  static func implied(byTopic topic: [UInt8]) -> PushTypeRule {
+    all.first { $0.suffix.utf8CodeUnitCount > 0 && topic.hasSuffix($0.suffix) } ?? all[0]
+  }
+
+  static func named(_ value: [UInt8]) -> PushTypeRule? {
+    all.first { value.equals($0.name) }
+  }
+}
+
+extension [UInt8] {
+  /// Compares with ASCII text known at compile time, without making a string.
+  func equals(_ text: StaticString) -> Bool {
+    count == text.utf8CodeUnitCount && hasSuffix(text)
+  }
+
+  func hasSuffix(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard count >= length else { return false }
+    return text.withUTF8Buffer { expected in self[(count - length)...].elementsEqual(expected) }
+  }
+
+  func hasPrefix(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard count >= length else { return false }
+    return text.withUTF8Buffer { expected in self[..<length].elementsEqual(expected) }
+  }
+}

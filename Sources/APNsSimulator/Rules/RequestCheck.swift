@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A request whose headers passed: what is left to look at are its provider token, its size and
+/// the state of the device it names.
+package struct CheckedRequest: Sendable {
+  /// The device token as it stood in the path: hexadecimal, even length.
+  package var deviceToken: ArraySlice<UInt8>
+  package var topic: [UInt8]
+  package var rule: PushTypeRule
+  /// Whether `apns-push-type` was there; without it `rule` is what the topic implies.
+  package var namesPushType: Bool
+  package var priority: Int
+  /// UNIX seconds; 0 means one attempt, nil leaves it to APNs.
+  package var expiration: Int64?
+}
+
+/// How strictly headers are read where Apple's words and its servers may differ.
+package struct RequestPolicy: Sendable {
+  /// Refuses a request without `apns-push-type`, which only watchOS needs to this day.
+  package var requiresPushType = false
+
+  package init(requiresPushType: Bool = false) {
+    self.requiresPushType = requiresPushType
+  }
+}
+
+/// Apple's header rules as a pure function: method, path, headers, token, in that order.
+///
+/// Apple does not publish its order. This one follows the order in which its answers have been
+/// seen to win over each other as far as that is known; a request with one fault gets the same
+/// answer in any order.
+package enum RequestCheck {
+  package enum Verdict: Sendable {
+    case passed(CheckedRequest)
+    case refused(Reason)
+  }
+
+  /// Apple's limit for `apns-collapse-id`, in bytes.
+  static let maximumCollapseID = 64
+
+  package static func check(_ facts: RequestFacts, policy: RequestPolicy) -> Verdict {
+    guard facts.method.equals("POST") else { return .refused(.methodNotAllowed) }
+    let prefix: StaticString = "/3/device/"
+    guard facts.path.hasPrefix(prefix) else {
+      return .refused(facts.path.equals("/3/device") ? .missingDeviceToken : .badPath)
+    }
+    let token = facts.path[prefix.utf8CodeUnitCount...]
+    guard !token.isEmpty else { return .refused(.missingDeviceToken) }
+
+    guard facts.repeated == nil else { return .refused(.duplicateHeaders) }
+    if let id = facts.apnsID, !isCanonicalUUID(id) { return .refused(.badMessageID) }
+    guard let topic = facts.topic, !topic.isEmpty else { return .refused(.missingTopic) }
+    if facts.pushType == nil, policy.requiresPushType { return .refused(.invalidPushType) }
+    let rule: PushTypeRule
+    if let name = facts.pushType {
+      guard let named = PushTypeRule.named(name) else { return .refused(.invalidPushType) }
+      rule = named
+    } else {
+      rule = .implied(byTopic: topic)
+    }
+    guard isTopic(topic, for: rule) else { return .refused(.badTopic) }
+    guard let priority = priority(facts.priority), rule.priorities.contains(priority) else {
+      return .refused(.badPriority)
+    }
+    var expiration: Int64?
+    if let text = facts.expiration {
+      guard let seconds = wholeNumber(text) else { return .refused(.badExpirationDate) }
+      expiration = seconds
+    }
+    if let id = facts.collapseID, id.isEmpty || id.count > maximumCollapseID {
+      return .refused(.badCollapseID)
+    }
+    guard isDeviceToken(token) else { return .refused(.badDeviceToken) }
+    return .passed(
+      CheckedRequest(
+        deviceToken: token, topic: topic, rule: rule, namesPushType: facts.pushType != nil,
+        priority: priority, expiration: expiration))
+  }
+
+  /// "PayloadEmpty" and "PayloadTooLarge", decided once the provider token is known to be good.
+  package static func checkPayload(size: Int, rule: PushTypeRule) -> Reason? {
+    if size == 0 { return .payloadEmpty }
+    return size > rule.maximumPayload ? .payloadTooLarge : nil
+  }
+
+  // "32 lowercase hexadecimal digits, displayed in five groups separated by hyphens in the form
+  // 8-4-4-4-12."
+  static func isCanonicalUUID(_ text: [UInt8]) -> Bool {
+    guard text.count == 36 else { return false }
+    for (index, byte) in text.enumerated() {
+      switch index {
+      case 8, 13, 18, 23: if byte != UInt8(ascii: "-") { return false }
+      default: if !isDigit(byte) && !(0x61...0x66).contains(byte) { return false }
+      }
+    }
+    return true
+  }
+
+  /// A bundle id in the characters Apple allows, ending in this push type's suffix and no other's.
+  /// The topic of an MDM push is the UID of a certificate: any characters of that kind will do.
+  static func isTopic(_ topic: [UInt8], for rule: PushTypeRule) -> Bool {
+    guard topic.allSatisfy(isTopicByte) else { return false }
+    let suffix = rule.suffix.utf8CodeUnitCount
+    if suffix > 0 { return topic.count > suffix && topic.hasSuffix(rule.suffix) }
+    return !PushTypeRule.suffixes.contains { topic.hasSuffix($0) }
+  }
+
+  private static func isTopicByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  // "If you omit this header, APNs sets the notification priority to 10."
+  private static func priority(_ text: [UInt8]?) -> Int? {
+    guard let text else { return 10 }
+    if text.equals("10") { return 10 }
+    if text.equals("5") { return 5 }
+    return text.equals("1") ? 1 : nil
+  }
+
+  static func wholeNumber(_ text: [UInt8]) -> Int64? {
+    guard !text.isEmpty, text.count <= 18, text.allSatisfy(isDigit) else { return nil }
+    return text.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+  }
+
+  // "Don't make assumptions about device token size": any even number of hexadecimal digits.
+  static func isDeviceToken(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count % 2 == 0 else { return false }
+    return text.allSatisfy { byte in
+      isDigit(byte) || (0x61...0x66).contains(byte) || (0x41...0x46).contains(byte)
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one request said: the header fields APNs reads, as bytes, the last value of each.
+package struct RequestFacts: Sendable {
+  package var method: [UInt8] = []
+  package var path: [UInt8] = []
+  package var authorization: [UInt8]?
+  package var apnsID: [UInt8]?
+  package var pushType: [UInt8]?
+  package var topic: [UInt8]?
+  package var priority: [UInt8]?
+  package var expiration: [UInt8]?
+  package var collapseID: [UInt8]?
+  /// The first header field among those APNs reads that came twice.
+  package var repeated: String?
+
+  package init() {}
+
+  /// Takes one header field in. Fields that APNs does not read are passed over.
+  package mutating func take(_ name: [UInt8], _ value: [UInt8]) {
+    // The length tells the fields apart but for two pairs, so most cost one comparison.
+    switch name.count {
+    case 5 where name.equals(":path"): path = value
+    case 7 where name.equals(":method"): method = value
+    case 7 where name.equals("apns-id"): set(\.apnsID, value, "apns-id")
+    case 10 where name.equals("apns-topic"): set(\.topic, value, "apns-topic")
+    case 13 where name.equals("authorization"): set(\.authorization, value, "authorization")
+    case 13 where name.equals("apns-priority"): set(\.priority, value, "apns-priority")
+    case 14 where name.equals("apns-push-type"): set(\.pushType, value, "apns-push-type")
+    case 15 where name.equals("apns-expiration"): set(\.expiration, value, "apns-expiration")
+    case 16 where name.equals("apns-collapse-id"): set(\.collapseID, value, "apns-collapse-id")
+    default: break
+    }
+  }
+
+  private mutating func set(
+    _ field: WritableKeyPath<RequestFacts, [UInt8]?>, _ value: [UInt8], _ name: String
+  ) {
+    if self[keyPath: field] != nil, repeated == nil { repeated = name }
+    self[keyPath: field] = value
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What goes back for one request.
+package struct Answer: Sendable {
+  package var status: Int
+  package var reason: String?
+  package var apnsID: [UInt8]
+  /// `apns-unique-id`, which only the development environment sends.
+  package var uniqueID: [UInt8]?
+  /// Seconds; Apple documents no such header, clients look for it all the same.
+  package var retryAfter: Int?
+  /// Empty with 200, else JSON that states the reason.
+  package var body: [UInt8]
+}
+
+/// All that is to be done about one request.
+package struct Judgement: Sendable {
+  package var answer: Answer
+  /// What happens to it in place of, or before, an ordinary answer.
+  package var action = Fault.Action.answer
+  package var delayMilliseconds = 0
+  /// Whether the request brought a provider token that is good, whatever became of the rest.
+  package var providerTokenAccepted: Bool
+  /// Whether the push is on its way to the device, whatever the client gets to hear.
+  package var countsAsAccepted = true
+
+  /// Whether the client is to get an answer at all.
+  package var isAnswered: Bool {
+    switch action {
+    case .answer, .respond: true
+    case .silence, .reset, .goAway, .close, .abort: false
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import JSONText
+
+/// The simulated service behind all connections: the keys and devices it knows, the faults it is
+/// told to have, what it received. One per simulator, used on the simulator's loop only.
+///
+/// `judge` is the story: headers, provider token, payload, device, fault, record.
+final class PushService {
+  var keys: KeyBook
+  var devices = DeviceBook()
+  var faults: FaultPlan
+  var recording: Recording
+  var statistics = Statistics()
+  /// Called after each request was judged and recorded.
+  var onJudged: (() -> Void)?
+  /// Called the first time each key is used.
+  var onNewKey: ((SigningKey) -> Void)?
+
+  private let configuration: SimulatorConfiguration
+  private let clock: WallClock
+  private var cache = ProviderTokenCache()
+  private var keysSeen: Set<String> = []
+  private var random: SeededRandom
+
+  init(configuration: SimulatorConfiguration, clock: WallClock) {
+    self.configuration = configuration
+    self.clock = clock
+    keys = KeyBook(keys: configuration.keys, acceptsAnyKey: configuration.acceptsAnyKey)
+    faults = FaultPlan(seed: configuration.seed)
+    recording = Recording(capacity: configuration.recordingCapacity)
+    random = SeededRandom(seed: ~configuration.seed)
+  }
+
+  /// Decides on one complete request of `connection`, whose tokens so far are `tokens`.
+  ///
+  /// - Parameters:
+  ///   - body: the payload, cut off beyond what any rule looks at.
+  ///   - bodySize: its whole size in bytes.
+  func judge(
+    _ facts: RequestFacts, body: [UInt8], bodySize: Int, tokens: inout ConnectionTokens,
+    connection: Int
+  ) -> Judgement {
+    statistics.requests += 1
+    let now = clock.milliseconds()
+    var judgement = Judgement(
+      answer: Answer(status: 200, apnsID: apnsID(for: facts), body: []),
+      providerTokenAccepted: false)
+    let examined = examine(facts, bodySize: bodySize, tokens: &tokens, now: now)
+    judgement.providerTokenAccepted = examined.providerTokenAccepted
+    switch examined.result {
+    case .passed(let request):
+      if let fault = fault(for: request, payload: body) { strike(&judgement, with: fault) }
+    case .refused(let reason, let timestamp):
+      judgement.countsAsAccepted = false
+      judgement.answer.status = reason.status
+      judgement.answer.reason = reason.rawValue
+      judgement.answer.body = reasonBody(reason.rawValue, timestamp: timestamp)
+    }
+    if configuration.environment == .sandbox { judgement.answer.uniqueID = random.uuid() }
+    count(judgement)
+    if recording.isOn {
+      record(facts, payload: body, judgement: judgement, connection: connection, now: now)
+    }
+    onJudged?()
+    return judgement
+  }
+
+  private func apnsID(for facts: RequestFacts) -> [UInt8] {
+    if let id = facts.apnsID, RequestCheck.isCanonicalUUID(id) { return id }
+    return random.uuid()
+  }
+
+  // MARK: The checks, in order
+
+  private enum Result {
+    case passed(CheckedRequest)
+    case refused(Reason, timestamp: Int64?)
+  }
+
+  private func examine(
+    _ facts: RequestFacts, bodySize: Int, tokens: inout ConnectionTokens, now: Int64
+  ) -> (result: Result, providerTokenAccepted: Bool) {
+    let request: CheckedRequest
+    switch RequestCheck.check(facts, policy: configuration.policy) {
+    case .passed(let checked): request = checked
+    case .refused(let reason): return (.refused(reason, timestamp: nil), false)
+    }
+    let token: ProviderToken
+    switch authenticate(facts.authorization, tokens: &tokens, now: now / 1000) {
+    case .good(let good): token = good
+    case .refused(let reason): return (.refused(reason, timestamp: nil), false)
+    }
+    let refusal =
+      checkKey(token.key, topic: request.topic, rule: request.rule)
+      ?? RequestCheck.checkPayload(size: bodySize, rule: request.rule)
+    if let refusal { return (.refused(refusal, timestamp: nil), true) }
+    if !devices.isEmpty,
+      let refusal = devices[String(decoding: request.deviceToken, as: UTF8.self)].refusal
+    {
+      return (.refused(refusal.reason, timestamp: refusal.timestamp), true)
+    }
+    return (.passed(request), true)
+  }
+
+  private func authenticate(
+    _ authorization: [UInt8]?, tokens: inout ConnectionTokens, now: Int64
+  ) -> ProviderToken.Reading {
+    // The token of the request before needs no second look unless keys changed in between.
+    if let token = tokens.unchanged(authorization, keyRevision: keys.revision) {
+      return token.checkAge(now: now).map { .refused($0) } ?? .good(token)
+    }
+    let reading = cache.read(
+      authorization: authorization, keys: keys, strictSignature: configuration.strictSignatures)
+    guard case .good(let token) = reading, let authorization else { return reading }
+    if let reason = token.checkAge(now: now)
+      ?? tokens.present(
+        token, authorization: authorization, now: now, keyRevision: keys.revision)
+    {
+      return .refused(reason)
+    }
+    if keysSeen.count < KeyBook.maximumKeys, keysSeen.insert(token.key.keyID).inserted {
+      onNewKey?(token.key)
+    }
+    return reading
+  }
+
+  private func checkKey(_ key: SigningKey, topic: [UInt8], rule: PushTypeRule) -> Reason? {
+    if let environment = key.environment, environment != configuration.environment {
+      return .badEnvironmentKeyIDInToken
+    }
+    guard let topics = key.topics else { return nil }
+    let bundle = String(
+      decoding: topic.dropLast(rule.suffix.utf8CodeUnitCount), as: UTF8.self)
+    let allowed = topics.contains(bundle) || topics.contains(String(decoding: topic, as: UTF8.self))
+    return allowed ? nil : .topicDisallowed
+  }
+
+  // MARK: Faults
+
+  private func fault(for request: CheckedRequest, payload: [UInt8]) -> Fault? {
+    if configuration.obeysPayloads, let fault = dictatedFault(in: payload) { return fault }
+    if faults.isEmpty { return nil }
+    return faults.next(
+      deviceToken: String(decoding: request.deviceToken, as: UTF8.self).lowercased(),
+      topic: String(decoding: request.topic, as: UTF8.self))
+  }
+
+  private func strike(_ judgement: inout Judgement, with fault: Fault) {
+    statistics.faults += 1
+    judgement.action = fault.action
+    judgement.delayMilliseconds = fault.delayMilliseconds
+    judgement.countsAsAccepted = fault.accepted || fault.action == .answer
+    guard case .respond(let response) = fault.action else { return }
+    judgement.answer.status = response.status
+    judgement.answer.reason = response.reason
+    judgement.answer.retryAfter = response.retryAfter
+    judgement.answer.body =
+      response.body
+      ?? response.reason.map { reasonBody($0, timestamp: response.timestamp) } ?? []
+    judgement.countsAsAccepted = fault.accepted || response.status == 200
+  }
+
+  // MARK: Keeping count
+
+  private func count(_ judgement: Judgement) {
+    if judgement.countsAsAccepted {
+      statistics.accepted += 1
+    } else if judgement.isAnswered {
+      statistics.countRefusal(judgement.answer.reason)
+    }
+  }
+
+  private func record(
+    _ facts: RequestFacts, payload: [UInt8], judgement: Judgement, connection: Int, now: Int64
+  ) {
+    func text(_ bytes: [UInt8]?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+    let path = String(decoding: facts.path, as: UTF8.self)
+    recording.add(
+      ReceivedPush(
+        number: statistics.requests, connection: connection,
+        deviceToken: path.split(separator: "/").last.map { $0.lowercased() } ?? "",
+        topic: text(facts.topic), pushType: text(facts.pushType), priority: text(facts.priority),
+        expiration: text(facts.expiration), collapseID: text(facts.collapseID),
+        apnsID: String(decoding: judgement.answer.apnsID, as: UTF8.self), payload: payload,
+        receivedAt: now, status: judgement.isAnswered ? judgement.answer.status : nil,
+        reason: judgement.isAnswered ? judgement.answer.reason : nil,
+        isAccepted: judgement.countsAsAccepted))
+  }
+}

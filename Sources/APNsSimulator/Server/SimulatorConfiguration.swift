@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import TLS
+
+/// What a simulator is started with.
+package struct SimulatorConfiguration: Sendable {
+  /// Where APNs is played, over TLS. Port 0 takes a free one.
+  package var listen: String
+  /// Where `/sim/…` is served, over plain HTTP/1.1; nil serves none.
+  package var control: String?
+  /// The certificate to show; nil issues one for localhost from a throw-away authority.
+  package var identity: TLSIdentity?
+  package var environment: PushEnvironment
+  /// The developer account's keys. More can be registered while it runs.
+  package var keys: [SigningKey]
+  /// Accepts every provider token of the right form and age, with any signature.
+  package var acceptsAnyKey: Bool
+  /// Refuses signatures and base64 that APNs tolerates but RFC 7515 does not allow.
+  package var strictSignatures: Bool
+  package var policy: RequestPolicy
+  package var connectionRules: ConnectionRules.Options
+  /// How many requests are kept for inspection; 0 keeps none.
+  package var recordingCapacity: Int
+  /// Whether a `sim` key in a payload dictates what happens to its push.
+  package var obeysPayloads: Bool
+  /// What chances and generated ids come from.
+  package var seed: UInt64
+
+  package init(
+    listen: String = "127.0.0.1:0", control: String? = nil, identity: TLSIdentity? = nil,
+    environment: PushEnvironment = .sandbox, keys: [SigningKey] = [], acceptsAnyKey: Bool = false,
+    strictSignatures: Bool = false, policy: RequestPolicy = RequestPolicy(),
+    connectionRules: ConnectionRules.Options = ConnectionRules.Options(),
+    recordingCapacity: Int = Recording.defaultCapacity, obeysPayloads: Bool = true,
+    seed: UInt64 = 1
+  ) {
+    self.listen = listen
+    self.control = control
+    self.identity = identity
+    self.environment = environment
+    self.keys = keys
+    self.acceptsAnyKey = acceptsAnyKey
+    self.strictSignatures = strictSignatures
+    self.policy = policy
+    self.connectionRules = connectionRules
+    self.recordingCapacity = recordingCapacity
+    self.obeysPayloads = obeysPayloads
+    self.seed = seed
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import APNsSimulator
+import TLS
+import Testing
+
+/// Makes provider tokens, good and bad.
+struct TokenMaker {
+  var key: ES256PrivateKey
+  var header = #"{"alg":"ES256","kid":"KEY0000001"}"#
+  var claims = #"{"iss":"TEAM000001","iat":1000000}"#
+  var pad = false
+
+  init() throws {
+    key = try ES256PrivateKey.generate()
+  }
+
+  func authorization(signature change: ([UInt8]) -> [UInt8] = { $0 }) throws -> [UInt8] {
+    let signed = encode(Array(header.utf8)) + "." + encode(Array(claims.utf8))
+    let signature = change(try key.sign(Array(signed.utf8)))
+    return Array("bearer \(signed).\(encode(signature))".utf8)
+  }
+
+  private func encode(_ bytes: [UInt8]) -> String {
+    pad ? Base64.encode(bytes) : Base64URL.encode(bytes)
+  }
+}
+
+/// The raw 64-byte signature as the DER that Apple's own sample token carries.
+func derSignature(_ raw: [UInt8]) -> [UInt8] {
+  func integer(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var digits = Array(bytes.drop { $0 == 0 })
+    if digits.isEmpty || digits[0] >= 0x80 { digits.insert(0, at: 0) }
+    return [0x02, UInt8(digits.count)] + digits
+  }
+  let body = integer(raw[..<32]) + integer(raw[32...])
+  return [0x30, UInt8(body.count)] + body
+}
+
+@Suite("Provider tokens")
+struct ProviderTokenTests {
+  private func read(
+    _ authorization: [UInt8]?, _ maker: TokenMaker, strict: Bool = false, anyKey: Bool = false
+  ) -> Reason? {
+    let known = SigningKey(
+      keyID: "KEY0000001", teamID: "TEAM000001", publicKey: maker.key.publicKey)
+    let keys = KeyBook(keys: [known], acceptsAnyKey: anyKey)
+    switch ProviderToken.read(
+      authorization: authorization, keys: keys, strictSignature: strict)
+    {
+    case .good: return nil
+    case .refused(let reason): return reason
+    }
+  }
+
+  @Test("a token signed with a known key is good, with a raw or a DER signature")
+  func good() throws {
+    let maker = try TokenMaker()
+    #expect(read(try maker.authorization(), maker) == nil)
+    #expect(read(try maker.authorization(signature: derSignature), maker) == nil)
+  }
+
+  @Test("padded standard base64 and a capital Bearer are taken, and refused when strict")
+  func lenient() throws {
+    var maker = try TokenMaker()
+    maker.pad = true
+    let padded = try maker.authorization()
+    #expect(read(padded, maker) == nil)
+    #expect(read(Array("B".utf8) + padded.dropFirst(), maker) == nil)
+    #expect(read(padded, maker, strict: true) == .invalidProviderToken)
+    maker.pad = false
+    #expect(read(try maker.authorization(), maker, strict: true) == nil)
+    let der = try maker.authorization(signature: derSignature)
+    #expect(read(der, maker, strict: true) == .invalidProviderToken)
+  }
+
+  @Test("without a bearer token the reason is MissingProviderToken")
+  func missing() throws {
+    let maker = try TokenMaker()
+    for text in ["", "bearer", "bearer ", "basic abc"] {
+      #expect(read(Array(text.utf8), maker) == .missingProviderToken)
+    }
+    #expect(read(nil, maker) == .missingProviderToken)
+  }
+
+  @Test(
+    "a token of the wrong form is InvalidProviderToken",
+    arguments: [
+      (#"{"alg":"ES384","kid":"KEY0000001"}"#, #"{"iss":"TEAM000001","iat":1}"#),
+      (#"{"alg":"none","kid":"KEY0000001"}"#, #"{"iss":"TEAM000001","iat":1}"#),
+      (#"{"kid":"KEY0000001"}"#, #"{"iss":"TEAM000001","iat":1}"#),
+      (#"{"alg":"ES256"}"#, #"{"iss":"TEAM000001","iat":1}"#),
+      (#"{"alg":"ES256","kid":"KEY0000002"}"#, #"{"iss":"TEAM000001","iat":1}"#),
+      (#"{"alg":"ES256","kid":"KEY0000001"}"#, #"{"iss":"TEAM000002","iat":1}"#),
+      (#"{"alg":"ES256","kid":"KEY0000001"}"#, #"{"iat":1}"#),
+      (#"{"alg":"ES256","kid":"KEY0000001"}"#, #"{"iss":"TEAM000001"}"#),
+      (#"{"alg":"ES256","kid":"KEY0000001"}"#, #"{"iss":"TEAM000001","iat":"soon"}"#),
+      (#"["ES256"]"#, #"{"iss":"TEAM000001","iat":1}"#),
+      (#"{"alg""#, #"{"iss":"TEAM000001","iat":1}"#),
+    ])
+  func wrongForm(header: String, claims: String) throws {
+    var maker = try TokenMaker()
+    maker.header = header
+    maker.claims = claims
+    #expect(read(try maker.authorization(), maker) == .invalidProviderToken)
+  }
+
+  @Test("a wrong signature, four parts and two parts are InvalidProviderToken")
+  func wrongSignature() throws {
+    let maker = try TokenMaker()
+    let other = try TokenMaker()
+    #expect(read(try other.authorization(), maker) == .invalidProviderToken)
+    let good = try maker.authorization()
+    #expect(read(good + Array(".x".utf8), maker) == .invalidProviderToken)
+    #expect(read(Array(good[..<good.lastIndex(of: 0x2E)!]), maker) == .invalidProviderToken)
+    let empty = try maker.authorization { _ in [] }
+    #expect(read(empty, maker) == .invalidProviderToken)
+  }
+
+  @Test("with any key accepted, an unknown key passes and a known one is still checked")
+  func anyKey() throws {
+    var other = try TokenMaker()
+    let maker = try TokenMaker()
+    other.header = #"{"alg":"ES256","kid":"UNKNOWN000"}"#
+    #expect(read(try other.authorization(), maker) == .invalidProviderToken)
+    #expect(read(try other.authorization(), maker, anyKey: true) == nil)
+    other.header = maker.header
+    #expect(read(try other.authorization(), maker, anyKey: true) == .invalidProviderToken)
+  }
+
+  @Test(
+    "age is checked against the hour before now",
+    arguments: [
+      (0, Reason?.none), (3600, nil), (3601, .expiredProviderToken), (-5, nil),
+      (-6, .invalidProviderToken),
+    ] as [(Int64, Reason?)])
+  func age(seconds: Int64, reason: Reason?) {
+    let token = ProviderToken(
+      key: SigningKey(keyID: "K", teamID: "T", publicKey: nil), issuedAt: 1_000_000)
+    #expect(token.checkAge(now: 1_000_000 + seconds) == reason)
+  }
+}
+
+@Suite("Provider tokens on one connection")
+struct ConnectionTokensTests {
+  private func token(
+    _ keyID: String = "K1", team: String = "T1", environment: PushEnvironment? = nil
+  ) -> ProviderToken {
+    ProviderToken(
+      key: SigningKey(keyID: keyID, teamID: team, publicKey: nil, environment: environment),
+      issuedAt: 0)
+  }
+
+  @Test(
+    "a new token within 20 minutes is TooManyProviderTokenUpdates, the old one goes on working",
+    arguments: [(1199, Reason?.some(.tooManyProviderTokenUpdates)), (1200, nil)]
+      as [(Int64, Reason?)])
+  func tooSoon(seconds: Int64, reason: Reason?) {
+    var tokens = ConnectionTokens()
+    #expect(tokens.present(token(), authorization: [1], now: 0, keyRevision: 0) == nil)
+    #expect(tokens.present(token(), authorization: [2], now: seconds, keyRevision: 0) == reason)
+    let current: UInt8 = reason == nil ? 2 : 1
+    #expect(tokens.unchanged([current], keyRevision: 0) != nil)
+    #expect(tokens.unchanged([3 - current], keyRevision: 0) == nil)
+  }
+
+  @Test("one connection carries one team, and scoped keys keep to themselves")
+  func relations() {
+    var tokens = ConnectionTokens()
+    #expect(tokens.present(token(), authorization: [1], now: 0, keyRevision: 0) == nil)
+    let later: Int64 = 5000
+    #expect(
+      tokens.present(token(team: "T2"), authorization: [2], now: later, keyRevision: 0)
+        == .invalidProviderToken)
+    #expect(
+      tokens.present(
+        token("K2", environment: .sandbox), authorization: [3], now: later, keyRevision: 0)
+        == .unrelatedKeyIDInToken)
+    #expect(tokens.present(token("K2"), authorization: [4], now: later, keyRevision: 0) == nil)
+  }
+
+  @Test("a change of keys makes a known token be looked at again")
+  func revision() {
+    var tokens = ConnectionTokens()
+    #expect(tokens.present(token(), authorization: [1], now: 0, keyRevision: 0) == nil)
+    #expect(tokens.unchanged([1], keyRevision: 1) == nil)
+    #expect(tokens.present(token(), authorization: [1], now: 1, keyRevision: 1) == nil)
+    #expect(tokens.unchanged([1], keyRevision: 1) != nil)
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import APNsSimulator
+import Testing
+
+@Suite("Apple's header rules")
+struct RequestCheckTests {
+  static let token = String(repeating: "ab", count: 32)
+  static let id = "123e4567-e89b-12d3-a456-426614174000"
+
+  /// One changed header (nil takes it away) and what must come of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var value: String?
+    var others: [String: String] = [:]
+    var reason: Reason?
+    var testDescription: String {
+      "\(name): \(value ?? "none")\(others.isEmpty ? "" : " with \(others)")"
+    }
+    init(_ name: String, _ value: String?, _ reason: Reason?, with others: [String: String] = [:]) {
+      self.name = name
+      self.value = value
+      self.reason = reason
+      self.others = others
+    }
+  }
+
+  static let rows: [Row] = [
+    Row("accept", "*/*", nil),
+    Row(":method", "GET", .methodNotAllowed),
+    Row(":method", "post", .methodNotAllowed),
+    Row(":path", "/", .badPath),
+    Row(":path", "/4/device/\(token)", .badPath),
+    Row(":path", "/3/device", .missingDeviceToken),
+    Row(":path", "/3/device/", .missingDeviceToken),
+    Row(":path", "/3/device/abc", .badDeviceToken),
+    Row(":path", "/3/device/zz", .badDeviceToken),
+    Row(":path", "/3/device/ab%20", .badDeviceToken),
+    Row(":path", "/3/device/abcd/", .badDeviceToken),
+    Row(":path", "/3/device/AB", nil),
+    Row(":path", "/3/device/\(String(repeating: "0", count: 200))", nil),
+    Row("apns-id", nil, nil),
+    Row("apns-id", "123E4567-E89B-12D3-A456-426614174000", .badMessageID),
+    Row("apns-id", "123e4567e89b12d3a456426614174000", .badMessageID),
+    Row("apns-id", "123e4567-e89b-12d3-a456-42661417400", .badMessageID),
+    Row("apns-id", "g23e4567-e89b-12d3-a456-426614174000", .badMessageID),
+    Row("apns-push-type", nil, nil),
+    Row("apns-push-type", "Alert", .invalidPushType),
+    Row("apns-push-type", "", .invalidPushType),
+    Row("apns-push-type", "silent", .invalidPushType),
+    Row("apns-topic", nil, .missingTopic),
+    Row("apns-topic", "", .missingTopic),
+    Row("apns-topic", "com.example app", .badTopic),
+    Row("apns-topic", "com.example.app.voip", .badTopic),
+    Row("apns-topic", "com.example.app.voip", nil, with: ["apns-push-type": "voip"]),
+    Row("apns-topic", ".voip", .badTopic, with: ["apns-push-type": "voip"]),
+    Row("apns-priority", nil, nil),
+    Row("apns-priority", "5", nil),
+    Row("apns-priority", "1", nil),
+    Row("apns-priority", "9", .badPriority),
+    Row("apns-priority", "05", .badPriority),
+    Row("apns-priority", "", .badPriority),
+    Row("apns-priority", "10", .badPriority, with: ["apns-push-type": "background"]),
+    Row("apns-priority", nil, .badPriority, with: ["apns-push-type": "background"]),
+    Row("apns-priority", "5", nil, with: ["apns-push-type": "background"]),
+    Row(
+      "apns-priority", "1", .badPriority,
+      with: [
+        "apns-push-type": "liveactivity", "apns-topic": "com.example.app.push-type.liveactivity",
+      ]),
+    Row("apns-expiration", "0", nil),
+    Row("apns-expiration", "1900000000", nil),
+    Row("apns-expiration", "-1", .badExpirationDate),
+    Row("apns-expiration", "1.5", .badExpirationDate),
+    Row("apns-expiration", "tomorrow", .badExpirationDate),
+    Row("apns-expiration", "", .badExpirationDate),
+    Row("apns-expiration", String(repeating: "9", count: 30), .badExpirationDate),
+    Row("apns-collapse-id", String(repeating: "x", count: 64), nil),
+    Row("apns-collapse-id", String(repeating: "x", count: 65), .badCollapseID),
+    Row("apns-collapse-id", String(repeating: "é", count: 33), .badCollapseID),
+    Row("apns-collapse-id", "", .badCollapseID),
+  ]
+
+  static func facts(changing name: String, to value: String?, others: [String: String] = [:])
+    -> RequestFacts
+  {
+    var headers = [
+      ":method": "POST", ":path": "/3/device/\(token)", ":scheme": "https",
+      "apns-id": id, "apns-push-type": "alert", "apns-topic": "com.example.app",
+      "apns-priority": "10", "authorization": "bearer x",
+    ]
+    for (name, value) in others { headers[name] = value }
+    headers[name] = value
+    var facts = RequestFacts()
+    for (name, value) in headers { facts.take(Array(name.utf8), Array(value.utf8)) }
+    return facts
+  }
+
+  @Test("each header rule gives Apple's reason", arguments: rows)
+  func headerRule(row: Row) {
+    let facts = Self.facts(changing: row.name, to: row.value, others: row.others)
+    #expect(reason(RequestCheck.check(facts, policy: RequestPolicy())) == row.reason)
+  }
+
+  @Test("each push type wants its own topic suffix and no other's", arguments: PushTypeRule.all)
+  func suffixes(rule: PushTypeRule) {
+    for other in PushTypeRule.all {
+      let facts = Self.facts(
+        changing: "apns-push-type", to: "\(rule.name)",
+        others: ["apns-topic": "com.example.app\(other.suffix)", "apns-priority": "5"])
+      let fits = "\(rule.suffix)" == "\(other.suffix)"
+      #expect(
+        reason(RequestCheck.check(facts, policy: RequestPolicy())) == (fits ? nil : .badTopic),
+        "\(rule.name) with \(other.suffix)")
+    }
+  }
+
+  @Test(
+    "a repeated header that APNs reads is DuplicateHeaders",
+    arguments: [
+      "apns-id", "apns-topic", "apns-priority", "apns-expiration", "apns-collapse-id",
+      "apns-push-type", "authorization",
+    ])
+  func duplicates(name: String) {
+    var facts = Self.facts(changing: "accept", to: nil)
+    facts.take(Array(name.utf8), Array("1".utf8))
+    facts.take(Array(name.utf8), Array("1".utf8))
+    #expect(facts.repeated == name)
+    #expect(reason(RequestCheck.check(facts, policy: RequestPolicy())) == .duplicateHeaders)
+  }
+
+  @Test("a push type can be demanded, as watchOS does")
+  func demandedPushType() {
+    let facts = Self.facts(changing: "apns-push-type", to: nil)
+    let verdict = RequestCheck.check(facts, policy: RequestPolicy(requiresPushType: true))
+    #expect(reason(verdict) == .invalidPushType)
+  }
+
+  @Test("payloads are limited by push type, 5120 for voip and 4096 for all others")
+  func payloadSizes() {
+    for rule in PushTypeRule.all {
+      let limit = "\(rule.name)" == "voip" ? 5120 : 4096
+      #expect(RequestCheck.checkPayload(size: 0, rule: rule) == .payloadEmpty)
+      #expect(RequestCheck.checkPayload(size: limit, rule: rule) == nil)
+      #expect(RequestCheck.checkPayload(size: limit + 1, rule: rule) == .payloadTooLarge)
+    }
+  }
+
+  @Test("every reason travels with a status of its class")
+  func reasonStatuses() {
+    let statuses = Set(Reason.allCases.map(\.status))
+    #expect(statuses == [400, 403, 404, 405, 410, 413, 429, 500, 503])
+    #expect(Reason.allCases.filter { $0.status == 410 } == [.expiredToken, .unregistered])
+    #expect(Reason.allCases.count == 32)
+  }
+
+  private func reason(_ verdict: RequestCheck.Verdict) -> Reason? {
+    if case .refused(let reason) = verdict { reason } else { nil }
+  }
+}

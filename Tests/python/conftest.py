@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Fixtures: a simulator started from the real binary, and keys known to it.
+
+The binary is found in PUSHGATE_BINARY.
+"""
+
+import os
+
+import pytest
+
+from simulator import Simulator
+
+
+@pytest.fixture(scope="session")
+def binary():
+    path = os.environ.get("PUSHGATE_BINARY")
+    assert path, "PUSHGATE_BINARY must name the pushgate executable"
+    return path
+
+
+@pytest.fixture
+def start(binary, tmp_path):
+    """Starts simulators with the options given; all are stopped when the test ends."""
+    running = []
+
+    def start(*options):
+        simulator = Simulator(binary, tmp_path / f"ca-{len(running)}.pem", options)
+        running.append(simulator)
+        return simulator
+
+    yield start
+    for simulator in running:
+        simulator.stop()
+
+
+@pytest.fixture
+def simulator(start):
+    """A simulator of the sandbox that knows one key of one team."""
+    simulator = start()
+    simulator.register_key()
+    return simulator

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs `pushgate simulate` and speaks with its control port."""
+
+import json
+import subprocess
+import time
+import urllib.error
+import urllib.request
+
+import jwt
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+TEAM = "TEAM000001"
+KEY_ID = "KEY0000001"
+TOPIC = "com.example.app"
+TOKEN = "ab" * 32
+
+
+class SigningKey:
+    """A provider's key, and tokens signed with it by PyJWT."""
+
+    def __init__(self, key_id=KEY_ID, team=TEAM):
+        self.key_id, self.team = key_id, team
+        self.private = ec.generate_private_key(ec.SECP256R1())
+
+    @property
+    def private_pem(self):
+        return self.private.private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        ).decode()
+
+    @property
+    def public_pem(self):
+        return self.private.public_key().public_bytes(
+            serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
+        ).decode()
+
+    def token(self, age=0, **changes):
+        headers = {"kid": changes.pop("kid", self.key_id)}
+        claims = {"iss": self.team, "iat": int(time.time()) - age, **changes}
+        return jwt.encode(claims, self.private, algorithm="ES256", headers=headers)
+
+
+class Simulator:
+    def __init__(self, binary, ca_file, options=()):
+        self.ca_file = str(ca_file)
+        self.key = SigningKey()
+        self.process = subprocess.Popen(
+            [
+                binary, "simulate", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0",
+                "--ca-out", self.ca_file, *options,
+            ],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        )
+        self.startup = []
+        self.address = self._wait_for("APNs on ")
+        self.control = self._wait_for("control on http://")
+
+    def _wait_for(self, label):
+        """The address after `label` in the startup lines."""
+        for line in self.startup:
+            if label in line:
+                return self._address(line, label)
+        while line := self.process.stdout.readline():
+            self.startup.append(line.rstrip())
+            if label in line:
+                return self._address(line, label)
+        raise AssertionError(f"ended before {label!r}: {self.startup}")
+
+    @staticmethod
+    def _address(line, label):
+        host, port = line.split(label)[1].split()[0].rstrip("/").rsplit(":", 1)
+        return host, int(port)
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(timeout=10)
+        self.process.stdout.close()
+
+    def call(self, method, path, body=None):
+        """A control request: (status, parsed JSON or None)."""
+        host, port = self.control
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(
+            f"http://{host}:{port}{path}", data=data, method=method,
+            headers={"content-type": "application/json"},
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=10) as response:
+                raw, status = response.read(), response.status
+        except urllib.error.HTTPError as error:
+            raw, status = error.read(), error.code
+        return status, json.loads(raw) if raw else None
+
+    def register_key(self, key=None, **members):
+        key = key or self.key
+        status, answer = self.call(
+            "PUT", f"/sim/keys/{key.key_id}",
+            {"team_id": key.team, "public_key": key.public_pem, **members},
+        )
+        assert status in (200, 201), answer
+        return key
+
+    def received(self, query=""):
+        return self.call("GET", f"/sim/received{query}")[1]["received"]
