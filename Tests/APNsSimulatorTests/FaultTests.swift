@@ -62,22 +62,26 @@ struct FaultTests {
   @Test("a rule lets `after` requests pass and strikes `times`")
   func counting() {
     var plan = FaultPlan(seed: 1)
-    #expect(plan.add(FaultRule(Fault(.silence), after: 2, times: 2)) == 1)
+    _ = plan.add(FaultRule(Fault(.silence), after: 2, times: 2))
     let struck = (0..<6).map { _ in plan.next(deviceToken: "aa", topic: "t") != nil }
     #expect(struck == [false, false, true, true, false, false])
     #expect(plan.isEmpty)
   }
 
   @Test("rules choose by token prefix and topic, the first that matches decides")
-  func choosing() {
+  func choosing() throws {
     var plan = FaultPlan(seed: 1)
     _ = plan.add(FaultRule(Fault(.close), tokenPrefix: "AB"))
     let second = plan.add(FaultRule(Fault(.abort), topic: "t"))
-    #expect(plan.next(deviceToken: "ab01", topic: "t")?.action == .close)
-    #expect(plan.next(deviceToken: "cd01", topic: "t")?.action == .abort)
-    #expect(plan.next(deviceToken: "cd01", topic: "u") == nil)
-    #expect(second.map { plan.remove(id: $0) } == true)
-    #expect(plan.next(deviceToken: "cd01", topic: "t") == nil)
+    func action(_ token: String, _ topic: String) -> Fault.Action? {
+      plan.next(deviceToken: token, topic: topic)?.action
+    }
+    #expect(action("ab01", "t") == .close)
+    #expect(action("cd01", "t") == .abort)
+    #expect(action("cd01", "u") == nil)
+    let isRemoved = plan.remove(id: try #require(second))
+    #expect(isRemoved)
+    #expect(action("cd01", "t") == nil)
   }
 
   @Test("chances come out the same for the same seed and near what was asked")
@@ -139,9 +143,11 @@ struct MemoryTests {
   func states(state: DeviceState) {
     #expect(DeviceState(name: state.name, timestamp: state.timestamp) == state)
     var book = DeviceBook()
-    #expect(book.declare(state, token: "AbCd"))
+    let declared = book.declare(state, token: "AbCd")
+    #expect(declared)
     #expect(book["aBcD"] == state)
-    #expect(book.declare(.active, token: "abcd"))
+    let forgotten = book.declare(.active, token: "abcd")
+    #expect(forgotten)
     #expect(book.isEmpty)
   }
 }

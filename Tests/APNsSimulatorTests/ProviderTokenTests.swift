@@ -11,8 +11,11 @@ struct TokenMaker {
   var claims = #"{"iss":"TEAM000001","iat":1000000}"#
   var pad = false
 
+  let publicKey: ES256PublicKey
+
   init() throws {
     key = try ES256PrivateKey.generate()
+    publicKey = try key.publicKey
   }
 
   func authorization(signature change: ([UInt8]) -> [UInt8] = { $0 }) throws -> [UInt8] {
@@ -43,7 +46,7 @@ struct ProviderTokenTests {
     _ authorization: [UInt8]?, _ maker: TokenMaker, strict: Bool = false, anyKey: Bool = false
   ) -> Reason? {
     let known = SigningKey(
-      keyID: "KEY0000001", teamID: "TEAM000001", publicKey: maker.key.publicKey)
+      keyID: "KEY0000001", teamID: "TEAM000001", publicKey: maker.publicKey)
     let keys = KeyBook(keys: [known], acceptsAnyKey: anyKey)
     switch ProviderToken.read(
       authorization: authorization, keys: keys, strictSignature: strict)

@@ -22,6 +22,27 @@ package struct ReceivedPush: Sendable {
   package let reason: String?
   /// Whether the push counts as handed to the device: also one whose answer a fault swallowed.
   package let isAccepted: Bool
+
+  package init(
+    number: Int, connection: Int, deviceToken: String, topic: String?, pushType: String?,
+    priority: String?, expiration: String?, collapseID: String?, apnsID: String, payload: [UInt8],
+    receivedAt: Int64, status: Int?, reason: String?, isAccepted: Bool
+  ) {
+    self.number = number
+    self.connection = connection
+    self.deviceToken = deviceToken
+    self.topic = topic
+    self.pushType = pushType
+    self.priority = priority
+    self.expiration = expiration
+    self.collapseID = collapseID
+    self.apnsID = apnsID
+    self.payload = payload
+    self.receivedAt = receivedAt
+    self.status = status
+    self.reason = reason
+    self.isAccepted = isAccepted
+  }
 }
 
 /// Which of the recorded requests are asked for.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import JSONText
+package import JSONText
 
 /// One way to fail a request that Apple would have taken.
 package struct Fault: Equatable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import JSONText
+package import JSONText
 
 /// A fault and the requests it strikes.
 package struct FaultRule: Sendable {

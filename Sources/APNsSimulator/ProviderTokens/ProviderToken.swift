@@ -10,6 +10,11 @@ package struct ProviderToken: Sendable {
   /// UNIX seconds.
   package let issuedAt: Int64
 
+  package init(key: SigningKey, issuedAt: Int64) {
+    self.key = key
+    self.issuedAt = issuedAt
+  }
+
   /// "The value … must be no more than one hour from the current time."
   package static let maximumAge: Int64 = 3600
   /// How far ahead of us an issuing clock may be: a client that rounds to whole seconds is no liar.
