@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+package import HTTPTypes
+
+/// What the server itself can object to, before and beside any handler: one row each.
+package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
+  case requestLine
+  case headerField
+  case messageLength
+  case chunkedBody
+  case host
+  case encoding
+  case timeout
+  case contentTooLarge
+  case targetTooLong
+  case headersTooLarge
+  case expectation
+  case transferCoding
+  case version
+  case noRoute
+  case method
+  case connections
+  case bufferedBodies
+  case unexpected
+
+  package typealias Row = (status: HTTPResponse.Status, code: String, title: String)
+
+  package var row: Row {
+    switch self {
+    case .requestLine: (.badRequest, "PG1001", "The request line is malformed")
+    case .headerField: (.badRequest, "PG1002", "A header field is malformed")
+    case .messageLength: (.badRequest, "PG1003", "The length of the request's body is ambiguous")
+    case .chunkedBody: (.badRequest, "PG1004", "The chunked body is malformed")
+    case .host: (.badRequest, "PG1005", "The Host field is missing, repeated or malformed")
+    case .encoding: (.badRequest, "PG1006", "The address is not percent-encoded UTF-8")
+    case .timeout: (.requestTimeout, "PG1007", "The request did not arrive in time")
+    case .contentTooLarge: (.contentTooLarge, "PG1008", "The request's body is too large")
+    case .targetTooLong: (.uriTooLong, "PG1009", "The request line is too long")
+    case .headersTooLarge:
+      (.requestHeaderFieldsTooLarge, "PG1010", "The header fields are too many or too long")
+    case .expectation: (.expectationFailed, "PG1011", "Only 100-continue can be expected")
+    case .transferCoding: (.notImplemented, "PG1012", "Only the chunked transfer coding is known")
+    case .version:
+      (Self.versionNotSupported, "PG1013", "Only HTTP/1.1 and HTTP/1.0 are spoken here")
+    case .noRoute: (.notFound, "PG1014", "There is nothing at this address")
+    case .method: (.methodNotAllowed, "PG1015", "This address does not know the method")
+    case .connections: (.serviceUnavailable, "PG1016", "Too many connections are open")
+    case .bufferedBodies: (.serviceUnavailable, "PG1017", "Too many bodies are being received")
+    case .unexpected: (.internalServerError, "PG1018", "Something failed that should not have")
+    }
+  }
+
+  /// The problem document for this fault.
+  /// - Parameter detail: what exactly was wrong, in a sentence.
+  package func problem(_ detail: String? = nil) -> Problem {
+    let row = row
+    var problem = Problem(status: row.status, code: row.code, title: row.title, detail: detail)
+    if row.status == .serviceUnavailable { problem.headers[.retryAfter] = "1" }
+    return problem
+  }
+
+  private static let versionNotSupported = HTTPResponse.Status(
+    code: 505, reasonPhrase: "HTTP Version Not Supported")
+}
+
+/// A fault the parser found, and what exactly was wrong.
+package struct ParseFault: Error, Sendable, Equatable {
+  package var fault: HTTPFault
+  package var detail: String
+
+  init(_ fault: HTTPFault, _ detail: String) {
+    self.fault = fault
+    self.detail = detail
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every limit of the HTTP server, each with its unit and reason. All may be changed before a server
+/// is made with them; a route may have its own `body`.
+package struct HTTPLimits: Sendable {
+  /// Bytes of the request line, CRLF included: 414 beyond. RFC 9112 §3 asks for at least 8,000.
+  package var requestLine = 8 * 1024
+  /// Header fields (and again trailer fields) of one request: 431 beyond. Browsers send about 20.
+  package var headerCount = 100
+  /// Bytes of all header lines (and again of all trailer lines): 431 beyond. Room for large cookies
+  /// and signatures, yet 10,000 idle connections cannot hold much.
+  package var headerBytes = 32 * 1024
+  /// Bytes of a request's body unless its route says otherwise: 413 beyond. The longest ordinary
+  /// request names 10,000 devices by 64-digit tokens, about 700 KB.
+  package var body = 1024 * 1024
+  /// Bytes of chunk-size lines of one request beyond their digits: extensions carry nothing we
+  /// read, and would otherwise be a free way to keep us busy.
+  package var chunkExtensions = 4 * 1024
+  /// Bytes of bodies held at once by all requests of one server: 503 beyond. A stranger who knows
+  /// no key can fill this, not the machine.
+  package var bufferedBodies = 256 * 1024 * 1024
+
+  /// From the first byte of a head (or from accepting the connection) to its end: 408 beyond.
+  package var headerDeadline: Duration = .seconds(10)
+  /// A kept-alive connection without a request is closed after this; longer than the usual 60 s of
+  /// proxies, so that they and not we close first.
+  package var idleDeadline: Duration = .seconds(75)
+  /// For a body to arrive: this plus its received bytes at `minimumRate`; 408 beyond.
+  package var bodyDeadline: Duration = .seconds(30)
+  /// For responses to be taken by the client: this plus their bytes at `minimumRate`.
+  package var writeDeadline: Duration = .seconds(30)
+  /// Bytes per second below which a transfer is an attack or a dead line.
+  package var minimumRate = 16 * 1024
+
+  /// Connections of one server (one shard). Beyond, up to `refusals` more are answered 503, and
+  /// then accepting waits: the kernel's backlog is the queue.
+  package var connections = 10_000
+  /// Connections that may be waiting for their 503 at once.
+  package var refusals = 64
+
+  /// Bytes read and thrown away after a final response to a request we did not read to its end, so
+  /// that the client reads our answer rather than a reset (RFC 9112 §9.6).
+  package var lingerBytes = 4 * 1024 * 1024
+  /// How long that throwing away may take.
+  package var lingerDeadline: Duration = .seconds(2)
+  /// Bytes of pipelined responses that are gathered before they are written: enough to fill
+  /// segments, little enough that a client that never reads costs little.
+  package var gatheredOutput = 64 * 1024
+
+  package init() {}
+}

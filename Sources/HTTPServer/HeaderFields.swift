@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package import HTTPTypes
+
+/// A request's header fields as they arrived: positions in the head's bytes. Nothing is copied or
+/// turned into a string before somebody asks for it.
+package struct HeaderFields: Sendable, Equatable {
+  /// Where one field's name and value are in the head.
+  struct Entry: Sendable, Equatable {
+    var nameStart, nameEnd, valueStart, valueEnd: UInt32
+
+    init(name: Range<Int>, value: Range<Int>) {
+      nameStart = UInt32(truncatingIfNeeded: name.lowerBound)
+      nameEnd = UInt32(truncatingIfNeeded: name.upperBound)
+      valueStart = UInt32(truncatingIfNeeded: value.lowerBound)
+      valueEnd = UInt32(truncatingIfNeeded: value.upperBound)
+    }
+
+    var name: Range<Int> { Int(nameStart)..<Int(nameEnd) }
+    var value: Range<Int> { Int(valueStart)..<Int(valueEnd) }
+  }
+
+  let bytes: [UInt8]
+  let entries: [Entry]
+
+  init(bytes: [UInt8], entries: [Entry]) {
+    self.bytes = bytes
+    self.entries = entries
+  }
+
+  /// For requests that did not come over HTTP/1.1.
+  package init(_ fields: HTTPFields) {
+    var bytes: [UInt8] = []
+    var entries: [Entry] = []
+    for field in fields {
+      let start = bytes.count
+      bytes.append(contentsOf: field.name.rawName.utf8)
+      let middle = bytes.count
+      field.withUnsafeBytesOfValue { bytes.append(contentsOf: $0) }
+      entries.append(Entry(name: start..<middle, value: middle..<bytes.count))
+    }
+    self.init(bytes: bytes, entries: entries)
+  }
+
+  package var count: Int { entries.count }
+
+  /// The value of a field, several joined by a comma (RFC 9110 §5.3); nil when there is none.
+  package subscript(_ name: HTTPField.Name) -> String? {
+    guard let first = entries.firstIndex(where: { isName($0, name) }) else { return nil }
+    var value = text(entries[first].value)
+    for entry in entries[(first + 1)...] where isName(entry, name) {
+      value += name == .cookie ? "; " : ", "
+      value += text(entry.value)
+    }
+    return value
+  }
+
+  /// Each value of a field, in order.
+  package subscript(values name: HTTPField.Name) -> [String] {
+    entries.filter { isName($0, name) }.map { text($0.value) }
+  }
+
+  package func contains(_ name: HTTPField.Name) -> Bool {
+    entries.contains { isName($0, name) }
+  }
+
+  /// All fields as the currency type, copied.
+  package var httpFields: HTTPFields {
+    var fields = HTTPFields()
+    for entry in entries {
+      guard let name = HTTPField.Name(text(entry.name)) else { continue }
+      fields.append(HTTPField(name: name, value: text(entry.value)))
+    }
+    return fields
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func isName(_ entry: Entry, _ name: HTTPField.Name) -> Bool {
+    let canonical = name.canonicalName.utf8
+    guard entry.name.count == canonical.count else { return false }
+    var position = entry.name.lowerBound
+    for byte in canonical {
+      guard ASCII.lowercase(bytes[position]) == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+}

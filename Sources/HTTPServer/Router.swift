@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+package import HTTPTypes
+
+/// One row of the routing table.
+package final class Route {
+  /// Runs on the shard's actor. What it throws becomes the answer: a `Problem` as it is, anything
+  /// else 500.
+  package typealias Handler = (Request) async throws -> Response
+
+  package let method: HTTPRequest.Method
+  /// The label for logs and metrics: never contains what a client sent.
+  package let name: String
+  /// Position in `Router.routes`, for tables beside it.
+  package let index: Int
+  /// Bytes; nil means `HTTPLimits.body`.
+  package let bodyLimit: Int?
+  /// The segments of the pattern that are captures, counted from 0.
+  let captures: [(name: String, segment: Int)]
+  let captureNames: [String]
+  let handler: Handler
+
+  init(
+    method: HTTPRequest.Method, name: String, index: Int, bodyLimit: Int?,
+    captures: [(name: String, segment: Int)], handler: @escaping Handler
+  ) {
+    self.method = method
+    self.name = name
+    self.index = index
+    self.bodyLimit = bodyLimit
+    self.captures = captures
+    self.captureNames = captures.map(\.name)
+    self.handler = handler
+  }
+}
+
+/// Finds the handler for a method and path.
+///
+/// Segments are compared after percent-decoding; a literal wins over a capture; a capture is never
+/// empty. There is one spelling of each address: `/v1/apps/` is not `/v1/apps`, and is 404.
+package struct Router {
+  /// What was found.
+  enum Match {
+    case route(Route, RouteParameters)
+    /// The address exists; these methods do, the value of `Allow`.
+    case otherMethods(allow: String)
+    case nothing
+  }
+
+  private final class Node {
+    var literals: [(segment: [UInt8], node: Node)] = []
+    var capture: Node?
+    var routes: [Route] = []
+
+    func child(_ segment: [UInt8], isCapture: Bool) -> Node {
+      if isCapture {
+        let node = capture ?? Node()
+        capture = node
+        return node
+      }
+      if let known = literals.first(where: { $0.segment == segment }) { return known.node }
+      let node = Node()
+      literals.append((segment, node))
+      return node
+    }
+  }
+
+  private let root = Node()
+  package private(set) var routes: [Route] = []
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - pattern: begins with `/`; a segment `{name}` captures one segment.
+  ///   - bodyLimit: bytes; nil means `HTTPLimits.body`.
+  ///   - name: the label for logs and metrics; the pattern by default.
+  package mutating func add(
+    _ method: HTTPRequest.Method, _ pattern: String, bodyLimit: Int? = nil, name: String? = nil,
+    handler: @escaping Route.Handler
+  ) {
+    precondition(pattern.first == "/", "a pattern begins with a slash")
+    var node = root
+    var captures: [(name: String, segment: Int)] = []
+    let segments = pattern.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    for (index, segment) in segments.enumerated() {
+      let isCapture = segment.hasPrefix("{") && segment.hasSuffix("}")
+      if isCapture { captures.append((String(segment.dropFirst().dropLast()), index)) }
+      node = node.child(Array(segment.utf8), isCapture: isCapture)
+    }
+    precondition(
+      !node.routes.contains { $0.method == method }, "two routes for \(method) \(pattern)")
+    let route = Route(
+      method: method, name: name ?? pattern, index: routes.count, bodyLimit: bodyLimit,
+      captures: captures, handler: handler)
+    node.routes.append(route)
+    routes.append(route)
+  }
+
+  /// - Parameter path: as sent, percent-encoded, without the query.
+  /// - Throws: when the path cannot be decoded.
+  func match(
+    _ method: HTTPRequest.Method, _ path: ArraySlice<UInt8>
+  ) throws(ParseFault) -> Match {
+    let path = try PathSegments(path)
+    guard let node = find(path, at: 0, from: root) else { return .nothing }
+    if let route = node.routes.first(where: { $0.method == method })
+      ?? (method == .head ? node.routes.first { $0.method == .get } : nil)
+    {
+      return .route(route, try parameters(of: route, path))
+    }
+    return .otherMethods(allow: Self.allow(node.routes))
+  }
+
+  /// The value of `Allow` for the server as a whole (`OPTIONS *`).
+  var allowAnywhere: String { Self.allow(routes) }
+
+  /// Literals first; when their branch ends nowhere, the capture is tried.
+  private func find(_ path: PathSegments, at index: Int, from node: Node) -> Node? {
+    guard index < path.count else { return node.routes.isEmpty ? nil : node }
+    let segment = path[index]
+    for (literal, child) in node.literals where literal.elementsEqual(segment) {
+      if let found = find(path, at: index + 1, from: child) { return found }
+    }
+    guard let capture = node.capture, !segment.isEmpty else { return nil }
+    return find(path, at: index + 1, from: capture)
+  }
+
+  private func parameters(
+    of route: Route, _ path: PathSegments
+  ) throws(ParseFault) -> RouteParameters {
+    guard !route.captures.isEmpty else { return [:] }
+    var values: [String] = []
+    values.reserveCapacity(route.captures.count)
+    for capture in route.captures {
+      values.append(try PercentEncoding.text(decoded: path[capture.segment]))
+    }
+    return RouteParameters(names: route.captureNames, values: values)
+  }
+
+  private static func allow(_ routes: [Route]) -> String {
+    var methods = Set(routes.map(\.method.rawValue))
+    if methods.contains("GET") { methods.insert("HEAD") }
+    methods.insert("OPTIONS")
+    return methods.sorted().joined(separator: ", ")
+  }
+}
+
+/// A path cut at its slashes and then decoded, so that an encoded slash does not separate.
+struct PathSegments {
+  private var bytes: ArraySlice<UInt8>
+  private var ranges: [Range<Int>] = []
+
+  /// - Throws: when a segment is not percent-encoded UTF-8.
+  init(_ path: ArraySlice<UInt8>) throws(ParseFault) {
+    bytes = path
+    ranges.reserveCapacity(8)
+    var start = path.startIndex + 1
+    var isEncoded = false
+    for index in start..<max(start, path.endIndex) {
+      if path[index] == ASCII.slash {
+        ranges.append(start..<index)
+        start = index + 1
+      } else if path[index] == ASCII.percent {
+        isEncoded = true
+      }
+    }
+    ranges.append(start..<max(start, path.endIndex))
+    if isEncoded { try decode() }
+  }
+
+  var count: Int { ranges.count }
+
+  subscript(index: Int) -> ArraySlice<UInt8> { bytes[ranges[index]] }
+
+  private mutating func decode() throws(ParseFault) {
+    var decoded: [UInt8] = []
+    for index in ranges.indices {
+      let start = decoded.count
+      try PercentEncoding.decode(bytes[ranges[index]], onto: &decoded)
+      _ = try PercentEncoding.text(decoded: decoded[start...])
+      ranges[index] = start..<decoded.count
+    }
+    bytes = decoded[...]
+  }
+}
