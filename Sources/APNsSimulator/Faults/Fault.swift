@@ -83,7 +83,8 @@ extension Fault {
     case "respond": action = .respond(try Response(json))
     case "silence": action = .silence
     case "reset": action = .reset(code: try json.errorCode() ?? 2)
-    case "goaway": action = .goAway(code: try json.errorCode() ?? 0, debugData: try json.debugData())
+    case "goaway":
+      action = .goAway(code: try json.errorCode() ?? 0, debugData: try json.debugData())
     case "close": action = .close
     case "abort": action = .abort
     default:
@@ -97,8 +98,9 @@ extension Fault {
 extension Fault.Response {
   init(_ json: JSONValue) throws(FaultSyntaxError) {
     reason = try json.text("reason")
-    guard let status = try json.whole("status", in: 200...599)
-      ?? reason.flatMap({ Reason(rawValue: $0)?.status })
+    guard
+      let status = try json.whole("status", in: 200...599)
+        ?? reason.flatMap({ Reason(rawValue: $0)?.status })
     else { throw FaultSyntaxError(member: "status", message: "expected a status") }
     self.status = status
     timestamp = try json.whole("timestamp", in: 0...Int(Int64.max)).map(Int64.init)

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AsyncIO
+import TLS
+
+/// Apple's end of a push connection: a TLS HTTP/2 server that checks what APNs checks and answers
+/// with APNs' reasons.
+///
+/// Lifecycle: `init`, `start()`, `stop()`, each once. It has a thread of its own; everything is
+/// called from anywhere. `stop()` ends all connections and the thread.
+///
+/// ```swift
+/// let simulator = try Simulator(SimulatorConfiguration(keys: [key]))
+/// try await simulator.start()
+/// // … push to `simulator.address`, trusting `simulator.authorityPEM` …
+/// let pushes = await simulator.received(count: 2)
+/// await simulator.stop()
+/// ```
+package actor Simulator {
+  nonisolated let loop: EventLoop
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe loop.asUnownedSerialExecutor()
+  }
+
+  package nonisolated let configuration: SimulatorConfiguration
+  /// The root to trust; nil when the configuration brought a certificate.
+  package nonisolated let authorityPEM: String?
+  private nonisolated let identity: TLSIdentity
+
+  /// Where APNs is played, with the port really bound. Valid after `start()`.
+  package private(set) var address: SocketAddress?
+  /// Where the control port is, if there is one. Valid after `start()`.
+  package private(set) var controlAddress: SocketAddress?
+
+  private let service: PushService
+  private var listener: Listener?
+  private var serving: Task<Void, Never>?
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var isWakePlanned = false
+
+  /// Makes the certificate, if none is given; listens to nothing yet.
+  package init(_ configuration: SimulatorConfiguration, clock: WallClock = .system) throws {
+    self.configuration = configuration
+    if let identity = configuration.identity {
+      self.identity = identity
+      authorityPEM = nil
+    } else {
+      let authority = try ThrowawayAuthority(commonName: "Pushgate simulator")
+      identity = try authority.issue(
+        commonName: "localhost", dnsNames: ["localhost"], ipAddresses: ["127.0.0.1", "::1"],
+        validFor: .seconds(365 * 86_400))
+      authorityPEM = try authority.certificatePEM
+    }
+    loop = try EventLoop(name: "simulator")
+    service = PushService(configuration: configuration, clock: clock)
+    try loop.start()
+  }
+
+  // MARK: Starting and stopping
+
+  /// Binds and begins to serve. A taken port is an error.
+  package func start() async throws {
+    service.onJudged = { [weak self] in self?.assumeIsolated { $0.planWake() } }
+    let listener = try Listener(
+      on: loop, address: try await resolve(configuration.listen), reusePort: false)
+    self.listener = listener
+    address = listener.address
+  }
+
+  /// Ends every connection and the thread.
+  package func stop() async {
+    listener?.close()
+    listener = nil
+    await serving?.value
+    wakeWaiters()
+    loop.stop()
+  }
+
+  private func resolve(_ text: String) async throws -> SocketAddress {
+    guard let place = HostPort(parsing: text) else {
+      throw IOError(.badAddress, operation: "listen", detail: "not a host:port: \(text)")
+    }
+    let addresses = try await Resolver.resolve(
+      place.host, port: place.port, on: loop, deadline: .now() + .seconds(5))
+    guard let first = addresses.first else {
+      throw IOError(.resolution, operation: "listen", detail: text)
+    }
+    return first
+  }
+}
+
+// MARK: Inspection and control
+
+extension Simulator {
+  package var statistics: Statistics { service.statistics }
+
+  /// What is recorded and matches: the newest `limit`, oldest first.
+  package func received(_ query: ReceivedQuery = ReceivedQuery()) -> [ReceivedPush] {
+    service.recording.matching(query)
+  }
+
+  /// Waits until `count` recorded requests match and returns them, oldest first. Returns fewer when
+  /// the simulator is stopped before.
+  package func received(count: Int, _ query: ReceivedQuery = ReceivedQuery()) async
+    -> [ReceivedPush]
+  {
+    var query = query
+    query.limit = max(query.limit, count)
+    while true {
+      let pushes = received(query)
+      if pushes.count >= count || listener == nil { return pushes }
+      await withCheckedContinuation { waiters.append($0) }
+    }
+  }
+
+  /// Forgets what was recorded.
+  package func clearReceived() { service.recording.clear() }
+
+  /// Makes a key known, as if it had been created in the developer account. False when full.
+  @discardableResult
+  package func register(_ key: SigningKey) -> Bool { service.keys.register(key) }
+
+  /// Revokes a key. False when there was none.
+  @discardableResult
+  package func revokeKey(_ keyID: String) -> Bool { service.keys.revoke(keyID) }
+
+  /// Declares what APNs thinks of a device token, in hexadecimal. False when too many are declared.
+  @discardableResult
+  package func declare(_ state: DeviceState, token: String) -> Bool {
+    service.devices.declare(state, token: token)
+  }
+
+  package func state(ofToken token: String) -> DeviceState { service.devices[token] }
+
+  /// Adds a fault rule behind those in force and returns its id; nil when there are too many.
+  @discardableResult
+  package func addFault(_ rule: FaultRule) -> Int? { service.faults.add(rule) }
+
+  package func removeAllFaults() { service.faults.removeAll() }
+
+  // Once per turn: those who wait look through the whole recording.
+  private func planWake() {
+    guard !waiters.isEmpty, !isWakePlanned else { return }
+    isWakePlanned = true
+    loop.atEndOfTurn { [weak self] in self?.assumeIsolated { $0.wakeWaiters() } }
+  }
+
+  private func wakeWaiters() {
+    isWakePlanned = false
+    let woken = waiters
+    waiters = []
+    for waiter in woken { waiter.resume() }
+  }
+}
