@@ -27,6 +27,11 @@ package struct JSONDocument: Sendable {
   /// Whether a string or a name anywhere holds U+0000, which PostgreSQL's text cannot.
   package var containsNUL: Bool { storage.containsNUL }
 
+  /// Where a byte stands: both from 1, the column in characters.
+  package func position(ofByte offset: Int) -> (line: Int, column: Int) {
+    lineAndColumn(ofByte: offset, in: bytes)
+  }
+
   /// Shared by every cursor into the document, so that a cursor costs one reference.
   final class Storage: Sendable {
     let bytes: [UInt8]
@@ -66,13 +71,19 @@ package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
   package let message: String
 
   init(offset: Int, message: String, in bytes: [UInt8]) {
-    let before = bytes[..<min(offset, bytes.count)]
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     self.offset = offset
     self.message = message
-    line = 1 + before.count { $0 == UInt8(ascii: "\n") }
-    column = 1 + String(decoding: before[lineStart...], as: UTF8.self).count
+    (line, column) = lineAndColumn(ofByte: offset, in: bytes)
   }
 
   package var description: String { "line \(line), column \(column): \(message)" }
+}
+
+private func lineAndColumn(ofByte offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+  let before = bytes[..<min(offset, bytes.count)]
+  let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  return (
+    1 + before.count { $0 == UInt8(ascii: "\n") },
+    1 + String(decoding: before[lineStart...], as: UTF8.self).count
+  )
 }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The head of a device's `preferredLanguages`, checked at the door.
+package struct LanguageList: Sendable, Hashable {
+  /// More than any device sends; a longer list is a mistake of the caller.
+  package static let maximumTags = 32
+  /// A tag is at most 35 bytes by BCP 47 without extensions; iOS adds `-u-` ones.
+  package static let maximumTagBytes = 64
+  /// What is kept: nobody reads nine languages, and the ninth never decided a match.
+  package static let keptTags = 8
+
+  /// Usable tags in the device's order, in canonical spelling, each once.
+  package let accepted: [String]
+  /// What was dropped, as it was sent: unusable tags, and usable ones beyond the eighth.
+  package let ignored: [String]
+
+  package static func parse(_ tags: [String]) throws(LanguageListFault) -> LanguageList {
+    guard tags.count <= maximumTags else { throw .tooMany(tags.count) }
+    if let index = tags.firstIndex(where: { $0.utf8.count > maximumTagBytes }) {
+      throw .tooLong(index: index, bytes: tags[index].utf8.count)
+    }
+    var accepted: [String] = []
+    var ignored: [String] = []
+    for tag in tags {
+      guard let usable = LanguageTag(parsing: tag), !namesNoLanguage.contains(usable.language)
+      else {
+        ignored.append(tag)
+        continue
+      }
+      let spelling = usable.spelling
+      if accepted.contains(spelling) { continue }
+      if accepted.count < keptTags { accepted.append(spelling) } else { ignored.append(tag) }
+    }
+    return LanguageList(accepted: accepted, ignored: ignored)
+  }
+
+  /// "Undetermined", "several", "none", and the tables' name for no language at all.
+  private static let namesNoLanguage: Set<String> = ["und", "mul", "zxx", "root"]
+}
+
+/// Why a list of languages is refused; a merely unusable tag is not a reason.
+package enum LanguageListFault: Error, Equatable {
+  case tooMany(Int)
+  case tooLong(index: Int, bytes: Int)
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import JSONText
+
+/// What Apple says about the values inside `aps`, whatever the push type. Members that Apple has not
+/// documented pass: they work the day Apple adds them.
+enum ApsRules {
+  /// - Parameter aps: the payload's `aps`, any kind of value.
+  static func check(_ aps: JSONValue) throws(PayloadFault) {
+    guard aps.kind == .object else { throw shape("/aps", "aps must be an object") }
+    for (name, value) in aps.members {
+      let pointer = "/aps" + jsonPointerToken(name)
+      switch name {
+      case "badge":
+        guard let badge = value.int, badge >= 0 else {
+          throw shape(pointer, "badge must be an integer, 0 or more, not in quotes")
+        }
+      case "sound":
+        try checkSound(value, at: pointer)
+      case "content-available", "mutable-content":
+        guard let flag = value.int, flag == 0 || flag == 1 else {
+          throw shape(pointer, "\(name) must be 1 or 0")
+        }
+      case "content-changed":
+        guard value.bool != nil else { throw shape(pointer, "\(name) must be true or false") }
+      case "interruption-level":
+        guard let level = value.string, interruptionLevels.contains(level) else {
+          throw shape(
+            pointer, "\(name) must be one of " + interruptionLevels.joined(separator: ", "))
+        }
+      case "relevance-score":
+        // A Live Activity's score orders activities and may have any size.
+        let range = aps["event"] == nil ? 0...1 : -Double.infinity...Double.infinity
+        guard let score = value.double, range.contains(score) else {
+          throw shape(pointer, "\(name) must be a number, from 0 to 1 unless for a Live Activity")
+        }
+      case "thread-id", "category", "target-content-id", "filter-criteria", "event",
+        "attributes-type", "input-push-channel":
+        guard value.string != nil else { throw shape(pointer, "\(name) must be a string") }
+      case "timestamp", "stale-date", "dismissal-date":
+        guard value.int != nil else {
+          throw shape(pointer, "\(name) must be an integer, in seconds since 1970")
+        }
+      case "content-state", "attributes":
+        guard value.kind == .object else { throw shape(pointer, "\(name) must be an object") }
+      default:
+        continue
+      }
+    }
+  }
+
+  private static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
+
+  private static func checkSound(_ sound: JSONValue, at pointer: String) throws(PayloadFault) {
+    if sound.string != nil { return }
+    guard sound.kind == .object else {
+      throw shape(pointer, "sound must be a file's name, or an object with name, critical, volume")
+    }
+    guard sound["name"]?.string != nil else {
+      throw shape(pointer + "/name", "a sound's name must be a string")
+    }
+    if let critical = sound["critical"] {
+      guard let flag = critical.int, flag == 0 || flag == 1 else {
+        throw shape(pointer + "/critical", "critical must be 1 or 0")
+      }
+    }
+    if let volume = sound["volume"] {
+      guard let level = volume.double, (0...1).contains(level) else {
+        throw shape(pointer + "/volume", "volume must be a number from 0 to 1")
+      }
+    }
+  }
+
+  /// Apple's own alert dictionary, but for title, subtitle and body, which may be localized forms.
+  static func checkAlert(_ alert: JSONValue) throws(PayloadFault) {
+    for (key, arguments, literal) in localizationKeys {
+      if let value = alert[key] {
+        let pointer = "/aps/alert/" + key
+        guard value.string != nil else { throw shape(pointer, "\(key) must be a string") }
+        if let literal, alert[literal] != nil {
+          throw shape(pointer, "give either \(literal) or \(key), not both")
+        }
+      }
+      guard let arguments, let list = alert[arguments] else { continue }
+      let pointer = "/aps/alert/" + arguments
+      guard alert[key] != nil else { throw shape(pointer, "\(arguments) needs \(key) beside it") }
+      guard list.kind == .array else {
+        throw shape(pointer, "\(arguments) must be an array of strings")
+      }
+      for (index, argument) in list.elements.enumerated() where argument.kind != .string {
+        throw shape("\(pointer)/\(index)", "\(arguments) must hold strings, numbers in quotes too")
+      }
+    }
+    if let image = alert["launch-image"], image.kind != .string {
+      throw shape("/aps/alert/launch-image", "launch-image must be a string")
+    }
+  }
+
+  /// What the device looks up itself, with what, and the literal it stands for.
+  private static let localizationKeys: [(key: String, arguments: String?, literal: String?)] = [
+    ("loc-key", "loc-args", "body"), ("title-loc-key", "title-loc-args", "title"),
+    ("subtitle-loc-key", "subtitle-loc-args", "subtitle"), ("action-loc-key", nil, nil),
+  ]
+
+  private static func shape(_ pointer: String, _ message: String) -> PayloadFault {
+    PayloadFault(.shape, at: pointer, message)
+  }
+}

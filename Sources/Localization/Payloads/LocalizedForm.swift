@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import JSONText
+
+/// The two ways to say a text in every language at once.
+enum LocalizedForm: Sendable {
+  /// `{"localized": {"en": "…", "fr": "…"}}`; the texts are final, "%" is a percent sign.
+  case inline([InlineText])
+  /// `{"string": "KEY", "args": ["Jenna", 3]}`
+  case string(key: String, arguments: [TextArgument])
+
+  struct InlineText: Sendable {
+    /// The tag as it was written.
+    let tag: String
+    let normalForm: String
+    let text: String
+  }
+
+  /// Nil when the object has neither member and is thus none of ours.
+  init?(_ object: JSONValue, at pointer: String) throws(PayloadFault) {
+    if let texts = object["localized"] {
+      try Self.refuseMembers(of: object, except: ["localized"], at: pointer)
+      self = .inline(try Self.inlineTexts(texts, at: pointer + "/localized"))
+    } else if let key = object["string"] {
+      try Self.refuseMembers(of: object, except: ["string", "args"], at: pointer)
+      guard let name = key.string, !name.isEmpty else {
+        throw PayloadFault(.form, at: pointer + "/string", "string must be a key of the catalogue")
+      }
+      self = .string(
+        key: name, arguments: try Self.arguments(object["args"], at: pointer + "/args"))
+    } else {
+      return nil
+    }
+  }
+
+  private static func refuseMembers(
+    of object: JSONValue, except allowed: [String], at pointer: String
+  ) throws(PayloadFault) {
+    guard let other = object.members.first(where: { !allowed.contains($0.name) }) else { return }
+    throw PayloadFault(
+      .form, at: pointer + jsonPointerToken(other.name),
+      "a localized text holds either localized alone, or string with optional args")
+  }
+
+  private static func inlineTexts(
+    _ object: JSONValue, at pointer: String
+  ) throws(PayloadFault) -> [InlineText] {
+    let members = object.members
+    guard !members.isEmpty else {
+      throw PayloadFault(
+        .form, at: pointer, "localized must be an object of language and text, at least one")
+    }
+    var texts: [InlineText] = []
+    for (name, value) in members {
+      let place = pointer + jsonPointerToken(name)
+      guard let tag = LanguageTag(parsing: name) else {
+        throw PayloadFault(
+          .form, at: place, "\"\(name)\" is no language tag, such as fr or zh-Hant")
+      }
+      guard let text = value.string else {
+        throw PayloadFault(.form, at: place, "the text must be a string", language: name)
+      }
+      let normalForm = tag.normalForm
+      if let twin = texts.first(where: { $0.normalForm == normalForm }) {
+        throw PayloadFault(
+          .form, at: place, "\(name) and \(twin.tag) are one language; give its text once",
+          language: name)
+      }
+      texts.append(InlineText(tag: name, normalForm: normalForm, text: text))
+    }
+    return texts
+  }
+
+  private static func arguments(
+    _ list: JSONValue?, at pointer: String
+  ) throws(PayloadFault) -> [TextArgument] {
+    guard let list else { return [] }
+    guard list.kind == .array else {
+      throw PayloadFault(.arguments, at: pointer, "args must be an array of strings and numbers")
+    }
+    let elements = list.elements
+    guard elements.count <= TextTemplate.maximumArguments else {
+      throw PayloadFault(
+        .arguments, at: pointer, "args can be at most \(TextTemplate.maximumArguments)")
+    }
+    var arguments: [TextArgument] = []
+    for (index, element) in elements.enumerated() {
+      switch element.kind {
+      case .string: arguments.append(.text(element.string ?? ""))
+      case .number where element.double != nil:
+        arguments.append(.number(String(decoding: element.bytes, as: UTF8.self)))
+      default:
+        throw PayloadFault(
+          .arguments, at: "\(pointer)/\(index)", "an argument must be a string or a number")
+      }
+    }
+    return arguments
+  }
+}

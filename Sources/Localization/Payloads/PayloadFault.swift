@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a payload cannot be accepted.
+package struct PayloadFault: Error, Sendable, Equatable {
+  package enum Kind: Sendable, Hashable, CaseIterable {
+    /// Not JSON.
+    case syntax
+    /// JSON, but no payload of Apple's: a member has the wrong type or value.
+    case shape
+    /// A localized form that is none, or a language that is none.
+    case form
+    /// A key that the catalogue has in no language.
+    case unknownKey
+    /// Arguments that a text cannot take.
+    case arguments
+    /// Someone could end with no text.
+    case missingText
+  }
+
+  package let kind: Kind
+  /// Into the payload, "/aps/alert/body"; "" is the payload itself.
+  package let pointer: String
+  /// A sentence that says what would be right.
+  package let message: String
+  /// The language at fault, when one is.
+  package let language: String?
+
+  init(_ kind: Kind, at pointer: String, _ message: String, language: String? = nil) {
+    self.kind = kind
+    self.pointer = pointer
+    self.message = message
+    self.language = language
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a language writes what is put into its texts: numbers, and strangers' words among its own.
+struct LanguageWriting: Sendable {
+  private let isRightToLeft: Bool
+
+  init(tag: LanguageTag?) {
+    isRightToLeft = tag?.isWrittenRightToLeft ?? false
+  }
+
+  func text(of argument: TextArgument, as conversion: TextTemplate.Conversion) -> String {
+    argument.digits
+  }
+
+  /// Keeps an argument from reordering the sentence around it: wrapped in U+2068 … U+2069 when either
+  /// of them may run from right to left.
+  func isolated(_ argument: String) -> String {
+    let argument = argument.withoutLooseControls
+    return isRightToLeft || argument.mayRunRightToLeft ? "\u{2068}\(argument)\u{2069}" : argument
+  }
+}
+
+extension LanguageTag {
+  var isWrittenRightToLeft: Bool {
+    script.map(Self.rightToLeftScripts.contains) ?? Self.rightToLeftLanguages.contains(language)
+  }
+
+  private static let rightToLeftScripts: Set<String> = [
+    "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
+  ]
+
+  /// Those whose usual script is one of the above.
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arb", "arc", "ars", "arz", "azb", "bal", "bgn", "ckb", "dv", "fa", "glk", "he", "iw",
+    "ji",
+    "khw", "ks", "lrc", "mzn", "nqo", "pnb", "prs", "ps", "sd", "skr", "syr", "ug", "ur", "yi",
+  ]
+}
+
+extension String {
+  /// Whether a character is of a right-to-left script or steers direction.
+  fileprivate var mayRunRightToLeft: Bool {
+    // The first such character, U+0590, takes a lead byte of 0xD6.
+    guard utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    return unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x08FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+        0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// Without control characters other than tab and line feed, without the end of an isolate that
+  /// begins elsewhere, and with every isolate closed.
+  fileprivate var withoutLooseControls: String {
+    let needsWork = utf8.contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0xE2 }
+    guard needsWork else { return self }
+    var kept = String.UnicodeScalarView()
+    var openIsolates = 0
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A: break
+      case 0..<0x20: continue
+      case 0x2066...0x2068: openIsolates += 1
+      case 0x2069:
+        if openIsolates == 0 { continue }
+        openIsolates -= 1
+      default: break
+      }
+      kept.append(scalar)
+    }
+    for _ in 0..<openIsolates { kept.append("\u{2069}") }
+    return String(kept)
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import Localization
+import Testing
+
+@Suite("A device's list of languages")
+struct LanguageListTests {
+  @Test(
+    "keeps usable tags in canonical spelling and returns the others",
+    arguments: [
+      ([], [], []),
+      (["zh-Hant-TW", "en-TW"], ["zh-Hant-TW", "en-TW"], []),
+      (["ZH_hant_tw", "zh-Hant-TW", "EN"], ["zh-Hant-TW", "en"], []),
+      (["en_US.UTF-8", "de-DE@euro", "fr;q=0.9"], ["en-US", "de-DE", "fr"], []),
+      (["en-u-nu-latn", "en-US-x-foo", "sl-rozaj-biske"], ["en", "en-US", "sl-rozaj-biske"], []),
+      (
+        ["*", "", "e", "C", "x-private", "und", "und-US", "mul", "zxx", "root", "12"], [],
+        ["*", "", "e", "C", "x-private", "und", "und-US", "mul", "zxx", "root", "12"]
+      ),
+      (
+        ["a1", "日本語", "en us", "ca-ES-valencia", "i-klingon"], ["ca-ES-valencia", "i-klingon"],
+        ["a1", "日本語", "en us"]
+      ),
+      (
+        ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "aa"],
+        ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh"], ["ii"]
+      ),
+    ] as [([String], [String], [String])])
+  func parses(tags: [String], accepted: [String], ignored: [String]) throws {
+    let list = try LanguageList.parse(tags)
+    #expect(list.accepted == accepted)
+    #expect(list.ignored == ignored)
+  }
+
+  @Test("refuses a list that no device sends")
+  func refuses() throws {
+    let long = String(repeating: "x", count: 65)
+    #expect(throws: LanguageListFault.tooMany(33)) {
+      try LanguageList.parse(Array(repeating: "en", count: 33))
+    }
+    #expect(throws: LanguageListFault.tooLong(index: 1, bytes: 65)) {
+      try LanguageList.parse(["en", long])
+    }
+    #expect(try LanguageList.parse(Array(repeating: "en", count: 32)).accepted == ["en"])
+    #expect(try LanguageList.parse([String(long.dropLast())]).ignored.count == 1)
+  }
+}
