@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One batch of a `WriteCombiner` on its way through PostgreSQL: which statement comes next, and what
+/// an error means for its rows. A value without I/O: `next()` says what to execute, `succeeded` and
+/// `failed` take the answer and say who is told what.
+///
+/// Each key stands once, in key order, with all rows that were submitted for it in order of arrival.
+struct CombinedBatch<Row, Key: Hashable & Comparable> {
+  /// The rows of one key; `members` are positions in the batch, in order of arrival.
+  struct Entry {
+    let key: Key
+    var row: Row
+    var members: [Int]
+  }
+
+  /// What an error means for the statement that just failed.
+  enum Failure: Equatable {
+    /// Execute `next()` again: the same rows, or a part of them.
+    case goOn
+    /// Nothing will make these rows succeed: tell these callers.
+    case reject(members: [Int])
+  }
+
+  private let rows: [Row]
+  /// What is still to execute, last one first.
+  private var pending: [[Entry]]
+
+  init(rows: [Row], key: (Row) -> Key, merge: (Row, Row) -> Row) {
+    self.rows = rows
+    var entries: [Entry] = []
+    var places: [Key: Int] = [:]
+    places.reserveCapacity(rows.count)
+    for (position, row) in rows.enumerated() {
+      let key = key(row)
+      if let place = places[key] {
+        entries[place].row = merge(entries[place].row, row)
+        entries[place].members.append(position)
+      } else {
+        places[key] = entries.count
+        entries.append(Entry(key: key, row: row, members: [position]))
+      }
+    }
+    entries.sort { $0.key < $1.key }
+    pending = entries.isEmpty ? [] : [entries]
+  }
+
+  /// The entries of the next statement; `nil` when every row has been answered.
+  var next: [Entry]? { pending.last }
+
+  /// The statement was carried out: its entries are done.
+  mutating func succeeded() -> [Entry] { pending.popLast() ?? [] }
+
+  /// - Parameter mayRepeat: whether the time for repeating this batch is not yet over.
+  mutating func failed(_ error: PostgresError, mayRepeat: Bool) -> Failure {
+    if error.isDataFault { return isolateGuilty() }
+    if (error.isRetryable || error.wasConnectionLost) && mayRepeat { return .goOn }
+    return .reject(members: succeeded().flatMap(\.members))
+  }
+
+  /// Halves until the guilty row stands alone. A key that several callers wrote is taken apart as
+  /// well, so that a bad row does not fail the good one it was merged with.
+  private mutating func isolateGuilty() -> Failure {
+    guard let entries = pending.popLast() else { return .goOn }
+    if entries.count > 1 {
+      let middle = entries.count / 2
+      pending.append(Array(entries[middle...]))
+      pending.append(Array(entries[..<middle]))
+      return .goOn
+    }
+    guard let entry = entries.first, entry.members.count > 1 else {
+      return .reject(members: entries.flatMap(\.members))
+    }
+    for member in entry.members.reversed() {
+      pending.append([Entry(key: entry.key, row: rows[member], members: [member])])
+    }
+    return .goOn
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// When a connection connects, to which of its hosts, and when it tries again: a value without
+/// sockets or clock. Each event returns what is to be done; an event that no longer fits (the answer
+/// to a lookup after `close`) asks for nothing.
+///
+///     idle ─start─► resolving ─► connecting(candidate 0, 1, …) ─► ready
+///                      ▲               │ none left                  │ lost
+///                      └── waiting ◄───┴────────────────────────────┘          any ─close─► closed
+struct ConnectionLifecycle {
+  enum State: Equatable {
+    case idle, resolving
+    case connecting(candidate: Int, of: Int)
+    case ready, waiting, closed
+  }
+
+  enum Action: Equatable {
+    /// Look up the addresses of all hosts.
+    case resolve
+    /// Connect to one of what the lookup found.
+    case connect(candidate: Int)
+    case retry(after: Duration)
+    case nothing
+  }
+
+  private(set) var state = State.idle
+  /// Attempts in a row that came to nothing; a connection that dies young counts as one.
+  private(set) var failures = 0
+  private let initialBackoff: Duration
+  private let maximumBackoff: Duration
+
+  init(initialBackoff: Duration, maximumBackoff: Duration) {
+    self.initialBackoff = initialBackoff
+    self.maximumBackoff = maximumBackoff
+  }
+
+  mutating func start() -> Action {
+    guard state == .idle else { return .nothing }
+    state = .resolving
+    return .resolve
+  }
+
+  /// - Parameter jitter: 0 to 1, at random.
+  mutating func resolved(candidates: Int, jitter: Double) -> Action {
+    guard state == .resolving else { return .nothing }
+    if candidates == 0 { return fail(jitter) }
+    state = .connecting(candidate: 0, of: candidates)
+    return .connect(candidate: 0)
+  }
+
+  /// The host refused, took too long, or is not one that may be written to.
+  mutating func candidateFailed(jitter: Double) -> Action {
+    guard case .connecting(let candidate, let count) = state else { return .nothing }
+    if candidate + 1 == count { return fail(jitter) }
+    state = .connecting(candidate: candidate + 1, of: count)
+    return .connect(candidate: candidate + 1)
+  }
+
+  mutating func connected() {
+    guard case .connecting = state else { return }
+    state = .ready
+  }
+
+  /// - Parameter lived: since `connected`. A server that ends connections as soon as they are made
+  ///   is left in peace like one that refuses them.
+  mutating func lost(lived: Duration, jitter: Double) -> Action {
+    guard state == .ready else { return .nothing }
+    if lived < maximumBackoff { return fail(jitter) }
+    failures = 0
+    state = .waiting
+    return .retry(after: initialBackoff * jitter)
+  }
+
+  mutating func retryDue() -> Action {
+    guard state == .waiting else { return .nothing }
+    state = .resolving
+    return .resolve
+  }
+
+  mutating func close() { state = .closed }
+
+  /// Doubles from failure to failure; the upper half of each delay is at random, so that the shards
+  /// of many nodes do not return to a restarted server at the same moment.
+  private mutating func fail(_ jitter: Double) -> Action {
+    let doubled = initialBackoff * (1 << min(failures, 20))
+    failures += 1
+    state = .waiting
+    return .retry(after: min(doubled, maximumBackoff) * (0.5 + jitter / 2))
+  }
+}

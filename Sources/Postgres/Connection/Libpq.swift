@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CPostgres
+
+/// One `PGconn`, non-blocking, and the only place that calls libpq for it. Closed when released.
+///
+/// Every method returns at once; whatever libpq could not send or has not yet received is left to the
+/// readiness of `socket`.
+@safe final class Libpq {
+  enum Polling {
+    case wantsRead, wantsWrite, connected, failed
+  }
+
+  enum Flushed {
+    case all, partly, failed
+  }
+
+  private let connection: OpaquePointer
+
+  /// Starts connecting; `nil` only when there is no memory.
+  init?(parameters: [String: String]) {
+    let keywords = CStrings(Array(parameters.keys))
+    let values = CStrings(Array(parameters.values))
+    let started = unsafe keywords.withPointers { keywords in
+      unsafe values.withPointers { values in unsafe PQconnectStartParams(keywords, values, 0) }
+    }
+    guard let started = unsafe started else { return nil }
+    unsafe connection = unsafe started
+    unsafe PQsetErrorVerbosity(connection, PQERRORS_TERSE)
+    // Notices may quote rows, and nobody waits for them.
+    unsafe PQsetNoticeReceiver(connection, ignoreNotice, nil)
+  }
+
+  deinit {
+    unsafe PQfinish(connection)
+  }
+
+  // MARK: Connecting
+
+  /// May close the socket and open another: whoever watches it must watch anew.
+  func pollConnecting() -> Polling {
+    switch unsafe PQconnectPoll(connection) {
+    case PGRES_POLLING_OK:
+      return unsafe PQsetnonblocking(connection, 1) == 0 ? .connected : .failed
+    case PGRES_POLLING_READING: return .wantsRead
+    case PGRES_POLLING_WRITING: return .wantsWrite
+    default: return .failed
+    }
+  }
+
+  var socket: Int32 { unsafe PQsocket(connection) }
+
+  var isAlive: Bool { unsafe PQstatus(connection) != CONNECTION_BAD }
+
+  /// The process of the server that serves this connection.
+  var backendPID: Int32 { unsafe PQbackendPID(connection) }
+
+  /// Why connecting failed or the connection died, on one line.
+  var failure: String {
+    guard let message = unsafe PQerrorMessage(connection) else { return "" }
+    return unsafe String(cString: message).split(separator: "\n").joined(separator: "; ")
+  }
+
+  // MARK: Sending
+
+  func enterPipeline() -> Bool { unsafe PQenterPipelineMode(connection) == 1 }
+
+  /// Possible only when everything sent has been answered.
+  func exitPipeline() -> Bool { unsafe PQexitPipelineMode(connection) == 1 }
+
+  func sendPrepare(_ name: String, _ sql: String, types: [UInt32]) -> Bool {
+    unsafe PQsendPrepare(connection, name, sql, Int32(types.count), types) == 1
+  }
+
+  /// Parameters and results in binary form.
+  func sendExecute(_ name: String, _ parameters: PostgresParameters) -> Bool {
+    let lengths = parameters.ranges.map { Int32($0?.count ?? 0) }
+    let formats = [Int32](repeating: 1, count: parameters.count)
+    return unsafe parameters.bytes.withUnsafeBufferPointer { bytes in
+      var values: [UnsafePointer<CChar>?] = []
+      unsafe values.reserveCapacity(parameters.count)
+      for range in parameters.ranges {
+        guard let range, let base = bytes.baseAddress else {
+          unsafe values.append(nil)
+          continue
+        }
+        let value = unsafe UnsafeRawPointer(base + range.lowerBound)
+        unsafe values.append(value.assumingMemoryBound(to: CChar.self))
+      }
+      return unsafe PQsendQueryPrepared(
+        connection, name, Int32(parameters.count), values, lengths, formats, 1) == 1
+    }
+  }
+
+  /// A statement without parameters that is not worth preparing.
+  func sendPlain(_ sql: String) -> Bool {
+    unsafe PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1) == 1
+  }
+
+  /// Outside pipeline mode: one or more statements by the simple protocol.
+  func sendScript(_ sql: String) -> Bool { unsafe PQsendQuery(connection, sql) == 1 }
+
+  /// Ends the implicit transaction of what was sent since the last one.
+  func sendSync() -> Bool { unsafe PQpipelineSync(connection) == 1 }
+
+  func flush() -> Flushed {
+    switch unsafe PQflush(connection) {
+    case 0: .all
+    case 1: .partly
+    default: .failed
+    }
+  }
+
+  // MARK: Receiving
+
+  /// Takes what the kernel has. False: the connection is dead, though answers may be left to read.
+  func consumeInput() -> Bool { unsafe PQconsumeInput(connection) == 1 }
+
+  /// Whether `nextResult` would have to wait for the server.
+  var isBusy: Bool { unsafe PQisBusy(connection) != 0 }
+
+  /// The next answer; `nil` ends those of one statement.
+  /// - Parameter columns: those of the statement, when they are known from an earlier execution.
+  func nextResult(columns: [ResultTable.Column]?) -> LibpqResult? {
+    guard let result = unsafe PQgetResult(connection) else { return nil }
+    defer { unsafe PQclear(result) }
+    return unsafe LibpqResult(copying: result, columns: columns)
+  }
+
+  /// Whether a script has left a transaction open, or one that failed.
+  var isInTransaction: Bool {
+    let status = unsafe PQtransactionStatus(connection)
+    return status == PQTRANS_INTRANS || status == PQTRANS_INERROR
+  }
+
+  func nextNotification() -> (channel: String, payload: String)? {
+    guard let notification = unsafe PQnotifies(connection) else { return nil }
+    defer { unsafe PQfreemem(notification) }
+    let channel = unsafe notification.pointee.relname.map { unsafe String(cString: $0) }
+    let payload = unsafe notification.pointee.extra.map { unsafe String(cString: $0) }
+    return (channel ?? "", payload ?? "")
+  }
+}
+
+private func ignoreNotice(_ context: UnsafeMutableRawPointer?, _ result: OpaquePointer?) {}
+
+/// Strings as C wants an array of them: pointers, ended by a null one.
+private struct CStrings {
+  private var bytes: [CChar] = []
+  private var starts: [Int] = []
+
+  init(_ strings: [String]) {
+    for string in strings {
+      starts.append(bytes.count)
+      bytes.append(contentsOf: string.utf8.map { CChar(bitPattern: $0) })
+      bytes.append(0)
+    }
+  }
+
+  func withPointers<Value>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Value?) -> Value? {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      var pointers: [UnsafePointer<CChar>?] = []
+      for start in starts { unsafe pointers.append(buffer.baseAddress.map { unsafe $0 + start }) }
+      unsafe pointers.append(nil)
+      return unsafe pointers.withUnsafeBufferPointer { pointers in
+        unsafe pointers.baseAddress.flatMap { unsafe body($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a connection is for. Each lane has its own connection and its own statement timeout, so that a
+/// slow list never stands before a write.
+package enum PostgresLane: String, Sendable, CaseIterable {
+  case write, read, streaming
+  /// Migrations and the command line: no statement timeout.
+  case maintenance
+}
+
+/// Where PostgreSQL is and how long to wait for what.
+package struct PostgresConfiguration: Sendable {
+  /// The parameters of the connection string, by libpq's names.
+  package private(set) var parameters: [String: String]
+
+  /// For one host, from the first packet to being usable.
+  package var connectDeadline: Duration = .seconds(5)
+  /// How long a statement waits to be sent (reconnecting, mostly) before it fails unsent.
+  package var waitLimit: Duration = .seconds(10)
+  /// Enforced by PostgreSQL, which cancels the statement. A lane that is not listed has none.
+  package var statementTimeouts: [PostgresLane: Duration] = [
+    .write: .seconds(10), .read: .seconds(10), .streaming: .seconds(30),
+  ]
+  /// Over the statement timeout, without a sign from the server: the connection counts as lost.
+  package var silenceGrace: Duration = .seconds(10)
+  /// Statements waiting to be sent on one connection; one more is refused with `.unavailable`.
+  package var maximumQueue = 4_096
+  /// Statements sent and not yet answered on one connection. More would not make PostgreSQL faster,
+  /// and all of them are in doubt when the connection dies.
+  package var maximumInFlight = 64
+  /// Prepared statements kept on one connection; the least recently used one goes first. Each costs
+  /// PostgreSQL some ten to a hundred kilobytes.
+  package var maximumPrepared = 256
+  /// Before the first reconnection attempt that follows a failed one; doubles, with jitter.
+  package var initialBackoff: Duration = .milliseconds(100)
+  package var maximumBackoff: Duration = .seconds(5)
+
+  /// - Parameters:
+  ///   - connectionString: a libpq connection string, `key=value` or `postgresql://…`, several hosts
+  ///     allowed. What it leaves out comes from libpq's environment variables and defaults.
+  ///   - database: takes the place of the string's database.
+  /// - Throws: `.misuse` when libpq cannot read the string.
+  package init(
+    connectionString: String, database: String? = nil, applicationName: String? = nil
+  ) throws(PostgresError) {
+    parameters = try ConnectionString.parse(connectionString)
+    if let database { parameters["dbname"] = database }
+    if let applicationName { parameters["application_name"] = applicationName }
+  }
+}
