@@ -31,7 +31,7 @@ package final class WriteCombiner<
   Row: Sendable, Key: Hashable & Comparable & Sendable, Answer: Sendable
 > {
   package typealias Execute = ([Row]) async throws(PostgresError) -> [Key: Answer]
-  private typealias Waiter = UnsafeContinuation<Result<Answer, PostgresError>, Never>
+  private typealias Waiter = CheckedContinuation<Result<Answer, PostgresError>, Never>
 
   private let limits: WriteCombinerLimits
   private let key: (Row) -> Key
@@ -40,7 +40,7 @@ package final class WriteCombiner<
   private let execute: Execute
   private var waiting: Deque<(row: Row, waiter: Waiter)> = []
   private var isDraining = false
-  private var idleWaiters: [UnsafeContinuation<Void, Never>] = []
+  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// - Parameters:
   ///   - key: what a row writes; a batch is sorted by it and holds each once.
@@ -73,7 +73,7 @@ package final class WriteCombiner<
     guard waiting.count < limits.waitingRows else {
       throw PostgresError(.unavailable, "\(limits.waitingRows) rows are waiting")
     }
-    let result = await withUnsafeContinuation { (waiter: Waiter) in
+    let result = await withCheckedContinuation { (waiter: Waiter) in
       waiting.append((row, waiter))
       startDraining(isolation: isolation)
     }
@@ -83,7 +83,7 @@ package final class WriteCombiner<
   /// Returns once every row submitted before has been answered.
   package func idle() async {
     guard isDraining else { return }
-    await withUnsafeContinuation { idleWaiters.append($0) }
+    await withCheckedContinuation { idleWaiters.append($0) }
   }
 
   /// One task per burst, not per row: it lives until nothing waits.

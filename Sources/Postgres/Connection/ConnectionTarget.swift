@@ -22,7 +22,8 @@ struct ConnectionTarget {
         parameters[key] = defaults[key]
       }
     }
-    if parameters["target_session_attrs"] == nil, defaults["target_session_attrs"] ?? "any" == "any" {
+    if parameters["target_session_attrs"] == nil, defaults["target_session_attrs"] ?? "any" == "any"
+    {
       parameters["target_session_attrs"] = "read-write"
     }
     parameters["fallback_application_name"] = "pushgate \(purpose)"

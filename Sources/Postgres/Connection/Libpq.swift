@@ -76,7 +76,7 @@ internal import CPostgres
     let lengths = parameters.ranges.map { Int32($0?.count ?? 0) }
     let formats = [Int32](repeating: 1, count: parameters.count)
     return unsafe parameters.bytes.withUnsafeBufferPointer { bytes in
-      var values: [UnsafePointer<CChar>?] = []
+      var values: [UnsafePointer<CChar>?] = unsafe []
       unsafe values.reserveCapacity(parameters.count)
       for range in parameters.ranges {
         guard let range, let base = bytes.baseAddress else {
@@ -158,7 +158,7 @@ private struct CStrings {
 
   func withPointers<Value>(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Value?) -> Value? {
     unsafe bytes.withUnsafeBufferPointer { buffer in
-      var pointers: [UnsafePointer<CChar>?] = []
+      var pointers: [UnsafePointer<CChar>?] = unsafe []
       for start in starts { unsafe pointers.append(buffer.baseAddress.map { unsafe $0 + start }) }
       unsafe pointers.append(nil)
       return unsafe pointers.withUnsafeBufferPointer { pointers in

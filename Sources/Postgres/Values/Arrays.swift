@@ -10,7 +10,8 @@ extension Array: PostgresEncodable where Element: PostgresElement {
 }
 
 extension Array: PostgresDecodable where Element: PostgresElement {
-  package static func decode(_ bytes: Span<UInt8>, type: UInt32) throws(PostgresError) -> [Element] {
+  package static func decode(_ bytes: Span<UInt8>, type: UInt32) throws(PostgresError) -> [Element]
+  {
     try Element.decodeArray(bytes, type: type)
   }
 }
@@ -95,7 +96,9 @@ private func appendElement<Element: PostgresScalar>(
   bytes.append(bigEndian: Int32(0))
   try element.encode(into: &bytes)
   let length = UInt32(bytes.count - start - 4)
-  for index in 0..<4 { bytes[start + index] = UInt8(truncatingIfNeeded: length >> (24 - 8 * index)) }
+  for index in 0..<4 {
+    bytes[start + index] = UInt8(truncatingIfNeeded: length >> (24 - 8 * index))
+  }
 }
 
 /// Calls `body` with the place of each element (`nil` for NULL) and the type of the elements.

@@ -20,15 +20,9 @@ extension String: PostgresScalar {
       start = try PostgresJSON.textStart(bytes)
     default: throw PostgresError.otherType
     }
-    let text = bytes.extracting(start..<bytes.count)
-    return String(copying: try UTF8Span.checked(text))
-  }
-}
-
-extension UTF8Span {
-  @_lifetime(copy bytes)
-  fileprivate static func checked(_ bytes: Span<UInt8>) throws(PostgresError) -> UTF8Span {
-    do { return try UTF8Span(validating: bytes) } catch {
+    do {
+      return String(copying: try UTF8Span(validating: bytes.extracting(start..<bytes.count)))
+    } catch {
       throw PostgresError(.decoding, "not UTF-8")
     }
   }
@@ -98,9 +92,6 @@ extension PostgresError {
 
 extension Span<UInt8> {
   func array(from start: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count - start) { buffer, filled in
-      for index in start..<count { unsafe buffer[index - start] = self[index] }
-      filled = count - start
-    }
+    unsafe extracting(start..<count).withUnsafeBufferPointer { unsafe [UInt8]($0) }
   }
 }

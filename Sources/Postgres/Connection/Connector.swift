@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Logging
+
+/// What a `Connector` tells its owner, on the loop's thread.
+protocol ConnectorOwner: AnyObject {
+  func connected()
+  /// Everything that was sent and not answered is in doubt. A new connection is on its way.
+  func disconnected(_ reason: String)
+  /// Of an established connection's socket.
+  func ready(_ readiness: Readiness)
+}
+
+/// Keeps one connection to PostgreSQL: connects, tells its owner, and after a loss connects again.
+/// `ConnectionLifecycle` decides; this class has the sockets, the timers and the task that looks
+/// names up.
+final class Connector {
+  let loop: EventLoop
+  let target: ConnectionTarget
+  weak var owner: (any ConnectorOwner)?
+  /// The established connection.
+  private(set) var established: Libpq?
+  /// Why the last attempt failed, for whoever gave up waiting.
+  private(set) var lastFailure = ""
+
+  private let configuration: PostgresConfiguration
+  private var logger: Logger
+  private var lifecycle: ConnectionLifecycle
+  private var candidates: [ConnectionTarget.Parameters] = []
+  private var attempt: Libpq?
+  private var registration: Registration?
+  private var timer: TimerToken?
+  private var connectedAt = MonotonicTime.distantFuture
+  private var resolving: Task<Void, Never>?
+  private var isResolutionDue = false
+  private var resolverWaits: CheckedContinuation<Void, Never>?
+
+  init(
+    loop: EventLoop, configuration: PostgresConfiguration, purpose: String,
+    statementTimeout: Duration?, logger: Logger
+  ) {
+    self.loop = loop
+    self.configuration = configuration
+    self.logger = logger
+    self.logger[metadataKey: "lane"] = "\(purpose)"
+    target = ConnectionTarget(
+      configuration, purpose: purpose, statementTimeout: statementTimeout)
+    lifecycle = ConnectionLifecycle(
+      initialBackoff: configuration.initialBackoff, maximumBackoff: configuration.maximumBackoff)
+  }
+
+  func start(isolation: isolated (any Actor)) {
+    guard lifecycle.state == .idle else { return }
+    resolving = Task {
+      _ = isolation
+      await resolveUntilClosed()
+    }
+    perform(lifecycle.start())
+  }
+
+  /// The connection is of no use any more: the server said so, or went silent.
+  func lose(_ reason: String) {
+    guard established != nil else { return }
+    drop()
+    let lived = MonotonicTime.now() - connectedAt
+    logger.warning("PostgreSQL connection lost", metadata: ["reason": "\(reason)"])
+    let action = lifecycle.lost(lived: lived, jitter: .random(in: 0...1))
+    owner?.disconnected(reason)
+    perform(action)
+  }
+
+  /// Returns once nothing of this connector runs any more.
+  func close() async {
+    lifecycle.close()
+    drop()
+    resumeResolver()
+    await resolving?.value
+  }
+
+  func watch(_ interest: Interest) {
+    guard let registration else { return }
+    do { try loop.modify(registration, interest) } catch { lose("\(error)") }
+  }
+
+  // MARK: Doing what the lifecycle says
+
+  private func perform(_ action: ConnectionLifecycle.Action) {
+    switch action {
+    case .resolve:
+      isResolutionDue = true
+      resumeResolver()
+    case .connect(let candidate): connect(candidates[candidate])
+    case .retry(let delay):
+      timer = loop.schedule(at: .now() + delay) { [weak self] in self?.retry() }
+    case .nothing: break
+    }
+  }
+
+  private func retry() {
+    timer = nil
+    perform(lifecycle.retryDue())
+  }
+
+  private func resolveUntilClosed() async {
+    while lifecycle.state != .closed {
+      if isResolutionDue {
+        isResolutionDue = false
+        candidates = await target.candidates(on: loop)
+        if candidates.isEmpty { noteFailure("no host name resolves") }
+        perform(lifecycle.resolved(candidates: candidates.count, jitter: .random(in: 0...1)))
+      } else {
+        await withCheckedContinuation { resolverWaits = $0 }
+      }
+    }
+  }
+
+  private func resumeResolver() {
+    resolverWaits.take()?.resume()
+  }
+
+  private func connect(_ parameters: ConnectionTarget.Parameters) {
+    guard let attempt = Libpq(parameters: parameters) else { return fail("out of memory") }
+    self.attempt = attempt
+    timer = loop.schedule(at: .now() + configuration.connectDeadline) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      fail("no answer within \(configuration.connectDeadline)")
+    }
+    guard attempt.isAlive else { return fail(attempt.failure) }
+    // "On the first iteration, behave as if PQconnectPoll had returned PGRES_POLLING_WRITING."
+    register(attempt.socket, .write)
+  }
+
+  private func step(_ attempt: Libpq) {
+    // libpq may close this socket and open another one under the same number.
+    deregister()
+    switch attempt.pollConnecting() {
+    case .wantsRead: register(attempt.socket, .read)
+    case .wantsWrite: register(attempt.socket, .write)
+    case .failed: fail(attempt.failure)
+    case .connected: succeed(attempt)
+    }
+  }
+
+  private func succeed(_ attempt: Libpq) {
+    cancelTimer()
+    self.attempt = nil
+    established = attempt
+    connectedAt = .now()
+    lifecycle.connected()
+    logger.info("connected to PostgreSQL", metadata: ["backend": "\(attempt.backendPID)"])
+    register(attempt.socket, .read)
+    if established != nil { owner?.connected() }
+  }
+
+  private func fail(_ reason: String) {
+    drop()
+    noteFailure(reason)
+    perform(lifecycle.candidateFailed(jitter: .random(in: 0...1)))
+  }
+
+  private func noteFailure(_ reason: String) {
+    lastFailure = reason
+    // An outage is told once, then ever more rarely: at the 1st, 2nd, 4th, 8th … failure.
+    let failures = lifecycle.failures + 1
+    guard failures & (failures - 1) == 0 else { return }
+    logger.warning(
+      "cannot connect to PostgreSQL", metadata: ["reason": "\(reason)", "attempt": "\(failures)"])
+  }
+
+  // MARK: The socket
+
+  private func register(_ socket: Int32, _ interest: Interest) {
+    do {
+      registration = try loop.register(socket, interest, handler: self)
+    } catch {
+      if established == nil { fail("\(error)") } else { lose("\(error)") }
+    }
+  }
+
+  private func deregister() {
+    if let registration = registration.take() { loop.deregister(registration) }
+  }
+
+  private func cancelTimer() {
+    if let timer = timer.take() { loop.cancel(timer) }
+  }
+
+  /// The socket is deregistered before libpq closes it.
+  private func drop() {
+    cancelTimer()
+    deregister()
+    attempt = nil
+    established = nil
+  }
+}
+
+extension Connector: ReadinessHandler {
+  func ready(_ readiness: Readiness) {
+    if let attempt {
+      step(attempt)
+    } else if established != nil {
+      owner?.ready(readiness)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Synchronization
+
+/// The place where a caller waits for its statement. Settled once, by the connection or by the
+/// cancellation of the caller's task, which comes from another thread; whoever is late is ignored, so
+/// a caller that has gone leaves the pipeline as it is.
+final class StatementAnswer: Sendable {
+  typealias Outcome = Result<[PostgresRows], PostgresError>
+
+  private enum State {
+    case open
+    case awaited(CheckedContinuation<Outcome, Never>)
+    case settled(Outcome)
+  }
+
+  private let state = Mutex(State.open)
+
+  var isSettled: Bool {
+    state.withLock { if case .settled = $0 { true } else { false } }
+  }
+
+  func settle(_ outcome: Outcome) {
+    let waiter = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
+      switch state {
+      case .settled: return nil
+      case .open:
+        state = .settled(outcome)
+        return nil
+      case .awaited(let waiter):
+        state = .settled(outcome)
+        return waiter
+      }
+    }
+    waiter?.resume(returning: outcome)
+  }
+
+  /// Waits for the outcome; once.
+  func wait() async -> Outcome {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiter in
+        let outcome = state.withLock { state -> Outcome? in
+          if case .settled(let outcome) = state { return outcome }
+          state = .awaited(waiter)
+          return nil
+        }
+        if let outcome { waiter.resume(returning: outcome) }
+      }
+    } onCancel: {
+      settle(.failure(PostgresError(.cancelled)))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import DequeModule
+
+extension PostgresConnection: ConnectorOwner {
+  func connected() {
+    guard let libpq = connector.established else { return }
+    statements.removeAll()
+    watched = .read
+    guard libpq.enterPipeline() else { return connector.lose(libpq.failure) }
+    pump()
+  }
+
+  func disconnected(_ reason: String) {
+    let lost = PostgresError(.connectionLost, reason)
+    for work in inFlight { work.answer.settle(.failure(lost)) }
+    inFlight.removeAll()
+    script.take()?.answer.settle(.failure(lost))
+    // The prepared statements went with their connection.
+    waiting.removeAll { if case .deallocate = $0.content { true } else { false } }
+    noteDrained()
+    setAlarm()
+  }
+
+  func ready(_ readiness: Readiness) {
+    guard let libpq = connector.established else { return }
+    if readiness != .writable {
+      let isAlive = libpq.consumeInput()
+      // What arrived before the end counts.
+      if let loss = script == nil ? readAnswers(libpq) : readScript(libpq) {
+        return connector.lose(loss)
+      }
+      guard isAlive else { return connector.lose(libpq.failure) }
+    }
+    if readiness.contains(.writable) { flush(libpq) }
+    noteDrained()
+    pump()
+  }
+
+  /// Reads what can be read without waiting. - Returns: why the connection is of no use any more.
+  private func readAnswers(_ libpq: Libpq) -> String? {
+    var ends = 0
+    while let work = inFlight.first, !libpq.isBusy {
+      guard let result = libpq.nextResult(columns: work.nextColumns) else {
+        // The end of one statement's answers. Two of them in a row: libpq has nothing more.
+        ends += 1
+        if ends > 1 { return nil }
+        continue
+      }
+      ends = 0
+      lastProgress = loop.now
+      switch result {
+      case .sync:
+        inFlight.removeFirst()
+        finish(work)
+      case .rows(let rows): work.succeeded(rows)
+      case .aborted: forget(work.steps.popFirst())
+      case .failed(let error, let isFatal):
+        if isFatal { return error.explanation }
+        work.failure = work.failure ?? error
+        forget(work.steps.popFirst())
+        if mustReconnect(after: error) { return "\(error)" }
+      case .copy: return "COPY is not supported"
+      }
+    }
+    return nil
+  }
+
+  /// A statement whose preparation failed does not exist.
+  private func forget(_ step: Work.Step?) {
+    if case .prepare(let statement) = step { statements.forget(statement) }
+  }
+
+  /// 25006, read-only transaction: this server was the primary and is not any more.
+  private func mustReconnect(after error: PostgresError) -> Bool {
+    error.sqlState == "25006" && connector.target.wantsWritable
+  }
+
+  private func finish(_ work: Work) {
+    guard let failure = work.failure else { return work.answer.settle(.success(work.results)) }
+    guard failure.isStaleStatement, !work.hasBeenRepeated else {
+      return work.answer.settle(.failure(failure))
+    }
+    // The whole implicit transaction was undone, so all of it is sent again, prepared anew.
+    work.hasBeenRepeated = true
+    waiting.prepend(work)
+    for statement in work.used where statements.forget(statement) && failure.isPlanChanged {
+      deallocate(statement)
+    }
+  }
+
+  private func readScript(_ libpq: Libpq) -> String? {
+    while let work = script, !libpq.isBusy {
+      lastProgress = loop.now
+      guard let result = libpq.nextResult(columns: nil) else {
+        endScript(work, on: libpq)
+        continue
+      }
+      switch result {
+      case .failed(let error, let isFatal):
+        if isFatal { return error.explanation }
+        work.failure = work.failure ?? error
+      case .copy:
+        work.answer.settle(.failure(PostgresError(.misuse, "COPY in a script")))
+        return "COPY in a script"
+      case .rows, .aborted, .sync: break
+      }
+    }
+    return nil
+  }
+}
+
+extension Work {
+  fileprivate var nextColumns: [ResultTable.Column]? {
+    if case .execute(let statement) = steps.first { statement.columns } else { nil }
+  }
+
+  fileprivate func succeeded(_ rows: PostgresRows) {
+    if case .execute(let statement) = steps.popFirst() {
+      statement.columns = rows.table.columns
+      results.append(rows)
+    }
+  }
+}
+
+extension PostgresError {
+  /// "cached plan must not change result type", among other things PostgreSQL does not support.
+  fileprivate var isPlanChanged: Bool { sqlState == "0A000" }
+  /// The server does not know the prepared statement, or its result has changed.
+  fileprivate var isStaleStatement: Bool { isPlanChanged || sqlState == "26000" }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+internal import DequeModule
+package import Logging
+
+/// One connection to PostgreSQL: statements from many callers, sent one behind the other without
+/// waiting for answers (pipeline mode).
+///
+/// Lifecycle: `init`, `start()` once, `close()` once. It connects by itself and again after each loss.
+/// Used on one shard's actor only; callers wait, they never block.
+///
+/// Promises: each `query` or `batch` is an implicit transaction of its own, so a failing one harms no
+/// other. When the connection dies, what was sent fails with `.connectionLost` (it may have been
+/// carried out), what was not yet sent waits for the next connection, at most `waitLimit`. A cancelled
+/// caller gets `.cancelled` at once and leaves the pipeline as it is.
+///
+/// Statements must not begin or end transactions and must not COPY; `script` may do the former.
+package final class PostgresConnection {
+  let loop: EventLoop
+  let configuration: PostgresConfiguration
+  let connector: Connector
+  /// How long the server may be silent while something is in flight; `nil` when statements have no
+  /// time limit either.
+  let silenceLimit: Duration?
+
+  var waiting: Deque<Work> = []
+  /// Sent, in the order in which the server will answer.
+  var inFlight: Deque<Work> = []
+  var statements: StatementCache
+  /// The script that has the connection for itself, outside pipeline mode.
+  var script: Work?
+  /// What the socket is watched for.
+  var watched: Interest = .read
+  var lastProgress = MonotonicTime.distantFuture
+  private var alarm: (token: TimerToken, time: MonotonicTime)?
+  private var isClosed = false
+  private var whenDrained: [CheckedContinuation<Void, Never>] = []
+
+  package init(
+    loop: EventLoop, configuration: PostgresConfiguration, lane: PostgresLane, logger: Logger
+  ) {
+    self.loop = loop
+    self.configuration = configuration
+    let timeout = configuration.statementTimeouts[lane]
+    silenceLimit = timeout.map { $0 + configuration.silenceGrace }
+    statements = StatementCache(limit: configuration.maximumPrepared)
+    connector = Connector(
+      loop: loop, configuration: configuration, purpose: lane.rawValue, statementTimeout: timeout,
+      logger: logger)
+    connector.owner = self
+  }
+
+  package func start(isolation: isolated (any Actor) = #isolation) {
+    connector.start(isolation: isolation)
+  }
+
+  package var isConnected: Bool { connector.established != nil }
+
+  /// Statements that wait to be sent.
+  package var waitingCount: Int { waiting.count }
+
+  /// One statement, in a transaction of its own.
+  package func query(_ query: PostgresQuery) async throws(PostgresError) -> PostgresRows {
+    let results = try await batch([query])
+    guard let rows = results.first else { throw PostgresError(.decoding, "no answer") }
+    return rows
+  }
+
+  /// Several statements in one implicit transaction: all of them or none. Results in the same order.
+  package func batch(_ queries: [PostgresQuery]) async throws(PostgresError) -> [PostgresRows] {
+    for query in queries { try check(query) }
+    return queries.isEmpty ? [] : try await perform(.queries(queries))
+  }
+
+  /// One or more statements as PostgreSQL's simple protocol takes them, for migrations. They form one
+  /// transaction unless they say otherwise; a single statement that cannot run inside a transaction
+  /// works. A transaction left open is rolled back and is an error. Waits until the connection is
+  /// idle and has it for itself.
+  package func script(_ sql: String) async throws(PostgresError) {
+    guard !sql.utf8.contains(0) else { throw PostgresError(.encoding, "NUL in a script") }
+    _ = try await perform(.script(sql))
+  }
+
+  /// Waits for the answers to what was sent, fails what was not, and ends the connection.
+  package func close() async {
+    isClosed = true
+    for work in waiting { work.answer.settle(.failure(PostgresError(.unavailable, "closed"))) }
+    waiting.removeAll()
+    if !inFlight.isEmpty || script != nil {
+      await withCheckedContinuation { whenDrained.append($0) }
+    }
+    await connector.close()
+    if let alarm = alarm.take() { loop.cancel(alarm.token) }
+  }
+
+  // MARK: Waiting
+
+  private func check(_ query: PostgresQuery) throws(PostgresError) {
+    if let fault = query.parameters.fault { throw fault }
+    // The protocol counts parameters in 16 bits.
+    guard query.parameters.count <= 65_535 else {
+      throw PostgresError(.misuse, "\(query.parameters.count) parameters")
+    }
+    guard !query.sql.utf8.contains(0) else { throw PostgresError(.encoding, "NUL in SQL") }
+  }
+
+  private func perform(_ content: Work.Content) async throws(PostgresError) -> [PostgresRows] {
+    if isClosed { throw PostgresError(.unavailable, "closed") }
+    guard waiting.count < configuration.maximumQueue else {
+      throw PostgresError(.unavailable, "\(configuration.maximumQueue) statements are waiting")
+    }
+    if Task.isCancelled { throw PostgresError(.cancelled) }
+    let work = Work(content, enqueuedAt: .now())
+    waiting.append(work)
+    pump()
+    return try await work.answer.wait().get()
+  }
+
+  func noteDrained() {
+    guard inFlight.isEmpty, script == nil else { return }
+    for waiter in whenDrained { waiter.resume() }
+    whenDrained = []
+  }
+
+  // MARK: Time
+
+  /// One alarm for both limits. It is only ever moved forward when it rings, so that a busy connection
+  /// does not touch the timers for each statement.
+  func setAlarm() {
+    var due = MonotonicTime.distantFuture
+    if let first = waiting.first { due = first.enqueuedAt + configuration.waitLimit }
+    if let silenceLimit, !inFlight.isEmpty || script != nil {
+      due = min(due, lastProgress + silenceLimit)
+    }
+    if due == .distantFuture { return }
+    if let alarm {
+      if alarm.time <= due { return }
+      loop.cancel(alarm.token)
+    }
+    alarm = (loop.schedule(at: due) { [weak self] in self?.ring() }, due)
+  }
+
+  private func ring() {
+    alarm = nil
+    let now = MonotonicTime.now()
+    expireWaiting(now)
+    if let silenceLimit, !inFlight.isEmpty || script != nil, lastProgress + silenceLimit <= now {
+      connector.lose("silent for \(silenceLimit)")
+    }
+    setAlarm()
+  }
+
+  private func expireWaiting(_ now: MonotonicTime) {
+    while let first = waiting.first, first.enqueuedAt + configuration.waitLimit <= now {
+      waiting.removeFirst()
+      let error =
+        isConnected
+        ? PostgresError(.unavailable, "not sent within \(configuration.waitLimit)")
+        : PostgresError(.connectTimedOut, connector.lastFailure)
+      first.answer.settle(.failure(error))
+    }
+  }
+}
