@@ -38,6 +38,8 @@ package struct Rejection: Sendable, Equatable {
 package enum NeverProcessedCause: String, Sendable, CaseIterable {
   /// Its queue deadline passed while it waited for a free stream.
   case queueDeadline
+  /// The same, while there was no connection at all: `SessionPool.statistics` knows why.
+  case noConnection
   /// As many requests waited as may wait.
   case queueFull
   /// The pool was closing.
@@ -48,12 +50,8 @@ package enum NeverProcessedCause: String, Sendable, CaseIterable {
   case goAway
   /// The connection ended before the request's bytes were handed to it.
   case notWritten
-  /// APNs found the provider token too old twice; nothing was done with the notification.
-  case providerTokenExpired
   /// No provider token may be minted or used now: keys cannot sign, or the rules forbid it.
   case noProviderToken
-  /// The request does not fit: APNs' windows are smaller than its payload.
-  case tooLarge
 }
 
 /// Why a request's effect cannot be known.

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import TLS
+
+/// An APNs server's address.
+package struct APNsEndpoint: Sendable, Hashable {
+  package let host: String
+  package let port: Int
+
+  package init(host: String, port: Int = 443) {
+    self.host = host
+    self.port = port
+  }
+
+  package static let production = APNsEndpoint(host: "api.push.apple.com")
+  package static let sandbox = APNsEndpoint(host: "api.sandbox.push.apple.com")
+
+  /// The `:authority`: the port is named unless it is HTTPS' own.
+  var authority: String {
+    let host = host.contains(":") ? "[\(host)]" : host
+    return port == 443 ? host : "\(host):\(port)"
+  }
+}
+
+/// How the connections of one pool say who they are.
+package enum APNsAuthentication: Sendable {
+  /// Token-based: one key of one team.
+  case providerToken(ProviderTokenSigner)
+  /// Certificate-based: the certificate names the topics.
+  case certificate(TLSIdentity)
+}

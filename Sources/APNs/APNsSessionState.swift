@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+
+/// The life of one APNs connection as a value: events in, what to do out. No I/O and no clock.
+///
+///     connecting ─► open ─► draining ─► closed
+///          └─────────┴──────────┴────────▲
+///
+/// It counts streams and knows none of them: which request is on which stream is the driver's.
+/// After `closed` every event is ignored.
+struct APNsSessionState {
+  enum Phase: Equatable {
+    case connecting
+    case open
+    /// Opens nothing more; closes when the last answer is in, or at the deadline.
+    case draining(until: MonotonicTime, because: SessionEnd)
+    case closed(SessionEnd)
+  }
+
+  private(set) var phase = Phase.connecting
+  /// Streams opened and not yet ended.
+  private(set) var inFlight = 0
+  /// Whether APNs has answered anything on this connection: a connection that never did counts as
+  /// a failed attempt to connect.
+  private(set) var hasBeenAnswered = false
+  /// APNs' word of how many streams it will serve at once. Before its first SETTINGS it is one:
+  /// "APNs allows only one stream for each connection until you post a request with a valid token".
+  private var remoteLimit = 1
+  private var limitIsKnown = false
+  /// Streams in a row that got no answer in time.
+  private var silentStreams = 0
+  private var pingDue: MonotonicTime?
+  private var lastActivity: MonotonicTime
+  private var lastStreamServed: Int32 = .max
+  private let limits: APNsLimits
+
+  init(limits: APNsLimits, now: MonotonicTime) {
+    self.limits = limits
+    lastActivity = now
+  }
+
+  /// How many requests may be written now. Negative numbers never appear: a limit that falls below
+  /// what is in flight only stops new ones.
+  var freeStreams: Int {
+    guard phase == .open else { return 0 }
+    return max(0, min(remoteLimit, limits.maximumStreams) - inFlight)
+  }
+
+  var isClosed: Bool {
+    if case .closed = phase { true } else { false }
+  }
+
+  mutating func connected(at now: MonotonicTime) {
+    guard phase == .connecting else { return }
+    phase = .open
+    lastActivity = now
+  }
+
+  /// SETTINGS arrived. APNs lowers the limit to 1 after a rejection and raises it on success.
+  mutating func settings(maximumStreams: Int) {
+    remoteLimit = maximumStreams
+    limitIsKnown = true
+  }
+
+  mutating func opened(at now: MonotonicTime) {
+    inFlight += 1
+    lastActivity = now
+  }
+
+  // MARK: Answers
+
+  enum AfterAnswer: Equatable {
+    case carryOn
+    /// The last awaited answer is in.
+    case close(SessionEnd)
+  }
+
+  /// An answer's status line arrived: the connection is alive. `reason` is nil for an accepted one.
+  mutating func answered(reason: RejectionReason?, at now: MonotonicTime) {
+    hasBeenAnswered = true
+    silentStreams = 0
+    pingDue = nil
+    lastActivity = now
+    if reason == nil, !limitIsKnown { remoteLimit = limits.maximumStreams }
+    guard let reason, reason.consequence != .keep else { return }
+    _ = drain(because: .rejected(reason.text), at: now)
+  }
+
+  /// A stream ended, for whatever cause.
+  mutating func ended() -> AfterAnswer {
+    inFlight -= 1
+    guard inFlight == 0, case .draining(_, let end) = phase else { return .carryOn }
+    phase = .closed(end)
+    return .close(end)
+  }
+
+  /// What the end of a stream without a whole answer means for its request (RFC 9113, 8.7).
+  func meaning(ofReset code: UInt32, stream: Int32) -> APNsResult {
+    if stream > lastStreamServed { return .neverProcessed(.goAway) }
+    return code == HTTP2ErrorCode.refusedStream
+      ? .neverProcessed(.refusedStream) : .unknown(.streamReset)
+  }
+
+  // MARK: Silence
+
+  enum AfterSilence: Equatable {
+    case resetStream
+    case resetStreamAndPing
+  }
+
+  /// A stream's response deadline passed.
+  mutating func responseMissing(at now: MonotonicTime) -> AfterSilence {
+    silentStreams += 1
+    guard silentStreams >= limits.silentStreamsBeforePing, pingDue == nil else {
+      return .resetStream
+    }
+    pingDue = now + limits.pingDeadline
+    return .resetStreamAndPing
+  }
+
+  mutating func pingAcknowledged(at now: MonotonicTime) {
+    pingDue = nil
+    silentStreams = 0
+    lastActivity = now
+  }
+
+  enum AfterTime: Equatable {
+    case nothing
+    case ping
+    case close(SessionEnd)
+  }
+
+  /// Time passed; called every `limits.sweepInterval` or so.
+  mutating func tick(at now: MonotonicTime) -> AfterTime {
+    if case .draining(let until, let end) = phase, now >= until {
+      phase = .closed(end)
+      return .close(end)
+    }
+    if let pingDue, now >= pingDue {
+      phase = .closed(.pingUnanswered)
+      return .close(.pingUnanswered)
+    }
+    if phase == .open, inFlight == 0, pingDue == nil, now - lastActivity >= limits.idleBeforePing {
+      pingDue = now + limits.pingDeadline
+      return .ping
+    }
+    return .nothing
+  }
+
+  // MARK: The end
+
+  enum AfterDrain: Equatable {
+    case awaitAnswers
+    case close(SessionEnd)
+    /// It was draining or closed already.
+    case nothing
+  }
+
+  /// Stop opening streams and close when the answers due are in. Used by us (pool closing, stream
+  /// ids exhausted, token expired) and for what APNs says.
+  mutating func drain(because end: SessionEnd, at now: MonotonicTime) -> AfterDrain {
+    switch phase {
+    case .draining, .closed: return .nothing
+    case .open where inFlight > 0:
+      phase = .draining(until: now + limits.drainDeadline, because: end)
+      return .awaitAnswers
+    case .open, .connecting:
+      phase = .closed(end)
+      return .close(end)
+    }
+  }
+
+  /// GOAWAY. A second one may lower the last stream; it does not extend the deadline.
+  mutating func goAway(
+    lastStream: Int32, code: UInt32, reason: String?, at now: MonotonicTime
+  ) -> AfterDrain {
+    lastStreamServed = min(lastStreamServed, lastStream)
+    return drain(because: .goAway(code: code, reason: reason), at: now)
+  }
+
+  /// The connection is gone. Returns why it ended: the first cause known, or this one.
+  mutating func lost(_ end: SessionEnd) -> SessionEnd {
+    switch phase {
+    case .closed(let earlier): return earlier
+    case .draining(_, let earlier):
+      phase = .closed(earlier)
+      return earlier
+    case .connecting, .open:
+      phase = .closed(end)
+      return end
+    }
+  }
+}
+
+/// Why a session ended.
+package enum SessionEnd: Sendable, Equatable, CustomStringConvertible {
+  /// No connection came about: DNS, TCP, TLS (a wrong root, a wrong name) or no `h2`.
+  case connectFailed(String)
+  case goAway(code: UInt32, reason: String?)
+  /// An answer after which Apple's connection is of no more use.
+  case rejected(String)
+  case connectionLost(String)
+  case pingUnanswered
+  case streamIDsExhausted
+  case poolClosed
+
+  package var description: String {
+    switch self {
+    case .connectFailed(let why): "could not connect: \(why)"
+    case .goAway(let code, let reason): "GOAWAY \(code) \(reason ?? "without a reason")"
+    case .rejected(let reason): "APNs answered \(reason)"
+    case .connectionLost(let why): "connection lost: \(why)"
+    case .pingUnanswered: "PING was not acknowledged"
+    case .streamIDsExhausted: "all stream ids are used"
+    case .poolClosed: "the pool is closing"
+    }
+  }
+}
+
+/// The HTTP/2 error codes (RFC 9113, section 7) that the sender acts on.
+enum HTTP2ErrorCode {
+  static let noError: UInt32 = 0x0
+  static let refusedStream: UInt32 = 0x7
+  static let cancel: UInt32 = 0x8
+}

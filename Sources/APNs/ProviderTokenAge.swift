@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+
+/// When a provider token is made, used and given up. Apple: refresh "no more than once every 20
+/// minutes and no less than once every 60 minutes"; a token over an hour old is refused. A pure
+/// table: UNIX seconds in, decision out.
+package enum ProviderTokenAge {
+  /// A new token is made from this age on, so that with `usedAtLeast` no connection ever sends one
+  /// older than `maximum`: 34 + 21 = 55 minutes.
+  package static let refresh: Int64 = 34 * 60
+  /// No token is sent that is older: Apple's hour, less what clocks may differ by.
+  package static let maximum: Int64 = 55 * 60
+  /// No two tokens of one key are made nearer to each other than this.
+  package static let minimumInterval: Int64 = 20 * 60
+  /// A token from further in the future was made under a clock that has been set back since.
+  package static let clockTolerance: Int64 = 5 * 60
+  /// A connection keeps a token at least this long: Apple's 20 minutes "on the same connection",
+  /// and one for the way there.
+  package static let usedAtLeast: Duration = .seconds(21 * 60)
+
+  /// What to do when a token is wanted.
+  package enum Decision: Equatable, Sendable {
+    /// The one there is.
+    case use
+    /// Make another one; should that fail, the one there is still serves.
+    case refresh
+    /// Make one; the one there is, if any, must not be sent.
+    case replace
+  }
+
+  package static func decision(issuedAt: Int64?, now: Int64) -> Decision {
+    guard let issuedAt else { return .replace }
+    let age = now - issuedAt
+    if age < -clockTolerance || age >= maximum { return .replace }
+    return age >= refresh ? .refresh : .use
+  }
+
+  /// Whether APNs' "expired" may be answered with a new token. A young one was refused for its
+  /// clock, and making more of them only adds TooManyProviderTokenUpdates.
+  package static func mayReplaceExpired(issuedAt: Int64, now: Int64) -> Bool {
+    let age = now - issuedAt
+    return age >= minimumInterval || age < -clockTolerance
+  }
+}
+
+/// The token of one connection: which one its next request carries. A pure value.
+package struct ConnectionToken {
+  package private(set) var token: ProviderToken
+  private var firstUse: MonotonicTime?
+
+  /// A new connection takes the newest token.
+  package init(newest: ProviderToken) { token = newest }
+
+  /// Notes a request; the token must not change for `ProviderTokenAge.usedAtLeast` after the first.
+  package mutating func use(at now: MonotonicTime) {
+    if firstUse == nil { firstUse = now }
+  }
+
+  /// When a newer token should be asked for: never before the present one has been used long enough.
+  package var mayChangeAt: MonotonicTime? { firstUse.map { $0 + ProviderTokenAge.usedAtLeast } }
+
+  /// Takes over a newer token if the rules allow it now; says whether it did.
+  package mutating func change(to newest: ProviderToken, at now: MonotonicTime) -> Bool {
+    guard newest.issuedAt > token.issuedAt, let mayChangeAt, now >= mayChangeAt else {
+      return false
+    }
+    token = newest
+    firstUse = nil
+    return true
+  }
+}

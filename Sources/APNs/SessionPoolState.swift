@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+
+/// When a pool opens another session: a value that counts sessions, failures and waiting requests.
+/// No I/O, no clock, no randomness of its own.
+struct SessionPoolState {
+  private(set) var connecting = 0
+  private(set) var open = 0
+  /// Attempts in a row that came to nothing.
+  private(set) var failures = 0
+  /// No attempt before this.
+  private var pausedUntil: MonotonicTime?
+  /// Since when requests have been waiting without a free stream.
+  private var saturatedSince: MonotonicTime?
+  private let limits: APNsLimits
+
+  init(limits: APNsLimits) { self.limits = limits }
+
+  /// Requests wait, and no session has room.
+  mutating func saturated(at now: MonotonicTime) {
+    if saturatedSince == nil { saturatedSince = now }
+  }
+
+  mutating func relieved() { saturatedSince = nil }
+
+  /// How many sessions to begin connecting now, at most `available`; the caller begins them.
+  mutating func sessionsToOpen(atMost available: Int = .max, at now: MonotonicTime) -> Int {
+    guard let saturatedSince else { return 0 }
+    if let pausedUntil, now < pausedUntil { return 0 }
+    let all = connecting + open
+    let first = min(limits.initialSessions, limits.maximumSessions)
+    // After failures one attempt at a time finds out whether APNs is back.
+    var wanted: Int
+    if failures > 0 {
+      wanted = connecting == 0 && open == 0 ? 1 : 0
+    } else if all < first {
+      wanted = first - all
+    } else {
+      let isDue = connecting == 0 && now - saturatedSince >= limits.growAfter
+      wanted = isDue && all < limits.maximumSessions ? 1 : 0
+    }
+    wanted = min(wanted, available)
+    connecting += wanted
+    return wanted
+  }
+
+  mutating func opened(at now: MonotonicTime) {
+    connecting -= 1
+    open += 1
+    // The new session must have had its chance before another one is added.
+    if saturatedSince != nil { saturatedSince = now }
+  }
+
+  /// APNs answered: whatever was wrong is over.
+  mutating func answered() { failures = 0 }
+
+  /// A session ended. `wasOpen`: the connection had come about. `wasOfUse`: something was answered
+  /// on it. One that was of none is a failure, and the next attempt waits. `jitter` is 0 ..< 1.
+  mutating func ended(wasOpen: Bool, wasOfUse: Bool, jitter: Double, at now: MonotonicTime) {
+    if wasOpen { open -= 1 } else { connecting -= 1 }
+    guard !wasOfUse else { return }
+    failures += 1
+    pausedUntil = now + backoff(jitter: jitter)
+  }
+
+  /// Half of the doubled wait is certain, half is drawn: nodes that lost APNs together do not come
+  /// back together.
+  private func backoff(jitter: Double) -> Duration {
+    let doublings = min(failures - 1, 16)
+    let full = min(limits.firstBackoff * (1 << doublings), limits.maximumBackoff)
+    return full / 2 + full / 2 * jitter
+  }
+}

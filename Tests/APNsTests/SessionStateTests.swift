@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Testing
+
+@testable import APNs
+
+@Suite("The life of a connection")
+struct SessionStateTests {
+  static let start = MonotonicTime(nanoseconds: 1_000_000_000_000)
+
+  static func open(settings: Int? = 1_000, inFlight: Int = 0) -> APNsSessionState {
+    var state = APNsSessionState(limits: APNsLimits(), now: start)
+    state.connected(at: start)
+    if let settings { state.settings(maximumStreams: settings) }
+    for _ in 0..<inFlight { state.opened(at: start) }
+    return state
+  }
+
+  @Test("nothing may be written before the connection is there")
+  func connecting() {
+    var state = APNsSessionState(limits: APNsLimits(), now: Self.start)
+    state.settings(maximumStreams: 1_000)
+    #expect(state.freeStreams == 0)
+  }
+
+  @Test("a connection starts with one stream, and SETTINGS or an accepted push open the gate")
+  func oneStreamStart() {
+    var state = Self.open(settings: nil)
+    #expect(state.freeStreams == 1)
+    state.opened(at: Self.start)
+    #expect(state.freeStreams == 0)
+    var other = state
+    other.settings(maximumStreams: 500)
+    #expect(other.freeStreams == 499)
+    state.answered(reason: .badDeviceToken, at: Self.start)
+    #expect(state.freeStreams == 0)
+    state.answered(reason: nil, at: Self.start)
+    #expect(state.freeStreams == APNsLimits().maximumStreams - 1)
+  }
+
+  @Test("APNs' word of one stream outlives an accepted push")
+  func settingsRule() {
+    var state = Self.open(settings: 1)
+    state.answered(reason: nil, at: Self.start)
+    #expect(state.freeStreams == 1)
+    state.settings(maximumStreams: 1_000_000)
+    #expect(state.freeStreams == APNsLimits().maximumStreams)
+  }
+
+  @Test("a limit that falls below what is in flight stops new streams until enough have ended")
+  func limitFalls() {
+    var state = Self.open(inFlight: 3)
+    state.settings(maximumStreams: 2)
+    #expect(state.freeStreams == 0)
+    #expect(state.ended() == .carryOn)
+    #expect(state.freeStreams == 0)
+    #expect(state.ended() == .carryOn)
+    #expect(state.freeStreams == 1)
+  }
+
+  @Test("GOAWAY ends new streams, frees those above the cut, and closes after the last answer")
+  func goAway() {
+    var state = Self.open(inFlight: 2)
+    let after = state.goAway(lastStream: 5, code: 0, reason: "Shutdown", at: Self.start)
+    #expect(after == .awaitAnswers)
+    #expect(state.freeStreams == 0)
+    #expect(state.meaning(ofReset: 7, stream: 7) == .neverProcessed(.goAway))
+    #expect(state.meaning(ofReset: 2, stream: 5) == .unknown(.streamReset))
+    #expect(state.meaning(ofReset: 7, stream: 5) == .neverProcessed(.refusedStream))
+    #expect(state.ended() == .carryOn)
+    #expect(state.ended() == .close(.goAway(code: 0, reason: "Shutdown")))
+    #expect(state.isClosed)
+  }
+
+  @Test("a second GOAWAY lowers the cut and does not extend the deadline")
+  func secondGoAway() {
+    var state = Self.open(inFlight: 1)
+    _ = state.goAway(lastStream: .max, code: 0, reason: nil, at: Self.start)
+    #expect(state.meaning(ofReset: 7, stream: 9) == .neverProcessed(.refusedStream))
+    let again = state.goAway(
+      lastStream: 3, code: 0, reason: nil, at: Self.start + .seconds(4))
+    #expect(again == .nothing)
+    #expect(state.meaning(ofReset: 7, stream: 9) == .neverProcessed(.goAway))
+    #expect(state.tick(at: Self.start + .milliseconds(4_999)) == .nothing)
+    #expect(state.tick(at: Self.start + .seconds(5)) == .close(.goAway(code: 0, reason: nil)))
+  }
+
+  @Test("an idle connection closes as soon as it drains")
+  func idleDrain() {
+    var state = Self.open()
+    #expect(state.drain(because: .poolClosed, at: Self.start) == .close(.poolClosed))
+    #expect(state.drain(because: .poolClosed, at: Self.start) == .nothing)
+  }
+
+  @Test(
+    "an answer that condemns the connection drains it",
+    arguments: [
+      (RejectionReason.expiredProviderToken, true), (.tooManyProviderTokenUpdates, true),
+      (.badCertificateEnvironment, true), (.shutdown, true), (.unregistered, false),
+      (.badDeviceToken, false), (.tooManyRequests, false), (.internalServerError, false),
+    ])
+  func consequences(reason: RejectionReason, drains: Bool) {
+    var state = Self.open(inFlight: 2)
+    state.answered(reason: reason, at: Self.start)
+    #expect((state.freeStreams == 0) == drains)
+    #expect(state.ended() == .carryOn)
+    #expect((state.ended() == .close(.rejected(reason.text))) == drains)
+  }
+
+  @Test("silent streams make the connection suspect; PING decides")
+  func silence() {
+    var state = Self.open(inFlight: 5)
+    #expect(state.responseMissing(at: Self.start) == .resetStream)
+    #expect(state.responseMissing(at: Self.start) == .resetStream)
+    var answered = state
+    #expect(state.responseMissing(at: Self.start) == .resetStreamAndPing)
+    #expect(state.responseMissing(at: Self.start) == .resetStream)
+    #expect(state.tick(at: Self.start + .milliseconds(4_999)) == .nothing)
+    var alive = state
+    alive.pingAcknowledged(at: Self.start + .seconds(1))
+    #expect(alive.tick(at: Self.start + .seconds(5)) == .nothing)
+    #expect(state.tick(at: Self.start + .seconds(5)) == .close(.pingUnanswered))
+
+    answered.answered(reason: .unregistered, at: Self.start)
+    #expect(answered.responseMissing(at: Self.start) == .resetStream)
+  }
+
+  @Test("an hour of idleness is worth one PING")
+  func idlePing() {
+    var state = Self.open()
+    #expect(state.tick(at: Self.start + .seconds(3_599)) == .nothing)
+    let later = Self.start + .seconds(3_600)
+    #expect(state.tick(at: later) == .ping)
+    #expect(state.tick(at: later + .seconds(1)) == .nothing)
+    state.pingAcknowledged(at: later + .seconds(2))
+    #expect(state.tick(at: later + .seconds(3_000)) == .nothing)
+  }
+
+  @Test("the first cause is the one reported")
+  func lost() {
+    var draining = Self.open(inFlight: 1)
+    _ = draining.goAway(lastStream: 1, code: 0, reason: nil, at: Self.start)
+    #expect(draining.lost(.connectionLost("reset")) == .goAway(code: 0, reason: nil))
+    var sudden = Self.open(inFlight: 1)
+    #expect(sudden.lost(.connectionLost("reset")) == .connectionLost("reset"))
+    #expect(sudden.lost(.poolClosed) == .connectionLost("reset"))
+    #expect(sudden.freeStreams == 0)
+  }
+}
