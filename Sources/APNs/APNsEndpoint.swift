@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TLS
+package import TLS
 
 /// An APNs server's address.
 package struct APNsEndpoint: Sendable, Hashable {

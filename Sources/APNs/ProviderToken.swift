@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import TLS
+package import TLS
 
 /// Apple's "provider authentication token": a JWT (RFC 7519) signed with ES256, never changed once
 /// made. Its text is a secret for the hour that it lives.

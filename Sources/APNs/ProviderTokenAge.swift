@@ -44,23 +44,23 @@ package enum ProviderTokenAge {
 }
 
 /// The token of one connection: which one its next request carries. A pure value.
-package struct ConnectionToken {
-  package private(set) var token: ProviderToken
+struct ConnectionToken {
+  private(set) var token: ProviderToken
   private var firstUse: MonotonicTime?
 
   /// A new connection takes the newest token.
-  package init(newest: ProviderToken) { token = newest }
+  init(newest: ProviderToken) { token = newest }
 
   /// Notes a request; the token must not change for `ProviderTokenAge.usedAtLeast` after the first.
-  package mutating func use(at now: MonotonicTime) {
+  mutating func use(at now: MonotonicTime) {
     if firstUse == nil { firstUse = now }
   }
 
   /// When a newer token should be asked for: never before the present one has been used long enough.
-  package var mayChangeAt: MonotonicTime? { firstUse.map { $0 + ProviderTokenAge.usedAtLeast } }
+  var mayChangeAt: MonotonicTime? { firstUse.map { $0 + ProviderTokenAge.usedAtLeast } }
 
   /// Takes over a newer token if the rules allow it now; says whether it did.
-  package mutating func change(to newest: ProviderToken, at now: MonotonicTime) -> Bool {
+  mutating func change(to newest: ProviderToken, at now: MonotonicTime) -> Bool {
     guard newest.issuedAt > token.issuedAt, let mayChangeAt, now >= mayChangeAt else {
       return false
     }

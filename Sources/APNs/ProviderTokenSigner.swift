@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 import Synchronization
-import TLS
+package import TLS
 
 /// Keeps the one newest token of a credential, for all the connections of all shards: two tokens of
 /// one key within 20 minutes are an error to Apple, whoever made them. Entered from every shard,
