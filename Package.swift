@@ -52,7 +52,7 @@ let package = Package(
     // Sockets, and the byte transformers that know none.
     .target(name: "AsyncIO", dependencies: ["CLinux", collections], swiftSettings: strictWithC),
     .target(name: "TLS", dependencies: ["COpenSSL"], swiftSettings: strictWithC),
-    .target(name: "HTTP2", dependencies: ["CNGHTTP2"], swiftSettings: strictWithC),
+    .target(name: "HTTP2", dependencies: ["CNGHTTP2", collections], swiftSettings: strictWithC),
     .target(
       name: "Transport", dependencies: ["AsyncIO", "TLS", "HTTP2"], swiftSettings: strict),
 

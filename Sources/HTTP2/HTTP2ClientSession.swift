@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CNGHTTP2
+internal import DequeModule
+
+/// What happened on a client's session, in wire order.
+package enum HTTP2ClientEvent: Sendable {
+  /// The peer's SETTINGS arrived; the limit is the one that now holds.
+  case settings(maxConcurrentStreams: Int)
+  /// A 1xx answer; the real one follows.
+  case informational(stream: Int32, status: Int, headers: HTTP2Fields)
+  /// The answer's status and headers (`:status` is not among them).
+  case headers(stream: Int32, status: Int, headers: HTTP2Fields, endStream: Bool)
+  /// A piece of the answer's body; empty only when it merely ends the stream.
+  case data(stream: Int32, bytes: [UInt8], endStream: Bool)
+  /// Fields after the body; they end the stream.
+  case trailers(stream: Int32, headers: HTTP2Fields)
+  /// The stream is gone: NO_ERROR after a whole answer; REFUSED_STREAM when the peer said so, or
+  /// when it lay above the last stream of a GOAWAY: never processed, safe to repeat.
+  case closed(stream: Int32, errorCode: UInt32)
+  /// The request never became a frame (GOAWAY or reset came before it): safe to repeat. No `closed`
+  /// follows.
+  case notSent(stream: Int32)
+  /// The peer takes no new streams; those up to `lastStreamID` go on. May come twice, the second
+  /// with a lower number. `closed` for the streams above follows.
+  case goAway(lastStreamID: Int32, errorCode: UInt32, debugData: [UInt8])
+  case pingAcknowledged(UInt64)
+}
+
+/// The client's end of one HTTP/2 connection.
+///
+/// Nothing queues inside: a request is submitted only while `canOpenStream`, and goes out with the
+/// next `pull` (its body as the windows allow). `HTTP2Session` says how to drive it.
+@safe package final class HTTP2ClientSession: HTTP2Session {
+  var events = Deque<HTTP2ClientEvent>()
+  /// Of the header block being received; 0 while none was seen.
+  var status = 0
+  /// Requests leave in the order of their identifiers, so this one number tells which have left.
+  var lastSentStream: Int32 = 0
+
+  /// - Parameters:
+  ///   - assumedPeerMaxConcurrentStreams: the limit that holds until the peer's first SETTINGS.
+  ///   - firstStreamID: odd; for tests of what happens when identifiers run out.
+  package init(
+    settings: HTTP2Settings = HTTP2Settings(), options: HTTP2Options = HTTP2Options(),
+    assumedPeerMaxConcurrentStreams: Int, firstStreamID: Int32 = 1
+  ) throws(HTTP2Error) {
+    try unsafe super.init(
+      isServer: false, settings: settings, options: options, callbacks: clientCallbacks,
+      assumedPeerMaxConcurrentStreams: assumedPeerMaxConcurrentStreams)
+    if firstStreamID != 1 {
+      try check(
+        "first stream", unsafe nghttp2_session_set_next_stream_id(pointer, firstStreamID))
+    }
+  }
+
+  /// Opens a stream with these headers (pseudo-headers first) and this body, whole. Returns its
+  /// identifier. Throws `.streamNotAllowed` when `canOpenStream` is false.
+  package func submitRequest(
+    headers: [HTTP2Header], body: [UInt8]? = nil
+  ) throws(HTTP2Error) -> Int32 {
+    guard canOpenStream else { throw HTTP2Error(.streamNotAllowed, "request") }
+    let state = StreamState(body: body ?? [])
+    let stream = unsafe withNameValues(headers) { list, count in
+      if state.pending == 0 {
+        return unsafe nghttp2_submit_request(pointer, nil, list, count, nil, nil)
+      }
+      var provider = unsafe state.provider
+      return unsafe nghttp2_submit_request(pointer, nil, list, count, &provider, nil)
+    }
+    try check("request", stream)
+    streams[stream] = state
+    return stream
+  }
+
+  /// What happened since, oldest first; nil when all has been taken.
+  package func nextEvent() -> HTTP2ClientEvent? { events.popFirst() }
+
+  /// Whether a request may be submitted now.
+  package var canOpenStream: Bool {
+    unsafe streams.count < remoteMaxConcurrentStreams
+      && nghttp2_session_check_request_allowed(pointer) != 0
+  }
+
+  /// Whether this connection can never open a stream again because the numbers are used up.
+  package var streamIDsExhausted: Bool {
+    unsafe nghttp2_session_get_next_stream_id(pointer) > UInt32(Int32.max)
+  }
+
+  /// When the connection is lost: the requests that were never pulled (safe to repeat) …
+  package var streamsNeverSent: [Int32] { streams.keys.filter { $0 > lastSentStream }.sorted() }
+
+  /// … and those that were, whose fate is unknown.
+  package var streamsAwaitingAnswer: [Int32] {
+    streams.keys.filter { $0 <= lastSentStream }.sorted()
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CNGHTTP2
+
+/// Why a session, or one call on it, failed. Holds nghttp2's constant texts, never header values.
+package struct HTTP2Error: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What kind of fault it was.
+  package enum Code: Sendable, Equatable {
+    /// No stream may be opened now: the peer's limit, a GOAWAY, or the identifiers are used up.
+    case streamNotAllowed
+    /// There is no such stream (any more).
+    case streamClosed
+    /// The peer's bytes ended the session at once: no client preface, or a flood.
+    case sessionFailed
+    /// nghttp2 refused the arguments or failed.
+    case library
+  }
+
+  package let code: Code
+  /// What was being done, such as "receiving".
+  package let operation: String
+  /// nghttp2's words.
+  package let detail: String
+
+  init(_ code: Code, _ operation: String, _ detail: String = "") {
+    self.code = code
+    self.operation = operation
+    self.detail = detail
+  }
+
+  init(_ code: Code, _ operation: String, library number: Int) {
+    self.init(code, operation, nghttp2Text(Int32(clamping: number)))
+  }
+
+  package var description: String {
+    detail.isEmpty ? "\(operation): \(code)" : "\(operation): \(code): \(detail)"
+  }
+}
+
+func nghttp2Text(_ number: Int32) -> String {
+  unsafe String(cString: nghttp2_strerror(number))
+}
+
+/// Throws for nghttp2's negative results.
+func check(_ operation: String, _ result: Int32) throws(HTTP2Error) {
+  if result < 0 { throw HTTP2Error(.library, operation, library: Int(result)) }
+}
+
+/// The error codes of RST_STREAM and GOAWAY (RFC 9113, 7). Peers may send others.
+package enum HTTP2ErrorCode {
+  package static let noError: UInt32 = 0x0
+  package static let protocolError: UInt32 = 0x1
+  package static let internalError: UInt32 = 0x2
+  package static let flowControlError: UInt32 = 0x3
+  package static let settingsTimeout: UInt32 = 0x4
+  package static let streamClosed: UInt32 = 0x5
+  package static let frameSizeError: UInt32 = 0x6
+  /// "The endpoint refuses the stream prior to performing any application processing."
+  package static let refusedStream: UInt32 = 0x7
+  package static let cancel: UInt32 = 0x8
+  package static let compressionError: UInt32 = 0x9
+  package static let connectError: UInt32 = 0xa
+  package static let enhanceYourCalm: UInt32 = 0xb
+  package static let inadequateSecurity: UInt32 = 0xc
+  package static let http11Required: UInt32 = 0xd
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One header field. Names in lower case, pseudo-headers (`:path`) before all others.
+package struct HTTP2Header: Sendable, Hashable {
+  /// How the field goes into the compressed header block.
+  package enum Indexing: Sendable, Hashable {
+    /// Into the compression table, except what never repeats (nghttp2 leaves `:path` out).
+    case normal
+    /// Always literal, also through proxies: for secrets, and for values that never repeat and
+    /// would push the useful entries out of the table. The name is still taken from the table.
+    case neverIndexed
+  }
+
+  package let name: String
+  package let value: String
+  package let indexing: Indexing
+
+  package init(_ name: String, _ value: String, _ indexing: Indexing = .normal) {
+    self.name = name
+    self.value = value
+    self.indexing = indexing
+  }
+}
+
+/// Received header fields, in wire order and with their exact bytes, in two allocations however
+/// many there are. Elements are made when they are looked at.
+package struct HTTP2Fields: Sendable, RandomAccessCollection {
+  struct Entry: Sendable {
+    let start: UInt32
+    let nameEnd: UInt32
+    let valueEnd: UInt32
+    let isNeverIndexed: Bool
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var entries: [Entry] = []
+  /// Whether the block was longer than our limit (SETTINGS_MAX_HEADER_LIST_SIZE); what came after
+  /// the limit was dropped.
+  package fileprivate(set) var exceededLimit = false
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { entries.count }
+
+  /// The field at a position; bytes that are not UTF-8 are replaced in it.
+  package subscript(position: Int) -> HTTP2Header {
+    HTTP2Header(
+      String(decoding: nameBytes(at: position), as: UTF8.self),
+      String(decoding: valueBytes(at: position), as: UTF8.self),
+      isNeverIndexed(at: position) ? .neverIndexed : .normal)
+  }
+
+  package func nameBytes(at position: Int) -> ArraySlice<UInt8> {
+    let entry = entries[position]
+    return bytes[Int(entry.start)..<Int(entry.nameEnd)]
+  }
+
+  package func valueBytes(at position: Int) -> ArraySlice<UInt8> {
+    let entry = entries[position]
+    return bytes[Int(entry.nameEnd)..<Int(entry.valueEnd)]
+  }
+
+  /// Whether the sender marked it as never to be indexed.
+  package func isNeverIndexed(at position: Int) -> Bool { entries[position].isNeverIndexed }
+
+  /// The value of the first field with this name (lower case), nil when there is none.
+  package func value(of name: String) -> String? {
+    for position in entries.indices where nameBytes(at: position).elementsEqual(name.utf8) {
+      return String(decoding: valueBytes(at: position), as: UTF8.self)
+    }
+    return nil
+  }
+}
+
+/// Collects the fields of the header block that is being received. Its buffers are kept from block
+/// to block; a connection carries one block at a time.
+struct FieldCollector {
+  /// In the count of RFC 9113, 6.5.2: 32 bytes more than the text for every field.
+  let limit: Int
+  private var bytes: [UInt8] = []
+  private var entries: [HTTP2Fields.Entry] = []
+  private var size = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func begin() {
+    bytes.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    size = 0
+  }
+
+  mutating func append(
+    name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, isNeverIndexed: Bool
+  ) {
+    size += name.count + value.count + 32
+    guard size <= limit else { return }
+    let start = UInt32(bytes.count)
+    unsafe bytes.append(contentsOf: name)
+    let nameEnd = UInt32(bytes.count)
+    unsafe bytes.append(contentsOf: value)
+    entries.append(
+      HTTP2Fields.Entry(
+        start: start, nameEnd: nameEnd, valueEnd: UInt32(bytes.count),
+        isNeverIndexed: isNeverIndexed))
+  }
+
+  /// An exact copy: the collector's own buffers stay with it.
+  func finish() -> HTTP2Fields {
+    HTTP2Fields(copying: bytes, entries, exceededLimit: size > limit)
+  }
+}
+
+extension HTTP2Fields {
+  fileprivate init(copying bytes: [UInt8], _ entries: [Entry], exceededLimit: Bool) {
+    self.bytes = Array(bytes[...])
+    self.entries = Array(entries[...])
+    self.exceededLimit = exceededLimit
+  }
+}
