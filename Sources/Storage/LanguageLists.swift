@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+
+/// Language lists by number. Most devices share a few hundred lists, so a device row holds a number
+/// and a broadcast renders once per list.
+final class LanguageLists {
+  /// Lists remembered in each direction: some 100 bytes each. An app with more distinct lists than
+  /// this pays one more look-up for the rare ones.
+  static let remembered = 20_000
+
+  private let client: PostgresClient
+  private var numbers: [String: Int32] = [:]
+
+  init(client: PostgresClient) { self.client = client }
+
+  /// The number of a list, which is stored first when it is new.
+  func number(of languages: [String]) async throws(StorageError) -> Int32 {
+    let tags = languages.joined(separator: ",")
+    if let number = numbers[tags] { return number }
+    // Looking before inserting keeps the sequence from running away; the update makes the row of a
+    // concurrent insert visible.
+    let rows = try await reading(
+      client.write,
+      """
+      WITH known AS (SELECT id FROM language_lists WHERE tags = \(tags)), made AS (
+        INSERT INTO language_lists (tags) SELECT \(tags) WHERE NOT EXISTS (SELECT 1 FROM known)
+        ON CONFLICT (tags) DO UPDATE SET tags = EXCLUDED.tags RETURNING id
+      )
+      SELECT id FROM known UNION ALL SELECT id FROM made
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("id", as: Int32.self)
+    }
+    guard let number = found.first else { throw .vanished }
+    if numbers.count >= Self.remembered { numbers.removeAll(keepingCapacity: true) }
+    numbers[tags] = number
+    return number
+  }
+}

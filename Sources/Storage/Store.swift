@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import Logging
+package import PushModel
+
+/// The store as one shard sees it: the one layer that owns SQL.
+///
+/// Made and used on the shard's actor; its parts share the shard's three PostgreSQL connections.
+/// Every function throws `StorageError`; nothing that was answered can be lost afterwards.
+package final class Store {
+  package let configuration: ConfigurationStore
+  package let strings: StringStore
+  package let devices: DeviceStore
+  package let notifications: NotificationStore
+  package let queue: QueueStore
+  package let outcomes: OutcomeStore
+  package let maintenance: MaintenanceStore
+
+  /// A store over the shard's connections.
+  package init(client: PostgresClient, secrets: SecretBox) {
+    configuration = ConfigurationStore(client: client, secrets: secrets)
+    strings = StringStore(client: client)
+    devices = DeviceStore(client: client)
+    notifications = NotificationStore(client: client)
+    queue = QueueStore(client: client)
+    outcomes = OutcomeStore(client: client)
+    maintenance = MaintenanceStore(client: client)
+  }
+}
+
+/// Runs one statement and translates its failure.
+func reading(
+  _ connection: PostgresConnection, _ query: PostgresQuery
+) async throws(StorageError) -> PostgresRows {
+  do { return try await connection.query(query) } catch { throw StorageError(error) }
+}
+
+/// Runs statements as one transaction and translates their failure.
+func together(
+  _ connection: PostgresConnection, _ queries: [PostgresQuery]
+) async throws(StorageError) -> [PostgresRows] {
+  do { return try await connection.batch(queries) } catch { throw StorageError(error) }
+}
+
+/// Runs `body` on each row and translates the failure of a column that is not what the code expects.
+func decoding<Value>(
+  _ rows: PostgresRows, _ body: (PostgresRow) throws(PostgresError) -> Value
+) throws(StorageError) -> [Value] {
+  var values: [Value] = []
+  values.reserveCapacity(rows.count)
+  do throws(PostgresError) {
+    for index in 0..<rows.count { values.append(try body(rows[index])) }
+  } catch { throw StorageError(error) }
+  return values
+}
+
+extension PostgresRow {
+  func instant(_ column: String) throws(PostgresError) -> Instant {
+    Instant(microseconds: try decode(column, as: PostgresTimestamp.self).microseconds)
+  }
+
+  func optionalInstant(_ column: String) throws(PostgresError) -> Instant? {
+    try decode(column, as: PostgresTimestamp?.self).map { Instant(microseconds: $0.microseconds) }
+  }
+
+  func languages(_ column: String) throws(PostgresError) -> [String] {
+    try decode(column, as: String.self).split(separator: ",").map(String.init)
+  }
+}
