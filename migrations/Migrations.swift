@@ -1,1 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
+
+/// One file of `migrations/`, embedded in the binary.
+package struct Migration: Sendable {
+  /// Its place in the order, from the file's name.
+  package let number: Int
+  /// The file's name without its ending, for example `0001_initial`.
+  package let name: String
+  /// The statements.
+  package let sql: [UInt8]
+
+  /// Every migration in order. A file once released never changes: its checksum is kept in the
+  /// database and compared.
+  package static let all: [Migration] = [
+    Migration(number: 1, name: "0001_initial", sql: PackageResources._001_initial_sql)
+  ]
+
+  /// A file that begins with this line is run statement by statement outside a transaction (as
+  /// `CREATE INDEX CONCURRENTLY` needs).
+  package static let withoutTransactionMarker = "-- pushgate: no transaction"
+
+  /// Whether the file asks to be run outside a transaction.
+  package var needsNoTransaction: Bool {
+    sql.starts(with: Migration.withoutTransactionMarker.utf8)
+  }
+}

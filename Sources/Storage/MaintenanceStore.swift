@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// Background duties, each done by whichever shard holds its lease.
+package final class MaintenanceStore {
+  /// Seconds that leadership of a duty lasts without being renewed.
+  package static let dutySeconds = 30
+  /// Days of partitions made ahead: a gateway that cannot reach its duty for three days still
+  /// stores rows where they belong (and in the default partition after that).
+  package static let partitionDaysAhead = 3
+  /// Rows removed by one statement, so that no background duty holds locks for long.
+  private static let removalBatch = 5_000
+
+  private let client: PostgresClient
+
+  init(client: PostgresClient) { self.client = client }
+
+  /// Takes or renews the leadership of a duty. False: somebody else leads.
+  package func lead(_ duty: String, holder: NotificationID) async throws(StorageError) -> Bool {
+    let rows = try await reading(
+      client.write,
+      """
+      INSERT INTO duties (name, holder, lease_until)
+      VALUES (\(duty), \(UUIDBytes(holder.bytes)),
+        now() + make_interval(secs => \(Double(Self.dutySeconds))))
+      ON CONFLICT (name) DO UPDATE SET holder = EXCLUDED.holder, lease_until = EXCLUDED.lease_until
+      WHERE duties.holder = EXCLUDED.holder OR duties.lease_until < now()
+      RETURNING name
+      """)
+    return rows.count > 0
+  }
+
+  /// Makes the partitions of today and the days ahead.
+  package func makePartitions() async throws(StorageError) {
+    for ahead in 0...Self.partitionDaysAhead {
+      for table in ["notifications", "deliveries"] {
+        do {
+          try await client.write.script(Self.partition(table, daysAhead: ahead))
+        } catch { throw StorageError(error) }
+      }
+    }
+  }
+
+  // The name holds a date that only PostgreSQL's clock decides, so the statement is made there. A
+  // day that already has rows in the default partition keeps them there: making its partition would
+  // mean moving rows under the eyes of running work.
+  private static func partition(_ table: String, daysAhead: Int) -> String {
+    """
+    DO $body$
+    DECLARE first date := (now() AT TIME ZONE 'UTC')::date + \(daysAhead);
+    BEGIN
+      IF to_regclass('\(table)_' || to_char(first, 'YYYYMMDD')) IS NULL
+        AND NOT EXISTS (SELECT 1 FROM \(table)_default WHERE day = first) THEN
+        EXECUTE format('CREATE TABLE IF NOT EXISTS %I PARTITION OF \(table) '
+          || 'FOR VALUES FROM (%L) TO (%L)', '\(table)_' || to_char(first, 'YYYYMMDD'), first, first + 1);
+      END IF;
+    END $body$
+    """
+  }
+
+  /// Forgets idempotency keys whose day is over. Answers how many.
+  package func expireIdempotencyKeys() async throws(StorageError) -> Int {
+    let rows = try await reading(
+      client.write,
+      """
+      DELETE FROM idempotency WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM idempotency WHERE expires_at < now() LIMIT \(Self.removalBatch)))
+      RETURNING app
+      """)
+    return rows.count
+  }
+
+  /// Removes rows of apps that were deleted, a batch at a time. Answers how many went; 0 means that
+  /// nothing is left to do.
+  package func removeDeletedApps() async throws(StorageError) -> Int {
+    let apps = try await reading(
+      client.write, "SELECT id FROM apps WHERE deleted_at IS NOT NULL ORDER BY id LIMIT 1")
+    let found = try decoding(apps) { (row) throws(PostgresError) in
+      try row.decode("id", as: Int32.self)
+    }
+    guard let app = found.first else { return 0 }
+    for table in ["queue", "devices", "deliveries", "notifications", "runs", "idempotency"] {
+      let rows = try await reading(
+        client.write,
+        """
+        WITH some AS (SELECT tableoid, ctid FROM \(unsafeSQL: table) WHERE app = \(app)
+          LIMIT \(Self.removalBatch))
+        DELETE FROM \(unsafeSQL: table) t USING some
+        WHERE t.tableoid = some.tableoid AND t.ctid = some.ctid RETURNING 1 AS one
+        """)
+      if rows.count > 0 { return rows.count }
+    }
+    let results = try await together(
+      client.write,
+      [
+        "DELETE FROM string_revisions WHERE app = \(app)",
+        "DELETE FROM string_files WHERE app = \(app)",
+        "DELETE FROM credentials WHERE app = \(app)",
+        "DELETE FROM apps WHERE id = \(app) RETURNING id",
+      ])
+    return results[3].count
+  }
+
+  /// A round trip to the database, for readiness.
+  package func ping() async throws(StorageError) {
+    _ = try await reading(client.read, "SELECT 1 AS one")
+  }
+}
