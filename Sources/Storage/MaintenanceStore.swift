@@ -22,7 +22,7 @@ package final class MaintenanceStore {
       client.write,
       """
       INSERT INTO duties (name, holder, lease_until)
-      VALUES (\(duty), \(UUIDBytes(holder.bytes)),
+      VALUES (\(duty), \(UUIDBytes(holder)),
         now() + make_interval(secs => \(Double(Self.dutySeconds))))
       ON CONFLICT (name) DO UPDATE SET holder = EXCLUDED.holder, lease_until = EXCLUDED.lease_until
       WHERE duties.holder = EXCLUDED.holder OR duties.lease_until < now()

@@ -126,8 +126,8 @@ package final class NotificationStore {
     let stamps = all.map { $0.expiresAt.map { PostgresTimestamp(microseconds: $0.microseconds) } }
     return """
       WITH input AS (
-        SELECT * FROM unnest(\(all.map { UUIDBytes($0.id.bytes) })::uuid[],
-          \(all.map { PostgresDate(daysSinceUnixEpoch: $0.id.day) })::date[],
+        SELECT * FROM unnest(\(all.map { UUIDBytes($0.id) })::uuid[],
+          \(all.map { PostgresDate(days: $0.id.day) })::date[],
           \(all.map(\.app))::int4[],
           \(all.map { PostgresTimestamp(microseconds: $0.acceptedAt.microseconds) })::timestamptz[],
           \(all.map(\.payload))::bytea[], \(rows.map { encode(tokens: $0.tokens) })::text[],
@@ -249,8 +249,8 @@ package final class NotificationStore {
       client.read,
       """
       SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
-      WHERE n.id = \(UUIDBytes(id.bytes)) AND n.app = \(app)
-        AND n.day = \(PostgresDate(daysSinceUnixEpoch: id.day))
+      WHERE n.id = \(UUIDBytes(id)) AND n.app = \(app)
+        AND n.day = \(PostgresDate(days: id.day))
       """)
     return try decoding(rows, NotificationColumns.record).first
   }
@@ -259,12 +259,12 @@ package final class NotificationStore {
   package func list(
     app: Int32, before: NotificationID?, limit: Int
   ) async throws(StorageError) -> [NotificationRecord] {
-    let ceiling = before?.bytes ?? [UInt8](repeating: 255, count: 16)
+    let ceiling = before.map { UUIDBytes($0) } ?? UUIDBytes(high: .max, low: .max)
     let rows = try await reading(
       client.read,
       """
       SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
-      WHERE n.app = \(app) AND n.id < \(UUIDBytes(ceiling)) ORDER BY n.id DESC LIMIT \(limit)
+      WHERE n.app = \(app) AND n.id < \(ceiling) ORDER BY n.id DESC LIMIT \(limit)
       """)
     return try decoding(rows, NotificationColumns.record)
   }
@@ -278,18 +278,18 @@ package final class NotificationStore {
         SELECT d.outcome, coalesce(d.reason, '') AS reason, coalesce(d.language, '') AS language,
           count(*) AS count
         FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
-        WHERE r.notification = \(UUIDBytes(id.bytes)) GROUP BY 1, 2, 3
+        WHERE r.notification = \(UUIDBytes(id)) GROUP BY 1, 2, 3
         UNION ALL
         SELECT c.outcome, '', c.language, c.count FROM runs r JOIN run_counts c ON c.run = r.id
-        WHERE r.notification = \(UUIDBytes(id.bytes))
+        WHERE r.notification = \(UUIDBytes(id))
         UNION ALL
         SELECT 2, '', e.key, e.value::int8 FROM runs r JOIN queue q ON q.run = r.id,
           jsonb_each_text(q.accepted) e
-        WHERE r.notification = \(UUIDBytes(id.bytes))
+        WHERE r.notification = \(UUIDBytes(id))
         """,
         """
         SELECT count(*) AS rows, count(*) FILTER (WHERE epoch > 0 OR kind = 3) AS begun
-        FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = \(UUIDBytes(id.bytes))
+        FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = \(UUIDBytes(id))
         """,
       ])
     var counts = NotificationCounts()
@@ -325,7 +325,7 @@ package final class NotificationStore {
     var query: PostgresQuery = """
       SELECT d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at
       FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
-      WHERE r.notification = \(UUIDBytes(id.bytes)) AND d.token > \(after?.bytes ?? [])
+      WHERE r.notification = \(UUIDBytes(id)) AND d.token > \(after?.bytes ?? [])
       """
     if let outcome { query += " AND d.outcome = \(outcome.rawValue)" }
     if let reason { query += " AND d.reason = \(reason)" }

@@ -123,10 +123,10 @@ package final class OutcomeStore {
       (app, run, token, day, outcome, status, reason, language, apns_id, attempts)
     SELECT * FROM unnest(\(rows.map(\.app))::int4[], \(rows.map(\.run))::int8[],
       \(rows.map(\.token.bytes))::bytea[],
-      \(rows.map { PostgresDate(daysSinceUnixEpoch: $0.day) })::date[],
+      \(rows.map { PostgresDate(days: $0.day) })::date[],
       \(rows.map(\.outcome.rawValue))::int2[], \(rows.map { $0.status.map(Int16.init) })::int2[],
       \(rows.map(\.reason))::text[], \(rows.map(\.language))::text[],
-      \(rows.map { $0.apnsID.map { UUIDBytes($0.bytes) } })::uuid[],
+      \(rows.map { $0.apnsID.map { UUIDBytes($0) } })::uuid[],
       \(rows.map { Int16($0.attempts) })::int2[])
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome,
       status = EXCLUDED.status, reason = EXCLUDED.reason,
@@ -144,8 +144,8 @@ package final class OutcomeStore {
     SELECT t.app, t.run, t.notification, t.day, 3, 0, t.token, t.attempt,
       now() + make_interval(secs => t.seconds)
     FROM unnest(\(rows.map(\.app))::int4[], \(rows.map(\.run))::int8[],
-      \(rows.map { UUIDBytes($0.notification.bytes) })::uuid[],
-      \(rows.map { PostgresDate(daysSinceUnixEpoch: $0.day) })::date[],
+      \(rows.map { UUIDBytes($0.notification) })::uuid[],
+      \(rows.map { PostgresDate(days: $0.day) })::date[],
       \(rows.map(\.token.bytes))::bytea[], \(rows.map { Int16($0.attempts) })::int2[],
       \(rows.map { $0.retryAfterSeconds ?? 0 })::float8[]
     ) AS t (app, run, notification, day, token, attempt, seconds)

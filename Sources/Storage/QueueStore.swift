@@ -24,16 +24,14 @@ package final class QueueStore {
   ) async throws(StorageError) -> [WorkItem] {
     var items: [WorkItem] = []
     for (workClass, limit) in [(Int16(0), singles), (Int16(1), broadcasts)] where limit > 0 {
-      let rows = try await reading(
-        client.write,
-        """
+      let statement: PostgresQuery = """
         WITH picked AS (
           SELECT id, holder IS NOT NULL AS rescued FROM queue
           WHERE class = \(workClass) AND available_at <= now()
           ORDER BY available_at, id LIMIT \(limit) FOR UPDATE SKIP LOCKED
         ), claimed AS (
           UPDATE queue q SET available_at = now() + make_interval(secs => \(Double(Self.leaseSeconds))),
-            holder = \(UUIDBytes(holder.bytes)), epoch = q.epoch + 1
+            holder = \(UUIDBytes(holder)), epoch = q.epoch + 1
           FROM picked p WHERE q.id = p.id
           RETURNING q.id AS item, q.run, q.notification, q.day, q.kind, q.bucket_from, q.bucket_to,
             q.cursor_bucket, q.cursor_token, q.token, q.attempt, q.epoch, p.rescued,
@@ -44,8 +42,12 @@ package final class QueueStore {
           \(unsafeSQL: NotificationColumns.list)
         FROM claimed c JOIN notifications n ON n.id = c.notification AND n.day = c.day
         ORDER BY c.item
-        """)
-      items += try decoding(rows, Self.item)
+        """
+      do {
+        items += try decoding(try await reading(client.write, statement), Self.item)
+      } catch where !items.isEmpty {
+        return items  // What was claimed is worked on; the rest can wait.
+      }
     }
     return items
   }
@@ -53,7 +55,7 @@ package final class QueueStore {
   private static func item(_ row: PostgresRow) throws(PostgresError) -> WorkItem {
     WorkItem(
       id: try row.decode("item", as: Int64.self), run: try row.decode("run", as: Int64.self),
-      day: try row.decode("day", as: PostgresDate.self).daysSinceUnixEpoch,
+      day: try row.decode("day", as: PostgresDate.self).days,
       kind: try kind(row), epoch: try row.decode("epoch", as: Int64.self),
       rescued: try row.decode("rescued", as: Bool.self),
       accepted: counts(try row.decode("accepted", as: String.self)),
@@ -107,7 +109,7 @@ package final class QueueStore {
           OR d.environment = \(notification.environment?.code))
         AND d.token > \(after?.bytes ?? [])
         AND NOT EXISTS (SELECT 1 FROM deliveries x WHERE x.app = d.app AND x.run = \(item.run)
-          AND x.token = d.token AND x.day = \(PostgresDate(daysSinceUnixEpoch: item.day)))
+          AND x.token = d.token AND x.day = \(PostgresDate(days: item.day)))
       ORDER BY d.token LIMIT \(Self.pageSize)
       """)
     return try decoding(rows, Self.recipient)
@@ -168,7 +170,7 @@ package final class QueueStore {
       """
       INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts)
       SELECT \(notification.app), \(item.run), t.token,
-        \(PostgresDate(daysSinceUnixEpoch: item.day)), 4,
+        \(PostgresDate(days: item.day)), 4,
         CASE WHEN d.token IS NULL THEN 'NotRegisteredHere' WHEN d.state = 2 THEN 'Quarantined'
           WHEN d.state = 3 THEN 'Unregistered' ELSE 'OtherEnvironment' END, 0
       FROM unnest(\(tokens.map(\.bytes))) AS t (token)

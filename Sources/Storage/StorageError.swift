@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Postgres
+package import Postgres
 
 /// Why the store did not do what was asked. Nothing here holds a value of a row.
 package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {

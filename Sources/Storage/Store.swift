@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Postgres
-package import Logging
-package import PushModel
+package import Postgres
+internal import PushModel
 
 /// The store as one shard sees it: the one layer that owns SQL.
 ///
@@ -65,5 +64,13 @@ extension PostgresRow {
 
   func languages(_ column: String) throws(PostgresError) -> [String] {
     try decode(column, as: String.self).split(separator: ",").map(String.init)
+  }
+}
+
+extension UUIDBytes {
+  /// The same sixteen bytes for PostgreSQL.
+  init(_ id: NotificationID) {
+    func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+    self.init(high: word(id.bytes[..<8]), low: word(id.bytes[8...]))
   }
 }
