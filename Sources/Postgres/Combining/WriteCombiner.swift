@@ -68,7 +68,7 @@ package final class WriteCombiner<
 
   /// Returns when the row is committed.
   package func submit(
-    _ row: Row, isolation: isolated (any Actor) = #isolation
+    _ row: Row, isolation: isolated (any Actor)? = #isolation
   ) async throws(PostgresError) -> Answer {
     guard waiting.count < limits.waitingRows else {
       throw PostgresError(.unavailable, "\(limits.waitingRows) rows are waiting")
@@ -87,7 +87,7 @@ package final class WriteCombiner<
   }
 
   /// One task per burst, not per row: it lives until nothing waits.
-  private func startDraining(isolation: isolated (any Actor)) {
+  private func startDraining(isolation: isolated (any Actor)?) {
     guard !isDraining else { return }
     isDraining = true
     Task {
