@@ -100,7 +100,7 @@ internal import Synchronization
 
   /// Runs `action` once after this turn's events and jobs.
   package func atEndOfTurn(_ action: @escaping () -> Void) {
-    assertInLoop()
+    checkIsolated()
     ending.append(action)
   }
 
@@ -122,13 +122,13 @@ internal import Synchronization
   /// Runs `action` at `time` or shortly after: the grain is a millisecond.
   @discardableResult
   package func schedule(at time: MonotonicTime, _ action: @escaping () -> Void) -> TimerToken {
-    assertInLoop()
+    checkIsolated()
     return timers.schedule(at: time, action)
   }
 
   /// Does nothing when the action has run or was cancelled.
   package func cancel(_ token: TimerToken) {
-    assertInLoop()
+    checkIsolated()
     timers.cancel(token)
   }
 
@@ -139,31 +139,31 @@ internal import Synchronization
   package func register(
     _ descriptor: Int32, _ interest: Interest, handler: any ReadinessHandler
   ) throws(IOError) -> Registration {
-    assertInLoop()
+    checkIsolated()
     return try poller.register(descriptor, interest, handler: handler)
   }
 
   package func modify(_ registration: Registration, _ interest: Interest) throws(IOError) {
-    assertInLoop()
+    checkIsolated()
     try poller.modify(registration, interest)
   }
 
   /// From here on the handler hears nothing, not even of events that have already arrived.
   package func deregister(_ registration: Registration) {
-    assertInLoop()
+    checkIsolated()
     poller.deregister(registration, closing: false)
   }
 
   /// As `deregister`, of a descriptor that is closed next; saves a system call.
   func deregisterClosing(_ registration: Registration) {
-    assertInLoop()
+    checkIsolated()
     poller.deregister(registration, closing: true)
   }
 
   /// Tells a handler again in the next turn, without asking the kernel: for one who has not taken
   /// everything, to give others a turn.
   package func redeliver(_ registration: Registration, _ readiness: Readiness) {
-    assertInLoop()
+    checkIsolated()
     poller.redeliver(registration, readiness)
   }
 
@@ -177,7 +177,7 @@ internal import Synchronization
       time = .now()
       inbox.take(&mail)
       deliver(events)
-      while let action = timers.popDue(at: time) { action() }
+      runTimers()
       accept(&mail)
       runReady()
       runEnding()
@@ -209,6 +209,12 @@ internal import Synchronization
     }
   }
 
+  /// Runs what is due now; what the actions add, though it may be due already, waits a turn.
+  private func runTimers() {
+    let newest = timers.newest
+    while let action = timers.popDue(at: time, upTo: newest) { action() }
+  }
+
   private func accept(_ mail: inout Inbox.Mail) {
     jobs.append(contentsOf: mail.jobs)
     mail.jobs.removeAll(keepingCapacity: true)
@@ -237,9 +243,6 @@ internal import Synchronization
     readyEnding.removeAll(keepingCapacity: true)
   }
 
-  private func assertInLoop() {
-    assert(isInLoop, "not on the thread of event loop \(name)")
-  }
 }
 
 /// The thread's body. A file-scope function: C calls it.

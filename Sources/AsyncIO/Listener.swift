@@ -53,7 +53,7 @@ package final class Listener: ReadinessHandler {
     on loop: EventLoop, address: SocketAddress, reusePort: Bool, joining: Bool = false,
     backlog: Int = 1024
   ) throws(IOError) {
-    if reusePort, !joining {
+    if reusePort, !joining, address.port != nil {
       let probe = try Self.bind(to: address, reusePort: false)
       var port = address
       if let bound = SocketAddress(localTo: probe.raw) { port = bound }
@@ -130,8 +130,10 @@ package final class Listener: ReadinessHandler {
       switch error.errno {
       case EMFILE, ENFILE, ENOBUFS, ENOMEM:
         shortages += 1
-        let outcome = await acceptor.wait(until: .now() + Self.shortageDelay)
-        if outcome == .cancelled { throw IOError(.cancelled, operation: "accept") }
+        // Not by the acceptor: new connections would wake it, only to fail the same way.
+        do { try await loop.sleep(for: Self.shortageDelay) } catch {
+          throw IOError(.cancelled, operation: "accept")
+        }
       case EINVAL, EOPNOTSUPP:
         throw error
       default:

@@ -18,6 +18,12 @@ package struct Resolver: Sendable {
   package static func resolve(
     _ host: String, port: Int, on loop: EventLoop, deadline: MonotonicTime
   ) async throws(IOError) -> [SocketAddress] {
+    try await resolve(host, port: port, on: loop, deadline: deadline, by: pool)
+  }
+
+  static func resolve(
+    _ host: String, port: Int, on loop: EventLoop, deadline: MonotonicTime, by pool: LookupPool
+  ) async throws(IOError) -> [SocketAddress] {
     if let literal = try? SocketAddress(ip: host, port: port) { return [literal] }
     guard (0...65535).contains(port) else {
       throw IOError(.badAddress, operation: "resolve", detail: "the port must be 0 to 65535")
@@ -35,11 +41,11 @@ package struct Resolver: Sendable {
     }
   }
 
-  private static let pool = LookupPool()
+  private static let pool = LookupPool(lookUp: resolveBlocking)
 }
 
 /// One name being looked up. The answer belongs to the loop, the rest to whichever thread runs it.
-private final class Lookup: @unchecked Sendable {
+final class Lookup: @unchecked Sendable {
   let host: String
   let port: Int
   let waiter: Waiter
@@ -61,9 +67,9 @@ private final class Lookup: @unchecked Sendable {
   }
 
   /// On a thread of the pool.
-  func run() {
+  func run(_ lookUp: LookupPool.LookUp) {
     if abandoned.load(ordering: .relaxed) { return }
-    let answer = resolveBlocking(host, port: port)
+    let answer = lookUp(host, port)
     loop.execute {
       self.answer = answer
       self.waiter.wake(.ready)
@@ -72,13 +78,21 @@ private final class Lookup: @unchecked Sendable {
 }
 
 /// The lookups that wait and the threads that run them.
-private final class LookupPool: Sendable {
+final class LookupPool: Sendable {
   private struct State {
     var waiting = Deque<Lookup>()
     var threads = 0
   }
 
+  /// Blocks until a name is resolved; given from outside so that tests need no name server.
+  typealias LookUp = @Sendable (_ host: String, _ port: Int) -> Result<[SocketAddress], IOError>
+
   private let state = Mutex(State())
+  private let lookUp: LookUp
+
+  init(lookUp: @escaping LookUp) {
+    self.lookUp = lookUp
+  }
 
   /// False when too many wait already, or no thread can be had.
   func add(_ lookup: Lookup) -> Bool {
@@ -113,8 +127,13 @@ private final class LookupPool: Sendable {
     }
   }
 
+  /// On a thread of the pool: until no lookup is left.
+  fileprivate func run() {
+    while let lookup = next() { lookup.run(lookUp) }
+  }
+
   /// The next lookup; nil ends the thread that asks.
-  func next() -> Lookup? {
+  private func next() -> Lookup? {
     state.withLock { state in
       if let lookup = state.waiting.popFirst() { return lookup }
       state.threads -= 1
@@ -127,11 +146,11 @@ private func runLookups(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRaw
   guard let context = unsafe context else { return nil }
   let pool = unsafe Unmanaged<LookupPool>.fromOpaque(context).takeRetainedValue()
   blockSignals()
-  while let lookup = pool.next() { lookup.run() }
+  pool.run()
   return nil
 }
 
-private func resolveBlocking(_ host: String, port: Int) -> Result<[SocketAddress], IOError> {
+private func resolveBlocking(_ host: String, _ port: Int) -> Result<[SocketAddress], IOError> {
   var hints = unsafe addrinfo()
   unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
   unsafe hints.ai_flags = AI_ADDRCONFIG

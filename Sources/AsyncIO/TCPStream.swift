@@ -105,15 +105,9 @@ package final class TCPStream: ReadinessHandler {
   package func read(
     into buffer: inout [UInt8], atMost: Int, deadline: MonotonicTime
   ) async throws(IOError) -> Int {
-    reads += 1
-    if reads > Self.readsPerTurn, mayRead, let registration {
-      mayRead = false
-      loop.redeliver(registration, .readable)
-    }
     while true {
+      try await readable(deadline: deadline)
       if let count = try tryRead(into: &buffer, atMost: atMost) { return count }
-      reads = 0
-      try await reader.wait(until: deadline, for: "read")
     }
   }
 
@@ -150,9 +144,19 @@ package final class TCPStream: ReadinessHandler {
   /// Runs `action` once on the loop when there may be something to read, also at the end of the
   /// stream and on errors; never within this call. Closing forgets it.
   package func whenReadable(_ action: @escaping () -> Void) {
-    precondition(onReadable == nil && !reader.isWaiting, "the stream has a reader already")
+    precondition(onReadable == nil, "the stream has a reader already")
     onReadable = action
     if mayRead, let registration { loop.redeliver(registration, .readable) }
+  }
+
+  /// Waits until there may be something to read, or the end.
+  package func readable(deadline: MonotonicTime) async throws(IOError) {
+    guard let registration else { throw IOError(.closed, operation: "read") }
+    reads += 1
+    if mayRead, reads <= Self.readsPerTurn { return }
+    if mayRead { loop.redeliver(registration, .readable) }
+    reads = 0
+    try await reader.wait(until: deadline, for: "read")
   }
 
   private func receive(
@@ -160,9 +164,13 @@ package final class TCPStream: ReadinessHandler {
   ) throws(IOError) -> Int? {
     let raw = socket.raw
     let count = try systemCall("recv") { unsafe recv(raw, space.baseAddress, atMost, 0) }
-    // A short read has emptied the socket: what comes later is a new edge.
-    if count == nil || (count! < atMost && !ended) { mayRead = false }
-    if count == 0 { mayRead = true }
+    guard let count else {
+      mayRead = false
+      return nil
+    }
+    // A short read has emptied the socket: what comes later is a new edge. Not so at the end,
+    // which has had its edge.
+    if count > 0, count < atMost, !ended { mayRead = false }
     return count
   }
 
@@ -178,7 +186,7 @@ package final class TCPStream: ReadinessHandler {
   package func write(_ bytes: [UInt8], deadline: MonotonicTime) async throws(IOError) {
     var sent = 0
     while true {
-      sent += try unsafe tryWrite(bytes.span.extracting(sent...).bytes)
+      sent += try tryWrite(bytes, from: sent)
       if sent == bytes.count { return }
       try await writable(deadline: deadline)
     }
@@ -199,10 +207,15 @@ package final class TCPStream: ReadinessHandler {
     return sent ?? 0
   }
 
+  /// The same for what follows the first `offset` bytes of an array.
+  package func tryWrite(_ bytes: [UInt8], from offset: Int = 0) throws(IOError) -> Int {
+    try unsafe tryWrite(bytes.span.extracting(offset...).bytes)
+  }
+
   /// Runs `action` once on the loop when the kernel may take more, also on errors; never within
   /// this call. Closing forgets it.
   package func whenWritable(_ action: @escaping () -> Void) {
-    precondition(onWritable == nil && !writer.isWaiting, "the stream has a writer already")
+    precondition(onWritable == nil, "the stream has a writer already")
     onWritable = action
     if mayWrite, let registration { loop.redeliver(registration, .writable) }
   }

@@ -55,9 +55,12 @@ struct TimerQueue: ~Copyable {
     return nil
   }
 
-  /// Takes the next action whose moment is not after `now`.
-  mutating func popDue(at now: MonotonicTime) -> (() -> Void)? {
-    while let first = heap.min, first.time <= now {
+  /// The action scheduled last.
+  var newest: TimerToken { TimerToken(sequence: sequence) }
+
+  /// Takes the next action, unless its moment is after `now` or it was scheduled after `limit`.
+  mutating func popDue(at now: MonotonicTime, upTo limit: TimerToken) -> (() -> Void)? {
+    while let first = heap.min, first.time <= now, first.sequence <= limit.sequence {
       heap.removeMin()
       if let action = actions.removeValue(forKey: first.sequence) { return action }
     }

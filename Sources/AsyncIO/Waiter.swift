@@ -8,8 +8,8 @@
 ///
 /// The alarm stays in the timer queue from wait to wait and is moved only when it comes up: a busy
 /// connection, whose deadlines are always far, costs no timer at all.
-@safe final class Waiter: @unchecked Sendable {
-  enum Outcome: Sendable {
+@safe package final class Waiter: @unchecked Sendable {
+  package enum Outcome: Sendable {
     case ready
     case timedOut
     case cancelled
@@ -22,14 +22,14 @@
   private var deadline = MonotonicTime.distantFuture
   private var alarm: (token: TimerToken, time: MonotonicTime)?
 
-  init(on loop: EventLoop) {
+  package init(on loop: EventLoop) {
     self.loop = loop
   }
 
-  var isWaiting: Bool { unsafe continuation != nil }
+  package var isWaiting: Bool { unsafe continuation != nil }
 
   /// Suspends the calling task, which runs on the loop, until something wakes it.
-  func wait(until deadline: MonotonicTime) async -> Outcome {
+  package func wait(until deadline: MonotonicTime) async -> Outcome {
     precondition(!isWaiting, "two tasks wait for the same thing")
     number += 1
     let number = number
@@ -43,7 +43,7 @@
   }
 
   /// As `wait`, throwing when it was not woken by its event.
-  func wait(until deadline: MonotonicTime, for operation: String) async throws(IOError) {
+  package func wait(until deadline: MonotonicTime, for operation: String) async throws(IOError) {
     switch await wait(until: deadline) {
     case .ready: return
     case .timedOut: throw IOError(.timedOut, operation: operation)
@@ -53,13 +53,13 @@
   }
 
   /// Wakes the task, if one waits.
-  func wake(_ outcome: Outcome) {
+  package func wake(_ outcome: Outcome) {
     guard let waiting = unsafe continuation.take() else { return }
     unsafe waiting.resume(returning: outcome)
   }
 
   /// Wakes the task and leaves no alarm behind: nobody will wait here again.
-  func end(_ outcome: Outcome) {
+  package func end(_ outcome: Outcome) {
     if let alarm { loop.cancel(alarm.token) }
     alarm = nil
     wake(outcome)

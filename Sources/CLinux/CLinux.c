@@ -3,8 +3,9 @@
 #include "CLinux.h"
 
 #include <pthread.h>
+#include <sys/socket.h>
 
-int clinux_accept4(int descriptor, struct sockaddr *address, socklen_t *length) {
+int clinux_accept4(int descriptor, void *address, unsigned int *length) {
   return accept4(descriptor, address, length, SOCK_NONBLOCK | SOCK_CLOEXEC);
 }
 

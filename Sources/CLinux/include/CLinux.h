@@ -5,10 +5,9 @@
 #define CLINUX_H
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
-#include <sys/socket.h>
 
-/// accept4(2): the accepted socket is non-blocking and closed on exec from its first moment.
-int clinux_accept4(int descriptor, struct sockaddr *address, socklen_t *length);
+/// accept4(2) into a sockaddr: the accepted socket is non-blocking and closed on exec from its first moment.
+int clinux_accept4(int descriptor, void *address, unsigned int *length);
 
 /// Names the calling thread; the kernel keeps 15 bytes.
 void clinux_set_thread_name(const char *name);

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import TLS
+
+/// The way in, for drivers: each time the socket is readable one chunk is taken, decrypted and
+/// delivered, so that a busy connection leaves the others their turn.
+extension ByteStream {
+  /// Plaintext delivered at once: a few records, little enough to stay in a core's cache.
+  private static let delivery = 4 * TLSSession.recordSize
+
+  /// Hands the connection to `driver`, which the stream does not keep alive.
+  package func drive(by driver: any ByteStreamDriver) {
+    precondition(self.driver == nil, "a stream has one driver")
+    self.driver = driver
+    // The handshake may have brought plaintext along, of which no event will tell.
+    loop.atEndOfTurn(onReadable)
+  }
+
+  func becameReadable() {
+    guard failure == nil, !isClosed else { return }
+    do throws(TransportError) {
+      if try receive() {
+        end()
+      } else if failure == nil, !isClosed {
+        tcp.whenReadable(onReadable)
+      }
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Takes a chunk and delivers what it held.
+  /// - Returns: whether the peer has ended properly.
+  private func receive() throws(TransportError) -> Bool {
+    guard let tls else {
+      let count = try TransportError.io { () throws(IOError) in
+        try tcp.tryRead { bytes in
+          if ending != .lingering { driver?.received(bytes) }
+        }
+      }
+      return count == 0
+    }
+    _ = try tls.receiveChunk(from: tcp)
+    while failure == nil, !isClosed {
+      let result = try TransportError.tls { () throws(TLSError) in
+        try tls.read(into: &received, atMost: TLSSession.recordSize)
+      }
+      if result == .wantsMore || result == .closed || received.count >= Self.delivery {
+        deliver()
+      }
+      if result == .closed { return true }
+      if result == .wantsMore { break }
+    }
+    if tls.hasOutgoing { scheduleFlush() }
+    return false
+  }
+
+  private func deliver() {
+    guard !received.isEmpty else { return }
+    // Out of `self`, so that the driver may do what it likes with this stream meanwhile.
+    var bytes: [UInt8] = []
+    swap(&bytes, &received)
+    if ending != .lingering { driver?.received(bytes.span.bytes) }
+    bytes.removeAll(keepingCapacity: true)
+    swap(&bytes, &received)
+  }
+}
+
+extension TLSSession {
+  /// Takes in what the socket has, at most one chunk of it, and its end.
+  /// - Returns: how many bytes came; 0 at the end; nil when none are there.
+  func receiveChunk(from tcp: TCPStream) throws(TransportError) -> Int? {
+    var fault: TLSError?
+    let count = try TransportError.io { () throws(IOError) in
+      try tcp.tryRead { bytes in
+        do throws(TLSError) { try receive(bytes) } catch { fault = error }
+      }
+    }
+    if let fault { throw .tls(fault) }
+    if count == 0 { try TransportError.tls { () throws(TLSError) in try receiveEnd() } }
+    return count
+  }
+}

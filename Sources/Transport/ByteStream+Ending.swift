@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+import TLS
+
+/// The four ways a connection ends from this side, and the one from the other.
+extension ByteStream {
+  /// How long a peer that was told the end is listened to: closing a socket with unread bytes
+  /// resets the connection, which may destroy our last words before the peer has read them.
+  private static let lingering = Duration.seconds(2)
+
+  /// Closes at once, after one attempt to send what waits and, with TLS, close_notify. The driver
+  /// hears no more.
+  package func close() {
+    guard !isClosed else { return }
+    driver = nil
+    flushNow()
+    if !isClosed, let tls, sent == wire.count {
+      tls.shutdown()
+      sendOutgoing(of: tls)
+    }
+    release()
+  }
+
+  /// Resets the connection. The driver hears no more.
+  package func abort() {
+    guard !isClosed else { return }
+    driver = nil
+    tcp.abort()
+    release()
+  }
+
+  /// Closes in good order: everything is sent, the peer told, and given a moment to end its side.
+  /// The driver hears `ended` when that is done. At `deadline` it is reset.
+  package func closeWhenSent(deadline: MonotonicTime) {
+    guard !isClosed, ending == .none else { return }
+    ending = .sending
+    isHungry = true
+    scheduleFlush()
+    loop.schedule(at: deadline) { [weak self] in
+      guard let self, !isClosed else { return }
+      fail(.io(IOError(.timedOut, operation: "close")))
+    }
+  }
+
+  /// As `closeWhenSent`, for a task; returns when the socket is closed, whatever happens.
+  package func finish(deadline: MonotonicTime) async {
+    guard !isClosed else { return }
+    do throws(TransportError) {
+      try await flush(deadline: deadline)
+      ending = .lingering
+      sayGoodbye()
+      let latest = min(deadline, .now() + Self.lingering)
+      try await TransportError.io { () async throws(IOError) in
+        while true {
+          try await tcp.readable(deadline: latest)
+          if try tcp.tryRead({ _ in }) == 0 { return }
+        }
+      }
+    } catch {
+      // The peer did not end its side in time, or the connection is gone: either way it is over.
+    }
+    tcp.close()
+    release()
+  }
+
+  /// Everything is sent: tells the peer, and waits a moment for its end.
+  func linger() {
+    ending = .lingering
+    sayGoodbye()
+    loop.schedule(at: .now() + Self.lingering) { [weak self] in self?.end() }
+  }
+
+  private func sayGoodbye() {
+    if let tls {
+      tls.shutdown()
+      sendOutgoing(of: tls)
+    }
+    tcp.shutdownWrite()
+  }
+
+  /// The peer has ended properly, or we have and it had its time.
+  func end() {
+    guard !isClosed, failure == nil else { return }
+    let told = driver
+    driver = nil
+    if ending == .none { close() }
+    tcp.close()
+    release()
+    told?.ended(nil)
+  }
+
+  func fail(_ error: TransportError) {
+    guard failure == nil, !isClosed else { return }
+    failure = error
+    let told = driver
+    driver = nil
+    // The alert that tells the peer what was wrong with its bytes.
+    if case .tls = error, let tls, sent == wire.count { sendOutgoing(of: tls) }
+    tcp.close()
+    release()
+    told?.ended(error)
+  }
+
+  /// A last attempt: what the kernel does not take is lost.
+  private func sendOutgoing(of tls: TLSSession) {
+    guard tls.hasOutgoing else { return }
+    var last: [UInt8] = []
+    tls.takeOutgoing(into: &last)
+    _ = try? tcp.tryWrite(last)
+  }
+
+  private func release() {
+    tcp.close()
+    unsent = []
+    wire = []
+    received = []
+    sent = 0
+    drained.end(.closed)
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import TLS
+
+/// The way out: gathered in `unsent`, encrypted into `wire`, handed to the kernel, all at the end
+/// of a turn.
+extension ByteStream {
+  /// Gathers `bytes` for the end of the turn. Never waits: whoever sends without end looks at
+  /// `backlog`.
+  package func send(_ bytes: [UInt8]) throws(TransportError) {
+    if let failure { throw failure }
+    guard !isClosed, ending == .none else { throw .closed("send") }
+    unsent.append(contentsOf: bytes)
+    scheduleFlush()
+  }
+
+  /// The driver has something to send: it is asked at the end of the turn.
+  package func needsToSend() {
+    isHungry = true
+    scheduleFlush()
+  }
+
+  func scheduleFlush() {
+    guard !isFlushScheduled, !isBlocked, failure == nil else { return }
+    isFlushScheduled = true
+    loop.atEndOfTurn(onEndOfTurn)
+  }
+
+  func endTurn() {
+    isFlushScheduled = false
+    flushNow()
+  }
+
+  func becameWritable() {
+    isBlocked = false
+    scheduleFlush()
+  }
+
+  /// Hands one chunk to the kernel.
+  func flushNow() {
+    guard !isBlocked, failure == nil, !isClosed else { return }
+    do throws(TransportError) {
+      if sent == wire.count { try refill() }
+      if sent < wire.count {
+        sent += try TransportError.io { () throws(IOError) in
+          try tcp.tryWrite(wire, from: sent)
+        }
+      }
+    } catch {
+      fail(error)
+      return
+    }
+    if sent < wire.count {
+      isBlocked = true
+      tcp.whenWritable(onWritable)
+    } else {
+      sent = 0
+      if wire.capacity > 4 * Self.chunk { wire = [] } else { wire.removeAll(keepingCapacity: true) }
+      if isHungry || !unsent.isEmpty || tls?.hasOutgoing == true {
+        scheduleFlush()
+      } else if ending == .sending {
+        linger()
+      }
+    }
+    if backlog <= Self.highWater / 2 { drained.wake(.ready) }
+  }
+
+  private func refill() throws(TransportError) {
+    if isHungry {
+      isHungry = false
+      driver?.fill(&unsent, atMost: Self.chunk)
+      if unsent.count >= Self.chunk { isHungry = true }
+    }
+    guard let tls else {
+      swap(&unsent, &wire)
+      return
+    }
+    if !unsent.isEmpty {
+      try TransportError.tls { () throws(TLSError) in try tls.write(unsent) }
+      unsent.removeAll(keepingCapacity: true)
+    }
+    if tls.hasOutgoing { tls.takeOutgoing(into: &wire) }
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+package import TLS
+
+/// A connection that carries plaintext, with or without TLS below; not `Sendable`, used on its
+/// loop's thread.
+///
+/// Two styles. A task awaits `read` and `write`. A `ByteStreamDriver` is told what arrives and asked
+/// for what goes out, and needs no task. Either way outgoing bytes are gathered until the end of
+/// the loop's turn, then encrypted and sent together: one system call for each turn.
+///
+/// Back-pressure: while the kernel takes no more, drivers are not asked; `write` waits as soon as
+/// more than `highWater` bytes are waiting.
+///
+/// Lifecycle: open until `close`, `finish` or `abort`, or until it fails; the first failure is
+/// what every later operation throws. Dropping the last reference closes the socket.
+package final class ByteStream {
+  /// Bytes waiting to be sent beyond which `write` waits: some tens of TLS records.
+  package static let highWater = 256 * 1024
+  /// Bytes encrypted and handed to the kernel in one turn, so that every connection gets its turn.
+  static let chunk = 128 * 1024
+
+  package let loop: EventLoop
+  package let tcp: TCPStream
+  let tls: TLSSession?
+  var failure: TransportError?
+
+  /// Plaintext that waits for the end of the turn.
+  var unsent: [UInt8] = []
+  /// What goes on the wire, `wire[sent...]` of it still.
+  var wire: [UInt8] = []
+  var sent = 0
+  var isFlushScheduled = false
+  var isBlocked = false
+  /// The driver may have more to send.
+  var isHungry = false
+  var ending = Ending.none
+  let drained: Waiter
+
+  /// How far an orderly end has come.
+  enum Ending {
+    case none
+    /// No more plaintext is taken; what is there is still sent.
+    case sending
+    /// Everything is sent and the peer told; what it still sends is dropped until it ends too.
+    case lingering
+  }
+
+  weak var driver: (any ByteStreamDriver)?
+  /// Plaintext on its way to the driver.
+  var received: [UInt8] = []
+  // Made once: arming one of them then costs no allocation.
+  private(set) var onEndOfTurn: () -> Void = {}
+  private(set) var onWritable: () -> Void = {}
+  private(set) var onReadable: () -> Void = {}
+
+  /// A connection without TLS.
+  package static func plain(_ tcp: TCPStream) -> ByteStream {
+    ByteStream(tcp, tls: nil)
+  }
+
+  /// Performs a client's handshake over a fresh connection, which is closed if it fails.
+  /// - Parameter serverName: what the certificate must be for, a host name or an IP address.
+  package static func connectTLS(
+    over tcp: TCPStream, context: TLSContext, serverName: String, deadline: MonotonicTime
+  ) async throws(TransportError) -> ByteStream {
+    try await handshake(over: tcp, deadline: deadline) { () throws(TLSError) in
+      try TLSSession(client: context, serverName: serverName)
+    }
+  }
+
+  /// Performs a server's handshake over a fresh connection, which is closed if it fails.
+  package static func acceptTLS(
+    over tcp: TCPStream, context: TLSContext, deadline: MonotonicTime
+  ) async throws(TransportError) -> ByteStream {
+    try await handshake(over: tcp, deadline: deadline) { () throws(TLSError) in
+      try TLSSession(server: context)
+    }
+  }
+
+  private static func handshake(
+    over tcp: TCPStream, deadline: MonotonicTime, _ make: () throws(TLSError) -> TLSSession
+  ) async throws(TransportError) -> ByteStream {
+    let session: TLSSession
+    do throws(TLSError) { session = try make() } catch {
+      tcp.close()
+      throw .tls(error)
+    }
+    do throws(TransportError) {
+      try await Handshake(tcp: tcp, tls: session).perform(deadline: deadline)
+    } catch {
+      tcp.close()
+      throw error
+    }
+    return ByteStream(tcp, tls: session)
+  }
+
+  private init(_ tcp: TCPStream, tls: TLSSession?) {
+    self.tcp = tcp
+    self.tls = tls
+    loop = tcp.loop
+    drained = Waiter(on: tcp.loop)
+    onEndOfTurn = { [weak self] in self?.endTurn() }
+    onWritable = { [weak self] in self?.becameWritable() }
+    onReadable = { [weak self] in self?.becameReadable() }
+  }
+
+  package var peer: SocketAddress { tcp.peer }
+  package var isEncrypted: Bool { tls != nil }
+  /// What ALPN agreed on; nil when nothing.
+  package var negotiatedProtocol: String? { tls?.negotiatedProtocol }
+  /// The certificate that the peer proved to hold.
+  package var peerCertificate: CertificateSummary? { tls?.peerCertificate }
+  package var isClosed: Bool { tcp.isClosed }
+  /// Bytes that wait to be taken by the kernel.
+  package var backlog: Int { unsent.count + wire.count - sent }
+
+  // MARK: Tasks
+
+  /// Waits for plaintext and appends it.
+  /// - Returns: how many bytes were appended; 0 at the proper end. TLS that ends without
+  ///   close_notify throws `.truncated`.
+  package func read(
+    into buffer: inout [UInt8], atMost: Int, deadline: MonotonicTime
+  ) async throws(TransportError) -> Int {
+    if let failure { throw failure }
+    guard let tls else {
+      return try await TransportError.io { () async throws(IOError) in
+        try await tcp.read(into: &buffer, atMost: atMost, deadline: deadline)
+      }
+    }
+    while true {
+      switch try TransportError.tls({ () throws(TLSError) in
+        try tls.read(into: &buffer, atMost: atMost)
+      }) {
+      case .bytes(let count): return count
+      case .closed: return 0
+      case .wantsMore: break
+      }
+      if tls.hasOutgoing { scheduleFlush() }
+      try await TransportError.io { () async throws(IOError) in
+        try await tcp.readable(deadline: deadline)
+      }
+      _ = try tls.receiveChunk(from: tcp)
+    }
+  }
+
+  /// Gathers `bytes` for the end of the turn, and waits while too much is waiting already. A
+  /// return says that they will be sent, not that they were: `flush` waits for that.
+  package func write(_ bytes: [UInt8], deadline: MonotonicTime) async throws(TransportError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      try send(Array(rest.prefix(Self.chunk)))
+      rest = rest.dropFirst(Self.chunk)
+      if backlog > Self.highWater {
+        try await wait(untilBacklogIsAtMost: Self.highWater / 2, deadline: deadline)
+      }
+    }
+  }
+
+  /// Waits until the kernel has taken everything.
+  package func flush(deadline: MonotonicTime) async throws(TransportError) {
+    try await wait(untilBacklogIsAtMost: 0, deadline: deadline)
+  }
+
+  private func wait(
+    untilBacklogIsAtMost limit: Int, deadline: MonotonicTime
+  ) async throws(TransportError) {
+    while backlog > limit {
+      if let failure { throw failure }
+      if isClosed { throw .closed("write") }
+      switch await drained.wait(until: deadline) {
+      case .ready, .closed: break
+      case .timedOut: throw .io(IOError(.timedOut, operation: "write"))
+      case .cancelled: throw .io(IOError(.cancelled, operation: "write"))
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import TLS
+
+/// A TLS handshake over a fresh connection.
+struct Handshake {
+  let tcp: TCPStream
+  let tls: TLSSession
+
+  func perform(deadline: MonotonicTime) async throws(TransportError) {
+    do throws(TransportError) {
+      while true {
+        try await sendOutgoing(deadline: deadline)
+        if tls.isEstablished { return }
+        try await TransportError.io { () async throws(IOError) in
+          try await tcp.readable(deadline: deadline)
+        }
+        _ = try tls.receiveChunk(from: tcp)
+      }
+    } catch {
+      // The alert that tells the peer what we did not like; one attempt.
+      var alert: [UInt8] = []
+      tls.takeOutgoing(into: &alert)
+      _ = try? tcp.tryWrite(alert)
+      throw error
+    }
+  }
+
+  private func sendOutgoing(deadline: MonotonicTime) async throws(TransportError) {
+    guard tls.hasOutgoing else { return }
+    var outgoing: [UInt8] = []
+    tls.takeOutgoing(into: &outgoing)
+    try await TransportError.io { () async throws(IOError) in
+      try await tcp.write(outgoing, deadline: deadline)
+    }
+  }
+}

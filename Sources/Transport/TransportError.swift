@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+package import TLS
+
+/// Why bytes no longer come or go.
+package enum TransportError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The socket, or a deadline.
+  case io(IOError)
+  /// The handshake, a certificate, or ciphertext that makes no sense.
+  case tls(TLSError)
+
+  package var description: String {
+    switch self {
+    case .io(let error): error.description
+    case .tls(let error): error.description
+    }
+  }
+
+  /// A deadline has passed.
+  package var isTimeout: Bool {
+    if case .io(let error) = self { error.code == .timedOut } else { false }
+  }
+
+  /// The waiting task was cancelled.
+  package var isCancellation: Bool {
+    if case .io(let error) = self { error.code == .cancelled } else { false }
+  }
+
+  static func closed(_ operation: String) -> TransportError {
+    .io(IOError(.closed, operation: operation))
+  }
+
+  static func io<Result>(
+    _ body: () throws(IOError) -> Result
+  ) throws(TransportError) -> Result {
+    do throws(IOError) { return try body() } catch { throw .io(error) }
+  }
+
+  static func io<Result>(
+    _ body: () async throws(IOError) -> Result
+  ) async throws(TransportError) -> Result {
+    do throws(IOError) { return try await body() } catch { throw .io(error) }
+  }
+
+  static func tls<Result>(
+    _ body: () throws(TLSError) -> Result
+  ) throws(TransportError) -> Result {
+    do throws(TLSError) { return try body() } catch { throw .tls(error) }
+  }
+}
