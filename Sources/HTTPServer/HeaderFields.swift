@@ -86,3 +86,18 @@ package struct HeaderFields: Sendable, Equatable {
     return true
   }
 }
+
+extension HeaderFields {
+  /// The first value of a field.
+  /// - Parameter name: in lower case.
+  func firstValue(of name: StaticString) -> ArraySlice<UInt8>? {
+    let count = name.utf8CodeUnitCount
+    for entry in entries where entry.name.count == count {
+      let start = entry.name.lowerBound
+      if (0..<count).allSatisfy({ ASCII.lowercase(bytes[start + $0]) == name.utf8Start[$0] }) {
+        return bytes[entry.value]
+      }
+    }
+    return nil
+  }
+}

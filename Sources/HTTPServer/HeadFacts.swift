@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the server itself must know of the header fields: whose request, how long, and what next.
+struct HeadFacts {
+  private var hosts = 0
+  private var contentLength: Int?
+  private var isChunked = false
+  private var closes = false
+  private var asksToKeepAlive = false
+  private(set) var expectsContinue = false
+
+  /// Looks at one field.
+  mutating func note(
+    _ input: Span<UInt8>, _ name: Range<Int>, _ value: Range<Int>
+  ) throws(ParseFault) {
+    switch name.count {
+    case 4 where Bytes.isEqual(input, name, ignoringCase: "host"): try noteHost(input, value)
+    case 6 where Bytes.isEqual(input, name, ignoringCase: "expect"): try noteExpect(input, value)
+    case 10 where Bytes.isEqual(input, name, ignoringCase: "connection"):
+      noteConnection(input, value)
+    case 14 where Bytes.isEqual(input, name, ignoringCase: "content-length"):
+      try noteContentLength(input, value)
+    case 17 where Bytes.isEqual(input, name, ignoringCase: "transfer-encoding"):
+      try noteTransferEncoding(input, value)
+    default: break
+    }
+  }
+
+  /// How the body ends (RFC 9112 §6.3), once all fields are known.
+  func framing(isHTTP10: Bool) throws(ParseFault) -> RequestHead.Framing {
+    guard hosts == 1 || isHTTP10 && hosts == 0 else {
+      throw ParseFault(.host, "There must be exactly one Host field.")
+    }
+    if isChunked {
+      // §6.1: both together, or chunked under HTTP/1.0, ought to be handled as an attack.
+      guard contentLength == nil, !isHTTP10 else {
+        throw ParseFault(
+          .messageLength, "Transfer-Encoding goes neither with Content-Length nor with HTTP/1.0.")
+      }
+      return .chunked
+    }
+    guard let contentLength, contentLength > 0 else { return .none }
+    return .length(contentLength)
+  }
+
+  func keepsAlive(isHTTP10: Bool) -> Bool { !closes && (!isHTTP10 || asksToKeepAlive) }
+
+  private mutating func noteHost(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {
+    hosts += 1
+    for index in value where !ASCII.isHost(input[index]) {
+      throw ParseFault(.host, "The Host field holds a character that is in no host name.")
+    }
+  }
+
+  private mutating func noteExpect(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {
+    guard Bytes.isEqual(input, value, ignoringCase: "100-continue") else {
+      throw ParseFault(.expectation, "The Expect field holds something else.")
+    }
+    expectsContinue = true
+  }
+
+  private mutating func noteConnection(_ input: Span<UInt8>, _ value: Range<Int>) {
+    Bytes.forEachElement(input, value) { element in
+      if Bytes.isEqual(input, element, ignoringCase: "close") { closes = true }
+      if Bytes.isEqual(input, element, ignoringCase: "keep-alive") { asksToKeepAlive = true }
+    }
+  }
+
+  private mutating func noteContentLength(
+    _ input: Span<UInt8>, _ value: Range<Int>
+  ) throws(ParseFault) {
+    guard contentLength == nil else {
+      throw ParseFault(.messageLength, "There must be one Content-Length at most.")
+    }
+    guard !value.isEmpty else {
+      throw ParseFault(.messageLength, "Content-Length must be a decimal number.")
+    }
+    var length = 0
+    for index in value {
+      let digit = input[index] &- UInt8(ascii: "0")
+      guard digit < 10 else {
+        throw ParseFault(.messageLength, "Content-Length must be a decimal number.")
+      }
+      // Beyond any limit: stays the largest number, and is refused as too large.
+      let (tens, overflow) = length.multipliedReportingOverflow(by: 10)
+      length = overflow || tens > Int.max - 9 ? .max - 9 : tens + Int(digit)
+    }
+    contentLength = length
+  }
+
+  private mutating func noteTransferEncoding(
+    _ input: Span<UInt8>, _ value: Range<Int>
+  ) throws(ParseFault) {
+    guard !isChunked else {
+      throw ParseFault(.messageLength, "There must be one Transfer-Encoding at most.")
+    }
+    if Bytes.isEqual(input, value, ignoringCase: "chunked") {
+      isChunked = true
+      return
+    }
+    var last = value.upperBound..<value.upperBound
+    Bytes.forEachElement(input, value) { last = $0 }
+    guard Bytes.isEqual(input, last, ignoringCase: "chunked") else {
+      throw ParseFault(.messageLength, "The last transfer coding must be chunked.")
+    }
+    throw ParseFault(.transferCoding, "No coding may come before chunked.")
+  }
+}
+
+/// Comparisons of parts of the input with words of the protocol.
+enum Bytes {
+  @inline(__always)
+  static func hasPrefix(_ input: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    return range.count >= count
+      && isEqual(input, range.lowerBound..<(range.lowerBound + count), word)
+  }
+
+  @inline(__always)
+  static func isEqual(_ input: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<range.count where input[range.lowerBound + index] != word.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// - Parameter word: in lower case.
+  @inline(__always)
+  static func isEqual(
+    _ input: Span<UInt8>, _ range: Range<Int>, ignoringCase word: StaticString
+  ) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<range.count
+    where ASCII.lowercase(input[range.lowerBound + index]) != word.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  /// The elements of a comma-separated list (RFC 9110 §5.6.1), without whitespace around them.
+  static func forEachElement(
+    _ input: Span<UInt8>, _ list: Range<Int>, _ body: (Range<Int>) -> Void
+  ) {
+    var start = list.lowerBound
+    while start <= list.upperBound {
+      var end = start
+      while end < list.upperBound, input[end] != UInt8(ascii: ",") { end += 1 }
+      let next = end + 1
+      while start < end, input[start] == ASCII.space || input[start] == ASCII.tab { start += 1 }
+      while end > start, input[end - 1] == ASCII.space || input[end - 1] == ASCII.tab { end -= 1 }
+      if start < end { body(start..<end) }
+      start = next
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds the next CRLF, remembering how far it has looked, so that a client that sends byte by byte
+/// costs one look at each byte.
+struct LineScanner {
+  /// Bytes of the line looked at so far.
+  private var scanned = 0
+
+  /// - Parameters:
+  ///   - start: where the line begins in the input.
+  ///   - limit: bytes of the line with its CRLF; `fault` beyond.
+  /// - Returns: the line without its CRLF; nil when its end has not arrived.
+  /// - Throws: for a line feed without carriage return. (A carriage return inside a line is found by
+  ///   whoever reads the line: it is in no set of permitted characters.)
+  mutating func next(
+    _ input: Span<UInt8>, from start: Int, limit: Int, _ fault: HTTPFault
+  ) throws(ParseFault) -> Range<Int>? {
+    var index = start + scanned
+    let end = min(input.count, start + max(0, limit))
+    while index < end, input[index] != ASCII.lineFeed { index += 1 }
+    scanned = index - start
+    guard index < end else {
+      if scanned >= limit { throw ParseFault(fault, "A line ends after more than \(limit) bytes.") }
+      return nil
+    }
+    scanned = 0
+    guard index > start, input[index - 1] == ASCII.carriageReturn else {
+      throw ParseFault(Self.malformed(fault), "A line must end with CRLF, not LF alone.")
+    }
+    return start..<(index - 1)
+  }
+
+  /// What to call a wrong line of the kind that is `fault` when it is too long.
+  private static func malformed(_ fault: HTTPFault) -> HTTPFault {
+    switch fault {
+    case .targetTooLong: .requestLine
+    case .headersTooLarge: .headerField
+    default: fault
+    }
+  }
+}
+
+/// One field line (RFC 9112 §5): name, colon, value.
+enum FieldLine {
+  /// - Returns: positions of the name and of the value without surrounding whitespace.
+  @inline(__always)
+  static func parse(
+    _ input: Span<UInt8>, _ line: Range<Int>
+  ) throws(ParseFault) -> (name: Range<Int>, value: Range<Int>) {
+    var index = line.lowerBound
+    while index < line.upperBound, ASCII.isToken(input[index]) { index += 1 }
+    guard index > line.lowerBound, index < line.upperBound, input[index] == UInt8(ascii: ":") else {
+      throw fault(input, line)
+    }
+    let name = line.lowerBound..<index
+    var start = index + 1
+    var end = line.upperBound
+    while start < end, input[start] == ASCII.space || input[start] == ASCII.tab { start += 1 }
+    while end > start, input[end - 1] == ASCII.space || input[end - 1] == ASCII.tab { end -= 1 }
+    for position in start..<end where !ASCII.isFieldValue(input[position]) {
+      throw ParseFault(.headerField, "A field's value has a control character.")
+    }
+    return (name, start..<end)
+  }
+
+  private static func fault(_ input: Span<UInt8>, _ line: Range<Int>) -> ParseFault {
+    let first = input[line.lowerBound]
+    return first == ASCII.space || first == ASCII.tab
+      ? ParseFault(.headerField, "Field lines must not be folded.")
+      : ParseFault(.headerField, "A field is a name, at once a colon, and a value.")
+  }
+}
