@@ -50,7 +50,7 @@ extension ByteStream {
       ending = .lingering
       sayGoodbye()
       let latest = min(deadline, .now() + Self.lingering)
-      try await TransportError.io { () async throws(IOError) in
+      try await TransportError.waiting { () async throws(IOError) in
         while true {
           try await tcp.readable(deadline: latest)
           if try tcp.tryRead({ _ in }) == 0 { return }

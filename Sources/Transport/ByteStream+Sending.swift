@@ -68,8 +68,13 @@ extension ByteStream {
   private func refill() throws(TransportError) {
     if isHungry {
       isHungry = false
-      driver?.fill(&unsent, atMost: Self.chunk)
-      if unsent.count >= Self.chunk { isHungry = true }
+      // Out of `self`, so that the driver may do what it likes with this stream meanwhile.
+      var buffer: [UInt8] = []
+      swap(&buffer, &unsent)
+      driver?.fill(&buffer, atMost: Self.chunk)
+      if buffer.count >= Self.chunk { isHungry = true }
+      swap(&buffer, &unsent)
+      unsent += buffer
     }
     guard let tls else {
       swap(&unsent, &wire)

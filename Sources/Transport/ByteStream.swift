@@ -125,7 +125,7 @@ package final class ByteStream {
   ) async throws(TransportError) -> Int {
     if let failure { throw failure }
     guard let tls else {
-      return try await TransportError.io { () async throws(IOError) in
+      return try await TransportError.waiting { () async throws(IOError) in
         try await tcp.read(into: &buffer, atMost: atMost, deadline: deadline)
       }
     }
@@ -138,7 +138,7 @@ package final class ByteStream {
       case .wantsMore: break
       }
       if tls.hasOutgoing { scheduleFlush() }
-      try await TransportError.io { () async throws(IOError) in
+      try await TransportError.waiting { () async throws(IOError) in
         try await tcp.readable(deadline: deadline)
       }
       _ = try tls.receiveChunk(from: tcp)

@@ -12,7 +12,7 @@ struct Handshake {
       while true {
         try await sendOutgoing(deadline: deadline)
         if tls.isEstablished { return }
-        try await TransportError.io { () async throws(IOError) in
+        try await TransportError.waiting { () async throws(IOError) in
           try await tcp.readable(deadline: deadline)
         }
         _ = try tls.receiveChunk(from: tcp)
@@ -30,7 +30,7 @@ struct Handshake {
     guard tls.hasOutgoing else { return }
     var outgoing: [UInt8] = []
     tls.takeOutgoing(into: &outgoing)
-    try await TransportError.io { () async throws(IOError) in
+    try await TransportError.waiting { () async throws(IOError) in
       try await tcp.write(outgoing, deadline: deadline)
     }
   }

@@ -36,7 +36,7 @@ package enum TransportError: Error, Equatable, Sendable, CustomStringConvertible
     do throws(IOError) { return try body() } catch { throw .io(error) }
   }
 
-  static func io<Result>(
+  static func waiting<Result>(
     _ body: () async throws(IOError) -> Result
   ) async throws(TransportError) -> Result {
     do throws(IOError) { return try await body() } catch { throw .io(error) }
