@@ -110,6 +110,8 @@ CREATE TABLE notifications (
   collapse_id text CHECK (octet_length(collapse_id) BETWEEN 1 AND 64),
   expires_at timestamptz,                            -- NULL: Apple's own storage policy
   fallback_languages text NOT NULL,                  -- the request's, comma-separated
+  app_fallback_languages text NOT NULL,              -- the app's at acceptance, comma-separated
+  source_language text NOT NULL,                     -- the app's at acceptance
   strings_revision bigint NOT NULL,
   PRIMARY KEY (id, day)
 ) PARTITION BY RANGE (day);

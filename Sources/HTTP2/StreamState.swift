@@ -12,12 +12,8 @@ final class StreamState {
   /// Whether response headers were submitted; of no meaning in a client.
   var hasResponse = false
 
-  /// Kept alive because nghttp2 points into it.
-  private let template: HTTP2HeaderTemplate?
-
-  init(body: [UInt8] = [], isComplete: Bool = true, template: HTTP2HeaderTemplate? = nil) {
+  init(body: [UInt8] = [], isComplete: Bool = true) {
     self.body = body
-    self.template = template
     self.isComplete = isComplete
   }
 

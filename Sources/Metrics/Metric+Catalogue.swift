@@ -68,7 +68,11 @@ extension Metric {
     "pushgate_language_choices_total", "Localized renderings, by why their language was chosen.",
     [
       MetricLabel(
-        "reason", ["exact", "parent", "later_preference", "fallback", "source", "not_localized"])
+        "reason",
+        [
+          "exact", "parent", "later_preference", "request_fallback", "app_fallback", "source",
+          "not_localized",
+        ])
     ])
 
   private static let notifications = [notificationsAccepted, languageChoices]

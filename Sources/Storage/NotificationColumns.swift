@@ -7,6 +7,7 @@ enum NotificationColumns {
   static let list = """
     n.id, n.app, n.accepted_at, n.payload, n.tokens, n.users, n.everyone, n.environment,
     n.push_type, n.topic, n.priority, n.collapse_id, n.expires_at, n.fallback_languages,
+    n.app_fallback_languages, n.source_language,
     n.strings_revision
     """
 
@@ -31,6 +32,8 @@ enum NotificationColumns {
       collapseID: try row.decode("collapse_id", as: String?.self),
       expiresAt: try row.optionalInstant("expires_at"),
       fallbackLanguages: try row.languages("fallback_languages"),
+      appFallbackLanguages: try row.languages("app_fallback_languages"),
+      sourceLanguage: try row.decode("source_language", as: String.self),
       stringsRevision: try row.decode("strings_revision", as: Int64.self))
   }
 }

@@ -21,6 +21,10 @@ package struct NotificationRecord: Sendable, Equatable {
   package var expiresAt: Instant?
   /// The request's fallback languages, before the app's.
   package var fallbackLanguages: [String]
+  /// The app's fallback languages as they were at acceptance.
+  package var appFallbackLanguages: [String]
+  /// The app's source language as it was at acceptance.
+  package var sourceLanguage: String
   /// The revision of the app's strings that it was checked against.
   package var stringsRevision: Int64
 
@@ -28,7 +32,8 @@ package struct NotificationRecord: Sendable, Equatable {
   package init(
     id: NotificationID, app: Int32, acceptedAt: Instant, payload: [UInt8], audience: Audience,
     environment: PushEnvironment?, pushType: PushType, topic: String, priority: Int,
-    collapseID: String?, expiresAt: Instant?, fallbackLanguages: [String], stringsRevision: Int64
+    collapseID: String?, expiresAt: Instant?, fallbackLanguages: [String],
+    appFallbackLanguages: [String], sourceLanguage: String, stringsRevision: Int64
   ) {
     self.id = id
     self.app = app
@@ -42,6 +47,8 @@ package struct NotificationRecord: Sendable, Equatable {
     self.collapseID = collapseID
     self.expiresAt = expiresAt
     self.fallbackLanguages = fallbackLanguages
+    self.appFallbackLanguages = appFallbackLanguages
+    self.sourceLanguage = sourceLanguage
     self.stringsRevision = stringsRevision
   }
 }

@@ -136,10 +136,13 @@ package final class NotificationStore {
           \(all.map(\.topic))::text[], \(all.map { Int16($0.priority) })::int2[],
           \(all.map(\.collapseID))::text[], \(stamps)::timestamptz[],
           \(all.map { $0.fallbackLanguages.joined(separator: ",") })::text[],
+          \(all.map { $0.appFallbackLanguages.joined(separator: ",") })::text[],
+          \(all.map(\.sourceLanguage))::text[],
           \(all.map(\.stringsRevision))::int8[], \(all.map(\.pushType.tokenKind.code))::int2[],
           \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[]
         ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
-          topic, priority, collapse_id, expires_at, fallback_languages, strings_revision, token_kind,
+          topic, priority, collapse_id, expires_at, fallback_languages, app_fallback_languages,
+          source_language, strings_revision, token_kind,
           key, body_hash)
       ), seen AS (
         SELECT i.id, wrong.token AS wrong_token, wrong.token_kind AS wrong_kind,
@@ -173,10 +176,10 @@ package final class NotificationStore {
       ), stored AS (
         INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone,
           environment, push_type, topic, priority, collapse_id, expires_at, fallback_languages,
-          strings_revision)
+          app_fallback_languages, source_language, strings_revision)
         SELECT i.id, i.day, i.app, i.accepted_at, i.payload, i.tokens::bytea[], i.users::text[],
           i.everyone, i.environment, i.push_type, i.topic, i.priority, i.collapse_id, i.expires_at,
-          i.fallback_languages, i.strings_revision
+          i.fallback_languages, i.app_fallback_languages, i.source_language, i.strings_revision
         FROM input i JOIN seen s ON s.id = i.id
         WHERE s.wrong_token IS NULL
           AND (i.key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.notification = i.id))
