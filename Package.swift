@@ -94,7 +94,10 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "APNsSimulator",
-      dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", collections, logging],
+      dependencies: [
+        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "TLS", "Transport", collections, httpTypes,
+        logging,
+      ],
       swiftSettings: strict),
     .target(
       name: "GatewayApp",

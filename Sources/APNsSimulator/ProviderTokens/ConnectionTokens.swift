@@ -10,7 +10,7 @@ package struct ConnectionTokens: Sendable {
   package static let minimumInterval: Int64 = 20 * 60
 
   private struct Current: Sendable {
-    var authorization: [UInt8]
+    var authorization: ArraySlice<UInt8>
     var token: ProviderToken
     /// UNIX seconds of its first use here.
     var since: Int64
@@ -23,7 +23,7 @@ package struct ConnectionTokens: Sendable {
 
   /// The token of the connection's last good request, if this request brings it again and no key
   /// changed in between.
-  package func unchanged(_ authorization: [UInt8]?, keyRevision: Int) -> ProviderToken? {
+  package func unchanged(_ authorization: ArraySlice<UInt8>?, keyRevision: Int) -> ProviderToken? {
     guard let current, current.keyRevision == keyRevision,
       current.authorization == authorization
     else { return nil }
@@ -32,10 +32,10 @@ package struct ConnectionTokens: Sendable {
 
   /// A request brings a token that is good by itself. `now` in UNIX seconds.
   package mutating func present(
-    _ token: ProviderToken, authorization: [UInt8], now: Int64, keyRevision: Int
+    _ token: ProviderToken, authorization: ArraySlice<UInt8>, now: Int64, keyRevision: Int
   ) -> Reason? {
     let presented = Current(
-      authorization: authorization, token: token, since: now, keyRevision: keyRevision)
+      authorization: Array(authorization)[...], token: token, since: now, keyRevision: keyRevision)
     guard let current else {
       self.current = presented
       return nil

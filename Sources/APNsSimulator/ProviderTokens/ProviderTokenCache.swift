@@ -11,9 +11,9 @@ struct ProviderTokenCache {
   private var revision = 0
 
   mutating func read(
-    authorization: [UInt8]?, keys: KeyBook, strictSignature: Bool
+    authorization: ArraySlice<UInt8>?, keys: KeyBook, strictSignature: Bool
   ) -> ProviderToken.Reading {
-    guard let authorization else { return .refused(.missingProviderToken) }
+    guard let authorization = authorization.map({ Array($0) }) else { return .refused(.missingProviderToken) }
     if revision != keys.revision {
       readings.removeAll(keepingCapacity: true)
       revision = keys.revision

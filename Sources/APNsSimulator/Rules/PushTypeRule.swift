@@ -41,30 +41,28 @@ package struct PushTypeRule: Sendable {
   static let suffixes = all.map(\.suffix).filter { $0.utf8CodeUnitCount > 0 }
 
   /// The rule a topic alone points to: what a request without `apns-push-type` is held to.
-  static func implied(byTopic topic: [UInt8]) -> PushTypeRule {
+  static func implied(byTopic topic: ArraySlice<UInt8>) -> PushTypeRule {
     all.first { $0.suffix.utf8CodeUnitCount > 0 && topic.hasSuffix($0.suffix) } ?? all[0]
   }
 
-  static func named(_ value: [UInt8]) -> PushTypeRule? {
+  static func named(_ value: ArraySlice<UInt8>) -> PushTypeRule? {
     all.first { value.equals($0.name) }
   }
 }
 
-extension [UInt8] {
+extension ArraySlice<UInt8> {
   /// Compares with ASCII text known at compile time, without making a string.
   func equals(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && hasSuffix(text)
   }
 
   func hasSuffix(_ text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard count >= length else { return false }
-    return text.withUTF8Buffer { expected in self[(count - length)...].elementsEqual(expected) }
+    guard count >= text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
   }
 
   func hasPrefix(_ text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard count >= length else { return false }
-    return text.withUTF8Buffer { expected in self[..<length].elementsEqual(expected) }
+    guard count >= text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { prefix($0.count).elementsEqual($0) }
   }
 }

@@ -5,7 +5,7 @@
 package struct CheckedRequest: Sendable {
   /// The device token as it stood in the path: hexadecimal, even length.
   package var deviceToken: ArraySlice<UInt8>
-  package var topic: [UInt8]
+  package var topic: ArraySlice<UInt8>
   package var rule: PushTypeRule
   /// Whether `apns-push-type` was there; without it `rule` is what the topic implies.
   package var namesPushType: Bool
@@ -44,7 +44,7 @@ package enum RequestCheck {
     guard facts.path.hasPrefix(prefix) else {
       return .refused(facts.path.equals("/3/device") ? .missingDeviceToken : .badPath)
     }
-    let token = facts.path[prefix.utf8CodeUnitCount...]
+    let token = facts.path.dropFirst(prefix.utf8CodeUnitCount)
     guard !token.isEmpty else { return .refused(.missingDeviceToken) }
 
     guard facts.repeated == nil else { return .refused(.duplicateHeaders) }
@@ -85,9 +85,9 @@ package enum RequestCheck {
 
   // "32 lowercase hexadecimal digits, displayed in five groups separated by hyphens in the form
   // 8-4-4-4-12."
-  static func isCanonicalUUID(_ text: [UInt8]) -> Bool {
+  static func isCanonicalUUID(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count == 36 else { return false }
-    for (index, byte) in text.enumerated() {
+    for (index, byte) in zip(0..., text) {
       switch index {
       case 8, 13, 18, 23: if byte != UInt8(ascii: "-") { return false }
       default: if !isDigit(byte) && !(0x61...0x66).contains(byte) { return false }
@@ -98,7 +98,7 @@ package enum RequestCheck {
 
   /// A bundle id in the characters Apple allows, ending in this push type's suffix and no other's.
   /// The topic of an MDM push is the UID of a certificate: any characters of that kind will do.
-  static func isTopic(_ topic: [UInt8], for rule: PushTypeRule) -> Bool {
+  static func isTopic(_ topic: ArraySlice<UInt8>, for rule: PushTypeRule) -> Bool {
     guard topic.allSatisfy(isTopicByte) else { return false }
     let suffix = rule.suffix.utf8CodeUnitCount
     if suffix > 0 { return topic.count > suffix && topic.hasSuffix(rule.suffix) }
@@ -116,14 +116,14 @@ package enum RequestCheck {
   }
 
   // "If you omit this header, APNs sets the notification priority to 10."
-  private static func priority(_ text: [UInt8]?) -> Int? {
+  private static func priority(_ text: ArraySlice<UInt8>?) -> Int? {
     guard let text else { return 10 }
     if text.equals("10") { return 10 }
     if text.equals("5") { return 5 }
     return text.equals("1") ? 1 : nil
   }
 
-  static func wholeNumber(_ text: [UInt8]) -> Int64? {
+  static func wholeNumber(_ text: ArraySlice<UInt8>) -> Int64? {
     guard !text.isEmpty, text.count <= 18, text.allSatisfy(isDigit) else { return nil }
     return text.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
   }

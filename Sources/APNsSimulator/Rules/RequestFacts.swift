@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one request said: the header fields APNs reads, as bytes, the last value of each.
+/// What one request said: the header fields APNs reads, as bytes, the last value of each. Values
+/// are slices of the received header block, so that none is copied.
 package struct RequestFacts: Sendable {
-  package var method: [UInt8] = []
-  package var path: [UInt8] = []
-  package var authorization: [UInt8]?
-  package var apnsID: [UInt8]?
-  package var pushType: [UInt8]?
-  package var topic: [UInt8]?
-  package var priority: [UInt8]?
-  package var expiration: [UInt8]?
-  package var collapseID: [UInt8]?
+  package var method: ArraySlice<UInt8> = []
+  package var path: ArraySlice<UInt8> = []
+  package var authorization: ArraySlice<UInt8>?
+  package var apnsID: ArraySlice<UInt8>?
+  package var pushType: ArraySlice<UInt8>?
+  package var topic: ArraySlice<UInt8>?
+  package var priority: ArraySlice<UInt8>?
+  package var expiration: ArraySlice<UInt8>?
+  package var collapseID: ArraySlice<UInt8>?
   /// The first header field among those APNs reads that came twice.
   package var repeated: String?
 
   package init() {}
 
   /// Takes one header field in. Fields that APNs does not read are passed over.
-  package mutating func take(_ name: [UInt8], _ value: [UInt8]) {
+  package mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
     // The length tells the fields apart but for two pairs, so most cost one comparison.
     switch name.count {
     case 5 where name.equals(":path"): path = value
@@ -34,7 +35,7 @@ package struct RequestFacts: Sendable {
   }
 
   private mutating func set(
-    _ field: WritableKeyPath<RequestFacts, [UInt8]?>, _ value: [UInt8], _ name: String
+    _ field: WritableKeyPath<RequestFacts, ArraySlice<UInt8>?>, _ value: ArraySlice<UInt8>, _ name: String
   ) {
     if self[keyPath: field] != nil, repeated == nil { repeated = name }
     self[keyPath: field] = value

@@ -4,7 +4,7 @@
 package struct Answer: Sendable {
   package var status: Int
   package var reason: String?
-  package var apnsID: [UInt8]
+  package var apnsID: ArraySlice<UInt8>
   /// `apns-unique-id`, which only the development environment sends.
   package var uniqueID: [UInt8]?
   /// Seconds; Apple documents no such header, clients look for it all the same.

@@ -66,9 +66,9 @@ final class PushService {
     return judgement
   }
 
-  private func apnsID(for facts: RequestFacts) -> [UInt8] {
+  private func apnsID(for facts: RequestFacts) -> ArraySlice<UInt8> {
     if let id = facts.apnsID, RequestCheck.isCanonicalUUID(id) { return id }
-    return random.uuid()
+    return random.uuid()[...]
   }
 
   // MARK: The checks, in order
@@ -104,7 +104,7 @@ final class PushService {
   }
 
   private func authenticate(
-    _ authorization: [UInt8]?, tokens: inout ConnectionTokens, now: Int64
+    _ authorization: ArraySlice<UInt8>?, tokens: inout ConnectionTokens, now: Int64
   ) -> ProviderToken.Reading {
     // The token of the request before needs no second look unless keys changed in between.
     if let token = tokens.unchanged(authorization, keyRevision: keys.revision) {
@@ -125,7 +125,7 @@ final class PushService {
     return reading
   }
 
-  private func checkKey(_ key: SigningKey, topic: [UInt8], rule: PushTypeRule) -> Reason? {
+  private func checkKey(_ key: SigningKey, topic: ArraySlice<UInt8>, rule: PushTypeRule) -> Reason? {
     if let environment = key.environment, environment != configuration.environment {
       return .badEnvironmentKeyIDInToken
     }
@@ -174,7 +174,7 @@ final class PushService {
   private func record(
     _ facts: RequestFacts, payload: [UInt8], judgement: Judgement, connection: Int, now: Int64
   ) {
-    func text(_ bytes: [UInt8]?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+    func text(_ bytes: ArraySlice<UInt8>?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
     let path = String(decoding: facts.path, as: UTF8.self)
     recording.add(
       ReceivedPush(

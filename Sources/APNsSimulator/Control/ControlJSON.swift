@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTPServer
+import JSONText
+import TLS
+
+// How the simulator's values look on the control port.
+
+extension ReceivedPush {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("number", number)
+      json.field("connection", connection)
+      json.field("token", deviceToken)
+      json.field("topic", topic)
+      json.field("push_type", pushType)
+      json.field("priority", priority.flatMap { Int($0) })
+      json.field("expiration", expiration.flatMap { Int64($0) })
+      json.field("collapse_id", collapseID)
+      json.field("apns_id", apnsID)
+      // What is not JSON cannot stand in JSON: it is given as text.
+      if (try? JSONDocument(parsing: payload)) != nil {
+        json.field("payload", raw: payload)
+      } else {
+        json.field("payload_text", String(decoding: payload, as: UTF8.self))
+      }
+      json.field("received_at", receivedAt)
+      json.field("status", status)
+      json.field("reason", reason)
+      json.field("accepted", isAccepted)
+    }
+  }
+}
+
+extension SigningKey {
+  /// Reads `{"team_id", "public_key" or "private_key", "environment", "topics"}`. Without a key
+  /// in PEM, any signature of this key id is accepted.
+  init(keyID: String, _ json: JSONValue) throws(Problem) {
+    guard let teamID = json["team_id"]?.string, !teamID.isEmpty else {
+      throw .unusable("team_id", "expected a string", pointer: "/team_id")
+    }
+    self.init(keyID: keyID, teamID: teamID, publicKey: nil)
+    do throws(TLSError) {
+      if let pem = json["public_key"]?.string {
+        publicKey = try ES256PublicKey(pem: pem)
+      } else if let pem = json["private_key"]?.string {
+        publicKey = try ES256PrivateKey(pem: pem).publicKey
+      }
+    } catch {
+      let name = json["public_key"] == nil ? "private_key" : "public_key"
+      throw .unusable(name, "expected a P-256 key in PEM", pointer: "/\(name)")
+    }
+    if let value = json["environment"], !value.isNull, value.string != "both" {
+      guard let known = value.string.flatMap({ PushEnvironment(rawValue: $0) }) else {
+        throw .unusable(
+          "environment", "expected production, sandbox or both", pointer: "/environment")
+      }
+      environment = known
+    }
+    if let value = json["topics"], !value.isNull {
+      let names = value.elements.compactMap(\.string)
+      guard value.kind == .array, names.count == value.elements.count else {
+        throw .unusable("topics", "expected an array of strings", pointer: "/topics")
+      }
+      topics = Set(names)
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("key_id", keyID)
+      json.field("team_id", teamID)
+      json.field("environment", environment?.rawValue ?? "both")
+      if let topics {
+        json.field("topics") { json in
+          json.array { json in for topic in topics.sorted() { json.value(topic) } }
+        }
+      }
+      json.field("checks_signatures", publicKey != nil)
+    }
+  }
+}
+
+extension FaultRule {
+  func write(id: Int, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("id", id)
+      if let tokenPrefix { json.field("token_prefix", tokenPrefix) }
+      if let topic { json.field("topic", topic) }
+      if after > 0 { json.field("after", after) }
+      if let times { json.field("times", times) }
+      if probability < 1 { json.field("probability", probability) }
+      json.field("action", fault.action.name)
+      if case .respond(let response) = fault.action {
+        json.field("status", response.status)
+        if let reason = response.reason { json.field("reason", reason) }
+      }
+      if fault.delayMilliseconds > 0 { json.field("delay_ms", fault.delayMilliseconds) }
+      if fault.accepted { json.field("accepted", true) }
+    }
+  }
+}
+
+extension Fault.Action {
+  fileprivate var name: String {
+    switch self {
+    case .answer: "answer"
+    case .respond: "respond"
+    case .silence: "silence"
+    case .reset: "reset"
+    case .goAway: "goaway"
+    case .close: "close"
+    case .abort: "abort"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension ControlRoutes {
+  /// The answer to `GET /sim`.
+  static let help = """
+    Pushgate simulator: control port
+
+    GET    /sim/received?token=&topic=&limit=   what was received, oldest first
+    DELETE /sim/received                        forget it
+    GET    /sim/stats                           counters
+    PUT    /sim/tokens/{token}                  {"state": "unregistered", "timestamp": ms}
+                                                state: active, unregistered, expired, bad,
+                                                wrong_environment, wrong_topic
+    GET    /sim/tokens/{token}                  its state
+    DELETE /sim/tokens/{token}                  active again
+    PUT    /sim/keys/{key id}                   {"team_id": …, "public_key" or "private_key": PEM,
+                                                "environment": …, "topics": […]}
+    GET    /sim/keys                            the keys known
+    DELETE /sim/keys/{key id}                   revoke one
+    POST   /sim/faults                          one rule, or an array of them:
+                                                {"action": …, "times": n, "after": n,
+                                                "token_prefix": …, "topic": …, "probability": p,
+                                                "delay_ms": n, "accepted": true, …}
+           answer                               the ordinary answer (with delay_ms: late)
+           respond                              "status", "reason", "timestamp", "retry_after",
+                                                "body"
+           silence                              no answer, ever
+           reset                                "error_code": RST_STREAM
+           goaway                               "error_code", "reason" (JSON) or "debug" (text)
+           close, abort                         the TCP connection: FIN, RST
+    GET    /sim/faults                          the rules in force
+    DELETE /sim/faults, /sim/faults/{id}        remove them
+
+    A payload may dictate its own fate: {"aps": {…}, "sim": {"status": 503, "delay_ms": 20}}.
+
+    """
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTPServer
+import HTTPTypes
+import JSONText
+
+/// What the control port serves: looking at what was received, and making the service misbehave.
+/// On the simulator's loop only, as the service itself.
+final class ControlRoutes {
+  private let service: PushService
+  private let environment: PushEnvironment
+  private let clock: WallClock
+
+  init(service: PushService, environment: PushEnvironment, clock: WallClock) {
+    self.service = service
+    self.environment = environment
+    self.clock = clock
+  }
+
+  func router() -> Router {
+    var router = Router()
+    router.add(.get, "/sim") { _ in .text(.ok, Self.help) }
+    router.add(.get, "/sim/received") { [self] in try received($0) }
+    router.add(.delete, "/sim/received") { [self] _ in
+      service.recording.clear()
+      return .empty(.noContent)
+    }
+    router.add(.get, "/sim/stats") { [self] _ in statistics() }
+    router.add(.put, "/sim/tokens/{token}") { [self] in try declare($0) }
+    router.add(.get, "/sim/tokens/{token}") { [self] in device(try token($0)) }
+    router.add(.delete, "/sim/tokens/{token}") { [self] in
+      _ = service.devices.declare(.active, token: try token($0))
+      return .empty(.noContent)
+    }
+    router.add(.get, "/sim/keys") { [self] _ in keys() }
+    router.add(.put, "/sim/keys/{key}") { [self] in try registerKey($0) }
+    router.add(.delete, "/sim/keys/{key}") { [self] request in
+      guard service.keys.revoke(request.parameters["key"] ?? "") else { throw Problem.notKnown }
+      return .empty(.noContent)
+    }
+    router.add(.post, "/sim/faults") { [self] in try addFaults($0) }
+    router.add(.get, "/sim/faults") { [self] _ in faults() }
+    router.add(.delete, "/sim/faults") { [self] _ in
+      service.faults.removeAll()
+      return .empty(.noContent)
+    }
+    router.add(.delete, "/sim/faults/{id}") { [self] request in
+      guard let id = request.parameters["id"].flatMap({ Int($0) }), service.faults.remove(id: id)
+      else { throw Problem.notKnown }
+      return .empty(.noContent)
+    }
+    return router
+  }
+
+  // MARK: Looking
+
+  private func received(_ request: Request) throws -> Response {
+    var query = ReceivedQuery(
+      deviceToken: request.query.first("token"), topic: request.query.first("topic"))
+    if let text = request.query.first("limit") {
+      guard let limit = Int(text), limit > 0 else {
+        throw Problem.unusable("limit", "expected a whole number above 0")
+      }
+      query.limit = limit
+    }
+    let pushes = service.recording.matching(query)
+    return .json(.ok) { json in
+      json.object { json in
+        json.field("order", "oldest first; the newest `limit` of those that match")
+        json.field("recorded", service.recording.count)
+        json.field("received") { json in
+          json.array { json in for push in pushes { push.write(to: &json) } }
+        }
+      }
+    }
+  }
+
+  private func statistics() -> Response {
+    let statistics = service.statistics
+    return .json(.ok) { json in
+      json.object { json in
+        json.field("environment", environment.rawValue)
+        json.field("connections_opened", statistics.connectionsOpened)
+        json.field("connections_open", statistics.connectionsOpen)
+        json.field("requests", statistics.requests)
+        json.field("accepted", statistics.accepted)
+        json.field("faults", statistics.faults)
+        json.field("recorded", service.recording.count)
+        json.field("refused") { json in
+          json.object { json in
+            for (reason, count) in statistics.refused.sorted(by: { $0.key < $1.key }) {
+              json.field(reason, count)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Devices
+
+  private func declare(_ request: Request) throws -> Response {
+    let token = try token(request)
+    let body = try body(request)
+    guard let name = body["state"]?.string else {
+      throw Problem.unusable("state", "expected a string", pointer: "/state")
+    }
+    // Without `timestamp` the device is gone as of now; null asks for an answer that has none.
+    var timestamp: Int64? = clock.milliseconds()
+    if let value = body["timestamp"] {
+      guard value.isNull || value.int != nil else {
+        throw Problem.unusable(
+          "timestamp", "expected milliseconds since 1970, or null", pointer: "/timestamp")
+      }
+      timestamp = value.int.map(Int64.init)
+    }
+    guard let state = DeviceState(name: name, timestamp: timestamp) else {
+      throw Problem.unusable(
+        "state",
+        "expected active, unregistered, expired, bad, wrong_environment or wrong_topic",
+        pointer: "/state")
+    }
+    guard service.devices.declare(state, token: token) else { throw Problem.full }
+    return device(token)
+  }
+
+  private func device(_ token: String) -> Response {
+    let state = service.devices[token]
+    return .json(.ok) { json in
+      json.object { json in
+        json.field("token", token)
+        json.field("state", state.name)
+        if let timestamp = state.timestamp { json.field("timestamp", timestamp) }
+      }
+    }
+  }
+
+  private func token(_ request: Request) throws -> String {
+    let token = request.parameters["token"]?.lowercased() ?? ""
+    guard RequestCheck.isDeviceToken(Array(token.utf8)[...]) else {
+      throw Problem.unusable("token", "expected an even number of hexadecimal digits")
+    }
+    return token
+  }
+
+  private func body(_ request: Request) throws -> JSONValue {
+    do throws(JSONSyntaxError) {
+      return try JSONDocument(parsing: request.body).root
+    } catch {
+      throw Problem(
+        status: .badRequest, code: "SIM1001", title: "The body is not JSON",
+        detail: "Line \(error.line), column \(error.column): \(error.message)")
+    }
+  }
+}
+
+// MARK: Keys and faults
+
+extension ControlRoutes {
+  private func registerKey(_ request: Request) throws -> Response {
+    let keyID = request.parameters["key"] ?? ""
+    let isNew = service.keys[keyID] == nil
+    let key = try SigningKey(keyID: keyID, try body(request))
+    guard service.keys.register(key) else { throw Problem.full }
+    return .json(isNew ? .created : .ok) { key.write(to: &$0) }
+  }
+
+  private func keys() -> Response {
+    .json(.ok) { json in
+      json.object { json in
+        json.field("accepts_any_key", service.keys.acceptsAnyKey)
+        json.field("keys") { json in
+          json.array { json in for key in service.keys.all { key.write(to: &json) } }
+        }
+      }
+    }
+  }
+
+  private func addFaults(_ request: Request) throws -> Response {
+    let body = try body(request)
+    let rules = try (body.kind == .array ? body.elements : [body]).map { element in
+      do throws(FaultSyntaxError) {
+        return try FaultRule(element)
+      } catch {
+        throw Problem.unusable(
+          error.member.isEmpty ? "fault" : error.member, error.message,
+          pointer: error.member.isEmpty ? "" : "/\(error.member)")
+      }
+    }
+    guard service.faults.rules.count + rules.count <= FaultPlan.maximumRules else {
+      throw Problem.full
+    }
+    let ids = rules.compactMap { service.faults.add($0) }
+    return .json(.created) { json in
+      json.object { json in
+        json.field("ids") { json in json.array { json in for id in ids { json.value(id) } } }
+      }
+    }
+  }
+
+  private func faults() -> Response {
+    .json(.ok) { json in
+      json.object { json in
+        json.field("faults") { json in
+          json.array { json in
+            for (id, rule) in service.faults.rules { rule.write(id: id, to: &json) }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Problem {
+  static func unusable(_ field: String, _ message: String, pointer: String? = nil) -> Problem {
+    Problem(
+      status: .unprocessableContent, code: "SIM1002", title: "A value cannot be used",
+      detail: "\(field): \(message)", pointer: pointer)
+  }
+
+  static let notKnown = Problem(
+    status: .notFound, code: "SIM1003", title: "Nothing of that name is known here")
+
+  static let full = Problem(
+    status: .init(code: 507), code: "SIM1004", title: "The simulator holds no more of these")
+}
