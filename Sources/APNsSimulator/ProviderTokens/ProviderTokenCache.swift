@@ -13,7 +13,9 @@ struct ProviderTokenCache {
   mutating func read(
     authorization: ArraySlice<UInt8>?, keys: KeyBook, strictSignature: Bool
   ) -> ProviderToken.Reading {
-    guard let authorization = authorization.map({ Array($0) }) else { return .refused(.missingProviderToken) }
+    guard let authorization = authorization.map({ Array($0) }) else {
+      return .refused(.missingProviderToken)
+    }
     if revision != keys.revision {
       readings.removeAll(keepingCapacity: true)
       revision = keys.revision

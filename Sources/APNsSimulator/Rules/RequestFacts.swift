@@ -35,7 +35,8 @@ package struct RequestFacts: Sendable {
   }
 
   private mutating func set(
-    _ field: WritableKeyPath<RequestFacts, ArraySlice<UInt8>?>, _ value: ArraySlice<UInt8>, _ name: String
+    _ field: WritableKeyPath<RequestFacts, ArraySlice<UInt8>?>, _ value: ArraySlice<UInt8>,
+    _ name: String
   ) {
     if self[keyPath: field] != nil, repeated == nil { repeated = name }
     self[keyPath: field] = value

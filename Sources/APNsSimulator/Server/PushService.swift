@@ -125,7 +125,8 @@ final class PushService {
     return reading
   }
 
-  private func checkKey(_ key: SigningKey, topic: ArraySlice<UInt8>, rule: PushTypeRule) -> Reason? {
+  private func checkKey(_ key: SigningKey, topic: ArraySlice<UInt8>, rule: PushTypeRule) -> Reason?
+  {
     if let environment = key.environment, environment != configuration.environment {
       return .badEnvironmentKeyIDInToken
     }
@@ -174,7 +175,9 @@ final class PushService {
   private func record(
     _ facts: RequestFacts, payload: [UInt8], judgement: Judgement, connection: Int, now: Int64
   ) {
-    func text(_ bytes: ArraySlice<UInt8>?) -> String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+    func text(_ bytes: ArraySlice<UInt8>?) -> String? {
+      bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
     let path = String(decoding: facts.path, as: UTF8.self)
     recording.add(
       ReceivedPush(

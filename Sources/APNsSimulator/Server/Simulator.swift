@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AsyncIO
+import HTTPServer
+import Logging
 import TLS
+import Transport
+
+/// What someone who watches a simulator wants to hear of.
+package enum SimulatorEvent: Sendable {
+  case connection(peer: String)
+  case key(keyID: String, teamID: String)
+}
 
 /// Apple's end of a push connection: a TLS HTTP/2 server that checks what APNs checks and answers
 /// with APNs' reasons.
@@ -17,6 +26,12 @@ import TLS
 /// await simulator.stop()
 /// ```
 package actor Simulator {
+  /// For a client to finish its handshake; one that stalls holds a socket and a task.
+  private static let handshakeDeadline = Duration.seconds(10)
+
+  /// For clients to end their side when the simulator stops.
+  private static let farewell = Duration.milliseconds(250)
+
   nonisolated let loop: EventLoop
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     unsafe loop.asUnownedSerialExecutor()
@@ -32,15 +47,23 @@ package actor Simulator {
   /// Where the control port is, if there is one. Valid after `start()`.
   package private(set) var controlAddress: SocketAddress?
 
+  private let clock: WallClock
   private let service: PushService
   private var listener: Listener?
-  private var serving: Task<Void, Never>?
+  private var control: HTTPServer?
+  private var serving: [Task<Void, Never>] = []
+  private var context: TLSContext?
+  private var observer: (@Sendable (SimulatorEvent) -> Void)?
+  private var peersSeen: Set<String> = []
+  private var connections: [Int: PushConnection] = [:]
   private var waiters: [CheckedContinuation<Void, Never>] = []
   private var isWakePlanned = false
+  private var whenEmpty: CheckedContinuation<Void, Never>?
 
   /// Makes the certificate, if none is given; listens to nothing yet.
   package init(_ configuration: SimulatorConfiguration, clock: WallClock = .system) throws {
     self.configuration = configuration
+    self.clock = clock
     if let identity = configuration.identity {
       self.identity = identity
       authorityPEM = nil
@@ -65,15 +88,83 @@ package actor Simulator {
       on: loop, address: try await resolve(configuration.listen), reusePort: false)
     self.listener = listener
     address = listener.address
+    let context = try TLSContext.server(identity: identity, alpn: ["h2"])
+    serving.append(Task { await serve(listener, context: context) })
+    if let place = configuration.control { try await startControl(at: place) }
   }
 
-  /// Ends every connection and the thread.
-  package func stop() async {
+  private func startControl(at place: String) async throws {
+    let listener = try Listener(on: loop, address: try await resolve(place), reusePort: false)
+    controlAddress = listener.address
+    let routes = ControlRoutes(
+      service: service, environment: configuration.environment, clock: clock)
+    var logger = Logger(label: "pushgate.simulator.control")
+    logger.logLevel = .error
+    control = HTTPServer(loop: loop, router: routes.router(), logger: logger)
+    serving.append(Task { await serveControl(listener) })
+  }
+
+  private func serveControl(_ listener: Listener) async {
+    await control?.serve(listener)
+  }
+
+  /// Says GOAWAY, ends every connection and the thread. Nothing can be asked of it afterwards.
+  package nonisolated func stop() async {
+    await end()
+    loop.stop()
+  }
+
+  private func end() async {
     listener?.close()
     listener = nil
-    await serving?.value
+    for task in serving { task.cancel() }
+    let deadline = MonotonicTime.now() + Self.farewell
+    for connection in connections.values {
+      connection.shutDown()
+      connection.close(deadline: deadline)
+    }
+    await control?.drain(deadline: deadline)
+    for task in serving { await task.value }
+    if !connections.isEmpty { await withCheckedContinuation { whenEmpty = $0 } }
     wakeWaiters()
-    loop.stop()
+  }
+
+  // MARK: Connections
+
+  private func serve(_ listener: Listener, context: TLSContext) async {
+    self.context = context
+    await withDiscardingTaskGroup { group in
+      while let socket = try? await listener.accept() {
+        group.addTask { await self.welcome(socket) }
+      }
+    }
+  }
+
+  /// Performs the TLS handshake. From then on the connection lives by its events.
+  private func welcome(_ socket: AcceptedSocket) async {
+    guard let context, let tcp = try? TCPStream(adopting: socket, on: loop),
+      let stream = try? await ByteStream.acceptTLS(
+        over: tcp, context: context, deadline: .now() + Self.handshakeDeadline)
+    else { return }
+    // APNs speaks nothing but HTTP/2; who offers no protocol at all does not mean it.
+    guard stream.negotiatedProtocol == "h2", listener != nil else { return stream.close() }
+    service.statistics.connectionsOpened += 1
+    let connection = try? PushConnection(
+      number: service.statistics.connectionsOpened, stream: stream, service: service,
+      rules: ConnectionRules(options: configuration.connectionRules)
+    ) { [weak self] number in self?.assumeIsolated { $0.forget(number) } }
+    guard let connection else { return stream.close() }
+    connections[connection.number] = connection
+    if observer != nil, peersSeen.count < 1000, peersSeen.insert(stream.peer.host).inserted {
+      observer?(.connection(peer: stream.peer.host))
+    }
+    service.statistics.connectionsOpen = connections.count
+  }
+
+  private func forget(_ number: Int) {
+    connections[number] = nil
+    if connections.isEmpty { whenEmpty.take()?.resume() }
+    service.statistics.connectionsOpen = connections.count
   }
 
   private func resolve(_ text: String) async throws -> SocketAddress {
@@ -143,6 +234,13 @@ extension Simulator {
     guard !waiters.isEmpty, !isWakePlanned else { return }
     isWakePlanned = true
     loop.atEndOfTurn { [weak self] in self?.assumeIsolated { $0.wakeWaiters() } }
+  }
+
+  /// Tells of the first connection of each peer and the first use of each key, on the
+  /// simulator's thread.
+  package func observe(_ observer: @escaping @Sendable (SimulatorEvent) -> Void) {
+    self.observer = observer
+    service.onNewKey = { observer(.key(keyID: $0.keyID, teamID: $0.teamID)) }
   }
 
   private func wakeWaiters() {

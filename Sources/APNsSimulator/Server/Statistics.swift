@@ -11,8 +11,6 @@ package struct Statistics: Sendable {
   package internal(set) var refused: [String: Int] = [:]
   /// Requests a fault struck.
   package internal(set) var faults = 0
-  /// Streams refused because the connection's limit was used up.
-  package internal(set) var streamsRefused = 0
 
   package init() {}
 

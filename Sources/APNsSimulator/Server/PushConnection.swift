@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AsyncIO
+import HTTP2
+import Transport
+
+/// One client's connection: gathers requests, has each judged, and carries the judgement out.
+/// Belongs to the simulator's loop.
+final class PushConnection: HTTP2ServerHandler {
+  /// No rule looks further into a payload, so no more of it is kept: the largest one Apple takes
+  /// and something to see of one that is too large.
+  private static let keptBody = 8 * 1024
+  /// For the client to end its side of a connection that is being closed.
+  private static let farewell = Duration.seconds(2)
+
+  /// SETTINGS as observed of Apple; the window of the connection stays at HTTP/2's 65,535, which
+  /// nghttp2 reopens in steps of about 32 KiB.
+  private static func settings(limit: Int) -> HTTP2Settings {
+    HTTP2Settings(
+      initialWindowSize: 65_535, connectionWindowSize: 65_535, maximumFrameSize: 16_384,
+      headerTableSize: 4096, maximumConcurrentStreams: limit, maximumHeaderListSize: 8000)
+  }
+
+  private struct Incoming {
+    var facts: RequestFacts
+    var body: [UInt8] = []
+    var size = 0
+  }
+
+  let number: Int
+  private let pump: HTTP2ServerPump
+  private let service: PushService
+  private let onEnd: (Int) -> Void
+  private var rules: ConnectionRules
+  private var tokens = ConnectionTokens()
+  private var incoming: [Int32: Incoming] = [:]
+
+  /// - Parameter onEnd: called with `number` when the connection is gone.
+  init(
+    number: Int, stream: ByteStream, service: PushService, rules: ConnectionRules,
+    onEnd: @escaping (Int) -> Void
+  ) throws(HTTP2Error) {
+    self.number = number
+    self.service = service
+    self.rules = rules
+    self.onEnd = onEnd
+    let session = try HTTP2ServerSession(settings: Self.settings(limit: rules.limit))
+    pump = HTTP2ServerPump(session, over: stream)
+    pump.start(self)
+  }
+
+  /// Tells the client to go, as APNs does when it shuts a connection down. The connection ends
+  /// with its last stream.
+  func shutDown() {
+    // Fails only when the session has ended, and then there is nobody to tell.
+    try? pump.goAway(debugData: reasonBody(Reason.shutdown.rawValue, timestamp: nil))
+  }
+
+  /// Closes in good order whatever is open, at `deadline` at latest.
+  func close(deadline: MonotonicTime) {
+    pump.close(deadline: deadline)
+  }
+
+  func ended(_ end: HTTP2End) {
+    onEnd(number)
+  }
+
+  func received(_ event: HTTP2ServerEvent) {
+    switch event {
+    case .request(let stream, let headers, let endStream):
+      begin(stream, headers, endStream: endStream)
+    case .data(let stream, let bytes, let endStream):
+      take(bytes, of: stream)
+      if endStream { complete(stream) }
+    case .trailers(let stream, _): complete(stream)
+    case .closed(let stream, _): incoming[stream] = nil
+    case .resetByPeer, .settings, .settingsAcknowledged, .ping, .pingAcknowledged, .goAway,
+      .priority, .malformed:
+      break
+    }
+  }
+
+  // MARK: Requests
+
+  private func begin(_ stream: Int32, _ headers: HTTP2Fields, endStream: Bool) {
+    // Beyond SETTINGS_MAX_HEADER_LIST_SIZE nothing is read, so there is nothing to answer.
+    if headers.exceededLimit {
+      try? pump.reset(stream: stream, code: HTTP2ErrorCode.enhanceYourCalm)
+      return
+    }
+    var facts = RequestFacts()
+    for position in headers.indices {
+      facts.take(headers.nameBytes(at: position), headers.valueBytes(at: position))
+    }
+    incoming[stream] = Incoming(facts: facts)
+    if endStream { complete(stream) }
+  }
+
+  private func take(_ bytes: [UInt8], of stream: Int32) {
+    guard let index = incoming.index(forKey: stream) else { return }
+    let size = incoming.values[index].size
+    incoming.values[index].size = size + bytes.count
+    if size == 0, bytes.count <= Self.keptBody {
+      incoming.values[index].body = bytes
+    } else if size < Self.keptBody {
+      incoming.values[index].body += bytes.prefix(Self.keptBody - size)
+    }
+  }
+
+  private func complete(_ stream: Int32) {
+    guard let request = incoming.removeValue(forKey: stream) else { return }
+    let judgement = service.judge(
+      request.facts, body: request.body, bodySize: request.size, tokens: &tokens,
+      connection: number)
+    if judgement.providerTokenAccepted { carryOut(rules.providerTokenAccepted()) }
+    if judgement.delayMilliseconds > 0 {
+      let time = MonotonicTime.now() + .milliseconds(judgement.delayMilliseconds)
+      pump.loop.schedule(at: time) { [weak self] in self?.perform(judgement, on: stream) }
+    } else {
+      perform(judgement, on: stream)
+    }
+  }
+
+  // MARK: Answers
+
+  // What the pump refuses here has been overtaken by the client: it reset the stream or left.
+  private func perform(_ judgement: Judgement, on stream: Int32) {
+    switch judgement.action {
+    case .answer, .respond: respond(judgement.answer, on: stream)
+    case .silence: break
+    case .reset(let code): try? pump.reset(stream: stream, code: code)
+    case .goAway(let code, let debugData):
+      // Ids of a client's streams are odd, so the one before is two less.
+      let last = judgement.countsAsAccepted ? stream : max(0, stream - 2)
+      try? pump.goAway(code: code, lastStreamID: last, debugData: debugData)
+      if judgement.countsAsAccepted { respond(judgement.answer, on: stream) }
+    case .close: pump.close(deadline: .now() + Self.farewell)
+    case .abort:
+      pump.abort()
+      onEnd(number)
+    }
+  }
+
+  private func respond(_ answer: Answer, on stream: Int32) {
+    var headers = [HTTP2Header("apns-id", text(answer.apnsID))]
+    if let id = answer.uniqueID { headers.append(HTTP2Header("apns-unique-id", text(id[...]))) }
+    if let seconds = answer.retryAfter {
+      headers.append(HTTP2Header("retry-after", String(seconds)))
+    }
+    try? pump.submitResponse(
+      stream: stream, status: answer.status, headers: headers, body: answer.body)
+    carryOut(
+      rules.answered(
+        status: answer.status, reason: answer.reason.flatMap { Reason(rawValue: $0) }))
+  }
+
+  private func carryOut(_ consequence: ConnectionRules.Consequence) {
+    switch consequence {
+    case .none: break
+    case .announce(let limit):
+      try? pump.session.submitSettings([HTTP2Setting(.maximumConcurrentStreams, limit)])
+      pump.needsToSend()
+    case .disconnect: shutDown()
+    }
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import APNsSimulator
+import ArgumentParser
+import FoundationEssentials
+import Glibc
+import TLS
+
+/// `pushgate simulate`: Apple's end of the connection, for tests and for trying things out.
+struct SimulateCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "simulate",
+    abstract: "Play Apple: a TLS HTTP/2 server that checks what APNs checks.",
+    discussion: """
+      Point any APNs client at it, this gateway or another. It refuses what APNs refuses, with \
+      APNs' reasons, keeps what it received for GET /sim/received on the control port, and fails \
+      on demand (GET /sim lists what the control port can do).
+      """)
+
+  @Option(help: "Where APNs is played; port 0 takes a free one.")
+  var listen = "127.0.0.1:2197"
+
+  @Option(help: "Where /sim/… is served, plain HTTP; \"none\" serves none.")
+  var control = "127.0.0.1:2198"
+
+  @Option(help: "Write the root certificate that clients must trust to this file (PEM).")
+  var caOut: String?
+
+  @Option(help: "Show this certificate chain (PEM) instead of a throw-away one for localhost.")
+  var certificate: String?
+
+  @Option(help: "The private key of --certificate (PEM).")
+  var certificateKey: String?
+
+  @Option(help: "The environment played: sandbox or production.")
+  var environment = PushEnvironment.sandbox
+
+  @Option(
+    name: .customLong("key"),
+    help: "A signing key: KEYID:TEAMID:FILE, or KEYID:TEAMID:FILE:TOPIC,TOPIC. Repeatable.")
+  var keys: [String] = []
+
+  @Flag(help: "Accept every provider token of the right form and age. Signatures go unchecked.")
+  var acceptAnyKey = false
+
+  @Flag(help: "Refuse signatures in DER and padded base64, which APNs tolerates.")
+  var strictSignatures = false
+
+  @Flag(help: "Refuse a request without apns-push-type, as for watchOS.")
+  var requirePushType = false
+
+  @Flag(help: "No one-stream start, no fall of the stream limit, no disconnection after errors.")
+  var noConnectionRules = false
+
+  @Option(help: "The stream limit of a connection in good standing.")
+  var maxStreams = 1000
+
+  @Option(help: "How many requests are kept for inspection; 0 keeps none.")
+  var record = Recording.defaultCapacity
+
+  @Flag(help: "Ignore the \"sim\" key in payloads.")
+  var ignorePayloadFaults = false
+
+  @Option(help: "The seed of chances and generated ids.")
+  var seed: UInt64 = 1
+
+  func validate() throws {
+    if (certificate == nil) != (certificateKey == nil) {
+      throw ValidationError("--certificate and --certificate-key come together.")
+    }
+    if certificate != nil, caOut != nil {
+      throw ValidationError("--ca-out writes the throw-away root, which --certificate replaces.")
+    }
+    if !(1...100_000).contains(maxStreams) {
+      throw ValidationError("--max-streams must be from 1 to 100000.")
+    }
+    if record < 0 { throw ValidationError("--record must not be negative.") }
+  }
+
+  func run() async throws {
+    let simulator = try Simulator(try simulatorConfiguration())
+    if let caOut, let authority = simulator.authorityPEM {
+      try Data(authority.utf8).write(to: URL(filePath: caOut))
+    }
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    if isTerminal {
+      await simulator.observe { event in
+        switch event {
+        case .connection(let peer): say("\rfirst connection from \(peer)\u{1B}[K")
+        case .key(let keyID, let teamID):
+          say("\rfirst use of key \(keyID) of team \(teamID)\u{1B}[K")
+        }
+      }
+    }
+    try await simulator.start()
+    await announce(simulator)
+    while true {
+      try await Task.sleep(for: .seconds(1))
+      if isTerminal { await showCounters(of: simulator) }
+    }
+  }
+
+  // MARK: Reading the options
+
+  private func simulatorConfiguration() throws -> SimulatorConfiguration {
+    var rules = noConnectionRules ? ConnectionRules.Options.off : ConnectionRules.Options()
+    rules.fullLimit = maxStreams
+    var configuration = SimulatorConfiguration(
+      listen: listen, control: control == "none" ? nil : control, environment: environment,
+      keys: try keys.map(signingKey), acceptsAnyKey: acceptAnyKey,
+      strictSignatures: strictSignatures,
+      policy: RequestPolicy(requiresPushType: requirePushType), connectionRules: rules,
+      recordingCapacity: record, obeysPayloads: !ignorePayloadFaults, seed: seed)
+    if let certificate, let certificateKey {
+      configuration.identity = try TLSIdentity(
+        certificateChainPEM: try text(ofFile: certificate),
+        privateKeyPEM: try text(ofFile: certificateKey))
+    }
+    return configuration
+  }
+
+  private func signingKey(_ option: String) throws -> SigningKey {
+    let parts = option.split(separator: ":", maxSplits: 3).map(String.init)
+    guard parts.count >= 3 else {
+      throw ValidationError("--key must be KEYID:TEAMID:FILE, not \(option)")
+    }
+    let pem = try text(ofFile: parts[2])
+    let publicKey =
+      if pem.contains("PRIVATE KEY") { try ES256PrivateKey(pem: pem).publicKey } else {
+        try ES256PublicKey(pem: pem)
+      }
+    let topics =
+      parts.count == 4 ? Set(parts[3].split(separator: ",").map(String.init)) : nil
+    return SigningKey(keyID: parts[0], teamID: parts[1], publicKey: publicKey, topics: topics)
+  }
+
+  private func text(ofFile path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+  }
+
+  // MARK: Output
+
+  private func announce(_ simulator: Simulator) async {
+    if let address = await simulator.address {
+      say("APNs on \(address) (\(environment.rawValue), TLS, HTTP/2)")
+    }
+    if let caOut { say("root certificate in \(caOut)") }
+    if acceptAnyKey {
+      say("WARNING: tokens of any key are accepted; their signatures are NOT checked")
+    } else if keys.isEmpty {
+      say("no signing key is known yet: give --key, or PUT one to /sim/keys/{key id}")
+    }
+    if let address = await simulator.controlAddress { say("control on http://\(address)/sim") }
+  }
+
+  private func showCounters(of simulator: Simulator) async {
+    let counters = await simulator.statistics
+    let refused = counters.refused.values.reduce(0, +)
+    say(
+      "\r\(counters.requests) requests, \(counters.accepted) accepted, \(refused) refused, "
+        + "\(counters.connectionsOpen) connections\u{1B}[K", terminator: "")
+  }
+}
+
+extension PushEnvironment: ExpressibleByArgument {}
+
+/// Writes at once, unlike `print`, whose lines wait in a buffer when the output is a pipe.
+private func say(_ text: String, terminator: String = "\n") {
+  var rest = Array((text + terminator).utf8)[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    // Nobody is listening any more: that is no reason to stop.
+    guard count > 0 else { return }
+    rest = rest.dropFirst(count)
+  }
+}

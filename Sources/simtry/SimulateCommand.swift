@@ -1,0 +1,1 @@
+../pushgate/SimulateCommand.swift
