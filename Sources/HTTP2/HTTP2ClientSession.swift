@@ -58,9 +58,23 @@ package enum HTTP2ClientEvent: Sendable {
   package func submitRequest(
     headers: [HTTP2Header], body: [UInt8]? = nil
   ) throws(HTTP2Error) -> Int32 {
+    try submit(path: nil, template: nil, headers: headers, body: body)
+  }
+
+  /// The same for requests that share most of their headers: `:path`, then the template's, then
+  /// `headers`. The cheapest way to send many.
+  package func submitRequest(
+    path: String, template: HTTP2HeaderTemplate, headers: [HTTP2Header] = [], body: [UInt8]? = nil
+  ) throws(HTTP2Error) -> Int32 {
+    try submit(path: path, template: template, headers: headers, body: body)
+  }
+
+  private func submit(
+    path: String?, template: HTTP2HeaderTemplate?, headers: [HTTP2Header], body: [UInt8]?
+  ) throws(HTTP2Error) -> Int32 {
     guard canOpenStream else { throw HTTP2Error(.streamNotAllowed, "request") }
-    let state = StreamState(body: body ?? [])
-    let stream = unsafe withNameValues(headers) { list, count in
+    let state = StreamState(body: body ?? [], template: template)
+    let stream = unsafe withNameValues(path: path, template: template, headers) { list, count in
       if state.pending == 0 {
         return unsafe nghttp2_submit_request(pointer, nil, list, count, nil, nil)
       }

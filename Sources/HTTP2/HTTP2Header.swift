@@ -64,10 +64,12 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
 
   /// The value of the first field with this name (lower case), nil when there is none.
   package func value(of name: String) -> String? {
-    for position in entries.indices where nameBytes(at: position).elementsEqual(name.utf8) {
-      return String(decoding: valueBytes(at: position), as: UTF8.self)
+    let length = name.utf8.count
+    let position = entries.firstIndex { entry in
+      Int(entry.nameEnd - entry.start) == length
+        && bytes[Int(entry.start)..<Int(entry.nameEnd)].elementsEqual(name.utf8)
     }
-    return nil
+    return position.map { String(decoding: valueBytes(at: $0), as: UTF8.self) }
   }
 }
 

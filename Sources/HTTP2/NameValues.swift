@@ -6,26 +6,78 @@ internal import CNGHTTP2
 func withNameValues(
   _ headers: [HTTP2Header], _ body: (UnsafePointer<nghttp2_nv>?, Int) -> Int32
 ) -> Int32 {
-  var size = 0
+  unsafe withNameValues(path: nil, template: nil, headers, body)
+}
+
+/// The same with `:path` and a template's fields before `headers`.
+func withNameValues(
+  path: String?, template: HTTP2HeaderTemplate?, _ headers: [HTTP2Header],
+  _ body: (UnsafePointer<nghttp2_nv>?, Int) -> Int32
+) -> Int32 {
+  var size = 5 + (path?.utf8.count ?? 0)
   for header in headers { size += header.name.utf8.count + header.value.utf8.count }
-  return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(size, 1)) { text in
-    unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: max(headers.count, 1)) {
-      list in
-      var next = text.baseAddress!
-      for index in headers.indices {
-        let name = unsafe put(headers[index].name, &next)
-        let value = unsafe put(headers[index].value, &next)
-        let flags =
-          headers[index].indexing == .normal ? NGHTTP2_NV_FLAG_NONE : NGHTTP2_NV_FLAG_NO_INDEX
-        unsafe list.initializeElement(
-          at: index,
-          to: nghttp2_nv(
-            name: name.start, value: value.start, namelen: name.count, valuelen: value.count,
-            flags: UInt8(flags.rawValue)))
+  let count = (path == nil ? 0 : 1) + (template?.count ?? 0) + headers.count
+  return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { text in
+    unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: max(count, 1)) { list in
+      var nextText = text.baseAddress!
+      var next = list.baseAddress!
+      if let path {
+        unsafe next.initialize(to: nameValue(":path", path, .normal, &nextText))
+        unsafe next += 1
       }
-      return unsafe body(list.baseAddress, headers.count)
+      if let template {
+        unsafe next.initialize(from: template.list, count: template.count)
+        unsafe next += template.count
+      }
+      for header in headers {
+        unsafe next.initialize(
+          to: nameValue(header.name, header.value, header.indexing, &nextText))
+        unsafe next += 1
+      }
+      return unsafe body(list.baseAddress, count)
     }
   }
+}
+
+/// Headers that many requests share, laid out once as nghttp2 wants them and never copied again: a
+/// session keeps the template until its requests are done. Not thread-safe; one shard's.
+@safe package final class HTTP2HeaderTemplate {
+  fileprivate let list: UnsafeMutablePointer<nghttp2_nv>
+  private let text: UnsafeMutablePointer<UInt8>
+  package let count: Int
+
+  /// Pseudo-headers first, `:path` not among them. Names in lower case.
+  package init(_ headers: [HTTP2Header]) {
+    count = headers.count
+    let size = headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
+    unsafe text = .allocate(capacity: max(size, 1))
+    unsafe list = .allocate(capacity: max(count, 1))
+    var next = unsafe text
+    for (index, header) in headers.enumerated() {
+      var item = unsafe nameValue(header.name, header.value, header.indexing, &next)
+      let keeps = NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue | NGHTTP2_NV_FLAG_NO_COPY_VALUE.rawValue
+      unsafe item.flags |= UInt8(keeps)
+      unsafe (list + index).initialize(to: item)
+    }
+  }
+
+  deinit {
+    unsafe list.deallocate()
+    unsafe text.deallocate()
+  }
+}
+
+/// One field with its text copied to `next`, which moves behind it.
+private func nameValue(
+  _ name: String, _ value: String, _ indexing: HTTP2Header.Indexing,
+  _ next: inout UnsafeMutablePointer<UInt8>
+) -> nghttp2_nv {
+  let name = unsafe put(name, &next)
+  let value = unsafe put(value, &next)
+  let flags = indexing == .normal ? NGHTTP2_NV_FLAG_NONE : NGHTTP2_NV_FLAG_NO_INDEX
+  return unsafe nghttp2_nv(
+    name: name.start, value: value.start, namelen: name.count, valuelen: value.count,
+    flags: UInt8(flags.rawValue))
 }
 
 private func put(

@@ -12,8 +12,12 @@ final class StreamState {
   /// Whether response headers were submitted; of no meaning in a client.
   var hasResponse = false
 
-  init(body: [UInt8] = [], isComplete: Bool = true) {
+  /// Kept alive because nghttp2 points into it.
+  private let template: HTTP2HeaderTemplate?
+
+  init(body: [UInt8] = [], isComplete: Bool = true, template: HTTP2HeaderTemplate? = nil) {
     self.body = body
+    self.template = template
     self.isComplete = isComplete
   }
 
