@@ -1,4 +1,0 @@
-import ArgumentParser
-@main struct Root: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "pushgate", subcommands: [SimulateCommand.self])
-}

@@ -1,1 +1,0 @@
-../pushgate/SimulateCommand.swift
