@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+package import HTTPServer
+package import HTTPTypes
+package import PushModel
+package import Storage
+
+/// One row of the API: an address, who may use it, and what it does.
+package struct APIRoute: Sendable {
+  /// Who may use a route. The checks come in this order: key (401), scope and binding (403), app (404).
+  package enum Access: Sendable, Equatable {
+    /// Everybody: nothing secret is told and nothing changes.
+    case open
+    /// A key with the scope that is not bound to apps: this is about the whole gateway.
+    case gateway(KeyScope)
+    /// A key with the scope; the handler shows what the key may see.
+    case filtered(KeyScope)
+    /// A key with the scope that may use the app in the path.
+    case app(KeyScope)
+  }
+
+  /// Runs on the shard's actor.
+  package typealias Handler = @Sendable (APIServices, Call) async throws -> Response
+
+  package let method: HTTPRequest.Method
+  package let pattern: String
+  package let access: Access
+  /// Bytes.
+  package let bodyLimit: Int
+  package let handler: Handler
+
+  /// Bytes. Most bodies describe one thing: 32 languages, 64 tags and a key are far below it.
+  static let usualBody = 64 * 1024
+  /// Bytes. 10,000 names of 64 digits with quotes and commas are 670 KB, and a language's strings
+  /// for a large app are about as much.
+  static let largeBody = 1024 * 1024
+
+  init(
+    _ method: HTTPRequest.Method, _ pattern: String, _ access: Access,
+    bodyLimit: Int = Self.usualBody, _ handler: @escaping Handler
+  ) {
+    self.method = method
+    self.pattern = pattern
+    self.access = access
+    self.bodyLimit = bodyLimit
+    self.handler = handler
+  }
+
+  /// A route below an app that exists.
+  /// - Parameter path: what follows `/v1/apps/{app}`.
+  static func inApp(
+    _ method: HTTPRequest.Method, _ path: String, _ scope: KeyScope,
+    bodyLimit: Int = Self.usualBody,
+    _ handler: @escaping @Sendable (APIServices, Call, AppRecord) async throws -> Response
+  ) -> APIRoute {
+    APIRoute(method, "/v1/apps/{app}" + path, .app(scope), bodyLimit: bodyLimit) {
+      (services, call) in
+      guard let app = services.configuration().apps[call.appName] else {
+        throw Fault(.appNotFound, at: "path/app", "expected the bundle id of an app that exists")
+      }
+      return try await handler(services, call, app)
+    }
+  }
+
+  /// Lets the request in or throws why not.
+  package func admit(
+    authorization: String?, appName: String, policy: AccessPolicy,
+    configuration: ConfigurationSnapshot
+  ) throws(Fault) -> Caller? {
+    if access == .open { return nil }
+    let caller = try Caller(
+      authorization: authorization, policy: policy, configuration: configuration)
+    switch access {
+    case .open: break
+    case .filtered(let scope): try caller.require(scope)
+    case .gateway(let scope):
+      try caller.require(scope)
+      try caller.requireUnbound()
+    case .app(let scope):
+      try caller.require(scope)
+      try caller.require(app: appName)
+    }
+    return caller
+  }
+}
+
+/// A request that has been let in.
+package struct Call: Sendable {
+  package let request: Request
+  /// Nil on open routes.
+  package let caller: Caller?
+
+  /// The bundle id of the path; "" where there is none.
+  var appName: String { request.parameters["app"] ?? "" }
+
+  func parameter(_ name: String) -> String { request.parameters[name] ?? "" }
+
+  /// The device token of the path.
+  func deviceToken() throws(Fault) -> DeviceToken {
+    do throws(DeviceToken.Fault) {
+      return try DeviceToken(hex: parameter("token"))
+    } catch { throw Fault(.invalidDeviceToken, at: "path/token", error.sentence) }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Localization
+package import Logging
+package import PushModel
+package import Storage
+
+/// What a shard lends the API. Made and used on the shard's actor; one for each shard.
+package struct APIServices {
+  package let store: Store
+  package let catalogues: CatalogueCache
+  /// The configuration that this shard has now: never the database.
+  package let configuration: () -> ConfigurationSnapshot
+  /// Called after a change was committed; when it returns, every shard of this process has it.
+  package let configurationChanged: () async throws -> Void
+  /// Called after a notification was committed: wakes the dispatcher.
+  package let workAccepted: () -> Void
+  package let readiness: () async -> ReadinessReport
+  /// Prometheus' text format.
+  package let metrics: () async -> [UInt8]
+  package let access: AccessPolicy
+  package let now: () -> Instant
+  package let version: String
+  package let logger: Logger
+
+  package init(
+    store: Store, catalogues: CatalogueCache,
+    configuration: @escaping () -> ConfigurationSnapshot,
+    configurationChanged: @escaping () async throws -> Void,
+    workAccepted: @escaping () -> Void,
+    readiness: @escaping () async -> ReadinessReport,
+    metrics: @escaping () async -> [UInt8],
+    access: AccessPolicy, now: @escaping () -> Instant, version: String, logger: Logger
+  ) {
+    self.store = store
+    self.catalogues = catalogues
+    self.configuration = configuration
+    self.configurationChanged = configurationChanged
+    self.workAccepted = workAccepted
+    self.readiness = readiness
+    self.metrics = metrics
+    self.access = access
+    self.now = now
+    self.version = version
+    self.logger = logger
+  }
+
+  /// The strings of one revision; nil for revision 0.
+  func catalogue(app: Int32, revision: Int64) async throws -> Catalogue? {
+    let strings = store.strings
+    return try await catalogues.catalogue(app: app, revision: revision) {
+      try await strings.files(app: app, revision: revision).map { ($0.language, $0.body) }
+    }
+  }
+}
+
+/// What `/readyz` reports. Only draining, a missing database and a wrong schema make a gateway
+/// unready: everything else would take a whole fleet out of service at once.
+package struct ReadinessReport: Sendable, Equatable {
+  package var isDraining: Bool
+  package var hasDatabase: Bool
+  package var hasRightSchema: Bool
+  /// Reported, whatever they say.
+  package var notes: [Note]
+
+  /// One more thing an operator may want to know, such as a credential that Apple refuses.
+  package struct Note: Sendable, Equatable {
+    package var name: String
+    package var isGood: Bool
+    package var detail: String
+
+    package init(_ name: String, isGood: Bool, _ detail: String) {
+      self.name = name
+      self.isGood = isGood
+      self.detail = detail
+    }
+  }
+
+  package init(
+    isDraining: Bool = false, hasDatabase: Bool = true, hasRightSchema: Bool = true,
+    notes: [Note] = []
+  ) {
+    self.isDraining = isDraining
+    self.hasDatabase = hasDatabase
+    self.hasRightSchema = hasRightSchema
+    self.notes = notes
+  }
+
+  package var isReady: Bool { !isDraining && hasDatabase && hasRightSchema }
+}

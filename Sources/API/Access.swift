@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package import PushModel
+package import Storage
+internal import TLS
+
+/// Who is let in besides the keys in the store.
+package struct AccessPolicy: Sendable {
+  /// SHA-256 of an administrator's key that always works: how the first key is made.
+  package var adminKeyHash: [UInt8]?
+  /// Everybody may do everything. The gateway allows it on loopback addresses only.
+  package var insecureNoAuth: Bool
+
+  package init(adminKeyHash: [UInt8]?, insecureNoAuth: Bool = false) {
+    self.adminKeyHash = adminKeyHash
+    self.insecureNoAuth = insecureNoAuth
+  }
+}
+
+/// An authenticated caller: what its key may do.
+package struct Caller: Sendable, Equatable {
+  package let scopes: Set<KeyScope>
+  /// Bundle ids; nil for all.
+  package let apps: Set<String>?
+
+  static let administrator = Caller(scopes: [.admin], apps: nil)
+
+  /// Looks a key up by its hash: nobody can learn a secret by measuring how long that takes, since
+  /// the order of hashes says nothing about the order of secrets.
+  /// - Parameter authorization: the value of that header field, nil when there is none.
+  package init(
+    authorization: String?, policy: AccessPolicy, configuration: ConfigurationSnapshot
+  ) throws(Fault) {
+    guard !policy.insecureNoAuth else {
+      self = .administrator
+      return
+    }
+    guard let authorization else {
+      throw Fault(
+        .unauthorized, at: "header/Authorization", "expected \"Authorization: Bearer <API key>\"")
+    }
+    guard let secret = Self.bearerToken(authorization) else {
+      throw Fault(
+        .unauthorized, at: "header/Authorization",
+        "expected the word Bearer, a space and an API key in Authorization")
+    }
+    let hash = SHA256.hash(Array(secret.utf8))
+    if let admin = policy.adminKeyHash, constantTimeEqual(admin, hash) {
+      self = .administrator
+    } else if let key = configuration.keys[hash] {
+      self.init(scopes: key.scopes, apps: key.apps)
+    } else {
+      throw Fault(.unauthorized, at: "header/Authorization", "expected the API key to exist")
+    }
+  }
+
+  package init(scopes: Set<KeyScope>, apps: Set<String>?) {
+    self.scopes = scopes
+    self.apps = apps
+  }
+
+  /// RFC 6750 §2.1; schemes are not case-sensitive (RFC 9110 §11.1).
+  private static func bearerToken(_ authorization: String) -> Substring? {
+    let parts = authorization.split(separator: " ", omittingEmptySubsequences: true)
+    guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
+    return parts[1]
+  }
+
+  func require(_ scope: KeyScope) throws(Fault) {
+    guard scopes.contains(scope) || scopes.contains(.admin) else {
+      throw Fault(.missingScope, "this needs a key with the scope \"\(scope.rawValue)\"")
+    }
+  }
+
+  func require(app: String) throws(Fault) {
+    guard mayUse(app: app) else {
+      throw Fault(.appNotAllowed, at: "path/app", "this key is bound to other apps")
+    }
+  }
+
+  /// A key bound to apps that could make keys could make one that is not.
+  func requireUnbound() throws(Fault) {
+    guard apps == nil else {
+      throw Fault(.keyIsBound, "this needs a key that is not bound to apps")
+    }
+  }
+
+  func mayUse(app: String) -> Bool { apps?.contains(app) ?? true }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import PushModel
+
+/// A notify request's `to`.
+struct AudienceBody {
+  /// A user's name as devices carry it.
+  private static let userLimit = TextLimit(maximumBytes: 256)
+
+  let audience: Audience
+  let environment: PushEnvironment?
+
+  /// Nil after a fault.
+  init?(_ to: Field, _ faults: inout Faults) {
+    guard let members = to.members("an object such as {\"users\": [\"u-42\"]}", &faults) else {
+      return nil
+    }
+    let faultsBefore = faults.list.count
+    var tokens: [DeviceToken]?
+    var users: [String]?
+    var everyone = false
+    var environment: PushEnvironment?
+    var names = 0
+    for field in members {
+      switch field.name {
+      case "tokens":
+        tokens = Self.names(field, "device tokens", &names, &faults) { $0.deviceToken(&$1) }
+      case "users":
+        users = Self.names(field, "user names", &names, &faults) { $0.text(Self.userLimit, &$1) }
+      case "everyone": everyone = field.bool(&faults) ?? false
+      case "environment": environment = field.choice(PushEnvironment.self, &faults)
+      case "tags", "languages", "app_version": field.notAvailable(&faults)
+      default: field.unknown("tokens, users, everyone, environment", &faults)
+      }
+    }
+    self.environment = environment
+    guard faults.list.count == faultsBefore else { return nil }
+    if everyone {
+      guard tokens == nil, users == nil else {
+        to.refuse(
+          .invalidValue, "\"everyone\" leaves nobody to name: expected it alone, or names alone",
+          &faults)
+        return nil
+      }
+      audience = .everyone
+      return
+    }
+    guard names > 0 else {
+      to.refuse(.emptyAudience, "expected tokens, users or \"everyone\": true", &faults)
+      return nil
+    }
+    audience = .named(tokens: tokens ?? [], users: users ?? [])
+  }
+
+  /// Each name once, in order. Stops early at too many.
+  private static func names<Name: Hashable>(
+    _ field: Field, _ what: String, _ total: inout Int, _ faults: inout Faults,
+    read: (Field, inout Faults) -> Name?
+  ) -> [Name]? {
+    guard let elements = field.elements("an array of \(what)", &faults) else { return nil }
+    total += elements.count
+    guard total <= Audience.maximumNames else {
+      field.refuse(
+        .tooManyNames,
+        "expected at most \(Audience.maximumNames) tokens and users together, not \(total)",
+        &faults)
+      return nil
+    }
+    var seen = Set<Name>(minimumCapacity: elements.count)
+    var names: [Name] = []
+    names.reserveCapacity(elements.count)
+    for element in elements {
+      guard let name = read(element, &faults) else { continue }
+      if seen.insert(name).inserted { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import Localization
+package import PushModel
+package import Storage
+
+/// A checked body of `PUT …/devices/{token}`.
+package struct DeviceBody: Sendable {
+  package let registration: DeviceRegistration
+  /// Languages that were sent and are not kept.
+  package let ignoredLanguages: [String]
+
+  /// - Parameter token: of the path; a `previous_token` that equals it says nothing.
+  package init(parsing body: [UInt8], token: DeviceToken) throws(Fault) {
+    var faults = Faults()
+    var fields = DeviceFields()
+    for field in try bodyMembers(body, expected: "an object that describes the device") {
+      fields.read(field, &faults)
+    }
+    try faults.check()
+    ignoredLanguages = fields.languages?.ignored ?? []
+    registration = DeviceRegistration(
+      languages: fields.languages?.accepted ?? [],
+      // An app from the App Store has production tokens, and only developers know of any other.
+      environment: fields.environment ?? .production,
+      tokenKind: fields.tokenKind ?? .alert,
+      user: fields.user ?? nil,
+      tags: fields.tags ?? [],
+      timeZone: fields.timeZone ?? nil,
+      appVersion: fields.appVersion ?? nil,
+      registeredAt: fields.registeredAt,
+      previousToken: fields.previousToken == token ? nil : fields.previousToken)
+  }
+}
+
+/// A checked body of `PATCH …/devices/{token}`: a member left out stays, null clears.
+package struct DevicePatchBody: Sendable {
+  package let patch: DevicePatch
+  /// Languages that were sent and are not kept; nil when none were sent.
+  package let ignoredLanguages: [String]?
+
+  package init(parsing body: [UInt8]) throws(Fault) {
+    var faults = Faults()
+    var fields = DeviceFields()
+    for field in try bodyMembers(body, expected: "an object of the members to change") {
+      switch field.name {
+      case "registered_at", "previous_token", "push_type":
+        field.refuse(
+          .unknownMember, "PATCH cannot change \"\(field.name)\": register again with PUT", &faults)
+      default: fields.read(field, &faults)
+      }
+    }
+    try faults.check()
+    ignoredLanguages = fields.languages?.ignored
+    var patch = DevicePatch()
+    patch.languages = fields.languages?.accepted
+    patch.environment = fields.environment
+    patch.user = fields.user
+    patch.tags = fields.tags
+    patch.timeZone = fields.timeZone
+    patch.appVersion = fields.appVersion
+    self.patch = patch
+  }
+}
+
+/// A device's members as both bodies hold them. `.some(nil)` is a null.
+private struct DeviceFields {
+  static let names = """
+    languages, environment, user, push_type, tags, time_zone, app_version, registered_at, \
+    previous_token
+    """
+  /// Bytes: long enough for an address or a hash, short enough for an index.
+  static let userLimit = TextLimit(maximumBytes: 256)
+  static let tagLimit = TextLimit(maximumBytes: 128)
+  /// Tags of one device: all of them are read with its row.
+  static let maximumTags = 64
+  static let versionLimit = TextLimit(maximumBytes: 64)
+
+  var languages: LanguageList?
+  var environment: PushEnvironment?
+  var tokenKind: TokenKind?
+  var user: String??
+  var tags: [String]?
+  var timeZone: String??
+  var appVersion: String??
+  var registeredAt: Instant?
+  var previousToken: DeviceToken?
+
+  mutating func read(_ field: Field, _ faults: inout Faults) {
+    let isNull = field.value.isNull
+    switch field.name {
+    case "languages": languages = field.languages(&faults)
+    case "environment": environment = field.choice(PushEnvironment.self, &faults)
+    case "push_type": tokenKind = Self.tokenKind(field, &faults)
+    case "user": user = .some(isNull ? nil : field.text(Self.userLimit, &faults))
+    case "tags": tags = Self.tags(field, &faults)
+    case "time_zone": timeZone = .some(isNull ? nil : Self.timeZone(field, &faults))
+    case "app_version": appVersion = .some(isNull ? nil : field.text(Self.versionLimit, &faults))
+    case "registered_at": registeredAt = isNull ? nil : Self.time(field, &faults)
+    case "previous_token": previousToken = isNull ? nil : field.deviceToken(&faults)
+    case "activity": field.notAvailable(&faults)
+    default: field.unknown(Self.names, &faults)
+    }
+  }
+
+  /// Alert and background pushes share a token, so either name says which kind it is.
+  private static func tokenKind(_ field: Field, _ faults: inout Faults) -> TokenKind? {
+    field.value.string == "background" ? .alert : field.choice(TokenKind.self, &faults)
+  }
+
+  private static func tags(_ field: Field, _ faults: inout Faults) -> [String]? {
+    guard let elements = field.elements("an array of strings", &faults) else { return nil }
+    guard elements.count <= maximumTags else {
+      field.refuse(
+        .invalidValue, "expected at most \(maximumTags) tags, not \(elements.count)", &faults)
+      return nil
+    }
+    var tags: [String] = []
+    for element in elements {
+      if let tag = element.text(tagLimit, &faults), !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
+  }
+
+  /// Checked by shape only: the list of zones is PostgreSQL's, and changes every year.
+  private static func timeZone(_ field: Field, _ faults: inout Faults) -> String? {
+    guard let text = field.text(TextLimit(maximumBytes: 64), &faults) else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isZone = parts.allSatisfy { part in
+      !part.isEmpty
+        && part.utf8.allSatisfy { byte in
+          isAlphanumeric(byte) || "_+-".utf8.contains(byte)
+        }
+    }
+    guard isZone, let first = text.utf8.first, first | 0x20 >= UInt8(ascii: "a") else {
+      field.refuse(
+        .invalidValue, "expected the name of a time zone such as \"Asia/Taipei\"", &faults)
+      return nil
+    }
+    return text
+  }
+
+  private static func time(_ field: Field, _ faults: inout Faults) -> Instant? {
+    guard let text = field.value.string else {
+      field.wrongType("a time such as \"2026-11-20T09:00:00.123Z\"", &faults)
+      return nil
+    }
+    guard let time = RFC3339.parse(text) else {
+      field.refuse(
+        .invalidValue, "expected an RFC 3339 time such as \"2026-11-20T09:00:00.123Z\"", &faults)
+      return nil
+    }
+    return time
+  }
+}
+
+extension Field {
+  func deviceToken(_ faults: inout Faults) -> DeviceToken? {
+    guard let text = value.string else {
+      wrongType("a device token in quotes", &faults)
+      return nil
+    }
+    do throws(DeviceToken.Fault) {
+      return try DeviceToken(hex: text)
+    } catch {
+      refuse(.invalidDeviceToken, error.sentence, &faults)
+      return nil
+    }
+  }
+}
+
+extension DeviceToken.Fault {
+  /// What would be right.
+  var sentence: String {
+    switch self {
+    case .empty: "expected hexadecimal digits, not an empty text"
+    case .oddLength: "expected an even number of hexadecimal digits"
+    case .tooLong(let bytes):
+      "expected at most \(DeviceToken.maximumBytes * 2) hexadecimal digits, not \(bytes * 2)"
+    case .notHexadecimal(let offset):
+      "expected hexadecimal digits only; the character at offset \(offset) is none"
+    }
+  }
+}
+
+func isAlphanumeric(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+    UInt8(ascii: "A")...UInt8(ascii: "Z"):
+    true
+  default: false
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+package import PushModel
+
+/// A checked body of `POST /v1/keys`.
+package struct KeyBody: Sendable, Equatable {
+  package let name: String
+  package let scopes: Set<KeyScope>
+  /// Bundle ids; nil for all apps.
+  package let apps: Set<String>?
+
+  /// An app need not exist yet: a key may be made before it.
+  package init(parsing body: [UInt8]) throws(Fault) {
+    var faults = Faults()
+    var name: String?
+    var scopes: [KeyScope] = []
+    var apps: Set<String>?
+    var present: Set<String> = []
+    for field in try bodyMembers(body, expected: "an object with name, scopes, apps") {
+      present.insert(field.name)
+      switch field.name {
+      case "name": name = field.text(TextLimit(maximumBytes: 100), &faults)
+      case "scopes": scopes = Self.scopes(field, &faults)
+      case "apps": apps = field.value.isNull ? nil : Self.apps(field, &faults)
+      case "rate_limit": field.notAvailable(&faults)
+      default: field.unknown("name, scopes, apps", &faults)
+      }
+    }
+    for name in ["name", "scopes"] where !present.contains(name) {
+      faults.add(.missingMember, at: "/\(name)", "\"\(name)\" is needed")
+    }
+    try faults.check()
+    self.name = name ?? ""
+    self.scopes = Set(scopes)
+    self.apps = apps
+  }
+
+  private static func scopes(_ field: Field, _ faults: inout Faults) -> [KeyScope] {
+    guard let elements = field.elements("an array of scopes", &faults) else { return [] }
+    guard !elements.isEmpty else {
+      field.refuse(.invalidValue, "expected at least one scope", &faults)
+      return []
+    }
+    return elements.compactMap { $0.choice(KeyScope.self, &faults) }
+  }
+
+  /// An empty list would make a key that can do nothing, which nobody means.
+  private static func apps(_ field: Field, _ faults: inout Faults) -> Set<String> {
+    guard let elements = field.elements("an array of bundle ids, or null for all apps", &faults)
+    else { return [] }
+    guard !elements.isEmpty else {
+      field.refuse(.invalidValue, "expected at least one bundle id, or null for all apps", &faults)
+      return []
+    }
+    var apps: Set<String> = []
+    for element in elements {
+      guard let text = element.value.string, BundleID.isValid(text) else {
+        element.refuse(
+          .invalidBundleID, "expected a bundle id such as \"com.example.app\"", &faults)
+        continue
+      }
+      apps.insert(text)
+    }
+    return apps
+  }
+}

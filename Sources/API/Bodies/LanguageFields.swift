@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import Localization
+
+extension Field {
+  /// A device's languages: unusable tags are dropped and reported, never refused.
+  func languages(_ faults: inout Faults) -> LanguageList? {
+    guard let tags = tags(&faults) else { return nil }
+    do throws(LanguageListFault) {
+      return try LanguageList.parse(tags)
+    } catch {
+      refuse(error, &faults)
+      return nil
+    }
+  }
+
+  /// Languages that an operator or a sender wrote by hand: an unusable tag is a mistake.
+  func exactLanguages(_ faults: inout Faults) -> [String]? {
+    guard let tags = tags(&faults) else { return nil }
+    guard let list = languages(&faults) else { return nil }
+    guard let unusable = list.ignored.first else { return list.accepted }
+    let index = tags.firstIndex(of: unusable) ?? 0
+    if list.accepted.count == LanguageList.keptTags {
+      refuse(
+        .tooManyLanguages, "expected at most \(LanguageList.keptTags) languages here", &faults)
+    } else {
+      faults.add(
+        .unusableLanguage, at: "\(pointer)/\(index)",
+        "expected a language tag such as \"fr\" or \"zh-Hant\"")
+    }
+    return nil
+  }
+
+  /// One language that an operator wrote by hand.
+  func exactLanguage(_ faults: inout Faults) -> String? {
+    guard let tag = text(TextLimit(maximumBytes: LanguageList.maximumTagBytes), &faults) else {
+      return nil
+    }
+    guard let language = canonicalLanguage(tag) else {
+      refuse(
+        .unusableLanguage, "expected a language tag such as \"fr\" or \"zh-Hant\"", &faults)
+      return nil
+    }
+    return language
+  }
+
+  private func tags(_ faults: inout Faults) -> [String]? {
+    guard let elements = elements("an array of language tags", &faults) else { return nil }
+    var tags: [String] = []
+    tags.reserveCapacity(elements.count)
+    for element in elements {
+      guard let tag = element.value.string else {
+        element.wrongType("a language tag in quotes", &faults)
+        return nil
+      }
+      tags.append(tag)
+    }
+    return tags
+  }
+
+  private func refuse(_ fault: LanguageListFault, _ faults: inout Faults) {
+    switch fault {
+    case .tooMany(let count):
+      refuse(
+        .tooManyLanguages,
+        "expected at most \(LanguageList.maximumTags) languages, not \(count)", &faults)
+    case .tooLong(let index, let bytes):
+      faults.add(
+        .languageTooLong, at: "\(pointer)/\(index)",
+        "expected a language tag of at most \(LanguageList.maximumTagBytes) bytes, not \(bytes)")
+    }
+  }
+}
+
+/// The canonical spelling of a usable tag; nil for any other text.
+func canonicalLanguage(_ tag: String) -> String? {
+  (try? LanguageList.parse([tag]))?.accepted.first
+}

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every way in which the API refuses a request: the one table. `docs/errors.md` is made from it.
+///
+/// A number is for ever: it is never given to another fault. The thousands say where the fault lies:
+/// 1 the request itself, 2 what operators configure, 3 devices, 4 notifications, 5 the gateway.
+package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
+  case malformedJSON = "PG1101"
+  case unknownMember = "PG1102"
+  case wrongType = "PG1103"
+  case missingMember = "PG1104"
+  case invalidValue = "PG1105"
+  case notAvailable = "PG1106"
+  case invalidParameter = "PG1107"
+  case invalidCursor = "PG1108"
+  case unauthorized = "PG1201"
+  case missingScope = "PG1202"
+  case appNotAllowed = "PG1203"
+  case keyIsBound = "PG1204"
+
+  case appNotFound = "PG2001"
+  case invalidBundleID = "PG2002"
+  case credentialNotFound = "PG2003"
+  case invalidPrivateKey = "PG2004"
+  case keyNotFound = "PG2005"
+  case stringsNotFound = "PG2006"
+  case invalidStrings = "PG2007"
+  case unusableLanguage = "PG2008"
+
+  case invalidDeviceToken = "PG3001"
+  case tooManyLanguages = "PG3002"
+  case languageTooLong = "PG3003"
+  case deviceNotFound = "PG3004"
+
+  case emptyAudience = "PG4001"
+  case tooManyNames = "PG4002"
+  case payloadTooLarge = "PG4003"
+  case noText = "PG4004"
+  case unknownString = "PG4005"
+  case invalidPayload = "PG4006"
+  case unclearPushType = "PG4007"
+  case pushTypeMismatch = "PG4008"
+  case invalidPriority = "PG4009"
+  case invalidExpiration = "PG4010"
+  case invalidCollapseID = "PG4011"
+  case wrongTokenKind = "PG4012"
+  case idempotencyKeyReused = "PG4013"
+  case notificationNotFound = "PG4014"
+
+  case internalFault = "PG5001"
+  case databaseUnavailable = "PG5002"
+  case databaseRefused = "PG5003"
+  case changedMeanwhile = "PG5004"
+
+  package var status: Int { row.status }
+  package var title: String { row.title }
+  /// What the caller can do, in Markdown.
+  package var remedy: String { row.remedy }
+
+  private struct Row {
+    let status: Int
+    let title: String
+    let remedy: String
+
+    init(_ status: Int, _ title: String, _ remedy: String) {
+      self.status = status
+      self.title = title
+      self.remedy = remedy
+    }
+  }
+
+  private var row: Row {
+    switch rawValue.utf8.dropFirst(2).first {
+    case UInt8(ascii: "1"): requestRow
+    case UInt8(ascii: "2"): configurationRow
+    case UInt8(ascii: "3"): deviceRow
+    case UInt8(ascii: "4"): notificationRow
+    default: gatewayRow
+    }
+  }
+
+  private var requestRow: Row {
+    switch self {
+    case .malformedJSON:
+      Row(
+        400, "The body is not JSON",
+        "`line`, `column` and `detail` say where it stops being JSON and what was expected there.")
+    case .unknownMember:
+      Row(
+        422, "Unknown member",
+        "Correct the name at `pointer`; `detail` lists the names that are known there.")
+    case .wrongType:
+      Row(422, "Wrong type", "`detail` says which JSON type is right at `pointer`.")
+    case .missingMember:
+      Row(422, "Missing member", "Add the member that `pointer` names.")
+    case .notAvailable:
+      Row(
+        422, "Not available in this version",
+        "The member or value at `pointer` is reserved for a later version. Nothing was stored: "
+          + "leave it out, or wait for a version that has it.")
+    case .invalidParameter:
+      Row(
+        422, "Invalid parameter",
+        "`pointer` names a query parameter (`query/limit`), a part of the path (`path/app`) or a "
+          + "header (`header/Idempotency-Key`); `detail` says what would be right.")
+    case .invalidCursor:
+      Row(
+        422, "Invalid cursor",
+        "Use `next_cursor` of the same list's previous answer as it stands, or begin without one.")
+    case .unauthorized:
+      Row(
+        401, "No valid API key",
+        "Send `Authorization: Bearer <key>` with a key that exists. An administrator makes one with "
+          + "`POST /v1/keys`.")
+    case .missingScope:
+      Row(
+        403, "The key may not do this",
+        "Use a key with the scope that `detail` names, or with `admin`.")
+    case .appNotAllowed:
+      Row(403, "The key is bound to other apps", "Use a key that is bound to this app, or to none.")
+    case .keyIsBound:
+      Row(
+        403, "A key bound to apps may not do this",
+        "What concerns the whole gateway needs a key that is bound to no app.")
+    default:
+      Row(422, "Invalid value", "`detail` says what would be right at `pointer`.")
+    }
+  }
+
+  private var configurationRow: Row {
+    switch self {
+    case .appNotFound:
+      Row(404, "Unknown app", "Create the app first: `PUT /v1/apps/{bundle id}`.")
+    case .invalidBundleID:
+      Row(
+        422, "Invalid bundle id",
+        "At most 155 letters, digits, `-`, `_` and `.`, a letter or digit at both ends.")
+    case .credentialNotFound:
+      Row(404, "Unknown credential", "`GET /v1/apps/{app}/credentials` lists what there is.")
+    case .invalidPrivateKey:
+      Row(
+        422, "Not a private key for APNs",
+        "`private_key` is the whole text of the `.p8` file from Apple's developer site, its "
+          + "`-----BEGIN PRIVATE KEY-----` line included, line breaks written as `\\n`.")
+    case .keyNotFound:
+      Row(404, "Unknown API key", "`GET /v1/keys` lists the keys and their ids.")
+    case .stringsNotFound:
+      Row(
+        404, "No strings in that language",
+        "`GET /v1/apps/{app}/strings` lists the languages; `PUT …/strings/{language}` adds one.")
+    case .unusableLanguage:
+      Row(
+        422, "Not a usable language tag",
+        "A BCP 47 tag such as `fr`, `pt-BR` or `zh-Hant-TW`.")
+    default:
+      Row(
+        422, "The strings cannot be used",
+        "A JSON object of keys and texts: `{\"GREETING\": \"Hello, %@\"}`. `detail` says what is "
+          + "wrong with the text at `pointer`.")
+    }
+  }
+
+  private var deviceRow: Row {
+    switch self {
+    case .invalidDeviceToken:
+      Row(
+        422, "Not a device token",
+        "An even number of hexadecimal digits, at most 512: the bytes the app was given, without "
+          + "spaces or `<>`.")
+    case .tooManyLanguages:
+      Row(
+        422, "Too many languages",
+        "Send at most 32: the head of the device's `preferredLanguages`. Eight are kept.")
+    case .languageTooLong:
+      Row(422, "A language tag is too long", "A tag has at most 64 bytes.")
+    default:
+      Row(404, "Unknown device", "Register it: `PUT /v1/apps/{app}/devices/{token}`.")
+    }
+  }
+
+  private var notificationRow: Row {
+    switch self {
+    case .emptyAudience:
+      Row(
+        422, "Nobody to send to",
+        "`to` names `tokens`, `users` or both, or says `\"everyone\": true`.")
+    case .tooManyNames:
+      Row(
+        422, "Too many names",
+        "At most 10,000 tokens and users together; split the request, or send to everyone.")
+    case .payloadTooLarge:
+      Row(
+        422, "The payload is too large for Apple",
+        "Shorten it in the language that `language` names: `bytes` is its size there, "
+          + "`maximum_bytes` Apple's limit for the push type.")
+    case .noText:
+      Row(
+        422, "Somebody would get no text",
+        "Add the text at `pointer` in the language that `detail` names, or a `fallback` language "
+          + "that has every text.")
+    case .unknownString:
+      Row(
+        422, "Unknown string",
+        "Upload the key first (`PUT /v1/apps/{app}/strings/{language}`), or correct its name.")
+    case .unclearPushType:
+      Row(
+        422, "The push type cannot be told from the payload",
+        "Name it in `push_type`.")
+    case .pushTypeMismatch:
+      Row(
+        422, "Payload and push type do not fit",
+        "Apple refuses, delays or drops such a push: change what `pointer` names, or `push_type`.")
+    case .invalidPriority:
+      Row(
+        422, "Apple does not take this priority",
+        "Leave `priority` out, or use one that `detail` lists for the push type.")
+    case .invalidExpiration:
+      Row(
+        422, "Invalid expiration",
+        "`expires_in` in seconds, or `expires_at` as RFC 3339 time or UNIX seconds; not both, not "
+          + "in the past, at most 30 days ahead.")
+    case .invalidCollapseID:
+      Row(422, "Invalid collapse id", "1 to 64 bytes without control characters.")
+    case .wrongTokenKind:
+      Row(
+        422, "A token of another kind",
+        "Apple gives an app a token for each kind of push. Send to tokens registered with the "
+          + "`push_type` that `detail` names.")
+    case .idempotencyKeyReused:
+      Row(
+        422, "The idempotency key belongs to another request",
+        "The key was used within 24 hours with another body. Use a new key for a new request.")
+    case .notificationNotFound:
+      Row(404, "Unknown notification", "Use the `id` of the answer to `POST …/notifications`.")
+    default:
+      Row(
+        422, "Invalid payload",
+        "Apple's own JSON; texts may be `{\"localized\": {…}}` or `{\"string\": …, \"args\": "
+          + "[…]}` at `aps.alert` and its `title`, `subtitle` and `body` only.")
+    }
+  }
+
+  private var gatewayRow: Row {
+    switch self {
+    case .databaseUnavailable:
+      Row(
+        503, "The database is not available",
+        "Nothing was stored. Send the same request again after `Retry-After` seconds.")
+    case .databaseRefused:
+      Row(
+        422, "The database refused the request",
+        "Nothing was stored. A check of the gateway should have said why: please report it.")
+    case .changedMeanwhile:
+      Row(409, "It changed meanwhile", "Another request changed the same thing: try again.")
+    default:
+      Row(
+        500, "The gateway failed",
+        "The gateway's log has the cause under this answer's request id.")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a request is refused: a row of the error table, the place at fault, and a sentence that says
+/// what would be right. The sentence may repeat what the caller sent, never what the gateway knows.
+package struct Fault: Error, Sendable, Equatable {
+  package var code: ErrorCode
+  /// A JSON pointer into the body ("" is the whole of it), or `query/NAME`, `path/NAME`,
+  /// `header/NAME`: a JSON pointer that is not empty begins with a slash, so they cannot be mixed up.
+  package var pointer: String?
+  package var detail: String
+  /// Members that this code adds to the problem document, in order.
+  package var members: [Member] = []
+  /// Further faults of the same request.
+  package var others: [Fault] = []
+
+  package init(
+    _ code: ErrorCode, at pointer: String? = nil, _ detail: String, members: [Member] = []
+  ) {
+    self.code = code
+    self.pointer = pointer
+    self.detail = detail
+    self.members = members
+  }
+
+  /// One more member of a problem document.
+  package struct Member: Sendable, Equatable {
+    package enum Value: Sendable, Equatable {
+      case text(String)
+      case number(Int)
+    }
+    package var name: String
+    package var value: Value
+
+    package init(_ name: String, _ value: Value) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+/// The faults found in one body, so that a caller learns all of them at once.
+struct Faults {
+  /// Faults told in one answer: whoever has more has one systematic mistake.
+  static let maximum = 20
+
+  private(set) var list: [Fault] = []
+
+  var isEmpty: Bool { list.isEmpty }
+
+  mutating func add(
+    _ code: ErrorCode, at pointer: String, _ detail: String, members: [Fault.Member] = []
+  ) {
+    add(Fault(code, at: pointer, detail, members: members))
+  }
+
+  mutating func add(_ fault: Fault) {
+    if list.count < Self.maximum { list.append(fault) }
+  }
+
+  /// Throws the first fault, with the others in it, when there is any.
+  func check() throws(Fault) {
+    guard var first = list.first else { return }
+    first.others = Array(list.dropFirst())
+    throw first
+  }
+}

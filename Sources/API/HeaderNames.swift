@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPTypes
+
+extension HTTPField.Name {
+  /// draft-ietf-httpapi-idempotency-key-header.
+  static let idempotencyKey = name("Idempotency-Key")
+  /// On the answer to a request that was accepted before.
+  static let idempotencyReplayed = name("Idempotency-Replayed")
+  /// RFC 8288.
+  static let link = name("Link")
+
+  private static func name(_ literal: String) -> HTTPField.Name {
+    guard let name = HTTPField.Name(literal) else {
+      preconditionFailure("\(literal) is a token of RFC 9110")
+    }
+    return name
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+internal import TLS
+
+/// Which part of a list is asked for. Keyset pagination: a page begins after a key, so that it costs
+/// the same however far down it is and rows that come and go move nothing.
+struct Paging: Equatable {
+  static let names = ["limit", "cursor"]
+  static let usualLimit = 100
+  /// A page is one answer held in memory: at 1,000 devices some 400 KB.
+  static let maximumLimit = 1000
+
+  let limit: Int
+  /// The last key of the page before.
+  let after: [UInt8]?
+}
+
+/// The lists that are paged. A cursor names its own, so that one list's cannot be used in another.
+enum ListKind: UInt8 {
+  case apps = 1
+  case credentials, devices, strings, notifications, deliveries, keys
+
+  /// The name of the array in an answer.
+  var name: String { self == .strings ? "languages" : "\(self)" }
+
+  func cursor(after key: [UInt8]) -> String { Base64URL.encode([rawValue] + key) }
+
+  func key(ofCursor cursor: String) -> [UInt8]? {
+    guard let bytes = Base64URL.decode(cursor), bytes.first == rawValue, bytes.count > 1 else {
+      return nil
+    }
+    return Array(bytes.dropFirst())
+  }
+}
+
+/// One page of a list.
+struct Page<Item> {
+  let items: [Item]
+  /// The cursor of the page after it; nil at the end.
+  let next: String?
+
+  /// - Parameter fetched: up to one more than the limit: that one says that there is more.
+  init(_ fetched: [Item], _ paging: Paging, of list: ListKind, key: (Item) -> [UInt8]) {
+    items = Array(fetched.prefix(paging.limit))
+    next = fetched.count > paging.limit ? items.last.map { list.cursor(after: key($0)) } : nil
+  }
+
+  /// A page of what is in memory, in the order of the keys.
+  init(cutting all: [Item], _ paging: Paging, of list: ListKind, key: (Item) -> [UInt8]) {
+    let sorted = all.map { (key: key($0), item: $0) }
+      .filter { one in paging.after.map { $0.lexicographicallyPrecedes(one.key) } ?? true }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      .map(\.item)
+    self.init(sorted, paging, of: list, key: key)
+  }
+
+  /// The answer: the items under the list's name, `next_cursor`, and the same as a link (RFC 8288).
+  /// - Parameters:
+  ///   - head: writes members that stand before the items.
+  ///   - write: writes one item as one value.
+  func response(
+    _ list: ListKind, to request: Request, head: (inout JSONWriter) -> Void = { _ in },
+    write: (Item, inout JSONWriter) -> Void
+  ) -> Response {
+    var response = Response.json { json in
+      json.object { json in
+        head(&json)
+        json.field(list.name) { json in
+          json.array { json in
+            for item in items { write(item, &json) }
+          }
+        }
+        json.field("next_cursor", next)
+      }
+    }
+    if let next {
+      response.headers[.link] = "<\(address(of: request, cursor: next))>; rel=\"next\""
+    }
+    return response
+  }
+
+  private func address(of request: Request, cursor: String) -> String {
+    var query = request.query.items.filter { $0.name != "cursor" }
+      .map { "\(percentEncoded($0.name))=\(percentEncoded($0.value))" }
+    query.append("cursor=\(cursor)")
+    return "\(request.path)?\(query.joined(separator: "&"))"
+  }
+}
+
+/// All but RFC 3986's unreserved characters.
+func percentEncoded(_ text: String) -> String {
+  var encoded: [UInt8] = []
+  for byte in text.utf8 {
+    if isAlphanumeric(byte) || "-._~".utf8.contains(byte) {
+      encoded.append(byte)
+    } else {
+      let digits = Array("0123456789ABCDEF".utf8)
+      encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: encoded, as: UTF8.self)
+}

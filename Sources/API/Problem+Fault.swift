@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+
+extension Problem {
+  /// The fault as callers see it. With several faults, `errors` lists all of them.
+  init(_ fault: Fault) {
+    self.init(
+      status: HTTPResponse.Status(code: fault.code.status), code: fault.code.rawValue,
+      title: fault.code.title, detail: fault.detail, pointer: fault.pointer,
+      members: fault.members.map { Member($0.name, Value($0.value)) })
+    if !fault.others.isEmpty {
+      var json = JSONWriter()
+      json.array { json in
+        for one in [fault] + fault.others { one.write(to: &json) }
+      }
+      members.append(Member("errors", .json(json.bytes)))
+    }
+    switch fault.code {
+    // RFC 6750 §3.
+    case .unauthorized: headers[.wwwAuthenticate] = "Bearer realm=\"pushgate\""
+    // Seconds: about what a restart or a failover of PostgreSQL begins with.
+    case .databaseUnavailable: headers[.retryAfter] = "2"
+    case .changedMeanwhile: headers[.retryAfter] = "1"
+    default: break
+    }
+  }
+}
+
+extension Problem.Value {
+  fileprivate init(_ value: Fault.Member.Value) {
+    switch value {
+    case .text(let text): self = .string(text)
+    case .number(let number): self = .integer(number)
+    }
+  }
+}
+
+extension Fault {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("code", code.rawValue)
+      if let pointer { json.field("pointer", pointer) }
+      json.field("detail", detail)
+      for member in members {
+        switch member.value {
+        case .text(let text): json.field(member.name, text)
+        case .number(let number): json.field(member.name, number)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+internal import PushModel
+internal import Storage
+
+/// Apps, named by their bundle ids.
+enum AppsRoutes {
+  static var all: [APIRoute] {
+    [
+      APIRoute(.get, "/v1/apps", .filtered(.read), list),
+      APIRoute(.put, "/v1/apps/{app}", .app(.admin), put),
+      .inApp(.get, "", .read, get),
+      .inApp(.delete, "", .admin, delete),
+    ]
+  }
+
+  @Sendable private static func list(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    let paging = try QueryReader(call.request.query).paging(.apps)
+    let apps = services.configuration().apps.values.filter { app in
+      call.caller?.mayUse(app: app.bundleID) ?? false
+    }
+    return Page(cutting: apps, paging, of: .apps) { Array($0.bundleID.utf8) }
+      .response(.apps, to: call.request) { app, json in write(app, to: &json) }
+  }
+
+  @Sendable private static func put(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    guard BundleID.isValid(call.appName) else {
+      throw Fault(
+        .invalidBundleID, at: "path/app", "expected a bundle id such as \"com.example.app\"")
+    }
+    let body = try AppBody(parsing: call.request.body)
+    let stored = try await services.store.configuration.putApp(
+      bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
+      sourceLanguage: body.sourceLanguage)
+    try await services.configurationChanged()
+    return .json(stored.created ? .created : .ok) { json in write(stored.app, to: &json) }
+  }
+
+  @Sendable private static func get(
+    _ services: APIServices, _ call: Call, _ app: AppRecord
+  ) async throws -> Response {
+    .json { json in write(app, to: &json) }
+  }
+
+  /// The rows of a large app take a while, so they go in the background.
+  @Sendable private static func delete(
+    _ services: APIServices, _ call: Call, _ app: AppRecord
+  ) async throws -> Response {
+    guard try await services.store.configuration.deleteApp(id: app.id) else {
+      throw StorageError.vanished
+    }
+    try await services.configurationChanged()
+    return .json(.accepted) { json in
+      json.object { json in
+        json.field("app", app.bundleID)
+        json.field("state", "deleting")
+      }
+    }
+  }
+
+  private static func write(_ app: AppRecord, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("app", app.bundleID)
+      json.field("fallback_languages", app.fallbackLanguages)
+      json.field("source_language", app.sourceLanguage)
+      json.field("strings_revision", app.stringsRevision)
+      json.field("created_at", RFC3339.format(app.createdAt))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+internal import PushModel
+
+/// What machines ask: is it alive, is it ready, how is it doing, what can it do.
+enum HealthRoutes {
+  static var all: [APIRoute] {
+    [
+      APIRoute(.get, "/healthz", .open, health),
+      APIRoute(.get, "/readyz", .open, readiness),
+      // Counts by app tell a business's volume, so a scraper brings a key with `read`.
+      APIRoute(.get, "/metrics", .gateway(.read), metrics),
+      APIRoute(.get, "/openapi.json", .open, openAPI),
+    ]
+  }
+
+  /// Never looks at the database: a restart would not bring that back.
+  @Sendable private static func health(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    .json { json in
+      json.object { json in
+        json.field("status", "ok")
+        json.field("version", services.version)
+      }
+    }
+  }
+
+  @Sendable private static func readiness(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    let report = await services.readiness()
+    return .json(report.isReady ? .ok : .serviceUnavailable) { json in
+      json.object { json in
+        json.field("ready", report.isReady)
+        json.field("draining", report.isDraining)
+        json.field("database", report.hasDatabase)
+        json.field("schema", report.hasRightSchema)
+        json.field("notes") { json in
+          json.array { json in
+            for note in report.notes {
+              json.object { json in
+                json.field("name", note.name)
+                json.field("good", note.isGood)
+                json.field("detail", note.detail)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Sendable private static func metrics(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    .bytes(.ok, await services.metrics(), contentType: "text/plain; version=0.0.4; charset=utf-8")
+  }
+
+  @Sendable private static func openAPI(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    .bytes(.ok, PackageResources.openapi_json, contentType: "application/json")
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+internal import PushModel
+internal import Storage
+internal import TLS
+
+/// API keys. A secret is shown once, when it is made; the store has its hash only.
+enum KeysRoutes {
+  static var all: [APIRoute] {
+    [
+      APIRoute(.post, "/v1/keys", .gateway(.admin), post),
+      APIRoute(.get, "/v1/keys", .gateway(.admin), list),
+      APIRoute(.delete, "/v1/keys/{id}", .gateway(.admin), delete),
+    ]
+  }
+
+  @Sendable private static func post(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    let body = try KeyBody(parsing: call.request.body)
+    let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
+    let key = try await services.store.configuration.createKey(
+      name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps)
+    try await services.configurationChanged()
+    var response = Response.json(.created) { json in
+      write(key, to: &json) { json in json.field("key", secret) }
+    }
+    // No cache on the way may keep a secret.
+    response.headers[.cacheControl] = "no-store"
+    return response
+  }
+
+  @Sendable private static func list(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    let paging = try QueryReader(call.request.query).paging(.keys)
+    let keys = Array(services.configuration().keys.values)
+    return Page(cutting: keys, paging, of: .keys) { key in
+      // Four bytes, the highest first, sort as the numbers do.
+      (0..<4).map { UInt8(truncatingIfNeeded: key.id >> (24 - 8 * $0)) }
+    }.response(.keys, to: call.request) { key, json in write(key, to: &json) }
+  }
+
+  @Sendable private static func delete(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    guard let id = Int32(call.parameter("id")),
+      try await services.store.configuration.deleteKey(id: id)
+    else { throw Fault(.keyNotFound, at: "path/id", "no API key has this id") }
+    try await services.configurationChanged()
+    return .empty(.noContent)
+  }
+
+  private static func write(
+    _ key: APIKeyRecord, to json: inout JSONWriter,
+    secret: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    json.object { json in
+      json.field("id", key.id)
+      json.field("name", key.name)
+      secret(&json)
+      json.field("scopes", KeyScope.allCases.filter(key.scopes.contains).map(\.rawValue))
+      json.field("apps", key.apps.map { $0.sorted() })
+      json.field("created_at", RFC3339.format(key.createdAt))
+    }
+  }
+}

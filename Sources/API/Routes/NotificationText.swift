@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import PushModel
+internal import Storage
+
+/// A notification and its deliveries as the API writes them.
+struct NotificationText {
+  private let notification: NotificationRecord
+
+  init(_ notification: NotificationRecord) { self.notification = notification }
+
+  /// - Parameter counts: with them the notification is written whole; a list leaves out its audience
+  ///   and payload, which may be large.
+  func write(to json: inout JSONWriter, _ counts: NotificationCounts? = nil) {
+    json.object { json in
+      json.field("id", notification.id.description)
+      if let counts { write(counts, to: &json) }
+      json.field("accepted_at", RFC3339.format(notification.acceptedAt))
+      json.field("push_type", notification.pushType.rawValue)
+      json.field("topic", notification.topic)
+      json.field("priority", notification.priority)
+      json.field("collapse_id", notification.collapseID)
+      json.field("expires_at", notification.expiresAt.map(RFC3339.format))
+      json.field("fallback", notification.fallbackLanguages)
+      json.field("strings_revision", notification.stringsRevision)
+      if counts != nil {
+        json.field("to") { json in writeAudience(to: &json) }
+        json.field("payload", raw: notification.payload)
+      }
+    }
+  }
+
+  private func write(_ counts: NotificationCounts, to json: inout JSONWriter) {
+    json.field("state", counts.state.rawValue)
+    json.field("outcomes") { json in
+      json.object { json in
+        for outcome in DeliveryOutcome.allCases {
+          if let count = counts.outcomes[outcome] { json.field(outcome.name, count) }
+        }
+      }
+    }
+    json.field("reasons") { json in Self.write(counts.reasons, to: &json) }
+    json.field("languages") { json in Self.write(counts.languages, to: &json) }
+  }
+
+  private static func write(_ counts: [String: Int], to json: inout JSONWriter) {
+    json.object { json in
+      for (name, count) in counts.sorted(by: { $0.key < $1.key }) { json.field(name, count) }
+    }
+  }
+
+  private func writeAudience(to json: inout JSONWriter) {
+    json.object { json in
+      switch notification.audience {
+      case .everyone: json.field("everyone", true)
+      case .named(let tokens, let users):
+        if !tokens.isEmpty { json.field("tokens", tokens.map(\.hex)) }
+        if !users.isEmpty { json.field("users", users) }
+      }
+      if let environment = notification.environment {
+        json.field("environment", environment.rawValue)
+      }
+    }
+  }
+
+  static func write(_ delivery: DeliveryRecord, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("token", delivery.token.hex)
+      json.field("outcome", delivery.outcome.name)
+      json.field("status", delivery.status)
+      json.field("reason", delivery.reason)
+      json.field("language", delivery.language)
+      json.field("apns_id", delivery.apnsID)
+      json.field("attempts", delivery.attempts)
+      json.field("updated_at", RFC3339.format(delivery.updatedAt))
+    }
+  }
+}
