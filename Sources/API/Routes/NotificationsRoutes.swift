@@ -35,7 +35,8 @@ enum NotificationsRoutes {
       environment: body.environment, pushType: body.message.pushType,
       topic: app.bundleID + body.message.pushType.topicSuffix, priority: body.message.priority,
       collapseID: body.collapseID, expiresAt: body.expiresAt,
-      fallbackLanguages: body.message.fallback, stringsRevision: app.stringsRevision)
+      fallbackLanguages: body.message.fallback, appFallbackLanguages: app.fallbackLanguages,
+      sourceLanguage: app.sourceLanguage, stringsRevision: app.stringsRevision)
     let acceptance = try await services.store.notifications.accept(
       notification, idempotency: idempotency)
     switch acceptance {
