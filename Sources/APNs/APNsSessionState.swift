@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import HTTP2
 
 /// The life of one APNs connection as a value: events in, what to do out. No I/O and no clock.
 ///
@@ -20,9 +21,9 @@ struct APNsSessionState {
   private(set) var phase = Phase.connecting
   /// Streams opened and not yet ended.
   private(set) var inFlight = 0
-  /// Whether APNs has answered anything on this connection: a connection that never did counts as
-  /// a failed attempt to connect.
-  private(set) var hasBeenAnswered = false
+  /// Whether APNs has dealt with a request on this connection. One where it never did, or where its
+  /// first answer condemned the connection, counts as a failed attempt to connect.
+  private(set) var hasBeenOfUse = false
   /// APNs' word of how many streams it will serve at once. Before its first SETTINGS it is one:
   /// "APNs allows only one stream for each connection until you post a request with a valid token".
   private var remoteLimit = 1
@@ -75,15 +76,23 @@ struct APNsSessionState {
     case close(SessionEnd)
   }
 
-  /// An answer's status line arrived: the connection is alive. `reason` is nil for an accepted one.
-  mutating func answered(reason: RejectionReason?, at now: MonotonicTime) {
-    hasBeenAnswered = true
+  /// A whole answer arrived: the connection is alive. `reason` is nil for an accepted request. The
+  /// stream still counts; `ended()` follows.
+  @discardableResult
+  mutating func answered(reason: RejectionReason?, at now: MonotonicTime) -> AfterDrain {
     silentStreams = 0
     pingDue = nil
     lastActivity = now
-    if reason == nil, !limitIsKnown { remoteLimit = limits.maximumStreams }
-    guard let reason, reason.consequence != .keep else { return }
-    _ = drain(because: .rejected(reason.text), at: now)
+    guard let reason else {
+      hasBeenOfUse = true
+      if !limitIsKnown { remoteLimit = limits.maximumStreams }
+      return .nothing
+    }
+    if reason.consequence == .keep {
+      hasBeenOfUse = true
+      return .nothing
+    }
+    return drain(because: .rejected(reason.text), at: now)
   }
 
   /// A stream ended, for whatever cause.
@@ -150,7 +159,7 @@ struct APNsSessionState {
   // MARK: The end
 
   enum AfterDrain: Equatable {
-    case awaitAnswers
+    case awaitAnswers(SessionEnd)
     case close(SessionEnd)
     /// It was draining or closed already.
     case nothing
@@ -163,7 +172,7 @@ struct APNsSessionState {
     case .draining, .closed: return .nothing
     case .open where inFlight > 0:
       phase = .draining(until: now + limits.drainDeadline, because: end)
-      return .awaitAnswers
+      return .awaitAnswers(end)
     case .open, .connecting:
       phase = .closed(end)
       return .close(end)
@@ -215,11 +224,4 @@ package enum SessionEnd: Sendable, Equatable, CustomStringConvertible {
     case .poolClosed: "the pool is closing"
     }
   }
-}
-
-/// The HTTP/2 error codes (RFC 9113, section 7) that the sender acts on.
-enum HTTP2ErrorCode {
-  static let noError: UInt32 = 0x0
-  static let refusedStream: UInt32 = 0x7
-  static let cancel: UInt32 = 0x8
 }

@@ -45,27 +45,26 @@ package enum ProviderTokenAge {
 
 /// The token of one connection: which one its next request carries. A pure value.
 struct ConnectionToken {
+  /// How often a connection that may change its token looks for a newer one.
+  static let checkInterval: Duration = .seconds(60)
+
   private(set) var token: ProviderToken
-  private var firstUse: MonotonicTime?
+  private var firstUse: MonotonicTime
 
-  /// A new connection takes the newest token.
-  init(newest: ProviderToken) { token = newest }
-
-  /// Notes a request; the token must not change for `ProviderTokenAge.usedAtLeast` after the first.
-  mutating func use(at now: MonotonicTime) {
-    if firstUse == nil { firstUse = now }
+  /// A new connection takes the newest token, for a request that goes out now.
+  init(newest: ProviderToken, at now: MonotonicTime) {
+    token = newest
+    firstUse = now
   }
 
-  /// When a newer token should be asked for: never before the present one has been used long enough.
-  var mayChangeAt: MonotonicTime? { firstUse.map { $0 + ProviderTokenAge.usedAtLeast } }
+  /// Before this there is no use in looking for a newer token.
+  var mayChangeAt: MonotonicTime { firstUse + ProviderTokenAge.usedAtLeast }
 
-  /// Takes over a newer token if the rules allow it now; says whether it did.
+  /// Takes over a newer token, for a request that goes out now, if the rules allow it; says whether
+  /// they did.
   mutating func change(to newest: ProviderToken, at now: MonotonicTime) -> Bool {
-    guard newest.issuedAt > token.issuedAt, let mayChangeAt, now >= mayChangeAt else {
-      return false
-    }
-    token = newest
-    firstUse = nil
+    guard newest.issuedAt > token.issuedAt, now >= mayChangeAt else { return false }
+    self = ConnectionToken(newest: newest, at: now)
     return true
   }
 }

@@ -92,17 +92,15 @@ struct ProviderTokenTests {
     let start = MonotonicTime(nanoseconds: 1_000_000_000)
     let old = ProviderToken(text: "old", issuedAt: 1_000)
     let new = ProviderToken(text: "new", issuedAt: 4_000)
-    var connection = ConnectionToken(newest: old)
-    #expect(connection.mayChangeAt == nil)
-    connection.use(at: start)
-    connection.use(at: start + .seconds(600))
+    var connection = ConnectionToken(newest: old, at: start)
     #expect(connection.mayChangeAt == start + .seconds(21 * 60))
     let tooEarly = connection.change(to: new, at: start + .seconds(21 * 60 - 1))
     #expect(!tooEarly && connection.token == old)
     let same = connection.change(to: old, at: start + .seconds(21 * 60))
     #expect(!same)
     let changed = connection.change(to: new, at: start + .seconds(21 * 60))
-    #expect(changed && connection.token == new && connection.mayChangeAt == nil)
+    #expect(changed && connection.token == new)
+    #expect(connection.mayChangeAt == start + .seconds(42 * 60))
   }
 
   private static func signer(_ clock: Clock) throws -> ProviderTokenSigner {

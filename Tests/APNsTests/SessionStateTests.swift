@@ -62,7 +62,7 @@ struct SessionStateTests {
   func goAway() {
     var state = Self.open(inFlight: 2)
     let after = state.goAway(lastStream: 5, code: 0, reason: "Shutdown", at: Self.start)
-    #expect(after == .awaitAnswers)
+    #expect(after == .awaitAnswers(.goAway(code: 0, reason: "Shutdown")))
     #expect(state.freeStreams == 0)
     #expect(state.meaning(ofReset: 7, stream: 7) == .neverProcessed(.goAway))
     #expect(state.meaning(ofReset: 2, stream: 5) == .unknown(.streamReset))
@@ -101,8 +101,10 @@ struct SessionStateTests {
     ])
   func consequences(reason: RejectionReason, drains: Bool) {
     var state = Self.open(inFlight: 2)
-    state.answered(reason: reason, at: Self.start)
+    let after = state.answered(reason: reason, at: Self.start)
+    #expect(after == (drains ? .awaitAnswers(.rejected(reason.text)) : .nothing))
     #expect((state.freeStreams == 0) == drains)
+    #expect(state.hasBeenOfUse == !drains)
     #expect(state.ended() == .carryOn)
     #expect((state.ended() == .close(.rejected(reason.text))) == drains)
   }

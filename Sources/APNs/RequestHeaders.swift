@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import HTTP2
+
+/// Makes the header list of one connection's requests: what requests of a kind share is made once,
+/// and each header is indexed as Apple asks ("Sending notification requests to APNs", HPACK):
+/// `:path` and `authorization` never; `apns-id`, `apns-expiration` and `apns-collapse-id` the first
+/// time, so that their names are in the table, and never again; everything else always.
+struct RequestHeaders {
+  private let authority: String
+  private var authorization: HTTP2Header?
+  private var shared: [APNsRequest.Kind: [HTTP2Header]] = [:]
+  private var lastKind: APNsRequest.Kind?
+  private var lastShared: [HTTP2Header] = []
+  private var sentNames: SentNames = []
+
+  /// Kinds kept; a pool of many apps forgets all of them when it has seen more.
+  private static let maximumKinds = 256
+
+  private struct SentNames: OptionSet {
+    let rawValue: UInt8
+    static let id = SentNames(rawValue: 1)
+    static let expiration = SentNames(rawValue: 2)
+    static let collapseID = SentNames(rawValue: 4)
+  }
+
+  init(authority: String) { self.authority = authority }
+
+  /// Requests carry this token from here on.
+  mutating func authorize(with token: ProviderToken) {
+    authorization = HTTP2Header("authorization", "bearer " + token.text, .neverIndexed)
+    shared = [:]
+    lastKind = nil
+  }
+
+  /// The list for one request, pseudo-headers first.
+  mutating func list(for request: APNsRequest) -> [HTTP2Header] {
+    if request.kind != lastKind { look(up: request.kind) }
+    var list: [HTTP2Header] = []
+    list.reserveCapacity(lastShared.count + 4)
+    list.append(HTTP2Header(":path", Self.path(to: request.deviceToken)))
+    list.append(contentsOf: lastShared)
+    list.append(HTTP2Header("apns-id", request.apnsID, indexing(of: .id)))
+    if let expiration = request.expiration {
+      // 0 is a word of its own, not a value that never comes again.
+      let indexing = expiration == 0 ? .normal : indexing(of: .expiration)
+      list.append(HTTP2Header("apns-expiration", String(expiration), indexing))
+    }
+    if let collapseID = request.collapseID {
+      list.append(HTTP2Header("apns-collapse-id", collapseID, indexing(of: .collapseID)))
+    }
+    return list
+  }
+
+  private mutating func indexing(of name: SentNames) -> HTTP2Header.Indexing {
+    sentNames.insert(name).inserted ? .normal : .neverIndexed
+  }
+
+  private mutating func look(up kind: APNsRequest.Kind) {
+    lastKind = kind
+    if let known = shared[kind] {
+      lastShared = known
+      return
+    }
+    if shared.count >= Self.maximumKinds { shared = [:] }
+    lastShared =
+      [
+        HTTP2Header(":method", "POST"), HTTP2Header(":scheme", "https"),
+        HTTP2Header(":authority", authority), HTTP2Header("apns-topic", kind.topic),
+        HTTP2Header("apns-push-type", kind.pushType),
+        HTTP2Header("apns-priority", String(kind.priority)),
+      ] + (authorization.map { [$0] } ?? [])
+    shared[kind] = lastShared
+  }
+
+  private static func path(to deviceToken: [UInt8]) -> String {
+    let prefix: StaticString = "/3/device/"
+    let count = prefix.utf8CodeUnitCount + 2 * deviceToken.count
+    return String(unsafeUninitializedCapacity: count) { text in
+      for index in 0..<prefix.utf8CodeUnitCount { text[index] = prefix.utf8Start[index] }
+      var next = prefix.utf8CodeUnitCount
+      for byte in deviceToken {
+        text[next] = hexDigit(byte >> 4)
+        text[next + 1] = hexDigit(byte & 15)
+        next += 2
+      }
+      return count
+    }
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+}

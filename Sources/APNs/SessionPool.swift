@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+import DequeModule
+package import Logging
+package import TLS
+
+/// The connections to one APNs server under one credential, and the requests waiting for them.
+///
+/// Lifecycle: `init`, `start()` once, `send` from any number of tasks, `close()` once. Belongs to one
+/// event loop: all calls come from the actor that runs on it. Make few, long-lived tasks and let each
+/// send one push after another; what they submit within a turn of the loop goes out in one write.
+///
+/// Every `send` ends: in the answer, or at the latest `limits.responseDeadline` after its own
+/// deadline. Nothing queues below this level (inside HTTP/2), so that a connection's end never takes
+/// unsent requests with it.
+package final class SessionPool {
+  package let endpoint: APNsEndpoint
+  private let loop: EventLoop
+  private let configuration: APNsSession.Configuration
+  private let limits: APNsLimits
+  private let logger: Logger
+
+  private var state: SessionPoolState
+  /// Open for new requests.
+  private var sessions: [APNsSession] = []
+  /// With answers still due, and no new requests.
+  private var draining: [APNsSession] = []
+  private var waiting: Deque<WaitingRequest> = []
+  private var isClosing = false
+  /// Tasks that run one session at a time; those without one are suspended here.
+  private var idleKeepers: [UnsafeContinuation<Bool, Never>] = []
+  private var keepers = 0
+  private var closers: [UnsafeContinuation<Void, Never>] = []
+  private var sweepTimer: TimerToken?
+  private var lastEnd: SessionEnd?
+  private var openedInAll = 0
+
+  private struct WaitingRequest {
+    let request: APNsRequest
+    let deadline: MonotonicTime
+    let continuation: UnsafeContinuation<APNsResult, Never>
+  }
+
+  /// Throws when a root or certificate cannot be used. Connects nowhere before the first `send`.
+  package init(
+    on loop: EventLoop, endpoint: APNsEndpoint, authentication: APNsAuthentication,
+    trust: TLSTrust = .system, limits: APNsLimits = APNsLimits(), logger: Logger
+  ) throws(TLSError) {
+    self.loop = loop
+    self.endpoint = endpoint
+    self.limits = limits
+    self.logger = logger
+    state = SessionPoolState(limits: limits)
+    configuration = try APNsSession.Configuration(
+      endpoint: endpoint, authentication: authentication, trust: trust, limits: limits)
+  }
+
+  /// Starts the tasks that hold the connections, on the calling actor.
+  package func start(isolation: isolated (any Actor) = #isolation) {
+    // Twice the limit: a session that drains still has its task when its successor connects.
+    keepers = 2 * limits.maximumSessions
+    for _ in 0..<keepers {
+      Task {
+        _ = isolation
+        await self.keepSessions()
+      }
+    }
+  }
+
+  // MARK: Sending
+
+  /// Sends one request and returns what became of it.
+  ///
+  /// Suspends while all streams are taken. `deadline` is the last moment at which it may be written;
+  /// after it the result is `.neverProcessed`. Once written it has `limits.responseDeadline` for
+  /// its answer. A provider token that APNs calls expired is replaced, and the request sent once
+  /// more, without the caller's noticing. The calling task's cancellation has no effect.
+  package func send(_ request: APNsRequest, deadline: MonotonicTime) async -> APNsResult {
+    let result = await attempt(request, deadline: deadline)
+    guard case .rejected(let rejection) = result,
+      rejection.reason.consequence == .drainAndResend
+    else { return result }
+    return await attempt(request, deadline: deadline)
+  }
+
+  private func attempt(_ request: APNsRequest, deadline: MonotonicTime) async -> APNsResult {
+    if waiting.isEmpty, let session = sessionWithRoom(for: request) {
+      return await withUnsafeContinuation { session.submit(request, $0) }
+    }
+    if isClosing { return .neverProcessed(.poolClosed) }
+    if waiting.count >= limits.maximumWaiting { return .neverProcessed(.queueFull) }
+    if deadline <= loop.now { return .neverProcessed(.queueDeadline) }
+    return await withUnsafeContinuation { continuation in
+      waiting.append(
+        WaitingRequest(request: request, deadline: deadline, continuation: continuation))
+      state.saturated(at: loop.now)
+      growIfDue()
+      sweepSoon()
+    }
+  }
+
+  /// The session with the most free streams, if any has one and the window for this payload.
+  private func sessionWithRoom(for request: APNsRequest) -> APNsSession? {
+    var best: APNsSession?
+    var most = 0
+    for session in sessions {
+      let free = session.freeStreams
+      if free > most, session.hasWindow(for: request.payload.count) {
+        most = free
+        best = session
+      }
+    }
+    return best
+  }
+
+  /// Hands waiting requests to sessions with room, in the order they came.
+  func dispatch() {
+    while let next = waiting.first {
+      guard let session = sessionWithRoom(for: next.request) else { return growIfDue() }
+      waiting.removeFirst()
+      session.submit(next.request, next.continuation)
+    }
+    state.relieved()
+  }
+
+  // MARK: Sessions
+
+  /// One keeper: runs session after session, as they are asked for, until the pool closes.
+  private func keepSessions() async {
+    while await isAskedToConnect() {
+      await makeSession()?.run()
+    }
+    keepers -= 1
+    guard keepers == 0 else { return }
+    for closer in closers { closer.resume() }
+    closers = []
+  }
+
+  private func makeSession() -> APNsSession? {
+    do {
+      return try APNsSession(on: loop, configuration: configuration, pool: self)
+    } catch {
+      state.ended(wasOpen: false, wasOfUse: false, jitter: 1, at: loop.now)
+      logger.error("no APNs session: \(error)")
+      return nil
+    }
+  }
+
+  private func isAskedToConnect() async -> Bool {
+    if isClosing { return false }
+    return await withUnsafeContinuation { continuation in
+      idleKeepers.append(continuation)
+      growIfDue()
+    }
+  }
+
+  private func growIfDue() {
+    guard !isClosing, !waiting.isEmpty else { return }
+    for _ in 0..<state.sessionsToOpen(atMost: idleKeepers.count, at: loop.now) {
+      idleKeepers.removeLast().resume(returning: true)
+    }
+  }
+
+  func opened(_ session: APNsSession) {
+    openedInAll += 1
+    state.opened(at: loop.now)
+    sessions.append(session)
+    dispatch()
+  }
+
+  func answered() { state.answered() }
+
+  /// The session takes no more requests. It may still await answers.
+  func retired(_ session: APNsSession, because end: SessionEnd, wasOpen: Bool, wasOfUse: Bool) {
+    lastEnd = end
+    state.ended(
+      wasOpen: wasOpen, wasOfUse: wasOfUse, jitter: .random(in: 0..<1), at: loop.now)
+    sessions.removeAll { $0 === session }
+    draining.append(session)
+    logger.log(
+      level: wasOfUse ? .info : .warning, "APNs session ended",
+      metadata: ["host": "\(endpoint.host)", "cause": "\(end)"])
+    growIfDue()
+  }
+
+  func ended(_ session: APNsSession) {
+    draining.removeAll { $0 === session }
+    growIfDue()
+  }
+
+  /// APNs called this provider token expired: no connection that carries it is of use any more, and
+  /// none that opens from now on gets it (unless it is so young that a new one must not be made).
+  func expired(_ token: ProviderToken) {
+    _ = configuration.signer?.expired(token)
+    let end = SessionEnd.rejected(RejectionReason.expiredProviderToken.text)
+    for session in sessions where session.carries(token) { session.drain(because: end) }
+  }
+
+  // MARK: Time
+
+  /// Sees to it that deadlines are looked at. Runs only while anything is under way.
+  func sweepSoon() {
+    guard sweepTimer == nil else { return }
+    sweepTimer = loop.schedule(at: loop.now + limits.sweepInterval) { [weak self] in
+      self?.sweep()
+    }
+  }
+
+  private func sweep() {
+    sweepTimer = nil
+    let now = loop.now
+    for session in sessions + draining { session.tick(at: now) }
+    expireWaiting(at: now)
+    growIfDue()
+    if !waiting.isEmpty || !draining.isEmpty || sessions.contains(where: \.isBusy) { sweepSoon() }
+  }
+
+  private func expireWaiting(at now: MonotonicTime) {
+    guard waiting.contains(where: { $0.deadline <= now }) else { return }
+    let cause: NeverProcessedCause = sessions.isEmpty ? .noConnection : .queueDeadline
+    for late in waiting where late.deadline <= now {
+      late.continuation.resume(returning: .neverProcessed(cause))
+    }
+    waiting.removeAll { $0.deadline <= now }
+  }
+
+  // MARK: Closing
+
+  /// Turns waiting requests away, waits for the answers due (at most `limits.drainDeadline`) and
+  /// closes every connection. Returns when nothing of the pool runs any more.
+  package func close() async {
+    isClosing = true
+    for request in waiting {
+      request.continuation.resume(returning: .neverProcessed(.poolClosed))
+    }
+    waiting = []
+    for keeper in idleKeepers { keeper.resume(returning: false) }
+    idleKeepers = []
+    for session in sessions { session.drain(because: .poolClosed) }
+    guard keepers > 0 else { return }
+    await withUnsafeContinuation { closers.append($0) }
+  }
+
+  package var statistics: SessionPoolStatistics {
+    SessionPoolStatistics(
+      sessions: sessions.count, drainingSessions: draining.count, openedSessions: openedInAll,
+      openStreams: (sessions + draining).reduce(0) { $0 + $1.inFlight },
+      freeStreams: sessions.reduce(0) { $0 + $1.freeStreams }, waiting: waiting.count,
+      lastEnd: lastEnd)
+  }
+}
+
+/// A pool at a moment.
+package struct SessionPoolStatistics: Sendable {
+  /// Connections that take requests.
+  package let sessions: Int
+  /// Connections that only await answers.
+  package let drainingSessions: Int
+  /// Connections opened since the pool was made.
+  package let openedSessions: Int
+  package let openStreams: Int
+  package let freeStreams: Int
+  /// Requests that wait for a stream.
+  package let waiting: Int
+  /// Why the last connection ended or did not come about.
+  package let lastEnd: SessionEnd?
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import ArgumentParser
+import AsyncIO
+import Glibc
+import TLS
+
+/// `pushgate bench`: drives parts of the product as fast as they go, for `script/bench`.
+struct BenchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench",
+    abstract: "Measure parts of Pushgate against a far end of your own.",
+    subcommands: [Sender.self])
+
+  /// `pushgate bench sender`: one event loop, its session pool, and nothing else of the product.
+  struct Sender: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "sender",
+      abstract: "Send pushes to a test server as fast as it takes them; never to Apple.")
+
+    @Option(help: "Where to send.") var host = "127.0.0.1"
+    @Option(help: "Its port.") var port = 2197
+    @Option(help: "Connections kept.") var connections = 4
+    @Option(help: "Pushes under way on each connection.") var streams = 100
+    @Option(help: "Pushes in all.") var requests = 1_000_000
+    @Option(help: "A PEM file of roots to trust instead of the system's.") var trust: String?
+    @Option(help: "A .p8 file to sign provider tokens with; a throw-away key otherwise.")
+    var key: String?
+    @Option(help: "A file whose bytes are the payload.") var payload: String?
+    @Flag(help: "Print one line of JSON.") var json = false
+
+    func validate() throws {
+      guard !host.hasSuffix("push.apple.com") else {
+        throw ValidationError("bench does not send to Apple")
+      }
+      guard (1...1_000).contains(connections), (1...1_000).contains(streams), requests > 0 else {
+        throw ValidationError("connections and streams are 1 to 1000, requests at least 1")
+      }
+    }
+
+    func run() async throws {
+      let loop = try EventLoop(name: "bench")
+      try loop.start()
+      let report = try await BenchSender(loop: loop, plan: plan()).run()
+      loop.stop()
+      print(json ? report.json : report.text)
+      if report.accepted != requests { throw ExitCode.failure }
+    }
+
+    private func plan() throws -> BenchPlan {
+      BenchPlan(
+        endpoint: APNsEndpoint(host: host, port: port),
+        connections: connections, streams: streams, requests: requests,
+        trust: try trust.map { try TLSTrust.only(pem: text(ofFile: $0)) } ?? .system,
+        key: try key.map { try ES256PrivateKey(pem: text(ofFile: $0)) } ?? .generate(),
+        payload: try payload.map { try bytes(ofFile: $0) }
+          ?? Array(#"{"aps":{"alert":"Hello"}}"#.utf8))
+    }
+
+    private func text(ofFile path: String) throws -> String {
+      String(decoding: try bytes(ofFile: path), as: UTF8.self)
+    }
+
+    private func bytes(ofFile path: String) throws -> [UInt8] {
+      guard let file = fopen(path, "r") else {
+        throw ValidationError("cannot read \(path): \(String(cString: strerror(errno)))")
+      }
+      defer { fclose(file) }
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      let count = fread(&bytes, 1, bytes.count, file)
+      return Array(bytes[..<count])
+    }
+  }
+}
