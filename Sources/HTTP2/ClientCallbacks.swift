@@ -112,9 +112,13 @@ extension HTTP2ClientSession {
 private func sentFrame(
   _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
-  guard let header = unsafe frame?.pointee.hd else { return 0 }
-  if UInt32(header.type) == NGHTTP2_HEADERS.rawValue {
-    unsafe client(userData).lastSentStream = header.stream_id
+  guard let frame = unsafe frame else { return 0 }
+  switch unsafe UInt32(frame.pointee.hd.type) {
+  case NGHTTP2_HEADERS.rawValue:
+    unsafe client(userData).lastSentStream = frame.pointee.hd.stream_id
+  case NGHTTP2_GOAWAY.rawValue:
+    unsafe client(userData).noteFault(sent: frame.pointee.goaway)
+  default: break
   }
   return 0
 }
@@ -148,6 +152,15 @@ func opaqueNumber(_ ping: nghttp2_ping) -> UInt64 {
 func debugData(_ goAway: nghttp2_goaway) -> [UInt8] {
   unsafe [UInt8](
     UnsafeBufferPointer(start: goAway.opaque_data, count: goAway.opaque_data_len))
+}
+
+extension HTTP2Session {
+  /// nghttp2 writes why it ends a session into the GOAWAY.
+  func noteFault(sent goAway: nghttp2_goaway) {
+    if unsafe goAway.error_code != HTTP2ErrorCode.noError {
+      peerFault = unsafe String(decoding: debugData(goAway), as: UTF8.self)
+    }
+  }
 }
 
 func isNeverIndexed(_ flags: UInt8) -> Bool {

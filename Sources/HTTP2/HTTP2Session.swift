@@ -4,7 +4,8 @@ internal import CNGHTTP2
 /// What client and server sessions share: owns one `nghttp2_session*`, performs no I/O.
 ///
 /// The driver loops: `receive` what the connection gave, drain `nextEvent`, `pull` the frames that
-/// are due and write them; it does so again whenever something was submitted. When `wantsIO` turns
+/// are due and write them, drain again (a sent RST_STREAM closes its stream); it does so whenever
+/// something was submitted, too. When `wantsIO` turns
 /// false the session is over and the connection can be closed. Not thread-safe; one shard's.
 @safe package class HTTP2Session {
   let pointer: OpaquePointer
@@ -13,7 +14,8 @@ internal import CNGHTTP2
   var streams: [Int32: StreamState] = [:]
   var collector: FieldCollector
   private var failure: HTTP2Error?
-  /// What the peer did wrong when nghttp2 ended the session or a stream for it, the latest.
+  /// What the peer did wrong when nghttp2 ended the session or a stream for it, the latest: a
+  /// constant text of nghttp2.
   package internal(set) var peerFault: String?
 
   init(

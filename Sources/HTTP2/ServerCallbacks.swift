@@ -11,6 +11,7 @@ nonisolated(unsafe) let serverCallbacks: OpaquePointer? = {
   unsafe nghttp2_session_callbacks_set_on_invalid_header_callback(callbacks, gotInvalidHeader)
   unsafe nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks, gotData)
   unsafe nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks, gotFrame)
+  unsafe nghttp2_session_callbacks_set_on_frame_send_callback(callbacks, sentFrame)
   unsafe nghttp2_session_callbacks_set_on_stream_close_callback(callbacks, streamClosed)
   unsafe nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks, gotInvalidFrame)
   return unsafe callbacks
@@ -120,6 +121,16 @@ extension HTTP2ServerSession {
     default: break
     }
   }
+}
+
+private func sentFrame(
+  _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ userData: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let frame = unsafe frame else { return 0 }
+  if unsafe UInt32(frame.pointee.hd.type) == NGHTTP2_GOAWAY.rawValue {
+    unsafe server(userData).noteFault(sent: frame.pointee.goaway)
+  }
+  return 0
 }
 
 private func streamClosed(

@@ -6,7 +6,7 @@ package enum SHA256 {
   /// 32 bytes.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 32) { out, count in
-      _ = unsafe COpenSSL.SHA256(bytes, bytes.count, out.baseAddress)
+      _ = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha256, nil)
       count = 32
     }
   }
@@ -17,11 +17,15 @@ package enum SHA1 {
   /// 20 bytes.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: 20) { out, count in
-      _ = unsafe COpenSSL.SHA1(bytes, bytes.count, out.baseAddress)
+      _ = unsafe EVP_Digest(bytes, bytes.count, out.baseAddress, nil, sha1, nil)
       count = 20
     }
   }
 }
+
+// Looked up once: OpenSSL 3 takes longer to find a digest by name than to compute a short one.
+private nonisolated(unsafe) let sha256 = unsafe EVP_MD_fetch(nil, "SHA256", nil)
+private nonisolated(unsafe) let sha1 = unsafe EVP_MD_fetch(nil, "SHA1", nil)
 
 /// HMAC with SHA-256 (RFC 2104).
 package enum HMACSHA256 {
