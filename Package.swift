@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(name: "MetricsTests", dependencies: ["Metrics"], swiftSettings: strict),
     .testTarget(
       name: "LocalizationTests", dependencies: ["JSONText", "Localization"],
-      resources: [.copy("Fixtures")], swiftSettings: strict),
+      resources: [.copy("Fixtures")], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
       name: "PostgresTests", dependencies: ["AsyncIO", "Postgres"], swiftSettings: strict),
     .testTarget(

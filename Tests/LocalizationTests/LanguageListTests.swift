@@ -10,6 +10,7 @@ struct LanguageListTests {
       ([], [], []),
       (["zh-Hant-TW", "en-TW"], ["zh-Hant-TW", "en-TW"], []),
       (["ZH_hant_tw", "zh-Hant-TW", "EN"], ["zh-Hant-TW", "en"], []),
+      (["deu-DE", "ger-AT"], ["de-DE", "ger-AT"], []),
       (["en_US.UTF-8", "de-DE@euro", "fr;q=0.9"], ["en-US", "de-DE", "fr"], []),
       (["en-u-nu-latn", "en-US-x-foo", "sl-rozaj-biske"], ["en", "en-US", "sl-rozaj-biske"], []),
       (

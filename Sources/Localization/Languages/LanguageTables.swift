@@ -1,7 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the matcher looks up.
+/// What the matcher looks up. The generated half is `LanguageTables+Data.swift`.
 enum LanguageTables {
-  static let parents: [String: String] = [:]
-  static let aliases: [String: String] = [:]
+  /// "deu" to "de": the three-letter codes of ISO 639-2/T for languages that have two letters.
+  static let shortCodes = dictionary(shortCodeLines)
+  /// "iw" to "he", "zh_TW" to "zh_Hant_TW", "german" to "de".
+  static let aliases = dictionary(aliasLines)
+  /// Parents that are not the tag cut from the right; "root" ends a line.
+  static let parents = dictionary(parentLines)
+  /// "sr" to "Cyrl_RS", "sr_ME" to "Latn_ME".
+  static let likely = dictionary(likelyLines)
+
+  /// Reads words of `value:key,key,key`.
+  private static func dictionary(_ lines: String) -> [String: String] {
+    var table: [String: String] = [:]
+    for word in lines.split(whereSeparator: \.isWhitespace) {
+      guard let colon = word.firstIndex(of: ":") else { continue }
+      let value = String(word[..<colon])
+      for key in word[word.index(after: colon)...].split(separator: ",") {
+        table[String(key)] = value
+      }
+    }
+    return table
+  }
 }

@@ -26,6 +26,7 @@ package struct LanguageTag: Sendable, Hashable {
     } else if !(2...11).contains(language.utf8.count) || !isAlphabetic(language) {
       return nil
     }
+    language = LanguageTables.shortCodes[language] ?? language
     var script: String?
     var region: String?
     var variants: [String] = []

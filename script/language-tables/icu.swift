@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reads Unicode's data out of the toolchain's ICU.
+import Glibc
+import _FoundationICU
+
+/// One string of a resource bundle and the keys that lead to it.
+struct Entry {
+  let path: [String]
+  let text: String
+}
+
+/// Every string below a table: `entries("metadata", "alias", "language")`.
+func entries(_ bundle: String, _ keys: String...) -> [Entry] {
+  var status = U_ZERO_ERROR
+  var table = swift_ures_openDirect(nil, bundle, &status)
+  for key in keys { table = swift_ures_getByKey(table, key, nil, &status) }
+  precondition(status.rawValue <= 0, "no \(bundle) \(keys)")
+  var found: [Entry] = []
+  collect(table, [], into: &found)
+  return found
+}
+
+private func collect(_ resource: OpaquePointer?, _ path: [String], into found: inout [Entry]) {
+  var status = U_ZERO_ERROR
+  switch swift_ures_getType(resource) {
+  case URES_STRING:
+    var length: Int32 = 0
+    let units = UnsafeBufferPointer(
+      start: swift_ures_getString(resource, &length, &status), count: Int(length))
+    found.append(Entry(path: path, text: String(decoding: units, as: UTF16.self)))
+  case URES_TABLE, URES_ARRAY:
+    for index in 0..<swift_ures_getSize(resource) {
+      let child = swift_ures_getByIndex(resource, index, nil, &status)
+      let key = swift_ures_getKey(child).map { String(cString: $0) } ?? "\(index)"
+      collect(child, path + [key], into: &found)
+      swift_ures_close(child)
+    }
+  default: break
+  }
+}
+
+func text(_ body: (UnsafeMutablePointer<CChar>, Int32, inout UErrorCode) -> Int32) -> String? {
+  var buffer = [CChar](repeating: 0, count: 256)
+  var status = U_ZERO_ERROR
+  let length = body(&buffer, 256, &status)
+  guard status.rawValue <= 0 else { return nil }
+  return String(decoding: buffer[..<Int(length)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// Apple's matcher itself.
+func localizations(_ available: [String], for preferred: [String]) -> [String] {
+  let available = available.map { strdup($0) }
+  let preferred = preferred.map { strdup($0) }
+  defer { for text in available + preferred { free(text) } }
+  var found = [UnsafePointer<CChar>?](repeating: nil, count: available.count + 1)
+  var status = U_ZERO_ERROR
+  let count = ualoc_localizationsToUse(
+    preferred.map { UnsafePointer($0) }, Int32(preferred.count),
+    available.map { UnsafePointer($0) }, Int32(available.count), &found, Int32(found.count), &status
+  )
+  return found[..<Int(count)].compactMap { $0.map { String(cString: $0) } }
+}
+
+/// Every locale that the toolchain carries texts for.
+func carriedLocales() -> [String] {
+  (0..<swift_uloc_countAvailable()).compactMap {
+    swift_uloc_getAvailable($0).map { String(cString: $0) }
+  }
+}
+
+func englishName(of language: String) -> String? {
+  var buffer = [UInt16](repeating: 0, count: 128)
+  var status = U_ZERO_ERROR
+  let length = swift_uloc_getDisplayLanguage(language, "en", &buffer, 128, &status)
+  return status.rawValue <= 0 ? String(decoding: buffer[..<Int(length)], as: UTF16.self) : nil
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the matcher needs, gathered from that data and by asking Apple's matcher.
+
+typealias Table = [String: String]
+
+/// The three-letter codes that ICU replaces before anything else.
+func shortCodes() -> Table {
+  var table: Table = [:]
+  for entry in entries("metadata", "alias", "language") {
+    let code = entry.path[0]
+    guard code.count == 3, let short = text({ swift_uloc_getLanguage(code, $0, $1, &$2) }),
+      short != code
+    else { continue }
+    table[code] = short
+  }
+  return table
+}
+
+/// Old and overlong codes, and Apple's own additions.
+func aliases(languages: [String]) -> Table {
+  let short = shortCodes()
+  var table: Table = [:]
+  for entry in entries("metadata", "alias", "language") where entry.path.last == "replacement" {
+    if short[entry.path[0]] != entry.text { table[entry.path[0]] = entry.text }
+  }
+  // Not in CLDR's table; found by probing.
+  for (region, script) in [
+    ("TW", "Hant"), ("HK", "Hant"), ("MO", "Hant"), ("CN", "Hans"), ("SG", "Hans"),
+  ] {
+    table["zh_\(region)"] = "zh_\(script)_\(region)"
+  }
+  table["yue_CN"] = "yue_Hans_CN"
+  table["yue_HK"] = "yue_Hant_HK"
+  table["no_NO"] = "nb_NO"
+  // Before OS X 10.4 folders of localizations had English names.
+  for language in languages {
+    guard let name = englishName(of: language), name.count > 3,
+      localizations([language, "zxx"], for: [name]).first == language
+    else { continue }
+    table[name.lowercased()] = language
+  }
+  for (name, tag) in [("norwegian", "nb"), ("chinese", "zh_Hans")]
+  where localizations([tag], for: [name]) == [tag] { table[name] = tag }
+  return table
+}
+
+/// Parents that are not the tag cut from the right; "root" ends a line.
+func parents(languages: [String], scripts: [String]) -> Table {
+  var table: Table = [:]
+  for entry in entries("supplementalData", "parentLocales") {
+    table[entry.text] = entry.path[0]
+  }
+  // A language in a script that is not its usual one inherits nothing.
+  for language in languages {
+    for script in scripts where appleParent("\(language)_\(script)") == "root" {
+      table["\(language)_\(script)"] = "root"
+    }
+  }
+  let hubs = ["en_GB", "en_AU", "en_001", "en_150", "en"]
+  for region in regionCodes() {
+    let tag = "en_\(region)"
+    guard let nearest = localizations(hubs.filter { $0 != tag }, for: [tag]).first else { continue }
+    table[tag] = nearest == "en" ? nil : nearest
+  }
+  // Not to be had by a single question; each is confirmed by the differential test.
+  let special = [
+    "en_150": "en_GB", "es_MX": "es_419", "ars": "ar", "wuu": "wuu_Hans", "wuu_Hans": "zh_Hans",
+    "wuu_Hant": "zh_Hant",
+    "yue": "yue_Hant", "yue_Hans": "zh_Hans", "yue_Hant": "yue_HK", "yue_HK": "zh_Hant_HK",
+    "zh_Hant_HK": "zh_HK", "zh_HK": "zh_Hant", "zh_Hant": "zh_TW", "zh_TW": "root",
+    "hi_Latn": "en_IN",
+  ]
+  return table.merging(special) { _, new in new }
+}
+
+/// `uloc_addLikelySubtags` as "Script_REGION", for what the matcher can meet.
+func likelySubtags(languages: Set<String>) -> Table {
+  var table: Table = [:]
+  for entry in entries("likelySubtags") {
+    guard let key = entry.path.first,
+      let language = key.split(separator: "_").first.map(String.init),
+      language != "und",
+      language.count == 2 || languages.contains(language)
+    else { continue }
+    table[key] = entry.text.split(separator: "_").suffix(2).joined(separator: "_")
+  }
+  return table
+}
+
+private func appleParent(_ tag: String) -> String? {
+  text { ualoc_getAppleParent(tag, $0, $1, &$2) }
+}
+
+/// "AA" to "ZZ" and "001" to "999": the matcher does not ask whether a region exists.
+private func regionCodes() -> [String] {
+  let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { Character(Unicode.Scalar($0)) }
+  let digits = (1...999).map { String(String(1000 + $0).dropFirst()) }
+  return letters.flatMap { first in letters.map { String([first, $0]) } } + digits
+}

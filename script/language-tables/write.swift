@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Prints the Swift file.
+import _FoundationICU
+
+/// Words of `value:key,key,key`, filled into lines no longer than the project's.
+func lines(_ table: Table) -> [String] {
+  var keysByValue: [String: [String]] = [:]
+  for (key, value) in table { keysByValue[value, default: []].append(key) }
+  var lines = [""]
+  func append(_ word: String) {
+    let last = lines.count - 1
+    if lines[last].isEmpty {
+      lines[last] = word
+    } else if lines[last].utf8.count + word.utf8.count < 95 {
+      lines[last] += " " + word
+    } else {
+      lines.append(word)
+    }
+  }
+  for (value, keys) in keysByValue.sorted(by: { $0.key < $1.key }) {
+    var word = ""
+    for key in keys.sorted() {
+      let isLong = word.utf8.count + key.utf8.count > 80
+      if isLong { append(word) }
+      word = isLong || word.isEmpty ? "\(value):\(key)" : "\(word),\(key)"
+    }
+    append(word)
+  }
+  return lines
+}
+
+func declaration(_ name: String, _ comment: String, _ table: Table) -> String {
+  let body = lines(table).map { "    \($0)\n" }.joined()
+  return "\n  /// \(comment)\n  static let \(name) = \"\"\"\n\(body)    \"\"\"\n"
+}
+
+let locales = carriedLocales()
+let known = Set(
+  entries("supplementalData", "languageData").map { $0.path[0] }
+    + locales.map { String($0.prefix { $0 != "_" }) })
+let languages = Set(
+  entries("likelySubtags").compactMap { $0.path.first }.map { String($0.prefix { $0 != "_" }) }
+)
+.subtracting(["und"]).sorted()
+// Touching one ordinary locale first: asked for "no_NO" as its very first, this ICU never answers.
+_ = localizations(["fr"], for: ["fr-CA"])
+let scripts = (0..<USCRIPT_CODE_LIMIT.rawValue).compactMap { code in
+  swift_uscript_getShortName(UScriptCode(code)).map { String(cString: $0) }
+}
+let cldr = entries("supplementalData").first { $0.path == ["cldrVersion"] }?.text ?? "unknown"
+
+print(
+  """
+  // SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0
+  // Written by script/generate-language-tables from ICU \(U_ICU_VERSION), CLDR \(cldr). Not for editing.
+  //
+  // Data: Copyright © 1991-2024 Unicode, Inc. Unicode and the Unicode Logo are registered trademarks
+  // of Unicode, Inc. in the United States and other countries. Used under the Unicode License v3,
+  // https://www.unicode.org/license.txt, whose notice stands in LICENSES/Unicode-3.0.txt.
+
+  extension LanguageTables {
+  """, terminator: "")
+print(
+  declaration("shortCodeLines", "Two letters, then three.", shortCodes()),
+  declaration(
+    "aliasLines", "Today's code, then what it was called.",
+    aliases(languages: Array(known).sorted())),
+  declaration(
+    "parentLines", "A parent, then those whose parent it is.",
+    parents(languages: languages, scripts: scripts)),
+  declaration(
+    "likelyLines", "A script and region, then what they are usual for.",
+    likelySubtags(languages: known)),
+  separator: "", terminator: "}\n")
