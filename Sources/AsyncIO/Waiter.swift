@@ -29,14 +29,21 @@
   package var isWaiting: Bool { unsafe continuation != nil }
 
   /// Suspends the calling task, which runs on the loop, until something wakes it.
-  package func wait(until deadline: MonotonicTime) async -> Outcome {
+  ///
+  /// - Parameter isolation: named because a closure given to the standard library would otherwise
+  ///   run on the global executor, and what happens on the way there would wake nobody.
+  package func wait(
+    until deadline: MonotonicTime, isolation: isolated (any Actor)? = #isolation
+  ) async -> Outcome {
     precondition(!isWaiting, "two tasks wait for the same thing")
     number += 1
     let number = number
     self.deadline = deadline
     setAlarm()
     return await withTaskCancellationHandler {
-      await unsafe withUnsafeContinuation { unsafe continuation = $0 }
+      _ = isolation
+      assert(loop.isInLoop, "a wait has left its loop")
+      return await unsafe withUnsafeContinuation { unsafe continuation = $0 }
     } onCancel: {
       loop.execute { self.cancel(number) }
     }
