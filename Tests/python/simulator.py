@@ -72,7 +72,7 @@ class Simulator:
 
     @staticmethod
     def _address(line, label):
-        host, port = line.split(label)[1].split()[0].rstrip("/").rsplit(":", 1)
+        host, port = line.split(label)[1].split()[0].split("/")[0].rsplit(":", 1)
         return host, int(port)
 
     def stop(self):

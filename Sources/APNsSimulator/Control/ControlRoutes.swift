@@ -82,6 +82,7 @@ final class ControlRoutes {
         json.field("environment", environment.rawValue)
         json.field("connections_opened", statistics.connectionsOpened)
         json.field("connections_open", statistics.connectionsOpen)
+        json.field("handshakes_failed", statistics.handshakesFailed)
         json.field("requests", statistics.requests)
         json.field("accepted", statistics.accepted)
         json.field("faults", statistics.faults)

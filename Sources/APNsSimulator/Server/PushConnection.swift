@@ -34,6 +34,8 @@ final class PushConnection: HTTP2ServerHandler {
   private var rules: ConnectionRules
   private var tokens = ConnectionTokens()
   private var incoming: [Int32: Incoming] = [:]
+  /// The stream whose answer is the last before GOAWAY: some clients read nothing after that.
+  private var lastWords: Int32?
 
   /// - Parameter onEnd: called with `number` when the connection is gone.
   init(
@@ -73,7 +75,9 @@ final class PushConnection: HTTP2ServerHandler {
       take(bytes, of: stream)
       if endStream { complete(stream) }
     case .trailers(let stream, _): complete(stream)
-    case .closed(let stream, _): incoming[stream] = nil
+    case .closed(let stream, _):
+      incoming[stream] = nil
+      if stream == lastWords { shutDown() }
     case .resetByPeer, .settings, .settingsAcknowledged, .ping, .pingAcknowledged, .goAway,
       .priority, .malformed:
       break
@@ -112,7 +116,7 @@ final class PushConnection: HTTP2ServerHandler {
     let judgement = service.judge(
       request.facts, body: request.body, bodySize: request.size, tokens: &tokens,
       connection: number)
-    if judgement.providerTokenAccepted { carryOut(rules.providerTokenAccepted()) }
+    if judgement.providerTokenAccepted { carryOut(rules.providerTokenAccepted(), after: stream) }
     if judgement.delayMilliseconds > 0 {
       let time = MonotonicTime.now() + .milliseconds(judgement.delayMilliseconds)
       pump.loop.schedule(at: time) { [weak self] in self?.perform(judgement, on: stream) }
@@ -151,16 +155,17 @@ final class PushConnection: HTTP2ServerHandler {
       stream: stream, status: answer.status, headers: headers, body: answer.body)
     carryOut(
       rules.answered(
-        status: answer.status, reason: answer.reason.flatMap { Reason(rawValue: $0) }))
+        status: answer.status, reason: answer.reason.flatMap { Reason(rawValue: $0) }),
+      after: stream)
   }
 
-  private func carryOut(_ consequence: ConnectionRules.Consequence) {
+  private func carryOut(_ consequence: ConnectionRules.Consequence, after stream: Int32) {
     switch consequence {
     case .none: break
     case .announce(let limit):
       try? pump.session.submitSettings([HTTP2Setting(.maximumConcurrentStreams, limit)])
       pump.needsToSend()
-    case .disconnect: shutDown()
+    case .disconnect: lastWords = stream
     }
   }
 

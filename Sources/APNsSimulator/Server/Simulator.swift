@@ -142,12 +142,16 @@ package actor Simulator {
 
   /// Performs the TLS handshake. From then on the connection lives by its events.
   private func welcome(_ socket: AcceptedSocket) async {
-    guard let context, let tcp = try? TCPStream(adopting: socket, on: loop),
-      let stream = try? await ByteStream.acceptTLS(
+    guard let context, let tcp = try? TCPStream(adopting: socket, on: loop) else { return }
+    let stream: ByteStream
+    do throws(TransportError) {
+      stream = try await ByteStream.acceptTLS(
         over: tcp, context: context, deadline: .now() + Self.handshakeDeadline)
-    else { return }
-    // APNs speaks nothing but HTTP/2; who offers no protocol at all does not mean it.
-    guard stream.negotiatedProtocol == "h2", listener != nil else { return stream.close() }
+    } catch {
+      service.statistics.handshakesFailed += 1
+      return
+    }
+    guard listener != nil else { return stream.close() }
     service.statistics.connectionsOpened += 1
     let connection = try? PushConnection(
       number: service.statistics.connectionsOpened, stream: stream, service: service,

@@ -4,6 +4,7 @@
 package struct Statistics: Sendable {
   package internal(set) var connectionsOpened = 0
   package internal(set) var connectionsOpen = 0
+  package internal(set) var handshakesFailed = 0
   package internal(set) var requests = 0
   package internal(set) var accepted = 0
   /// By reason; reasons are Apple's, so the table stays small. Faults with a made-up reason count

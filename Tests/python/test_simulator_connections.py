@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What APNs does to connections, seen with Python's `h2` and `ssl`."""
+
+import json
+import ssl
+import time
+
+import h2.errors
+import h2.events
+import pytest
+from h2.settings import SettingCodes
+from hyperframe.frame import HeadersFrame
+
+from apns_client import Client
+from simulator import TOKEN
+
+
+def test_settings_are_those_observed_of_apple(simulator):
+    with Client(simulator) as client:
+        [event] = client.seen(h2.events.RemoteSettingsChanged)
+        values = {code: change.new_value for code, change in event.changed_settings.items()}
+        assert values[SettingCodes.MAX_CONCURRENT_STREAMS] == 1
+        assert values[SettingCodes.MAX_HEADER_LIST_SIZE] == 8000
+        settings = client.h2.remote_settings
+        assert settings.header_table_size == 4096
+        assert settings.initial_window_size == 65535
+        assert settings.max_frame_size == 16384
+        assert client.h2.outbound_flow_control_window == 65535
+
+
+def test_the_connection_window_reopens_in_steps_of_about_32_kib(simulator):
+    with Client(simulator) as client:
+        for _ in range(40):
+            assert client.push(payload=b" " * 4000).status == 200
+        steps = [e.delta for e in client.seen(h2.events.WindowUpdated) if e.stream_id == 0]
+        assert steps and all(32_000 <= step <= 40_000 for step in steps)
+
+
+def test_one_stream_until_a_valid_token_then_a_thousand(simulator):
+    with Client(simulator) as client:
+        assert client.stream_limit == 1
+        good, client.authorization = client.authorization, "bearer nonsense"
+        assert client.push().status == 403
+        assert client.stream_limit == 1
+        client.authorization = good
+        assert client.push().status == 200
+        assert client.stream_limit == 1000
+
+
+def test_a_stream_beyond_the_limit_is_refused_or_ends_the_connection(simulator):
+    with Client(simulator) as client:
+        # Written as frames, since h2 itself would not break the limit.
+        for stream in (1, 3):
+            block = client.h2.encoder.encode(client.headers())
+            frame = HeadersFrame(stream, block, flags=["END_HEADERS"])
+            client.socket.sendall(frame.serialize())
+        client.read_to_end()
+        assert client.closed
+        assert client.seen(h2.events.ConnectionTerminated) or client.seen(h2.events.StreamReset)
+    assert simulator.received() == []
+
+
+def test_a_rejection_drops_the_limit_to_one_until_the_next_success(simulator):
+    with Client(simulator) as client:
+        assert client.push().status == 200
+        assert client.push(apns_priority="7").status == 400
+        assert client.stream_limit == 1
+        assert client.push(apns_priority="7").status == 400
+        assert client.stream_limit == 1
+        assert client.push().status == 200
+        assert client.stream_limit == 1000
+
+
+def test_410_costs_nothing(simulator):
+    simulator.call("PUT", f"/sim/tokens/{TOKEN}", {"state": "unregistered"})
+    with Client(simulator) as client:
+        assert client.push(token="aa").status == 200
+        for _ in range(150):
+            assert client.push().status == 410
+        assert client.stream_limit == 1000
+
+
+@pytest.mark.parametrize("changes, count", [({"token": "abc"}, 25), ({"apns_priority": "7"}, 100)])
+def test_too_many_errors_end_the_connection(simulator, changes, count):
+    with Client(simulator) as client:
+        for _ in range(count):
+            assert client.push(**changes).status == 400
+        client.read_to_end()
+        [end] = client.seen(h2.events.ConnectionTerminated)
+        assert json.loads(end.additional_data) == {"reason": "Shutdown"}
+        assert client.closed
+
+
+def test_connection_rules_can_be_turned_off(start):
+    simulator = start("--no-connection-rules", "--max-streams", "77")
+    simulator.register_key()
+    with Client(simulator) as client:
+        assert client.stream_limit == 77
+        for _ in range(120):
+            assert client.push(token="abc").status == 400
+        assert client.stream_limit == 77
+
+
+def test_hundreds_of_streams_at_once_are_all_answered(simulator):
+    with Client(simulator) as client:
+        assert client.push().status == 200
+        streams = [client.start(client.headers(f"{n:064x}")) for n in range(500)]
+        assert [client.answer(stream).status for stream in streams] == [200] * 500
+    tokens = [push["token"] for push in simulator.received("?limit=500")]
+    assert tokens == [f"{n:064x}" for n in range(500)]
+
+
+@pytest.mark.parametrize("name", ["localhost", "127.0.0.1"])
+def test_the_certificate_is_good_for_the_local_names(simulator, name):
+    with Client(simulator, server_name=name) as client:
+        assert client.socket.version() in ("TLSv1.2", "TLSv1.3")
+        assert client.push().status == 200
+
+
+def test_nothing_but_http2_is_spoken(simulator):
+    with pytest.raises(ssl.SSLError):
+        Client(simulator, alpn=("http/1.1",))
+
+
+def test_headers_are_needed_in_lower_case(simulator):
+    with Client(simulator) as client:
+        client.h2.config.normalize_outbound_headers = False
+        client.h2.config.validate_outbound_headers = False
+        headers = [("Apns-Topic" if n == "apns-topic" else n, v) for n, v in client.headers()]
+        answer = client.answer(client.start(headers))
+        assert answer.reset == h2.errors.ErrorCodes.PROTOCOL_ERROR
+
+
+def test_a_client_that_speaks_nonsense_is_dropped_and_others_go_on(simulator):
+    with Client(simulator) as good, Client(simulator) as bad:
+        bad.socket.sendall(b"\xff\xff\xff\x00" + b"\xff" * 40)
+        bad.read_to_end()
+        assert bad.closed
+        assert good.push().status == 200
+
+
+def test_stopping_is_quick_with_connections_open(simulator):
+    with Client(simulator) as client:
+        assert client.push().status == 200
+        began = time.monotonic()
+        simulator.stop()
+        assert time.monotonic() - began < 5
