@@ -64,10 +64,12 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
 
   /// The value of the first field with this name (lower case), nil when there is none.
   package func value(of name: String) -> String? {
-    let length = name.utf8.count
-    let position = entries.firstIndex { entry in
-      Int(entry.nameEnd - entry.start) == length
-        && bytes[Int(entry.start)..<Int(entry.nameEnd)].elementsEqual(name.utf8)
+    var name = name
+    let position = name.withUTF8 { wanted in
+      entries.firstIndex { entry in
+        Int(entry.nameEnd - entry.start) == wanted.count
+          && wanted.indices.allSatisfy { unsafe bytes[Int(entry.start) + $0] == wanted[$0] }
+      }
     }
     return position.map { String(decoding: valueBytes(at: $0), as: UTF8.self) }
   }

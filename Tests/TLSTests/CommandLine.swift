@@ -9,27 +9,49 @@ enum OpenSSLProgram {
   static func run(
     _ arguments: String, files: [String: [UInt8]] = [:]
   ) throws -> (output: String, status: Int32) {
-    var template = Array("/tmp/tls-tests-XXXXXX".utf8CString)
-    let made = mkdtemp(&template)
-    let folder = try #require(made.map { String(cString: $0) })
-    defer { _ = runShell("rm -r '\(folder)'") }
-    for (name, bytes) in files {
-      let file = try #require(fopen("\(folder)/\(name)", "w"))
-      fwrite(bytes, 1, bytes.count, file)
-      fclose(file)
-    }
-    return runShell("cd '\(folder)' && openssl \(arguments) 2>&1")
+    try Running("openssl \(arguments)", files: files).finishWithStatus()
   }
 
-  private static func runShell(_ command: String) -> (output: String, status: Int32) {
-    guard let pipe = popen(command, "r") else { return ("", -1) }
-    var output: [UInt8] = []
-    var byte = getc(pipe)
-    while byte != EOF {
-      output.append(UInt8(truncatingIfNeeded: byte))
-      byte = getc(pipe)
+  /// Starts it with one line of input, behind which the input stays open: descriptor 3 holds both
+  /// ends of the pipe.
+  static func start(
+    _ arguments: String, input: String, files: [String: [UInt8]]
+  ) throws -> Running {
+    try Running(
+      "mkfifo input && exec 3<>input && echo '\(input)' >&3 && timeout 20 openssl \(arguments) <&3",
+      files: files)
+  }
+
+  /// A program that is running, and the folder that goes when it has ended.
+  struct Running {
+    private let folder: String
+    private let pipe: UnsafeMutablePointer<FILE>
+
+    fileprivate init(_ command: String, files: [String: [UInt8]]) throws {
+      var template = Array("/tmp/tls-tests-XXXXXX".utf8CString)
+      let made = mkdtemp(&template)
+      folder = try #require(made.map { String(cString: $0) })
+      for (name, bytes) in files {
+        let file = try #require(fopen("\(folder)/\(name)", "w"))
+        fwrite(bytes, 1, bytes.count, file)
+        fclose(file)
+      }
+      pipe = try #require(popen("cd '\(folder)' && \(command) 2>&1", "r"))
     }
-    return (String(decoding: output, as: UTF8.self), pclose(pipe))
+
+    func finish() -> String { finishWithStatus().output }
+
+    fileprivate func finishWithStatus() -> (output: String, status: Int32) {
+      var output: [UInt8] = []
+      var byte = getc(pipe)
+      while byte != EOF {
+        output.append(UInt8(truncatingIfNeeded: byte))
+        byte = getc(pipe)
+      }
+      let status = pclose(pipe)
+      _ = system("rm -r '\(folder)'")
+      return (String(decoding: output, as: UTF8.self), status)
+    }
   }
 }
 
