@@ -30,8 +30,9 @@
 
   /// Suspends the calling task, which runs on the loop, until something wakes it.
   ///
-  /// - Parameter isolation: named because a closure given to the standard library would otherwise
-  ///   run on the global executor, and what happens on the way there would wake nobody.
+  /// The isolation is named although it is always the caller's: the closure below would otherwise
+  /// leave the loop (the standard library's `withTaskCancellationHandler` takes a function that is
+  /// not bound to its caller's actor, unless it is isolated by itself).
   package func wait(
     until deadline: MonotonicTime, isolation: isolated (any Actor)? = #isolation
   ) async -> Outcome {
@@ -42,8 +43,10 @@
     setAlarm()
     return await withTaskCancellationHandler {
       _ = isolation
-      assert(loop.isInLoop, "a wait has left its loop")
-      return await unsafe withUnsafeContinuation { unsafe continuation = $0 }
+      return await unsafe withUnsafeContinuation {
+        loop.checkIsolated()
+        unsafe continuation = $0
+      }
     } onCancel: {
       loop.execute { self.cancel(number) }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+
 /// Why an HTTP/2 connection is over.
 package enum HTTP2End: Sendable, Equatable, CustomStringConvertible {
   /// Both sides were done, or the peer closed without a word.
