@@ -139,7 +139,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "APITests",
-      dependencies: ["API", "HTTPServer", "JSONText", "Localization", "PushModel", "Storage"],
+      dependencies: [
+        "API", "AsyncIO", "HTTPServer", "JSONText", "Localization", "Postgres", "PushModel",
+        "Storage", "TLS", httpTypes, logging,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "APNsTests",

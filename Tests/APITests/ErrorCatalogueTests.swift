@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import API
+import FoundationEssentials
+import HTTPServer
+import HTTPTypes
+import Testing
+
+@Suite struct ErrorCatalogueTests {
+  private let page = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../docs/errors.md").standardizedFileURL
+
+  /// With `PUSHGATE_WRITE_DOCS` set, this writes the page instead.
+  @Test("docs/errors.md is what the tables say")
+  func documentation() throws {
+    let text = Self.page()
+    if ProcessInfo.processInfo.environment["PUSHGATE_WRITE_DOCS"] != nil {
+      try text.write(to: page, atomically: true, encoding: .utf8)
+    }
+    let found = try String(contentsOf: page, encoding: .utf8)
+    #expect(
+      found == text,
+      "run the tests once with PUSHGATE_WRITE_DOCS=1 and commit docs/errors.md")
+  }
+
+  @Test("no two faults share a number, and a number's thousands tell where the fault lies")
+  func numbers() {
+    let codes = ErrorCode.allCases.map(\.rawValue) + HTTPFault.allCases.map(\.row.code)
+    #expect(Set(codes).count == codes.count)
+    #expect(codes.allSatisfy { $0.wholeMatch(of: /PG[1-5]\d{3}/) != nil })
+    #expect(ErrorCode.allCases.map(\.rawValue) == ErrorCode.allCases.map(\.rawValue).sorted())
+  }
+
+  @Test("every row is filled and no title is used twice", arguments: ErrorCode.allCases)
+  func rows(code: ErrorCode) {
+    #expect([400, 401, 403, 404, 409, 422, 500, 503].contains(code.status))
+    #expect(!code.remedy.isEmpty)
+    #expect(ErrorCode.allCases.filter { $0.title == code.title } == [code])
+    // What the number says about the status must not be contradicted.
+    #expect((code.status >= 500) == (code == .internalFault || code == .databaseUnavailable))
+  }
+
+  private static func page() -> String {
+    var text = """
+      # Errors
+
+      Every refusal is a problem document ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)) of the
+      type `application/problem+json`:
+
+      ```json
+      {
+        "type": "…/docs/errors.md#pg3002", "title": "Too many languages", "status": 422,
+        "detail": "expected at most 32 languages, not 33", "code": "PG3002", "pointer": "/languages",
+        "request_id": "…"
+      }
+      ```
+
+      * `code` never changes its meaning; `detail` is for people and may be worded better any day.
+      * `pointer` is a JSON pointer into the request's body (`""` is the whole body), or `query/NAME`,
+        `path/NAME` or `header/NAME`.
+      * `errors` is there when a body has several faults, and lists all of them, the first included.
+      * Nothing is stored by a request that is refused, and nothing is stored in part.
+      * 429 and 503 carry `Retry-After`, in seconds.
+
+      This page is made from the tables in `Sources/API/ErrorCode.swift` and
+      `Sources/HTTPServer/HTTPFault.swift`; a test compares them.
+
+      ## HTTP itself
+
+
+      """
+    for fault in HTTPFault.allCases {
+      text += "### \(fault.row.code)\n\n\(fault.row.status.code): \(fault.row.title).\n\n"
+    }
+    let parts: [(prefix: String, title: String)] = [
+      ("PG1", "The request"), ("PG2", "Apps, credentials, strings and keys"), ("PG3", "Devices"),
+      ("PG4", "Notifications"), ("PG5", "The gateway"),
+    ]
+    for (prefix, title) in parts {
+      text += "## \(title)\n\n"
+      for code in ErrorCode.allCases where code.rawValue.hasPrefix(prefix) {
+        text += "### \(code.rawValue)\n\n\(code.status): \(code.title).\n\n\(code.remedy)\n\n"
+      }
+    }
+    return String(text.dropLast())
+  }
+}

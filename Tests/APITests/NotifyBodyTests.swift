@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+import API
+import JSONText
+import Localization
+import PushModel
+import Testing
+
+@Suite struct NotifyBodyTests {
+  private static let hello = #""payload": {"aps": {"alert": "Hello"}}"#
+
+  private func parse(_ body: String) throws(Fault) -> NotifyBody {
+    try NotifyBody(parsing: Array(body.utf8), now: noon)
+  }
+
+  /// A request to one user with a greeting, and these members too.
+  private func parse(with members: String) throws(Fault) -> NotifyBody {
+    try parse("{\"to\": {\"users\": [\"bob\"]}, \(Self.hello), \(members)}")
+  }
+
+  @Test("the request of the documentation is read whole, its payload byte for byte")
+  func full() throws {
+    let payload =
+      #"{ "aps": {"alert": {"title": {"localized": {"en": "Hi"}}},  "badge": 5.0}, "g":1 }"#
+    let body = try parse(
+      """
+      { "to": { "users": ["bob"], "tokens": ["AB12", "ab12"], "environment": "sandbox" },
+        "payload": \(payload), "collapse_id": "game-17", "expires_in": 3600, "fallback": ["fr_CA"] }
+      """)
+    #expect(
+      body.audience == .named(tokens: [DeviceToken(bytes: [0xAB, 0x12])], users: ["bob"]))
+    #expect(body.environment == .sandbox)
+    #expect(body.message.template.bytes == Array(payload.utf8))
+    #expect(body.message.pushType == .alert)
+    #expect(body.message.priority == 10)
+    #expect(body.message.fallback == ["fr-CA"])
+    #expect(body.collapseID == "game-17")
+    #expect(body.expiresAt == noon.adding(seconds: 3600))
+  }
+
+  @Test("what is not said gets Apple's defaults")
+  func defaults() throws {
+    let plain = try parse("{\"to\": {\"everyone\": true}, \(Self.hello)}")
+    #expect(plain.audience == .everyone)
+    #expect(plain.environment == nil && plain.collapseID == nil && plain.expiresAt == nil)
+    let background = try parse(
+      #"{"to": {"users": ["u"]}, "payload": {"aps": {"content-available": 1}}}"#)
+    #expect(background.message.pushType == .background)
+    #expect(background.message.priority == 5)
+    let call = try parse(
+      #"{"to": {"users": ["u"]}, "push_type": "voip", "payload": {"aps": {}}}"#)
+    #expect(call.expiresAt == Instant(microseconds: 0))
+  }
+
+  @Test("an expiration is taken in each of its forms")
+  func expirations() throws {
+    #expect(try parse(with: #""expires_in": 0"#).expiresAt == Instant(microseconds: 0))
+    #expect(try parse(with: #""expires_at": 0"#).expiresAt == Instant(microseconds: 0))
+    #expect(
+      try parse(with: #""expires_at": 1795165260"#).expiresAt == noon.adding(seconds: 60))
+    #expect(
+      try parse(with: #""expires_at": "2026-11-20T10:00:00+00:00""#).expiresAt
+        == noon.adding(seconds: 3600))
+    #expect(
+      try parse(with: #""expires_in": 2592000"#).expiresAt == noon.adding(seconds: 2_592_000))
+  }
+
+  @Test("ten thousand names are taken, one more is not")
+  func names() throws {
+    let users = (0..<10_000).map { "\"u\($0)\"" }.joined(separator: ",")
+    let body = try parse("{\"to\": {\"users\": [\(users)]}, \(Self.hello)}")
+    guard case .named(_, let taken) = body.audience else {
+      Issue.record("named expected")
+      return
+    }
+    #expect(taken.count == 10_000)
+    let found = fault { () throws(Fault) in
+      try parse("{\"to\": {\"users\": [\(users)], \"tokens\": [\"ab\"]}, \(Self.hello)}")
+    }
+    #expect(found?.code == .tooManyNames)
+    #expect(found?.pointer == "/to/tokens")
+  }
+
+  @Test(
+    "each fault is named with its place and what would be right",
+    arguments: [
+      Refusal("{}", .missingMember, "/to", "whom the notification is for"),
+      Refusal(#"{"to": {"everyone": true}}"#, .missingMember, "/payload", "Apple's JSON"),
+      Refusal(#"{"to": {}, \#(hello)}"#, .emptyAudience, "/to", "tokens, users"),
+      Refusal(#"{"to": {"users": [], "tokens": []}, \#(hello)}"#, .emptyAudience, "/to", "users"),
+      Refusal(#"{"to": {"everyone": false}, \#(hello)}"#, .emptyAudience, "/to", "everyone"),
+      Refusal(#"{"to": {"environment": "sandbox"}, \#(hello)}"#, .emptyAudience, "/to", "tokens"),
+      Refusal(
+        #"{"to": {"everyone": true, "users": ["a"]}, \#(hello)}"#, .invalidValue, "/to",
+        "nobody to name"),
+      Refusal(#"{"to": "bob", \#(hello)}"#, .wrongType, "/to", "an object such as"),
+      Refusal(#"{"to": {"user": ["a"]}, \#(hello)}"#, .unknownMember, "/to/user", "users"),
+      Refusal(#"{"to": {"users": "a"}, \#(hello)}"#, .wrongType, "/to/users", "array of user"),
+      Refusal(#"{"to": {"users": ["a", ""]}, \#(hello)}"#, .invalidValue, "/to/users/1", "empty"),
+      Refusal(
+        #"{"to": {"tokens": ["xy"]}, \#(hello)}"#, .invalidDeviceToken, "/to/tokens/0", "offset 0"),
+      Refusal(#"{"to": {"tags": {}}, \#(hello)}"#, .notAvailable, "/to/tags", "not available"),
+      Refusal(
+        #"{"to": {"everyone": true}, "payload": "x"}"#, .wrongType, "/payload", "JSON object"),
+      Refusal(
+        #"{"to": {"everyone": true}, "payload": {"aps": {"alert": {"title": 5}}}}"#,
+        .invalidPayload, "/payload/aps/alert/title", "title"),
+      Refusal(
+        #"{"to": {"everyone": true}, "payload": {"aps": {"badge": "1"}}}"#, .invalidPayload,
+        "/payload/aps/badge", "integer"),
+      Refusal(
+        #"{"to": {"everyone": true}, "payload": {"aps": {}}}"#, .unclearPushType, "/push_type",
+        "named here"),
+    ])
+  func refusals(refusal: Refusal) {
+    refusal.check(fault { () throws(Fault) in try parse(refusal.body) })
+  }
+
+  @Test(
+    "each further member is checked",
+    arguments: [
+      Refusal(#""sendat": 1"#, .unknownMember, "/sendat", "to, payload"),
+      Refusal(#""collapse_id": """#, .invalidCollapseID, "/collapse_id", "not empty"),
+      Refusal(
+        #""collapse_id": "\#(String(repeating: "c", count: 65))""#, .invalidCollapseID,
+        "/collapse_id", "64"),
+      Refusal(#""collapse_id": "a\nb""#, .invalidCollapseID, "/collapse_id", "control"),
+      Refusal(#""expires_in": -1"#, .invalidExpiration, "/expires_in", "0 to 2592000"),
+      Refusal(#""expires_in": 3600000"#, .invalidExpiration, "/expires_in", "3600 is right"),
+      Refusal(#""expires_in": 1.5"#, .wrongType, "/expires_in", "whole number"),
+      Refusal(#""expires_in": "60""#, .wrongType, "/expires_in", "whole number"),
+      Refusal(
+        #""expires_at": 1795165260000"#, .invalidExpiration, "/expires_at",
+        "1795165260 would be right"),
+      Refusal(#""expires_at": 1795165199"#, .invalidExpiration, "/expires_at", "after now"),
+      Refusal(
+        #""expires_at": "2027-11-20T09:00:00Z""#, .invalidExpiration, "/expires_at", "30 days"),
+      Refusal(#""expires_at": "tomorrow""#, .wrongType, "/expires_at", "RFC 3339"),
+      Refusal(
+        #""expires_in": 60, "expires_at": 1795165260"#, .invalidExpiration, "/expires_at",
+        "not both"),
+      Refusal(#""fallback": ["fr", "?"]"#, .unusableLanguage, "/fallback/1", "zh-Hant"),
+      Refusal(#""fallback": "fr""#, .wrongType, "/fallback", "array"),
+      Refusal(#""priority": 7"#, .invalidPriority, "/priority", "10, 5, 1"),
+      Refusal(#""priority": "10""#, .wrongType, "/priority", "10, 5 or 1"),
+      Refusal(#""push_type": "Alert""#, .invalidValue, "/push_type", "\"alert\""),
+      Refusal(
+        #""push_type": "background""#, .pushTypeMismatch, "/payload/aps/content-available",
+        "content-available: 1"),
+    ])
+  func memberRefusals(refusal: Refusal) {
+    refusal.check(fault { () throws(Fault) in try parse(with: refusal.body) })
+  }
+
+  @Test(
+    "members of later versions are refused by name",
+    arguments: [
+      "send_at", "send_at_local", "if_past", "repeat", "recipients", "localize", "max_rate",
+      "badge",
+      "truncate", "delivery", "send_unregistered",
+    ])
+  func later(name: String) {
+    let found = fault { () throws(Fault) in try parse(with: "\"\(name)\": 1") }
+    #expect(found?.code == .notAvailable)
+    #expect(found?.pointer == "/\(name)")
+  }
+}
+
+@Suite struct MessageCheckTests {
+  private func message(_ payload: String, _ members: String = "") throws(Fault) -> MessageBody {
+    let body = "{\"to\": {\"everyone\": true}, \"payload\": \(payload)\(members)}"
+    return try NotifyBody(parsing: Array(body.utf8), now: noon).message
+  }
+
+  private static func alert(_ text: String) -> String { "{\"aps\": {\"alert\": \(text)}}" }
+
+  @Test("a payload of exactly Apple's limit is taken, one byte more is not")
+  func size() throws {
+    let room = 4096 - Self.alert("\"\"").utf8.count
+    let fits = try message(Self.alert("\"\(String(repeating: "a", count: room))\""))
+    try fits.check(catalogue: nil, context: LanguageContext())
+    let over = try message(Self.alert("\"\(String(repeating: "a", count: room + 1))\""))
+    let found = fault { () throws(Fault) in
+      try over.check(catalogue: nil, context: LanguageContext())
+    }
+    #expect(found?.code == .payloadTooLarge)
+    #expect(
+      found?.members == [
+        Fault.Member("bytes", .number(4097)), Fault.Member("maximum_bytes", .number(4096)),
+      ])
+    let call = try message(
+      Self.alert("\"\(String(repeating: "a", count: room + 1))\""), #", "push_type": "voip""#)
+    try call.check(catalogue: nil, context: LanguageContext())
+  }
+
+  @Test("a rendering over the limit names the language it is in")
+  func renderedSize() throws {
+    let long = String(repeating: "ä", count: 2100)
+    let body = try message(Self.alert(#"{"body": {"localized": {"en": "Hi", "de": "\#(long)"}}}"#))
+    let found = fault { () throws(Fault) in
+      try body.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
+    }
+    #expect(found?.code == .payloadTooLarge)
+    #expect(found?.members.first == Fault.Member("language", .text("de")))
+    #expect(found?.detail.contains("in de") == true)
+  }
+
+  @Test("a message that somebody would get without text names the field and the language")
+  func noText() throws {
+    let body = try message(
+      Self.alert(
+        #"{"title": {"localized": {"en": "Hi", "fr": "Salut"}}, "body": {"localized": {"fr": "x"}}}"#
+      ))
+    let found = fault { () throws(Fault) in
+      try body.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
+    }
+    #expect(found?.code == .noText)
+    #expect(found?.pointer == "/payload/aps/alert/body")
+    #expect(found?.members == [Fault.Member("language", .text("en"))])
+    try body.check(
+      catalogue: nil, context: LanguageContext(fallback: ["fr"], sourceLanguage: "en"))
+  }
+
+  @Test("a string that the catalogue does not have is refused")
+  func unknownString() throws {
+    let body = try message(Self.alert(#"{"body": {"string": "GREETING", "args": ["Jenna"]}}"#))
+    let found = fault { () throws(Fault) in
+      try body.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
+    }
+    #expect(found?.code == .unknownString)
+    #expect(found?.pointer == "/payload/aps/alert/body/string")
+    let strings = try StringsFile(json: Array(#"{"GREETING": "Hello, %@"}"#.utf8))
+    let catalogue = try Catalogue(revision: 1, sourceLanguage: "en", files: [("en", strings)])
+    try body.check(catalogue: catalogue, context: LanguageContext(sourceLanguage: "en"))
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import API
+import Localization
+import PushModel
+import TLS
+import Testing
+
+@Suite struct OperatorBodyTests {
+  @Test("an app without a body has all defaults")
+  func app() throws {
+    let plain = try AppBody(parsing: [])
+    #expect(plain.fallbackLanguages == [] && plain.sourceLanguage == "en")
+    let full = try AppBody(
+      parsing: Array(#"{"fallback_languages": ["pt_BR", "en"], "source_language": "de"}"#.utf8))
+    #expect(full.fallbackLanguages == ["pt-BR", "en"] && full.sourceLanguage == "de")
+  }
+
+  @Test(
+    "an app's faults are named",
+    arguments: [
+      Refusal(
+        #"{"fallback_languages": ["en", "und"]}"#, .unusableLanguage, "/fallback_languages/1", "fr"),
+      Refusal(
+        #"{"fallback_languages": ["af","sq","am","ar","hy","as","az","bn","eu"]}"#,
+        .tooManyLanguages, "/fallback_languages", "at most 8"),
+      Refusal(#"{"source_language": "?"}"#, .unusableLanguage, "/source_language", "fr"),
+      Refusal(#"{"bundle_id": "x"}"#, .unknownMember, "/bundle_id", "source_language"),
+      Refusal(#"{"defaults": {}}"#, .notAvailable, "/defaults", "not available"),
+    ])
+  func appRefusals(refusal: Refusal) {
+    refusal.check(
+      fault { () throws(Fault) in try AppBody(parsing: Array(refusal.body.utf8)) })
+  }
+
+  private func credential(_ pem: String, keyID: String = "ABC123DEFG") -> [UInt8] {
+    let text = pem.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+    return Array(
+      "{\"key_id\": \"\(keyID)\", \"team_id\": \"TEAM123456\", \"private_key\": \"\(text)\"}".utf8)
+  }
+
+  @Test("a credential's key is parsed before it is stored")
+  func credentials() throws {
+    let pem = try ES256PrivateKey.generate().pem
+    let body = try CredentialBody(parsing: credential(pem))
+    #expect(body.keyID == "ABC123DEFG" && body.teamID == "TEAM123456")
+    #expect(body.privateKeyPEM == pem)
+  }
+
+  @Test("a credential's faults never repeat the key")
+  func credentialRefusals() throws {
+    let pem = try ES256PrivateKey.generate().pem
+    let secret = pem.split(separator: "\n")[1]
+    let broken = fault { () throws(Fault) in
+      try CredentialBody(parsing: credential(pem.replacing(secret.prefix(8), with: "AAAAAAAA")))
+    }
+    #expect(broken?.code == .invalidPrivateKey)
+    #expect(broken?.pointer == "/private_key")
+    #expect(broken?.detail.contains(secret.suffix(8)) == false)
+    let shortID = fault { () throws(Fault) in
+      try CredentialBody(parsing: credential(pem, keyID: "ABC"))
+    }
+    #expect(shortID?.pointer == "/key_id")
+    #expect(shortID?.detail.contains("ten letters") == true)
+    let empty = fault { () throws(Fault) in try CredentialBody(parsing: Array("{}".utf8)) }
+    #expect(empty?.code == .missingMember)
+    #expect(([empty?.pointer] + (empty?.others.map(\.pointer) ?? [])).count == 3)
+  }
+
+  @Test("a key has scopes and is bound to apps, or to none")
+  func keys() throws {
+    let free = try KeyBody(
+      parsing: Array(#"{"name": "ci", "scopes": ["notify", "read"], "apps": null}"#.utf8))
+    #expect(free.scopes == [.notify, .read] && free.apps == nil)
+    let bound = try KeyBody(
+      parsing: Array(#"{"name": "ci", "scopes": ["admin"], "apps": ["com.example.a"]}"#.utf8))
+    #expect(bound.apps == ["com.example.a"])
+  }
+
+  @Test(
+    "a key's faults are named",
+    arguments: [
+      Refusal(#"{"scopes": ["read"]}"#, .missingMember, "/name", "needed"),
+      Refusal(#"{"name": "ci"}"#, .missingMember, "/scopes", "needed"),
+      Refusal(#"{"name": "ci", "scopes": []}"#, .invalidValue, "/scopes", "at least one"),
+      Refusal(#"{"name": "ci", "scopes": ["write"]}"#, .invalidValue, "/scopes/0", "\"notify\""),
+      Refusal(
+        #"{"name": "ci", "scopes": ["read"], "apps": []}"#, .invalidValue, "/apps", "at least one"),
+      Refusal(
+        #"{"name": "ci", "scopes": ["read"], "apps": ["-x"]}"#, .invalidBundleID, "/apps/0",
+        "com.example.app"),
+      Refusal(
+        #"{"name": "ci", "scopes": ["read"], "rate_limit": 5}"#, .notAvailable, "/rate_limit",
+        "not available"),
+    ])
+  func keyRefusals(refusal: Refusal) {
+    refusal.check(
+      fault { () throws(Fault) in try KeyBody(parsing: Array(refusal.body.utf8)) })
+  }
+
+  @Test("strings that cannot be used name the key, the line and what would be right")
+  func strings() throws {
+    #expect(try StringsBody(parsing: Array(#"{"A": "%@ and %1$@%%"}"#.utf8)).file.keys == ["A"])
+    let found = fault { () throws(Fault) in
+      try StringsBody(parsing: Array("{\"A\": \"fine\",\n \"B/C\": 5}".utf8))
+    }
+    #expect(found?.code == .invalidStrings)
+    #expect(found?.pointer == "/B~1C")
+    #expect(found?.members.first == Fault.Member("line", .number(2)))
+  }
+}

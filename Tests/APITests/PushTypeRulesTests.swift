@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+import API
+import PushModel
+import Testing
+
+@Suite struct PushTypeRulesTests {
+  private func message(_ aps: String, _ type: String? = nil) throws(Fault) -> MessageBody {
+    let named = type.map { ", \"push_type\": \"\($0)\"" } ?? ""
+    let body = "{\"to\": {\"everyone\": true}, \"payload\": {\(aps)}\(named)}"
+    return try NotifyBody(parsing: Array(body.utf8), now: noon).message
+  }
+
+  @Test(
+    "the push type follows from the payload",
+    arguments: [
+      (#""aps": {"alert": "Hi"}"#, .alert, 10),
+      (#""aps": {"badge": 0}"#, .alert, 10),
+      (#""aps": {"sound": "default", "content-available": 1}"#, .alert, 10),
+      (#""aps": {"content-available": 1}"#, .background, 5),
+      (
+        #""aps": {"event": "update", "timestamp": 1795165200, "content-state": {}, "alert": {"title": "x", "body": "y"}}"#,
+        .liveactivity, 10
+      ),
+      (
+        #""aps": {"event": "end", "timestamp": 1795165200, "dismissal-date": 1}"#, .liveactivity, 10
+      ),
+    ] as [(String, PushType, Int)])
+  func derived(aps: String, type: PushType, priority: Int) throws {
+    let message = try message(aps)
+    #expect(message.pushType == type)
+    #expect(message.priority == priority)
+  }
+
+  @Test(
+    "a type that only its sender knows must be named, and is taken then",
+    arguments: [
+      (#""aps": {}"#, "voip"), (#""aps": {}"#, "pushtotalk"), (#""aps": {}"#, "location"),
+      (#""aps": {}"#, "complication"), (#""aps": {"content-changed": true}"#, "widgets"),
+      (#""aps": {"content-changed": true}"#, "controls"),
+      (#""container-identifier": "c", "domain": "d""#, "fileprovider"),
+    ])
+  func named(aps: String, type: String) throws {
+    #expect(fault { () throws(Fault) in try message(aps) }?.code == .unclearPushType)
+    #expect(try message(aps, type).pushType.rawValue == type)
+  }
+
+  @Test(
+    "what Apple would refuse, delay or drop is refused",
+    arguments: [
+      Refusal(#""game": 1"#, .pushTypeMismatch, "/payload/aps", "alert"),
+      Refusal(
+        #""aps": {"content-available": 1}"#, .pushTypeMismatch, "/payload/aps/alert", "alert"),
+      Refusal(#""aps": {"alert": {}}"#, .pushTypeMismatch, "/payload/aps/alert", "badge or sound"),
+    ])
+  func alerts(refusal: Refusal) {
+    refusal.check(fault { () throws(Fault) in try message(refusal.body, "alert") })
+  }
+
+  @Test(
+    "a background push shows nothing",
+    arguments: ["alert", "badge", "sound", "interruption-level"])
+  func background(name: String) {
+    let values = [
+      "alert": "\"x\"", "badge": "1", "sound": "\"x\"", "interruption-level": "\"active\"",
+    ]
+    let found = fault { () throws(Fault) in
+      try message(
+        "\"aps\": {\"content-available\": 1, \"\(name)\": \(values[name] ?? "")}", "background")
+    }
+    #expect(found?.code == .pushTypeMismatch)
+    #expect(found?.pointer == "/payload/aps/\(name)")
+  }
+
+  @Test(
+    "a Live Activity's push holds what its event needs",
+    arguments: [
+      Refusal(
+        #""event": "pause""#, .pushTypeMismatch, "/payload/aps/event", "start, update or end"),
+      Refusal(#""alert": "x""#, .pushTypeMismatch, "/payload/aps/event", "start, update or end"),
+      Refusal(#""event": "start""#, .notAvailable, "/payload/aps/event", "not available"),
+      Refusal(#""event": "update""#, .pushTypeMismatch, "/payload/aps/timestamp", "UNIX seconds"),
+      Refusal(
+        #""event": "update", "timestamp": 1"#, .pushTypeMismatch, "/payload/aps/content-state",
+        "content-state"),
+      Refusal(
+        #""event": "end", "timestamp": 1, "attributes": {}"#, .pushTypeMismatch,
+        "/payload/aps/attributes", "only the start"),
+      Refusal(
+        #""event": "update", "timestamp": 1, "content-state": {}, "dismissal-date": 9"#,
+        .pushTypeMismatch, "/payload/aps/dismissal-date", "only the end"),
+    ])
+  func liveActivity(refusal: Refusal) {
+    refusal.check(
+      fault { () throws(Fault) in try message("\"aps\": {\(refusal.body)}", "liveactivity") })
+  }
+
+  @Test(
+    "a priority is checked against the type",
+    arguments: [
+      ("alert", [10, 5, 1]), ("background", [5]), ("liveactivity", [10, 5]), ("pushtotalk", [10]),
+      ("voip", [10, 5, 1]),
+    ])
+  func priorities(type: String, allowed: [Int]) throws {
+    let aps = [
+      "alert": #""alert": "x""#, "background": #""content-available": 1"#,
+      "liveactivity": #""event": "update", "timestamp": 1, "content-state": {}"#,
+    ]
+    for priority in [10, 5, 1, 0] {
+      let body = """
+        {"to": {"everyone": true}, "push_type": "\(type)", "priority": \(priority),
+         "payload": {"aps": {\(aps[type] ?? "")}}}
+        """
+      let parsed = try? NotifyBody(parsing: Array(body.utf8), now: noon)
+      #expect(parsed?.message.priority == (allowed.contains(priority) ? priority : nil))
+    }
+  }
+
+  @Test("device management needs certificates, which come later")
+  func mdm() {
+    let found = fault { () throws(Fault) in try message(#""mdm": "magic""#) }
+    #expect(found?.code == .notAvailable)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import API
+import PushModel
+import Testing
+
+/// 2026-11-20T09:00:00Z.
+let noon = Instant(microseconds: 1_795_165_200_000_000)
+
+/// The fault that `body` ends with; fails the test when it ends without one.
+func fault<Value>(
+  _ body: () throws(Fault) -> Value, sourceLocation: SourceLocation = #_sourceLocation
+) -> Fault? {
+  do throws(Fault) {
+    let value = try body()
+    Issue.record("expected a fault, got \(value)", sourceLocation: sourceLocation)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// A row of a table of refusals.
+struct Refusal: CustomTestStringConvertible, Sendable {
+  let body: String
+  let code: ErrorCode
+  let pointer: String
+  /// A part of the sentence that says what would be right.
+  let hint: String
+
+  init(_ body: String, _ code: ErrorCode, _ pointer: String, _ hint: String) {
+    self.body = body
+    self.code = code
+    self.pointer = pointer
+    self.hint = hint
+  }
+
+  var testDescription: String { "\(code) at \(pointer): \(body.prefix(60))" }
+
+  func check(_ fault: Fault?) {
+    #expect(fault?.code == code)
+    #expect(fault?.pointer == pointer)
+    #expect(fault?.detail.contains(hint) == true, "\(fault?.detail ?? "no fault")")
+  }
+}
+
+func list(_ count: Int, _ element: String) -> String {
+  Array(repeating: element, count: count).joined(separator: ",")
+}
