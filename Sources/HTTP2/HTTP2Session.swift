@@ -10,6 +10,7 @@ internal import CNGHTTP2
 @safe package class HTTP2Session {
   let pointer: OpaquePointer
   let settings: HTTP2Settings
+  private let enforcesStreamLimit: Bool
   /// Streams that are open or about to be, by identifier.
   var streams: [Int32: StreamState] = [:]
   var collector: FieldCollector
@@ -23,6 +24,7 @@ internal import CNGHTTP2
     assumedPeerMaxConcurrentStreams: Int?
   ) throws(HTTP2Error) {
     self.settings = settings
+    enforcesStreamLimit = options.enforcesStreamLimit
     collector = FieldCollector(limit: settings.maximumHeaderListSize)
     var option: OpaquePointer?
     try check("HTTP/2 options", unsafe nghttp2_option_new(&option))
@@ -46,7 +48,8 @@ internal import CNGHTTP2
     try check(
       "connection window",
       unsafe nghttp2_session_set_local_window_size(
-        session, UInt8(NGHTTP2_FLAG_NONE.rawValue), 0, Int32(settings.connectionWindowSize)))
+        session, UInt8(NGHTTP2_FLAG_NONE.rawValue), 0,
+        Int32(clamping: settings.connectionWindowSize)))
   }
 
   deinit { unsafe nghttp2_session_del(pointer) }
@@ -78,6 +81,7 @@ internal import CNGHTTP2
       if count < 0 { throw fail("sending", count) }
       if count == 0 { break }
       unsafe target.append(contentsOf: UnsafeBufferPointer(start: data, count: count))
+      if !enforcesStreamLimit { target.revealStreamLimit(inFrameOf: count) }
       total += count
     }
     return total
@@ -118,8 +122,11 @@ internal import CNGHTTP2
 
   /// Sends a SETTINGS frame in mid-session.
   package final func submitSettings(_ list: [HTTP2Setting]) throws(HTTP2Error) {
-    let entries = list.map {
-      nghttp2_settings_entry(settings_id: Int32($0.identifier), value: $0.value)
+    let entries = list.map { setting in
+      let isHidden = !enforcesStreamLimit && setting.identifier == streamLimitIdentifier
+      return nghttp2_settings_entry(
+        settings_id: Int32(isHidden ? hiddenStreamLimit : setting.identifier),
+        value: setting.value)
     }
     try check(
       "SETTINGS", unsafe nghttp2_submit_settings(pointer, noFlags, entries, entries.count))
@@ -168,6 +175,24 @@ internal import CNGHTTP2
     let error = HTTP2Error(.sessionFailed, operation, library: result)
     failure = error
     return error
+  }
+}
+
+/// nghttp2 enforces what it knows of our settings. A limit that it is not to enforce passes through
+/// it under an identifier that means nothing to it, and gets its own back on the way out.
+private let streamLimitIdentifier = HTTP2Setting.Known.maximumConcurrentStreams.rawValue
+private let hiddenStreamLimit: UInt16 = 0xFF03
+
+extension [UInt8] {
+  /// The last `count` bytes are a frame just pulled.
+  fileprivate mutating func revealStreamLimit(inFrameOf count: Int) {
+    let frame = endIndex - count
+    guard count > 9, self[frame + 3] == UInt8(NGHTTP2_SETTINGS.rawValue) else { return }
+    for entry in stride(from: frame + 9, to: endIndex, by: 6)
+    where UInt16(self[entry]) << 8 | UInt16(self[entry + 1]) == hiddenStreamLimit {
+      self[entry] = 0
+      self[entry + 1] = UInt8(streamLimitIdentifier)
+    }
   }
 }
 

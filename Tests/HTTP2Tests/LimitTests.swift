@@ -47,6 +47,30 @@ struct LimitTests {
     #expect(loop.client.openStreams == 0)
   }
 
+  @Test("A client that ignores the limit ends the connection, or is left to the server's owner")
+  func limitIgnored() throws {
+    for enforces in [true, false] {
+      var options = HTTP2Options()
+      options.enforcesStreamLimit = enforces
+      let loop = try Loopback(
+        server: HTTP2Settings(maximumConcurrentStreams: 1), serverOptions: options)
+      var greeting: [UInt8] = []
+      _ = try loop.server.pull(into: &greeting, atMost: .max)
+      try loop.client.receive(greeting)
+      #expect(loop.client.remoteMaxConcurrentStreams == 1)
+      let acknowledgement = RawFrame.frame(type: 4, flags: 1, stream: 0, [])
+      try loop.deliver(RawFrame.preface + RawFrame.emptySettings + acknowledgement)
+      for stream in stride(from: Int32(1), to: 400, by: 2) {
+        try loop.deliver(RawFrame.headers(stream: stream, HostilePeerTests.good))
+      }
+      var answer: [UInt8] = []
+      _ = try loop.server.pull(into: &answer, atMost: .max)
+      #expect(
+        loop.serverEvents.filter { $0.line.contains("request") }.count == (enforces ? 1 : 200))
+      #expect(loop.server.wantsIO == !enforces)
+    }
+  }
+
   @Test("GOAWAY cuts the streams above its last one; those below finish")
   func goAwayCut() throws {
     let loop = try Loopback()
