@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import PushModel
+internal import Storage
+
+/// What to do about one push after its answer. A pure decision: no clock, no I/O.
+struct DeliveryDecision: Equatable {
+  /// Why a delivery goes back to the queue; the names stand in the metrics.
+  enum RetryCause: String {
+    case tryLater = "try_later"
+    case credential
+    case neverProcessed = "never_processed"
+    case unknown
+  }
+
+  var outcome: DeliveryOutcome
+  var status: Int?
+  var reason: String?
+  var verdict = DeliveryReport.DeviceVerdict.none
+  /// With outcome `waiting`: seconds, before jitter.
+  var retryAfterSeconds: Double?
+  var retryCause: RetryCause?
+  /// APNs refuses the credential: its circuit opens, and no device is touched.
+  var blamesCredential = false
+
+  /// What is known when the answer is judged.
+  struct Situation {
+    /// Tries so far, this one included; at least 1.
+    var attempt: Int
+    var now: Instant
+    /// After it a retry makes no sense.
+    var deadline: Instant
+    /// Whether a second copy on the device is harmless (design: `delivery`).
+    var repeatIsHarmless: Bool
+  }
+
+  /// The decision for an answer.
+  static func decide(
+    _ result: APNsResult, _ situation: Situation, _ policy: RetryPolicy
+  ) -> DeliveryDecision {
+    var decision: DeliveryDecision
+    switch result {
+    case .accepted:
+      return DeliveryDecision(outcome: .accepted, status: 200)
+    case .rejected(let rejection):
+      decision = self.rejected(rejection, situation, policy)
+    case .neverProcessed(let cause):
+      decision = retry(
+        .neverProcessed, reason: cause.rawValue,
+        after: policy.backoff(policy.neverProcessedSeconds, attempt: situation.attempt))
+    case .unknown(let cause):
+      decision =
+        situation.repeatIsHarmless
+        ? retry(
+          .unknown, reason: cause.rawValue,
+          after: policy.backoff(policy.unknownSeconds, attempt: situation.attempt))
+        : DeliveryDecision(outcome: .unknown, reason: cause.rawValue)
+    }
+    return decision.expiring(in: situation)
+  }
+
+  /// The decision when there is no credential to send with, or its circuit is open.
+  static func withoutCredential(
+    _ reason: String, _ situation: Situation, after seconds: Double
+  ) -> DeliveryDecision {
+    retry(.credential, reason: reason, after: seconds).expiring(in: situation)
+  }
+
+  private static func rejected(
+    _ rejection: Rejection, _ situation: Situation, _ policy: RetryPolicy
+  ) -> DeliveryDecision {
+    let reason = rejection.reason
+    var decision: DeliveryDecision
+    switch reason.fault {
+    case .request:
+      decision = DeliveryDecision(outcome: .rejected)
+    case .token:
+      decision = DeliveryDecision(outcome: .rejected)
+      decision.verdict =
+        rejection.status == 410
+        ? .unregistered(milliseconds: rejection.timestampMilliseconds)
+        : .quarantine(reason: reason.text)
+    case .credential:
+      decision = retry(.credential, reason: reason.text, after: policy.credentialSeconds)
+      decision.blamesCredential = true
+    case .connection:
+      decision = retry(
+        .tryLater, reason: reason.text,
+        after: policy.backoff(policy.neverProcessedSeconds, attempt: situation.attempt))
+    case .tryLater:
+      let wait =
+        rejection.status >= 500
+        ? policy.serverErrorSeconds
+        : policy.backoff(policy.tooManyRequestsSeconds, attempt: situation.attempt)
+      decision = retry(
+        .tryLater, reason: reason.text,
+        after: max(wait, Double(rejection.retryAfterSeconds ?? 0)))
+    }
+    decision.status = rejection.status
+    decision.reason = reason.text.isEmpty ? "Status\(rejection.status)" : reason.text
+    return decision
+  }
+
+  private static func retry(
+    _ cause: RetryCause, reason: String, after seconds: Double
+  ) -> DeliveryDecision {
+    var decision = DeliveryDecision(outcome: .waiting, reason: reason)
+    decision.retryAfterSeconds = seconds
+    decision.retryCause = cause
+    return decision
+  }
+
+  /// A retry that would come too late is none.
+  private func expiring(in situation: Situation) -> DeliveryDecision {
+    guard let retryAfterSeconds else { return self }
+    let next = situation.now.adding(seconds: Int64(retryAfterSeconds.rounded(.up)))
+    guard next > situation.deadline else { return self }
+    var expired = self
+    expired.outcome = .expired
+    expired.retryAfterSeconds = nil
+    expired.retryCause = nil
+    return expired
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every limit and wait of the pipeline, each with its unit and its reason.
+package struct PipelineLimits: Sendable {
+  /// Pushes of one shard under way at once: long-lived tasks that each carry one push. Enough to
+  /// fill one connection's 1,000 streams; each holds a payload of up to 5 KiB.
+  package var workers = 1_000
+  /// Pushes expanded but not begun: one page, so that workers never starve between two pages.
+  package var queuedPushes = 1_000
+  /// Small audiences worked on at once by a shard; each waits mostly for PostgreSQL and Apple.
+  package var singlesAtOnce = 256
+  /// Ranges of broadcasts worked on at once by a shard: a page of each is in memory.
+  package var broadcastsAtOnce = 4
+  /// Rows claimed by one statement.
+  package var claimBatch = 64
+  /// How long a shard without work sleeps when no wake-up comes: the floor under lost signals.
+  package var pollInterval = Duration.milliseconds(1_000)
+  /// How often a claim is renewed; a third of the lease, so that two renewals may fail.
+  package var renewInterval = Duration.seconds(10)
+  /// How long a shard waits after PostgreSQL failed it before it claims again.
+  package var databaseBackoff = Duration.milliseconds(500)
+  /// Renderers kept, one per notification being worked on; each holds its payload and one rendering
+  /// per language list.
+  package var renderers = 256
+  /// Language lists whose choice is kept, per notification: some 100 bytes each.
+  package var languageListsPerNotification = 4_096
+  /// How long a push may wait for a stream before it goes back to the queue: less than a lease, so
+  /// that nobody else takes it up meanwhile.
+  package var streamDeadline = Duration.seconds(20)
+  /// How often a shard looks after its background duties (partitions, expiry, removals).
+  package var dutyInterval = Duration.seconds(10)
+
+  /// The waits between tries.
+  package var retry = RetryPolicy()
+
+  /// The defaults.
+  package init() {}
+}
+
+/// How long a delivery waits before its next try. Every wait is Apple's own where Apple names one.
+package struct RetryPolicy: Sendable {
+  /// Seconds after 500 and 503. Apple: "retry … after 15 minutes".
+  package var serverErrorSeconds = 900.0
+  /// Seconds after the first 429 for a device; doubled for each further one.
+  package var tooManyRequestsSeconds = 30.0
+  /// Seconds after the first push that certainly never reached Apple; doubled for each further one.
+  package var neverProcessedSeconds = 1.0
+  /// Seconds after a push whose fate is unknown and whose repeat is harmless.
+  package var unknownSeconds = 5.0
+  /// Seconds between tries while the credential is refused or missing; one push probes it.
+  package var credentialSeconds = 30.0
+  /// The longest wait, in seconds.
+  package var maximumSeconds = 3_600.0
+  /// A wait is lengthened by up to this fraction, so that retries do not come in step.
+  package var jitter = 0.2
+  /// Seconds after acceptance that retries end for a request that names no expiration.
+  package var defaultLifetimeSeconds: Int64 = 86_400
+  /// Seconds that a request with expiration 0 (now or never) may be tried: the time in which a
+  /// connection can be replaced, not a time in which news gets old.
+  package var nowOrNeverSeconds: Int64 = 30
+
+  /// The defaults.
+  package init() {}
+
+  /// Exponential backoff: `base` doubled for each attempt after the first, bounded.
+  func backoff(_ base: Double, attempt: Int) -> Double {
+    min(maximumSeconds, base * Double(1 << min(max(attempt - 1, 0), 20)))
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import PushModel
+internal import Storage
+internal import TLS
+
+/// The way from our words to Apple's: a notification and a device become one APNs request.
+struct PushTranslation {
+  let notification: NotificationRecord
+  let run: Int64
+
+  /// The request for one device. `payload` is the rendering for its reader.
+  func request(for token: DeviceToken, payload: [UInt8]) -> APNsRequest {
+    APNsRequest(
+      deviceToken: token.bytes, topic: notification.topic,
+      pushType: notification.pushType.rawValue, priority: notification.priority,
+      expiration: notification.expiresAt.map { max(0, $0.seconds) },
+      collapseID: collapseID, apnsID: apnsID(for: token).description, payload: payload)
+  }
+
+  /// An alert without a collapse id gets one of its run, so that a retry of a push whose fate is
+  /// unknown replaces the first copy instead of standing beside it.
+  private var collapseID: String? {
+    if let given = notification.collapseID { return given }
+    return notification.pushType == .alert ? "pushgate-\(String(run, radix: 36))" : nil
+  }
+
+  /// Whether a second copy on the device is harmless: an alert's copies collapse, and background,
+  /// widget and control pushes only say "look again". A call or a talk burst must not come twice.
+  var repeatIsHarmless: Bool { !notification.pushType.isNowOrNever }
+
+  /// The `apns-id` of the run for a device: a UUID of version 5 (RFC 9562 §5.5), so that every retry
+  /// carries the same one.
+  func apnsID(for token: DeviceToken) -> NotificationID {
+    var name = notification.id.bytes
+    withUnsafeBytes(of: run.bigEndian) { name.append(contentsOf: $0) }
+    var hash = Array(SHA1.hash(name + token.bytes).prefix(16))
+    hash[6] = 0x50 | hash[6] & 0x0f
+    hash[8] = 0x80 | hash[8] & 0x3f
+    return NotificationID(bytes: hash) ?? notification.id
+  }
+
+  /// When retries end.
+  func deadline(_ policy: RetryPolicy) -> Instant {
+    guard let expiresAt = notification.expiresAt else {
+      return notification.acceptedAt.adding(seconds: policy.defaultLifetimeSeconds)
+    }
+    return max(expiresAt, notification.acceptedAt.adding(seconds: policy.nowOrNeverSeconds))
+  }
+}

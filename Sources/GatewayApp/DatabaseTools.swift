@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+package import Logging
+internal import Postgres
+package import PushModel
+package import Storage
+internal import TLS
+
+/// What the command line does to a database without a gateway: migrations and the first key.
+package actor DatabaseTools {
+  /// The loop that everything here runs on.
+  package nonisolated let loop: EventLoop
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    loop.asUnownedSerialExecutor()
+  }
+
+  private let connection: PostgresConnection
+  private let client: PostgresClient
+
+  /// Connects when it is first used. `url` is a libpq connection string.
+  package init(url: String, logger: Logger) throws {
+    loop = try EventLoop(name: "tools")
+    let configuration = try PostgresConfiguration(
+      connectionString: url, applicationName: "pushgate-tools")
+    connection = PostgresConnection(
+      loop: loop, configuration: configuration, lane: .maintenance, logger: logger)
+    client = PostgresClient(loop: loop, configuration: configuration, logger: logger)
+    try loop.start()
+  }
+
+  /// Applies what is missing of the schema and names each file. Answers how many were applied.
+  package func migrate(_ report: @Sendable (String) -> Void) async throws -> Int {
+    connection.start()
+    let applied = try await Migrator(connection: connection, loop: loop).migrate(report)
+    await connection.close()
+    return applied
+  }
+
+  /// Stores an API key by the hash of its secret.
+  package func createKey(
+    name: String, secret: String, scopes: Set<KeyScope>, apps: Set<String>?, secrets: SecretBox
+  ) async throws -> APIKeyRecord {
+    client.start()
+    let store = Store(client: client, secrets: secrets)
+    let record = try await store.configuration.createKey(
+      name: name, hash: SHA256.hash(Array(secret.utf8)), scopes: scopes, apps: apps)
+    await client.close()
+    return record
+  }
+
+  /// Ends the loop.
+  package nonisolated func close() {
+    loop.stop()
+    loop.join()
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+internal import Glibc
+internal import HTTPServer
+package import Logging
+internal import Postgres
+internal import Storage
+
+/// The whole gateway of one process: `start` it, let it `run` until it is asked to `stop`.
+///
+/// Stopping loses nothing: what was accepted is committed, and what was not sent waits in PostgreSQL.
+package final class Gateway: Sendable {
+  /// How long requests in progress may take once stopping began.
+  package static let requestDeadline = Duration.seconds(10)
+
+  /// Why a gateway does not start.
+  package enum StartFault: Error, CustomStringConvertible {
+    case noKey
+    case noAuthOffLoopback(String)
+
+    package var description: String {
+      switch self {
+      case .noKey:
+        "no API key exists, so nobody could use this gateway: set PUSHGATE_ADMIN_KEY (or "
+          + "PUSHGATE_ADMIN_KEY_FILE), or make a key with `pushgate keys create`"
+      case .noAuthOffLoopback(let address):
+        "--insecure-no-auth is allowed on loopback addresses only, and \(address) is none"
+      }
+    }
+  }
+
+  private let setup: GatewaySetup
+  private let shards: [Shard]
+  /// Where the API is served, with the ports that were really bound.
+  package let addresses: [SocketAddress]
+
+  /// Connects, checks the schema, binds the addresses. Throws without having served anything.
+  package init(
+    _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, logger: Logger
+  ) async throws {
+    let addresses = try await Self.resolve(configuration.listen)
+    if insecureNoAuth, let open = addresses.first(where: { !$0.isLoopback }) {
+      throw StartFault.noAuthOffLoopback("\(open)")
+    }
+    setup = GatewaySetup(
+      configuration: configuration,
+      database: try PostgresConfiguration(
+        connectionString: configuration.databaseURL, applicationName: "pushgate"),
+      insecureNoAuth: insecureNoAuth, logger: logger)
+    var shards: [Shard] = []
+    var bound = addresses
+    for index in 0..<configuration.shards {
+      let shard = try Shard(index: index, setup: setup)
+      shards.append(shard)
+      try await shard.connect()
+      if index == 0 { try Self.checkKeys(setup) }
+      bound = try await shard.listen(at: bound, isFirst: index == 0)
+    }
+    self.shards = shards
+    self.addresses = bound
+  }
+
+  /// Serves and delivers until `stop`.
+  package func run() async {
+    await withDiscardingTaskGroup { group in
+      for shard in shards { group.addTask { await shard.run() } }
+    }
+    for shard in shards { shard.loop.join() }
+  }
+
+  /// Begins to stop: `run` returns when everything in progress is finished.
+  package func stop() async {
+    setup.logger.info("stopping: finishing what is in progress")
+    await withDiscardingTaskGroup { group in
+      for shard in shards {
+        group.addTask { await shard.drain(requestsWithin: Self.requestDeadline) }
+      }
+    }
+  }
+
+  private static func checkKeys(_ setup: GatewaySetup) throws {
+    guard setup.configuration.adminKeyHash == nil, !setup.insecureNoAuth,
+      setup.keeper.current.keys.isEmpty
+    else { return }
+    throw StartFault.noKey
+  }
+
+  private static func resolve(_ listen: [HostPort]) async throws -> [SocketAddress] {
+    var addresses: [SocketAddress] = []
+    for place in listen {
+      addresses += try await Resolver.resolve(
+        place.host, port: place.port, deadline: .now() + .seconds(10))
+    }
+    return addresses
+  }
+}

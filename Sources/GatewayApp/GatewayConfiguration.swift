@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+internal import Configuration
+internal import FoundationEssentials
+package import Logging
+internal import Postgres
+package import Storage
+package import TLS
+
+/// Everything `pushgate serve` needs to know, read whole and checked at start.
+package struct GatewayConfiguration: Sendable {
+  /// `PUSHGATE_LISTEN`: where the API is served.
+  package var listen: [HostPort]
+  /// `PUSHGATE_DATABASE_URL`: a libpq connection string.
+  package var databaseURL: String
+  /// `PUSHGATE_SECRET_KEY`: seals credentials at rest.
+  package var secrets: SecretBox
+  /// `PUSHGATE_ADMIN_KEY`: SHA-256 of an admin API key that always works.
+  package var adminKeyHash: [UInt8]?
+  /// `PUSHGATE_APNS_PRODUCTION`, `PUSHGATE_APNS_SANDBOX`.
+  package var production: HostPort
+  package var sandbox: HostPort
+  /// `PUSHGATE_APNS_CA_FILE`: roots beside the system's.
+  package var trust: TLSTrust
+  /// `PUSHGATE_SHARDS`: event loops.
+  package var shards: Int
+  /// `PUSHGATE_LOG`.
+  package var logLevel: Logger.Level
+
+  /// Every fault of a configuration at once: an operator mends all of them in one go.
+  package struct Faults: Error, CustomStringConvertible {
+    package let all: [String]
+
+    package var description: String {
+      (["the configuration has \(all.count == 1 ? "a fault" : "\(all.count) faults"):"]
+        + all.map { "  - \($0)" }).joined(separator: "\n")
+    }
+  }
+
+  /// Reads the environment and, behind it, a file of `NAME=value` lines.
+  package static func load(
+    environment: [String: String], file: String?
+  ) async throws -> GatewayConfiguration {
+    var providers: [any ConfigProvider] = [
+      EnvironmentVariablesProvider(
+        environmentVariables: environment, secretsSpecifier: .dynamic { name, _ in isSecret(name) })
+    ]
+    if let file {
+      do {
+        providers.append(
+          try await EnvironmentVariablesProvider(
+            environmentFilePath: .init(file),
+            secretsSpecifier: .dynamic { name, _ in isSecret(name) }))
+      } catch { throw Faults(all: ["--config: the file \(file) cannot be read: \(error)"]) }
+    }
+    var parser = Parser(reader: ConfigReader(providers: providers))
+    return try parser.parse()
+  }
+
+  private static func isSecret(_ name: String) -> Bool {
+    name.hasSuffix("_KEY") || name == "PUSHGATE_DATABASE_URL"
+  }
+}
+
+extension GatewayConfiguration {
+  /// Reads each setting, and collects what is wrong instead of stopping at the first fault.
+  private struct Parser {
+    let reader: ConfigReader
+    var faults: [String] = []
+
+    mutating func parse() throws -> GatewayConfiguration {
+      let listen = listenAddresses()
+      let databaseURL = database()
+      let secrets = secretKey()
+      let adminKey = secret("ADMIN_KEY")
+      if let adminKey, adminKey.utf8.count < 16 {
+        faults.append("PUSHGATE_ADMIN_KEY is shorter than 16 characters, which can be guessed")
+      }
+      let production = address("APNS_PRODUCTION", default: HostPort(host: "api.push.apple.com", port: 443))
+      let sandbox = address(
+        "APNS_SANDBOX", default: HostPort(host: "api.sandbox.push.apple.com", port: 443))
+      let trust = trustedRoots()
+      let shards = shardCount()
+      let logLevel = level()
+      guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
+      return GatewayConfiguration(
+        listen: listen, databaseURL: databaseURL, secrets: secrets,
+        adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
+        sandbox: sandbox, trust: trust, shards: shards, logLevel: logLevel)
+    }
+
+    private func text(_ name: String) -> String? {
+      let key = ConfigKey(
+        ("pushgate_" + name.lowercased()).split(separator: "_").map(String.init))
+      guard let text = reader.string(forKey: key), !text.isEmpty else { return nil }
+      return text
+    }
+
+    /// A secret from its variable, or from the file that the variable with `_FILE` names.
+    private mutating func secret(_ name: String) -> String? {
+      let direct = text(name)
+      guard let path = text(name + "_FILE") else { return direct }
+      if direct != nil {
+        faults.append("PUSHGATE_\(name) and PUSHGATE_\(name)_FILE are both set; give one of them")
+        return nil
+      }
+      guard let text = contents("PUSHGATE_\(name)_FILE", path) else { return nil }
+      return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+
+    private mutating func contents(_ name: String, _ path: String) -> String? {
+      do {
+        return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+      } catch {
+        faults.append("\(name): the file \(path) cannot be read")
+        return nil
+      }
+    }
+
+    private mutating func listenAddresses() -> [HostPort] {
+      var addresses: [HostPort] = []
+      for part in (text("LISTEN") ?? "127.0.0.1:8080").split(separator: ",") {
+        if part.hasPrefix("tls:") {
+          faults.append(
+            "PUSHGATE_LISTEN: \(part) asks for TLS, which this version serves only behind a proxy")
+        } else if let address = HostPort(parsing: String(part)) {
+          addresses.append(address)
+        } else {
+          faults.append("PUSHGATE_LISTEN: \(part) is not host:port, for example 127.0.0.1:8080")
+        }
+      }
+      return addresses
+    }
+
+    private mutating func database() -> String? {
+      guard let url = text("DATABASE_URL") else {
+        faults.append(
+          "PUSHGATE_DATABASE_URL is missing; give a libpq connection string, for example "
+            + "postgresql://pushgate@db.example.com/pushgate")
+        return nil
+      }
+      do { _ = try PostgresConfiguration(connectionString: url) } catch {
+        faults.append("PUSHGATE_DATABASE_URL is not a libpq connection string")
+      }
+      return url
+    }
+
+    private mutating func secretKey() -> SecretBox? {
+      guard let text = secret("SECRET_KEY") else {
+        if !faults.contains(where: { $0.hasPrefix("PUSHGATE_SECRET_KEY") }) {
+          faults.append(
+            "PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_FILE) is missing; make one with "
+              + "`openssl rand -base64 32` and keep it apart from the database's backups")
+        }
+        return nil
+      }
+      guard let bytes = Base64.decode(text), let box = SecretBox(key: bytes) else {
+        faults.append("PUSHGATE_SECRET_KEY is not 32 bytes in base64 (`openssl rand -base64 32`)")
+        return nil
+      }
+      return box
+    }
+
+    private mutating func address(_ name: String, default fallback: HostPort) -> HostPort {
+      guard var rest = text(name)[...] else { return fallback }
+      if rest.hasPrefix("https://") { rest = rest.dropFirst(8) }
+      if rest.hasSuffix("/") { rest = rest.dropLast() }
+      if let address = HostPort(parsing: String(rest)) { return address }
+      if let address = HostPort(parsing: String(rest) + ":443") { return address }
+      faults.append(
+        "PUSHGATE_\(name): \(rest) is not an address, for example https://api.push.apple.com:2197")
+      return fallback
+    }
+
+    private mutating func trustedRoots() -> TLSTrust {
+      guard let path = text("APNS_CA_FILE"), let pem = contents("PUSHGATE_APNS_CA_FILE", path)
+      else { return .system }
+      do { return try .systemAnd(pem: pem) } catch {
+        faults.append("PUSHGATE_APNS_CA_FILE: \(path) holds no certificates in PEM")
+        return .system
+      }
+    }
+
+    private mutating func shardCount() -> Int {
+      let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+      guard let text = text("SHARDS") else { return cores }
+      guard let shards = Int(text), (1...256).contains(shards) else {
+        faults.append("PUSHGATE_SHARDS: \(text) is not a number of event loops from 1 to 256")
+        return cores
+      }
+      return shards
+    }
+
+    private mutating func level() -> Logger.Level {
+      guard let text = text("LOG") else { return .info }
+      if let level = Logger.Level(rawValue: text.lowercased()) { return level }
+      let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+      faults.append("PUSHGATE_LOG: \(text) is none of \(names)")
+      return .info
+    }
+  }
+}
+
+extension Optional<String> {
+  fileprivate subscript(_: UnboundedRange) -> Substring? { map { $0[...] } }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import FoundationEssentials
+internal import Glibc
+internal import JSONText
+package import Logging
+
+/// Where log lines go: standard error, as JSON lines, or as plain text when a person is looking.
+package struct StandardErrorLog: LogHandler {
+  package var logLevel: Logger.Level
+  package var metadata: Logger.Metadata = [:]
+  private let label: String
+  private let isForPeople: Bool
+
+  /// A handler for `label`. JSON lines unless standard error is a terminal.
+  package init(label: String, level: Logger.Level, isTerminal: Bool = isatty(2) == 1) {
+    self.label = label
+    logLevel = level
+    isForPeople = isTerminal
+  }
+
+  package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  package func log(event: LogEvent) {
+    let all = metadata.merging(event.metadata ?? [:]) { $1 }
+    let line =
+      isForPeople
+      ? plain(event.level, "\(event.message)", all) : json(event.level, "\(event.message)", all)
+    // One write, so that lines of several threads do not mix; a full pipe loses a line rather than
+    // stopping the gateway.
+    _ = line.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+  }
+
+  private func json(_ level: Logger.Level, _ message: String, _ all: Logger.Metadata) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { object in
+      object.field("time", Date().formatted(.iso8601.time(includingFractionalSeconds: true)))
+      object.field("level", level.rawValue)
+      object.field("logger", label)
+      object.field("message", message)
+      for (name, value) in all.sorted(by: { $0.key < $1.key }) { object.field(name, "\(value)") }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func plain(_ level: Logger.Level, _ message: String, _ all: Logger.Metadata) -> [UInt8] {
+    let details = all.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+    let mark = level == .info ? "" : " \(level.rawValue)"
+    return Array("[\(label)]\(mark) \(message)\(details)\n".utf8)
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNsSimulator
+import ArgumentParser
+import AsyncIO
+import FoundationEssentials
+import GatewayApp
+import Glibc
+import JSONText
+import Logging
+import TLS
+
+/// `pushgate dev`: the whole product on one machine with nothing configured.
+struct DevCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dev",
+    abstract: "Run everything on this machine, with nothing configured.",
+    discussion: """
+      Starts a private PostgreSQL cluster (unix socket only), the simulator in Apple's place, and the \
+      gateway; registers a sample app, its strings and five devices; sends one notification and shows \
+      what each device was shown. Ctrl-C stops all of it; the next run goes on with the same folder.
+      """)
+
+  @Option(help: "Where the cluster and the keys are kept.")
+  var data = ".pushgate"
+
+  @Option(help: "Where the API is served; port 0 takes a free one.")
+  var listen = "127.0.0.1:8080"
+
+  @Option(help: "Where the simulator plays Apple; port 0 takes a free one.")
+  var simulator = "127.0.0.1:2197"
+
+  @Option(help: "Where the simulator's control port is; port 0 takes a free one.")
+  var control = "127.0.0.1:2198"
+
+  @Flag(help: "Show the result and stop.")
+  var once = false
+
+  func run() async throws {
+    let logger = makeLogger(.warning)
+    let signals = SignalWaiter.signals()
+    let folder = try DevFolder(path: data)
+    say("[1/4] PostgreSQL: a private cluster in \(data)")
+    let url = try folder.startDatabase()
+    do {
+      try await runGateway(folder, url: url, signals: signals, logger: logger)
+    } catch {
+      try? folder.stopDatabase()
+      throw error
+    }
+    try folder.stopDatabase()
+    say("stopped")
+  }
+
+  private func runGateway(
+    _ folder: DevFolder, url: String, signals: AsyncStream<Int32>, logger: Logger
+  ) async throws {
+    let tools = try DatabaseTools(url: url, logger: logger)
+    _ = try await tools.migrate { _ in }
+    tools.close()
+    say("[2/4] simulator: Apple's place is taken on this machine")
+    let apple = try await startSimulator(folder)
+    guard let appleAddress = await apple.address else { return }
+    say("      APNs on \(appleAddress), root certificate in \(folder.authorityPath)")
+    say("[3/4] gateway")
+    let gateway = try await startGateway(folder, url: url, apple: appleAddress, logger: logger)
+    let running = Task { await gateway.run() }
+    let address = gateway.addresses[0]
+    say("      API on http://\(address)")
+    do {
+      let client = try LocalClient(address: address, key: folder.adminKey())
+      defer { client.close() }
+      try await DevShow(client: client, apple: apple, folder: folder).run()
+      if !once {
+        DevShow.printWhatNext(address: address, control: await apple.controlAddress, folder: folder)
+        for await number in signals where number != SIGHUP { break }
+        say("\nstopping …")
+      }
+    } catch {
+      await gateway.stop()
+      await running.value
+      await apple.stop()
+      throw error
+    }
+    await gateway.stop()
+    await running.value
+    await apple.stop()
+  }
+
+  private func startSimulator(_ folder: DevFolder) async throws -> Simulator {
+    let key = SigningKey(
+      keyID: SampleData.keyID, teamID: SampleData.teamID,
+      publicKey: try folder.providerKey().publicKey)
+    let apple = try Simulator(
+      SimulatorConfiguration(
+        listen: simulator, control: control, environment: .sandbox, keys: [key]))
+    try await apple.start()
+    try folder.write(apple.authorityPEM ?? "", to: folder.authorityPath)
+    return apple
+  }
+
+  private func startGateway(
+    _ folder: DevFolder, url: String, apple: SocketAddress, logger: Logger
+  ) async throws -> Gateway {
+    let configuration = try await GatewayConfiguration.load(
+      environment: [
+        "PUSHGATE_LISTEN": listen, "PUSHGATE_DATABASE_URL": url,
+        "PUSHGATE_SECRET_KEY": try folder.secretKey(),
+        "PUSHGATE_ADMIN_KEY": try folder.adminKey(),
+        "PUSHGATE_APNS_PRODUCTION": "\(apple)", "PUSHGATE_APNS_SANDBOX": "\(apple)",
+        "PUSHGATE_APNS_CA_FILE": folder.authorityPath,
+      ], file: nil)
+    return try await Gateway(configuration, logger: logger)
+  }
+}

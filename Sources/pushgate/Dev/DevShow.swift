@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNsSimulator
+import AsyncIO
+import JSONText
+
+/// The sample run of `pushgate dev`: register, notify, and read from Apple's side what each reader was
+/// shown.
+struct DevShow {
+  /// How long the sample notification may take; it takes some milliseconds.
+  private static let patience = Duration.seconds(15)
+
+  let client: LocalClient
+  let apple: Simulator
+  let folder: DevFolder
+
+  /// Does all of it and prints the result.
+  func run() async throws {
+    say("[4/4] a sample app, its strings, \(SampleData.readers.count) devices, one notification")
+    let app = "/v1/apps/\(SampleData.app)"
+    try await client.call("PUT", app, #"{"fallback_languages": ["en"], "source_language": "en"}"#)
+    try await client.call("PUT", "\(app)/credentials/sandbox/dev", credential())
+    for (language, json) in SampleData.strings {
+      try await client.call("PUT", "\(app)/strings/\(language)", json)
+    }
+    for reader in SampleData.readers {
+      try await client.call(
+        "PUT", "\(app)/devices/\(reader.token)", SampleData.registration(reader))
+    }
+    let accepted = try await client.call("POST", "\(app)/notifications", SampleData.notification)
+    let id = accepted.root["id"]?.string ?? ""
+    let finished = try await waitUntilFinished("\(app)/notifications/\(id)")
+    let deliveries = try await client.call("GET", "\(app)/notifications/\(id)/deliveries?limit=1000")
+    try await show(id: id, finished: finished, deliveries: deliveries)
+  }
+
+  private func credential() throws -> String {
+    var writer = JSONWriter()
+    let pem = try folder.providerKey().pem
+    writer.object { object in
+      object.field("key_id", SampleData.keyID)
+      object.field("team_id", SampleData.teamID)
+      object.field("private_key", pem)
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func waitUntilFinished(_ path: String) async throws -> JSONDocument {
+    let deadline = MonotonicTime.now() + Self.patience
+    while true {
+      let notification = try await client.call("GET", path)
+      if notification.root["state"]?.string == "finished" { return notification }
+      guard MonotonicTime.now() < deadline else {
+        throw LocalClient.Unexpected(
+          description: "the notification is not finished after \(Self.patience): "
+            + String(decoding: notification.bytes, as: UTF8.self))
+      }
+      try await client.pause(.milliseconds(50))
+    }
+  }
+
+  private func show(
+    id: String, finished: JSONDocument, deliveries: JSONDocument
+  ) async throws {
+    say("")
+    say("  What each reader was shown, as the simulator received it:")
+    for reader in SampleData.readers {
+      let delivery = deliveries.root["deliveries"]?.elements
+        .first { $0["token"]?.string == reader.token }
+      let language = delivery?["language"]?.string ?? "-"
+      let pushes = await apple.received(ReceivedQuery(token: reader.token))
+      let newest = pushes.max { $0.receivedAt < $1.receivedAt }
+      let alert = try newest.map { try JSONDocument(parsing: $0.payload).root }?["aps"]?["alert"]
+      say("")
+      say("  \(reader.user)  reads \(reader.languages.joined(separator: ", "))  (\(reader.note))")
+      say("    [\(language)] \(alert?["title"]?.string ?? "nothing")")
+      say("    \(String(repeating: " ", count: language.count + 2)) \(alert?["body"]?.string ?? "")")
+    }
+    say("")
+    let outcomes = (finished.root["outcomes"]?.members ?? [])
+      .map { "\($0.value.int ?? 0) \($0.name)" }.joined(separator: ", ")
+    say("  notification \(id): \(outcomes)")
+  }
+
+  /// The addresses and `curl` lines to go on with.
+  static func printWhatNext(address: SocketAddress, control: SocketAddress?, folder: DevFolder) {
+    say(
+      """
+
+        Go on from another terminal:
+
+          KEY=$(cat \(folder.path)/admin.key)
+          API=http://\(address)/v1/apps/\(SampleData.app)
+          curl -s -H "Authorization: Bearer $KEY" "$API/devices"
+          curl -s -H "Authorization: Bearer $KEY" "$API/notifications" \\
+            -d '{"to": {"users": ["amelie"]}, "payload": {"aps": {"alert": {"localized": {"en": "Hello", "fr": "Bonjour"}}}}}'
+          curl -s http://\(control.map { "\($0)" } ?? "127.0.0.1:2198")/sim/received    # what Apple would have got
+          curl -s -H "Authorization: Bearer $KEY" http://\(address)/metrics
+
+        Ctrl-C stops everything; the next run goes on with \(folder.path).
+      """)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import FoundationEssentials
+import GatewayApp
+import Glibc
+import Logging
+
+/// `pushgate serve`: the gateway.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Serve the API and deliver notifications.",
+    discussion: """
+      Reads PUSHGATE_LISTEN, PUSHGATE_DATABASE_URL, PUSHGATE_SECRET_KEY(_FILE), \
+      PUSHGATE_ADMIN_KEY(_FILE), PUSHGATE_APNS_PRODUCTION, PUSHGATE_APNS_SANDBOX, \
+      PUSHGATE_APNS_CA_FILE, PUSHGATE_SHARDS and PUSHGATE_LOG. SIGTERM and SIGINT stop it without \
+      losing anything: what was accepted and not sent waits in PostgreSQL.
+      """)
+
+  @Option(help: "A file of NAME=value lines; the environment wins over it.")
+  var config: String?
+
+  @Flag(help: "Let everybody do everything. Loopback addresses only.")
+  var insecureNoAuth = false
+
+  func run() async throws {
+    let configuration = try await loadConfiguration(config)
+    let logger = makeLogger(configuration.logLevel)
+    let signals = SignalWaiter.signals()
+    let gateway = try await Gateway(
+      configuration, insecureNoAuth: insecureNoAuth, logger: logger)
+    for address in gateway.addresses { logger.info("serving", metadata: ["address": "\(address)"]) }
+    if insecureNoAuth { logger.warning("no API key is asked for (--insecure-no-auth)") }
+    let stopper = Task {
+      for await number in signals where number != SIGHUP {
+        await gateway.stop()
+        return
+      }
+    }
+    await gateway.run()
+    stopper.cancel()
+    logger.info("stopped")
+  }
+}
+
+/// Reads and checks the configuration; a fault is printed whole and ends the process with 64 (usage).
+func loadConfiguration(_ file: String?) async throws -> GatewayConfiguration {
+  do {
+    return try await GatewayConfiguration.load(
+      environment: ProcessInfo.processInfo.environment, file: file)
+  } catch let faults as GatewayConfiguration.Faults {
+    throw ValidationError(faults.description)
+  }
+}
+
+/// The logger of a process: standard error, JSON lines unless on a terminal.
+func makeLogger(_ level: Logger.Level) -> Logger {
+  LoggingSystem.bootstrap { StandardErrorLog(label: $0, level: level) }
+  return Logger(label: "pushgate")
+}
