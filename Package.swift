@@ -22,6 +22,7 @@ let configuration = Target.Dependency.product(
   name: "Configuration", package: "swift-configuration")
 let histogram = Target.Dependency.product(name: "Histogram", package: "hdrhistogram-swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -33,6 +34,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
   targets: [
@@ -103,7 +105,8 @@ let package = Package(
       name: "GatewayApp",
       dependencies: [
         "API", "APNs", "AsyncIO", "DeliveryPipeline", "HTTPServer", "JSONText", "Localization",
-        "Metrics", "Postgres", "PushModel", "Storage", "TLS", configuration, logging,
+        "Metrics", "Postgres", "PushModel", "Storage", "TLS", configuration, httpTypes, logging,
+        systemPackage,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -112,6 +115,7 @@ let package = Package(
         "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "PushModel",
         "Storage", "TLS", argumentParser, logging,
       ],
+      resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict),
 
     // Tests. `TidyTests` holds the house rules; `GatewayTests` runs the real binaries.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Collections
+internal import DequeModule
 
 /// Pushes between expansion and the workers of one shard: bounded, so that an audience of millions
 /// waits in PostgreSQL and not in memory. Used on the shard's actor only.
-final class PushQueue<Push: Sendable> {
+final class PushQueue<Push> {
   private let limit: Int
   private var waiting: Deque<Push> = []
-  private var idleWorkers: Deque<UnsafeContinuation<Push?, Never>> = []
+  private var idleWorkers: Deque<UnsafeContinuation<Void, Never>> = []
   private var blockedProducers: Deque<UnsafeContinuation<Void, Never>> = []
   private var isClosed = false
 
@@ -18,33 +18,28 @@ final class PushQueue<Push: Sendable> {
 
   /// Adds a push, waiting for room.
   func put(_ push: Push) async {
-    if let worker = idleWorkers.popFirst() {
-      worker.resume(returning: push)
-      return
-    }
     while waiting.count >= limit {
       await withUnsafeContinuation { blockedProducers.append($0) }
     }
-    if let worker = idleWorkers.popFirst() {
-      worker.resume(returning: push)
-    } else {
-      waiting.append(push)
-    }
+    waiting.append(push)
+    idleWorkers.popFirst()?.resume()
   }
 
   /// The next push, waiting for one; nil when the queue is closed and empty.
   func take() async -> Push? {
-    if let push = waiting.popFirst() {
-      blockedProducers.popFirst()?.resume()
-      return push
+    while true {
+      if let push = waiting.popFirst() {
+        blockedProducers.popFirst()?.resume()
+        return push
+      }
+      if isClosed { return nil }
+      await withUnsafeContinuation { idleWorkers.append($0) }
     }
-    if isClosed { return nil }
-    return await withUnsafeContinuation { idleWorkers.append($0) }
   }
 
   /// Lets the workers end once nothing waits any more.
   func close() {
     isClosed = true
-    while let worker = idleWorkers.popFirst() { worker.resume(returning: nil) }
+    while let worker = idleWorkers.popFirst() { worker.resume() }
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
 package import AsyncIO
-package import Logging
-package import PushModel
-package import Storage
+internal import Logging
+internal import PushModel
+internal import Storage
 package import TLS
 
 /// Where each environment's pushes go, and whom to trust there.
@@ -95,7 +95,7 @@ final class Sender {
   ) throws -> SessionPool {
     let address = addresses.host(of: credential.environment)
     let signer = ProviderTokenSigner(
-      ProviderCredential(
+      credential: ProviderCredential(
         teamID: credential.teamID, keyID: credential.keyID,
         privateKey: try ES256PrivateKey(pem: pem)))
     let pool = try SessionPool(

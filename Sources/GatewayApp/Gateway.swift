@@ -38,22 +38,24 @@ package final class Gateway: Sendable {
   package init(
     _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, logger: Logger
   ) async throws {
-    let addresses = try await Self.resolve(configuration.listen)
-    if insecureNoAuth, let open = addresses.first(where: { !$0.isLoopback }) {
-      throw StartFault.noAuthOffLoopback("\(open)")
-    }
     setup = GatewaySetup(
       configuration: configuration,
       database: try PostgresConfiguration(
         connectionString: configuration.databaseURL, applicationName: "pushgate"),
       insecureNoAuth: insecureNoAuth, logger: logger)
     var shards: [Shard] = []
-    var bound = addresses
+    var bound: [SocketAddress] = []
     for index in 0..<configuration.shards {
       let shard = try Shard(index: index, setup: setup)
       shards.append(shard)
       try await shard.connect()
-      if index == 0 { try Self.checkKeys(setup) }
+      if index == 0 {
+        try Self.checkKeys(setup)
+        bound = try await shard.resolve(configuration.listen)
+        if insecureNoAuth, let open = bound.first(where: { !$0.isLoopback }) {
+          throw StartFault.noAuthOffLoopback("\(open)")
+        }
+      }
       bound = try await shard.listen(at: bound, isFirst: index == 0)
     }
     self.shards = shards
@@ -83,14 +85,5 @@ package final class Gateway: Sendable {
       setup.keeper.current.keys.isEmpty
     else { return }
     throw StartFault.noKey
-  }
-
-  private static func resolve(_ listen: [HostPort]) async throws -> [SocketAddress] {
-    var addresses: [SocketAddress] = []
-    for place in listen {
-      addresses += try await Resolver.resolve(
-        place.host, port: place.port, deadline: .now() + .seconds(10))
-    }
-    return addresses
   }
 }

@@ -4,6 +4,7 @@ internal import Configuration
 internal import FoundationEssentials
 package import Logging
 internal import Postgres
+internal import SystemPackage
 package import Storage
 package import TLS
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
+internal import HTTPTypes
 internal import Metrics
 
 /// The HTTP server's counters of one shard.
@@ -9,10 +10,11 @@ final class HTTPMeters: HTTPObserver {
   init(shard: MetricsShard) { self.shard = shard }
 
   func finished(_ exchange: HTTPExchange) {
+    let route = exchange.routeName
     shard.counter(
-      .httpRequests, exchange.route, exchange.method.rawValue, "\(exchange.status.code / 100)xx"
+      .httpRequests, route, exchange.method?.rawValue ?? "other", "\(exchange.status / 100)xx"
     ).add()
-    shard.distribution(.httpDuration, exchange.route).record(exchange.duration)
+    shard.distribution(.httpDuration, route).record(exchange.duration)
     shard.counter(.httpRequestBytes).add(exchange.requestBytes)
     shard.counter(.httpResponseBytes).add(exchange.responseBytes)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import API
 internal import APNs
-package import AsyncIO
+internal import AsyncIO
 internal import DeliveryPipeline
 internal import HTTPServer
 internal import Localization
@@ -58,7 +58,18 @@ actor Shard {
   /// Connects to PostgreSQL and reads the configuration.
   func connect() async throws {
     client.start()
+    if index == 0 { try await Migrator(connection: client.write, loop: loop).check() }
     try await refreshConfiguration()
+  }
+
+  /// The addresses of `PUSHGATE_LISTEN`.
+  func resolve(_ places: [HostPort]) async throws -> [SocketAddress] {
+    var addresses: [SocketAddress] = []
+    for place in places {
+      addresses += try await Resolver.resolve(
+        place.host, port: place.port, on: loop, deadline: loop.now + .seconds(10))
+    }
+    return addresses
   }
 
   /// Binds the listening sockets. The first shard's bind decides the ports for all.
@@ -74,8 +85,8 @@ actor Shard {
   func run() async {
     let services = makeServices()
     let server = HTTPServer(
-      loop: loop, limits: setup.httpLimits, router: APIRoutes.router(services),
-      observer: HTTPMeters(shard: metrics), logger: logger)
+      loop: loop, router: APIRoutes.router(services), limits: setup.httpLimits, logger: logger,
+      observer: HTTPMeters(shard: metrics))
     self.server = server
     await withDiscardingTaskGroup { group in
       for place in listeners.indices { group.addTask { await self.serve(place) } }
@@ -96,7 +107,7 @@ actor Shard {
     pipeline.stop()
   }
 
-  private func serve(_ place: Int) async { await server?.serve(listener: listeners[place]) }
+  private func serve(_ place: Int) async { await server?.serve(listeners[place]) }
 
   private func deliver() async { await pipeline.run() }
 
@@ -104,19 +115,15 @@ actor Shard {
 
   private func makeServices() -> APIServices {
     let keeper = setup.keeper
-    let wake = setup.wake
     return APIServices(
       store: store, catalogues: CatalogueCache(), configuration: { keeper.current },
       configurationChanged: { try await self.refreshConfiguration() },
-      workAccepted: { wake.signal() },
+      workAccepted: { self.pipeline.wake() },
       readiness: { await self.readiness() }, metrics: { self.setup.metrics.render() },
       access: AccessPolicy(
         adminKeyHash: setup.configuration.adminKeyHash, insecureNoAuth: setup.insecureNoAuth),
-      now: WallClock.now, version: setup.version, logger: logger)
+      now: WallClock.now, version: PushgateVersion.current, logger: logger)
   }
-
-  /// Says that somebody committed work.
-  func wakePipeline() { pipeline.wake() }
 
   private func refreshConfiguration() async throws {
     setup.keeper.keep(try await store.configuration.snapshot())
@@ -126,8 +133,7 @@ actor Shard {
     var report = ReadinessReport(isDraining: isDraining)
     do {
       try await store.maintenance.ping()
-      report.databaseIsReachable = true
-    } catch { report.databaseIsReachable = false }
+    } catch { report.hasDatabase = false }
     return report
   }
 
@@ -158,7 +164,6 @@ actor Shard {
   private func sample() async {
     while !isDraining {
       pipeline.sample()
-      metrics.gauge(.httpConnections).set(server?.connectionCount ?? 0)
       if index == 0 {
         metrics.gauge(.shards).set(setup.configuration.shards)
         try? await pipeline.sampleQueue()

@@ -8,7 +8,7 @@ package enum SignalWaiter {
   /// `main`, before any thread exists.
   package static func block() {
     var set = signalSet()
-    unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
+    pthread_sigmask(SIG_BLOCK, &set, nil)
     _ = signal(SIGPIPE, SIG_IGN)
   }
 
@@ -17,15 +17,15 @@ package enum SignalWaiter {
     let (stream, continuation) = AsyncStream<Int32>.makeStream()
     let boxed = Unmanaged.passRetained(Box(continuation))
     var thread = pthread_t()
-    unsafe pthread_create(&thread, nil, waitForSignals, boxed.toOpaque())
-    unsafe pthread_detach(thread)
+    pthread_create(&thread, nil, waitForSignals, boxed.toOpaque())
+    pthread_detach(thread)
     return stream
   }
 
   fileprivate static func signalSet() -> sigset_t {
     var set = sigset_t()
-    unsafe sigemptyset(&set)
-    for number in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&set, number) }
+    sigemptyset(&set)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, number) }
     return set
   }
 
@@ -37,11 +37,11 @@ package enum SignalWaiter {
 
 /// The thread's body; at file scope, since a closure formed in isolated code would trap here.
 private func waitForSignals(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let argument = unsafe argument else { return nil }
-  let box = unsafe Unmanaged<SignalWaiter.Box>.fromOpaque(argument).takeRetainedValue()
+  guard let argument else { return nil }
+  let box = Unmanaged<SignalWaiter.Box>.fromOpaque(argument).takeRetainedValue()
   var set = SignalWaiter.signalSet()
   while true {
     var number: Int32 = 0
-    if unsafe sigwait(&set, &number) == 0 { box.continuation.yield(number) }
+    if sigwait(&set, &number) == 0 { box.continuation.yield(number) }
   }
 }

@@ -3,6 +3,7 @@
 import APNsSimulator
 import ArgumentParser
 import FoundationEssentials
+import GatewayApp
 import Glibc
 import TLS
 
@@ -94,10 +95,15 @@ struct SimulateCommand: AsyncParsableCommand {
     }
     try await simulator.start()
     await announce(simulator)
-    while true {
-      try await Task.sleep(for: .seconds(1))
-      if isTerminal { await showCounters(of: simulator) }
+    let counting = Task {
+      while isTerminal {
+        try await Task.sleep(for: .seconds(1))
+        await showCounters(of: simulator)
+      }
     }
+    for await number in SignalWaiter.signals() where number != SIGHUP { break }
+    counting.cancel()
+    await simulator.stop()
   }
 
   // MARK: Reading the options
@@ -163,14 +169,3 @@ struct SimulateCommand: AsyncParsableCommand {
 }
 
 extension PushEnvironment: ExpressibleByArgument {}
-
-/// Writes at once, unlike `print`, whose lines wait in a buffer when the output is a pipe.
-private func say(_ text: String, terminator: String = "\n") {
-  var rest = Array((text + terminator).utf8)[...]
-  while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-    // Nobody is listening any more: that is no reason to stop.
-    guard count > 0 else { return }
-    rest = rest.dropFirst(count)
-  }
-}

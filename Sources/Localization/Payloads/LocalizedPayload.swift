@@ -124,6 +124,12 @@ package struct RenderedPayload: Sendable, Equatable {
   /// The tag as the texts carry it; nil when nothing was localized.
   package let language: String?
   package let reason: LanguageReason
+
+  package init(bytes: [UInt8], language: String?, reason: LanguageReason) {
+    self.bytes = bytes
+    self.language = language
+    self.reason = reason
+  }
 }
 
 // MARK: - Checking before acceptance

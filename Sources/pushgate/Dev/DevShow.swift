@@ -2,6 +2,7 @@
 import APNsSimulator
 import AsyncIO
 import JSONText
+import TLS
 
 /// The sample run of `pushgate dev`: register, notify, and read from Apple's side what each reader was
 /// shown.
@@ -67,8 +68,8 @@ struct DevShow {
       let delivery = deliveries.root["deliveries"]?.elements
         .first { $0["token"]?.string == reader.token }
       let language = delivery?["language"]?.string ?? "-"
-      let pushes = await apple.received(ReceivedQuery(token: reader.token))
-      let newest = pushes.max { $0.receivedAt < $1.receivedAt }
+      let pushes = await apple.received(ReceivedQuery(deviceToken: reader.token))
+      let newest = pushes.max { $0.number < $1.number }
       let alert = try newest.map { try JSONDocument(parsing: $0.payload).root }?["aps"]?["alert"]
       say("")
       say("  \(reader.user)  reads \(reader.languages.joined(separator: ", "))  (\(reader.note))")
