@@ -56,7 +56,7 @@ package final class SessionPool {
   }
 
   /// Starts the tasks that hold the connections, on the calling actor.
-  package func start(isolation: isolated (any Actor) = #isolation) {
+  package func start(isolation: isolated (any Actor)? = #isolation) {
     // Twice the limit: a session that drains still has its task when its successor connects.
     keepers = 2 * limits.maximumSessions
     for _ in 0..<keepers {

@@ -155,7 +155,7 @@ internal import Synchronization
   }
 
   /// As `deregister`, of a descriptor that is closed next; saves a system call.
-  func deregisterClosing(_ registration: Registration) {
+  package func deregisterClosing(_ registration: Registration) {
     checkIsolated()
     poller.deregister(registration, closing: true)
   }

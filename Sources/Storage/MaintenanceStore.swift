@@ -84,10 +84,10 @@ package final class MaintenanceStore {
       let rows = try await reading(
         client.write,
         """
-        WITH some AS (SELECT tableoid, ctid FROM \(unsafeSQL: table) WHERE app = \(app)
+        WITH batch AS (SELECT tableoid, ctid FROM \(unsafeSQL: table) WHERE app = \(app)
           LIMIT \(Self.removalBatch))
-        DELETE FROM \(unsafeSQL: table) t USING some
-        WHERE t.tableoid = some.tableoid AND t.ctid = some.ctid RETURNING 1 AS one
+        DELETE FROM \(unsafeSQL: table) t USING batch
+        WHERE t.tableoid = batch.tableoid AND t.ctid = batch.ctid RETURNING 1 AS one
         """)
       if rows.count > 0 { return rows.count }
     }

@@ -2,6 +2,7 @@
 package import AsyncIO
 internal import Migrations
 package import Postgres
+internal import PushModel
 internal import TLS
 
 /// Why the schema is not what this release needs.
@@ -107,23 +108,17 @@ package struct Migrator {
 
   private func apply(_ migration: Migration) async throws {
     let sql = String(decoding: migration.sql, as: UTF8.self)
-    let note: PostgresQuery = """
+    // Number, name and checksum are ours, made of digits and letters; a script takes no parameters.
+    let checksum = DeviceToken(bytes: SHA256.hash(migration.sql)).hex
+    let note = """
       INSERT INTO schema_migrations (number, name, checksum)
-      VALUES (\(Int32(migration.number)), \(migration.name), \(SHA256.hash(migration.sql)))
+      VALUES (\(migration.number), '\(migration.name)', '\\x\(checksum)')
       """
     guard migration.needsNoTransaction else {
-      try await connection.script("BEGIN;\n\(sql)")
-      do {
-        _ = try await connection.query(note)
-        try await connection.script("COMMIT")
-      } catch {
-        try? await connection.script("ROLLBACK")
-        throw error
-      }
-      return
+      return try await connection.script("BEGIN;\n\(sql);\n\(note);\nCOMMIT")
     }
     for statement in Self.statements(of: sql) { try await connection.script(statement) }
-    _ = try await connection.query(note)
+    try await connection.script(note)
   }
 
   /// Statements of a file that is run outside a transaction: separated by a semicolon at the end of

@@ -150,7 +150,7 @@ package final class NotificationStore {
             (SELECT count(*) FROM (SELECT 1 FROM devices d WHERE d.app = i.app AND d.state = 1
               AND d.token_kind = i.token_kind
               AND (i.environment IS NULL OR d.environment = i.environment)
-              LIMIT \(Acceptance.audienceCountLimit)) AS some)
+              LIMIT \(Acceptance.audienceCountLimit)) AS counted)
           ELSE
             (SELECT count(*) FROM devices d WHERE d.app = i.app
               AND (d.token = ANY (i.tokens::bytea[]) OR d.user_id = ANY (i.users::text[]))

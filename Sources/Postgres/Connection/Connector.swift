@@ -186,10 +186,11 @@ final class Connector {
     if let timer = timer.take() { loop.cancel(timer) }
   }
 
-  /// The socket is deregistered before libpq closes it.
+  /// libpq closes the socket next, or has done so already when it noticed the loss itself: in both
+  /// cases the kernel takes it out of epoll.
   private func drop() {
     cancelTimer()
-    deregister()
+    if let registration = registration.take() { loop.deregisterClosing(registration) }
     attempt = nil
     established = nil
   }

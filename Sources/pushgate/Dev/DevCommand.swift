@@ -55,8 +55,8 @@ struct DevCommand: AsyncParsableCommand {
     _ folder: DevFolder, url: String, signals: AsyncStream<Int32>, logger: Logger
   ) async throws {
     let tools = try DatabaseTools(url: url, logger: logger)
+    defer { tools.close() }
     _ = try await tools.migrate { _ in }
-    tools.close()
     say("[2/4] simulator: Apple's place is taken on this machine")
     let apple = try await startSimulator(folder)
     guard let appleAddress = await apple.address else { return }
