@@ -6,14 +6,14 @@ package struct Catalogue: Sendable {
   package let revision: Int
   package let sourceLanguage: String
   /// The tags as they were uploaded, in the order given; on a tie the earlier is chosen.
-  package var languages: [String] { texts.map(\.tag) }
+  package var languages: [String] { texts.map(\.language.spelling) }
 
   let texts: [LanguageTexts]
+  let matcher: LanguageMatcher
 
   /// The compiled texts of one language.
   struct LanguageTexts: Sendable {
-    let tag: String
-    let normalForm: String
+    let language: AvailableLanguage
     let templates: [String: TextTemplate]
   }
 
@@ -22,20 +22,20 @@ package struct Catalogue: Sendable {
     revision: Int, sourceLanguage: String, files: [(language: String, strings: StringsFile)]
   ) throws(CatalogueFault) {
     var texts: [LanguageTexts] = []
-    for (language, strings) in files {
-      guard let tag = LanguageTag(parsing: language) else {
-        throw CatalogueFault(language: language, message: "is not a language tag")
+    for (tag, strings) in files {
+      guard let language = AvailableLanguage(tag) else {
+        throw CatalogueFault(language: tag, message: "is not a language tag")
       }
-      let normalForm = tag.normalForm
-      if let twin = texts.first(where: { $0.normalForm == normalForm }) {
-        throw CatalogueFault(language: language, message: "is the same language as \(twin.tag)")
+      if let twin = texts.first(where: { $0.language.isSame(as: language) }) {
+        throw CatalogueFault(
+          language: tag, message: "is the same language as \(twin.language.spelling)")
       }
-      texts.append(
-        LanguageTexts(tag: language, normalForm: normalForm, templates: strings.templates))
+      texts.append(LanguageTexts(language: language, templates: strings.templates))
     }
     self.revision = revision
     self.sourceLanguage = sourceLanguage
     self.texts = texts
+    matcher = LanguageMatcher(languages: texts.map(\.language))
   }
 
   /// Whether any language has a text for `key`.

@@ -53,30 +53,52 @@ extension LanguageMatcher {
     for preferences: [String], context: LanguageContext
   ) -> [LanguageChoice] {
     var choices: [LanguageChoice] = []
-    func add(_ match: Match?, preference: Int?, _ reason: (_ isWinner: Bool) -> LanguageReason) {
-      for (step, position) in (match?.line ?? []).enumerated()
-      where !choices.contains(where: { $0.position == position }) {
-        choices.append(
-          LanguageChoice(
-            language: available[position], reason: reason(step == 0), preference: preference,
-            position: position))
-      }
-    }
-    func add(_ match: Match?, byPreference preference: Int) {
-      add(match, preference: preference) { isWinner in
-        if preference > 0 { return .laterPreference }
-        return isWinner && match?.isExact == true ? .exact : .parent
-      }
-    }
-    if let match = match(preferences) { add(match, byPreference: match.preference) }
-    for (index, preference) in preferences.enumerated() {
-      add(match([preference]), byPreference: index)
-    }
-    for tag in context.fallback { add(match([tag]), preference: nil) { _ in .requestFallback } }
-    for tag in context.appFallback { add(match([tag]), preference: nil) { _ in .appFallback } }
-    if let source = context.sourceLanguage {
-      add(match([source]), preference: nil) { _ in .source }
+    _ = firstChoice(for: preferences, context: context) { choice in
+      if !choices.contains(where: { $0.position == choice.position }) { choices.append(choice) }
+      return false
     }
     return choices
+  }
+
+  /// The first of the choices, possibly repeated ones, that satisfies; the rest is not worked out.
+  func firstChoice(
+    for preferences: [String], context: LanguageContext, where isFit: (LanguageChoice) -> Bool
+  ) -> LanguageChoice? {
+    let wanted = WantedLanguage.list(preferences)
+    if let choice = match(wanted[...]).flatMap({ first(of: $0, where: isFit) }) { return choice }
+    if wanted.count > 1 {
+      for index in wanted.indices {
+        let match = match(wanted[index...index])
+        if let choice = match.flatMap({ first(of: $0, where: isFit) }) { return choice }
+      }
+    }
+    let fallbacks: [(tags: [String], reason: LanguageReason)] = [
+      (context.fallback, .requestFallback), (context.appFallback, .appFallback),
+      ([context.sourceLanguage].compactMap(\.self), .source),
+    ]
+    for (tags, reason) in fallbacks {
+      for tag in tags {
+        guard let match = match(WantedLanguage.list([tag])[...]) else { continue }
+        for position in match.line {
+          let choice = LanguageChoice(
+            language: available[position], reason: reason, preference: nil, position: position)
+          if isFit(choice) { return choice }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func first(
+    of match: Match, where isFit: (LanguageChoice) -> Bool
+  ) -> LanguageChoice? {
+    for (step, position) in match.line.enumerated() {
+      let ofFirst: LanguageReason = step == 0 && match.isExact ? .exact : .parent
+      let choice = LanguageChoice(
+        language: available[position], reason: match.preference > 0 ? .laterPreference : ofFirst,
+        preference: match.preference, position: position)
+      if isFit(choice) { return choice }
+    }
+    return nil
   }
 }

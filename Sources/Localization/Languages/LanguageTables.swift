@@ -14,11 +14,12 @@ enum LanguageTables {
   /// Reads words of `value:key,key,key`.
   private static func dictionary(_ lines: String) -> [String: String] {
     var table: [String: String] = [:]
-    for word in lines.split(whereSeparator: \.isWhitespace) {
-      guard let colon = word.firstIndex(of: ":") else { continue }
-      let value = String(word[..<colon])
-      for key in word[word.index(after: colon)...].split(separator: ",") {
-        table[String(key)] = value
+    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
+    for word in lines.utf8.split(whereSeparator: isSpace) {
+      guard let colon = word.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let value = String(Substring(word[..<colon]))
+      for key in word[word.index(after: colon)...].split(separator: UInt8(ascii: ",")) {
+        table[String(Substring(key))] = value
       }
     }
     return table

@@ -19,8 +19,6 @@ extension LanguageTag {
       language: today.language, script: script, region: region, variants: variants)
   }
 
-  var normalForm: String { normalized.identifier }
-
   /// Reads a tag as the tables spell it, in which a language may hold "_" ("i_default").
   private init(identifier: String) {
     self =

@@ -18,30 +18,30 @@ package struct LanguageTag: Sendable, Hashable {
 
   package init?(parsing text: String) {
     var subtags = Subtags(of: text)
-    guard var language = subtags.next() else { return nil }
-    if language == "i", let second = subtags.next() {
+    guard subtags.advance() else { return nil }
+    var language: String
+    if subtags.current == [UInt8(ascii: "i")] {
       // Grandfathered "i-klingon": the pair is looked up as one language.
-      guard second.utf8.count > 1, isAlphanumeric(second) else { return nil }
-      language = "i_" + second
-    } else if !(2...11).contains(language.utf8.count) || !isAlphabetic(language) {
-      return nil
+      guard subtags.advance(), subtags.count > 1, subtags.isAlphanumeric else { return nil }
+      language = "i_" + subtags.text
+    } else {
+      guard (2...11).contains(subtags.count), subtags.isAlphabetic else { return nil }
+      language = subtags.text
+      if subtags.count == 3 { language = LanguageTables.shortCodes[language] ?? language }
     }
-    language = LanguageTables.shortCodes[language] ?? language
     var script: String?
     var region: String?
     var variants: [String] = []
     var isFirst = true
-    while let subtag = subtags.next(), subtag.utf8.count > 1 {
-      defer { isFirst = false }
-      let length = subtag.utf8.count
-      let startsWithDigit = isDigit(subtag.utf8.first ?? 0)
-      if isFirst, length == 4, isAlphabetic(subtag) {
-        script = titleCased(subtag)
-      } else if region == nil, variants.isEmpty, isRegion(subtag) {
-        region = subtag.uppercased()
-      } else if (5...8).contains(length) || length == 4 && startsWithDigit, isAlphanumeric(subtag) {
-        variants.append(subtag.uppercased())
+    while subtags.advance(), subtags.count > 1 {
+      if isFirst, subtags.count == 4, subtags.isAlphabetic {
+        script = subtags.titleCased
+      } else if region == nil, variants.isEmpty, subtags.isRegion {
+        region = subtags.upperCased
+      } else if subtags.isVariant {
+        variants.append(subtags.upperCased)
       }
+      isFirst = false
     }
     self.init(language: language, script: script, region: region, variants: variants)
   }
@@ -60,7 +60,8 @@ package struct LanguageTag: Sendable, Hashable {
 
   /// The spelling of BCP 47: "zh-Hant-TW", "ca-ES-valencia".
   package var spelling: String {
-    var text = language.replacing("_", with: "-")
+    var text =
+      language.utf8.contains(UInt8(ascii: "_")) ? language.replacing("_", with: "-") : language
     if let script { text += "-" + script }
     if let region { text += "-" + region }
     for variant in variants { text += "-" + variant.lowercased() }
@@ -68,46 +69,63 @@ package struct LanguageTag: Sendable, Hashable {
   }
 }
 
-/// The lower-cased subtags of a tag, up to where a POSIX codeset, modifier or HTTP weight begins.
-private struct Subtags: IteratorProtocol {
+/// The subtags of a tag in lower case, one after the other, up to where a POSIX codeset, a modifier
+/// or an HTTP weight begins.
+private struct Subtags {
+  private(set) var current: [UInt8] = []
   private var rest: Substring.UTF8View
 
   init(of text: String) {
-    let end = text.utf8.firstIndex { byte in
-      byte == UInt8(ascii: "@") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ";")
+    rest = text[...].utf8
+  }
+
+  /// False at the end.
+  mutating func advance() -> Bool {
+    current.removeAll(keepingCapacity: true)
+    guard !rest.isEmpty else { return false }
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "_"):
+        return true
+      case UInt8(ascii: "@"), UInt8(ascii: "."), UInt8(ascii: ";"):
+        rest = rest[rest.endIndex...]
+        return true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        current.append(byte | 0x20)
+      default:
+        current.append(byte)
+      }
     }
-    rest = text.utf8[..<(end ?? text.utf8.endIndex)]
+    return true
   }
 
-  mutating func next() -> String? {
-    guard !rest.isEmpty else { return nil }
-    let end = rest.firstIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-    let subtag = Substring(rest[..<(end ?? rest.endIndex)]).lowercased()
-    rest = end.map { rest[rest.index(after: $0)...] } ?? rest[rest.endIndex...]
-    return subtag
+  var count: Int { current.count }
+  var text: String { String(decoding: current, as: UTF8.self) }
+  var upperCased: String { String(decoding: current.map(upperCase), as: UTF8.self) }
+  var titleCased: String {
+    String(decoding: current.prefix(1).map(upperCase) + current.dropFirst(), as: UTF8.self)
+  }
+
+  var isAlphabetic: Bool { current.allSatisfy(isLetter) }
+  var isAlphanumeric: Bool { current.allSatisfy { isLetter($0) || isDigit($0) } }
+
+  /// "us", "419"
+  var isRegion: Bool { count == 2 && isAlphabetic || count == 3 && current.allSatisfy(isDigit) }
+
+  /// "valencia", "1996"
+  var isVariant: Bool {
+    ((5...8).contains(count) || count == 4 && isDigit(current[0])) && isAlphanumeric
   }
 }
 
-private func isRegion(_ subtag: String) -> Bool {
-  switch subtag.utf8.count {
-  case 2: isAlphabetic(subtag)
-  case 3: subtag.utf8.allSatisfy(isDigit)
-  default: false
-  }
-}
-
-private func isAlphabetic(_ subtag: String) -> Bool {
-  subtag.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-}
-
-private func isAlphanumeric(_ subtag: String) -> Bool {
-  subtag.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || isDigit($0) }
+private func isLetter(_ byte: UInt8) -> Bool {
+  byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
 }
 
 private func isDigit(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
 }
 
-private func titleCased(_ subtag: String) -> String {
-  subtag.prefix(1).uppercased() + subtag.dropFirst()
+private func upperCase(_ byte: UInt8) -> UInt8 {
+  isLetter(byte) ? byte & 0xDF : byte
 }

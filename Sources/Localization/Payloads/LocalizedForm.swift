@@ -9,9 +9,7 @@ enum LocalizedForm: Sendable {
   case string(key: String, arguments: [TextArgument])
 
   struct InlineText: Sendable {
-    /// The tag as it was written.
-    let tag: String
-    let normalForm: String
+    let language: AvailableLanguage
     let text: String
   }
 
@@ -52,20 +50,20 @@ enum LocalizedForm: Sendable {
     var texts: [InlineText] = []
     for (name, value) in members {
       let place = pointer + jsonPointerToken(name)
-      guard let tag = LanguageTag(parsing: name) else {
+      guard let language = AvailableLanguage(name) else {
         throw PayloadFault(
           .form, at: place, "\"\(name)\" is no language tag, such as fr or zh-Hant")
       }
       guard let text = value.string else {
         throw PayloadFault(.form, at: place, "the text must be a string", language: name)
       }
-      let normalForm = tag.normalForm
-      if let twin = texts.first(where: { $0.normalForm == normalForm }) {
+      if let twin = texts.first(where: { $0.language.isSame(as: language) }) {
         throw PayloadFault(
-          .form, at: place, "\(name) and \(twin.tag) are one language; give its text once",
+          .form, at: place,
+          "\(name) and \(twin.language.spelling) are one language; give its text once",
           language: name)
       }
-      texts.append(InlineText(tag: name, normalForm: normalForm, text: text))
+      texts.append(InlineText(language: language, text: text))
     }
     return texts
   }

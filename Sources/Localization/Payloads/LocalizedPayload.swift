@@ -8,22 +8,13 @@ import JSONText
 /// one for every reader.
 package struct LocalizedPayload: Sendable {
   package let template: PayloadTemplate
+  private let catalogue: Catalogue?
   private let context: LanguageContext
+  /// Those in which the message may have texts; the catalogue's first, in its order.
+  private let languages: [AvailableLanguage]
   private let matcher: LanguageMatcher
-  /// By position among the matcher's languages.
-  private let languages: [MessageLanguage]
 
-  /// One language in which the message may have texts.
-  private struct MessageLanguage: Sendable {
-    let tag: String
-    let writing: LanguageWriting
-    /// One for each slot of the template; nil where the language has no text.
-    let texts: [SlotText?]
-
-    var isComplete: Bool { texts.allSatisfy { $0 != nil } }
-  }
-
-  private enum SlotText: Sendable {
+  private enum SlotText {
     case final(String)
     case template(TextTemplate, [TextArgument])
   }
@@ -36,49 +27,46 @@ package struct LocalizedPayload: Sendable {
     var context = context
     context.sourceLanguage = context.sourceLanguage ?? catalogue?.sourceLanguage
     self.context = context
-    languages = Self.languages(of: template, catalogue)
-    matcher = LanguageMatcher(available: languages.map(\.tag))
+    let catalogue = template.usesCatalogue ? catalogue : nil
+    self.catalogue = catalogue
+    var languages = catalogue?.texts.map(\.language) ?? []
+    for case .inline(let texts) in template.slots.map(\.form) {
+      for text in texts where !languages.contains(where: { $0.isSame(as: text.language) }) {
+        languages.append(text.language)
+      }
+    }
+    self.languages = languages
+    if let catalogue, catalogue.texts.count == languages.count {
+      matcher = catalogue.matcher
+    } else {
+      matcher = LanguageMatcher(languages: languages)
+    }
   }
 
-  private static func languages(
-    of template: PayloadTemplate, _ catalogue: Catalogue?
-  ) -> [MessageLanguage] {
-    var tags: [(tag: String, normalForm: String)] = []
-    func add(_ tag: String, _ normalForm: String) {
-      if !tags.contains(where: { $0.normalForm == normalForm }) { tags.append((tag, normalForm)) }
-    }
-    for slot in template.slots {
-      switch slot.form {
-      case .inline(let texts): for text in texts { add(text.tag, text.normalForm) }
-      case .string:
-        for language in catalogue?.texts ?? [] { add(language.tag, language.normalForm) }
-      }
-    }
-    return tags.map { tag, normalForm in
-      let carried = catalogue?.texts.first { $0.normalForm == normalForm }
-      let texts: [SlotText?] = template.slots.map { slot in
-        switch slot.form {
-        case .inline(let texts):
-          texts.first { $0.normalForm == normalForm }.map { .final($0.text) }
-        case .string(let key, let arguments):
-          carried?.templates[key].map { .template($0, arguments) }
-        }
-      }
-      return MessageLanguage(
-        tag: tag, writing: LanguageWriting(tag: LanguageTag(parsing: tag)), texts: texts)
+  /// What `slot` says in the language at `position`; nil where it has no text.
+  private func text(of slot: PayloadTemplate.Slot, in position: Int) -> SlotText? {
+    switch slot.form {
+    case .inline(let texts):
+      return texts.first { $0.language.isSame(as: languages[position]) }.map { .final($0.text) }
+    case .string(let key, let arguments):
+      guard let catalogue, position < catalogue.texts.count else { return nil }
+      return catalogue.texts[position].templates[key].map { .template($0, arguments) }
     }
   }
+
+  private func isComplete(_ position: Int) -> Bool {
+    template.slots.allSatisfy { text(of: $0, in: position) != nil }
+  }
+
+  private var completePositions: [Int] { languages.indices.filter(isComplete) }
 
   /// The languages in which the message has all its texts: those a reader could get it in.
-  package var completeLanguages: [String] {
-    languages.filter(\.isComplete).map(\.tag)
-  }
+  package var completeLanguages: [String] { completePositions.map { languages[$0].spelling } }
 
   /// The language for a reader; nil when the message is not localized, or when `check()` would fail.
   package func choose(for preferences: [String]) -> LanguageChoice? {
     guard template.isLocalized else { return nil }
-    return matcher.choices(for: preferences, context: context)
-      .first { languages[$0.position].isComplete }
+    return matcher.firstChoice(for: preferences, context: context) { isComplete($0.position) }
   }
 
   /// - Parameter choice: from `choose` of this value; nil renders a message that is not localized.
@@ -87,26 +75,27 @@ package struct LocalizedPayload: Sendable {
       return RenderedPayload(bytes: template.bytes, language: nil, reason: .notLocalized)
     }
     return RenderedPayload(
-      bytes: bytes(in: languages[choice.position]), language: choice.language, reason: choice.reason
-    )
+      bytes: bytes(in: choice.position), language: choice.language, reason: choice.reason)
   }
 
-  private func bytes(in language: MessageLanguage) -> [UInt8] {
+  private func bytes(in position: Int) -> [UInt8] {
     let source = template.bytes
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count + 64)
-    var position = 0
-    for (slot, text) in zip(template.slots, language.texts) {
-      bytes += source[position..<slot.range.lowerBound]
-      position = slot.range.upperBound
-      switch text {
-      case .final(let text): text.writeJSON(into: &bytes)
+    var end = 0
+    for slot in template.slots {
+      bytes += source[end..<slot.range.lowerBound]
+      end = slot.range.upperBound
+      switch text(of: slot, in: position) {
+      case .final(let text):
+        text.writeJSON(into: &bytes)
       case .template(let template, let arguments):
-        template.render(arguments, in: language.writing).writeJSON(into: &bytes)
-      case nil: bytes += source[slot.range]
+        template.render(arguments, in: languages[position].writing).writeJSON(into: &bytes)
+      case nil:
+        bytes += source[slot.range]
       }
     }
-    bytes += source[position...]
+    bytes += source[end...]
     return bytes
   }
 
@@ -114,7 +103,7 @@ package struct LocalizedPayload: Sendable {
   /// its only size.
   package var renderedSizes: [(language: String?, bytes: Int)] {
     guard template.isLocalized else { return [(nil, template.bytes.count)] }
-    return languages.filter(\.isComplete).map { ($0.tag, bytes(in: $0).count) }
+    return completePositions.map { (languages[$0].spelling, bytes(in: $0).count) }
   }
 }
 
@@ -138,20 +127,24 @@ extension LocalizedPayload {
   /// Refuses keys that exist nowhere, arguments that a text cannot take, and a message that would
   /// leave some reader without text.
   package func check() throws(PayloadFault) {
-    for (index, slot) in template.slots.enumerated() {
-      if case .string(let key, _) = slot.form, languages.allSatisfy({ $0.texts[index] == nil }) {
+    for slot in template.slots {
+      guard case .string(let key, _) = slot.form else { continue }
+      var isKnown = false
+      for (position, language) in languages.enumerated() {
+        guard case .template(let text, let arguments) = text(of: slot, in: position) else {
+          continue
+        }
+        isKnown = true
+        guard let fault = text.fault(for: arguments) else { continue }
+        throw PayloadFault(
+          .arguments, at: "\(slot.pointer)/args/\(fault.argument)",
+          "the text in \(language.spelling) does not fit the arguments: \(fault.message)",
+          language: language.spelling)
+      }
+      guard isKnown else {
         throw PayloadFault(
           .unknownKey, at: slot.pointer + "/string",
           "the app's strings must have \"\(key)\" in some language; they have it in none")
-      }
-      for language in languages {
-        guard case .template(let text, let arguments) = language.texts[index],
-          let fault = text.fault(for: arguments)
-        else { continue }
-        throw PayloadFault(
-          .arguments, at: "\(slot.pointer)/args/\(fault.argument)",
-          "the text in \(language.tag) does not fit the arguments: \(fault.message)",
-          language: language.tag)
       }
     }
     try checkEveryoneHasText()
@@ -160,25 +153,26 @@ extension LocalizedPayload {
   /// A reader whose languages are all foreign to the message ends at the fallbacks.
   private func checkEveryoneHasText() throws(PayloadFault) {
     guard let first = template.slots.first else { return }
-    let tail = matcher.choices(for: [], context: context)
-    if tail.contains(where: { languages[$0.position].isComplete }) { return }
+    if choose(for: []) != nil { return }
     let named = context.fallback + context.appFallback + [context.sourceLanguage].compactMap(\.self)
     guard let wanted = named.first else {
       throw PayloadFault(
         .missingText, at: first.pointer,
-        "readers of other languages than \(listed) would get no text: name one in fallback, or set"
-          + " the app's fallback languages")
+        "readers of other languages than \(completeLanguages.joined(separator: ", ")) would get no"
+          + " text: name one in fallback, or set the app's fallback languages")
     }
-    let nearest = tail.first.map { languages[$0.position] }
-    let missing = nearest?.texts.firstIndex { $0 == nil }.map { template.slots[$0] } ?? first
+    // The fallback that comes nearest to having all texts is not looked for: the first will do.
+    let nearest = matcher.firstChoice(for: [], context: context) { _ in true }
+    let missing = nearest.flatMap { choice in
+      template.slots.first { text(of: $0, in: choice.position) == nil }
+    }
+    let language = nearest?.language ?? wanted
     throw PayloadFault(
-      .missingText, at: missing.pointer,
-      "readers of other languages would get no text: there is none in \(nearest?.tag ?? wanted);"
+      .missingText, at: (missing ?? first).pointer,
+      "readers of other languages would get no text: there is none in \(language);"
         + " all texts must exist in one of \(named.joined(separator: ", "))",
-      language: nearest?.tag ?? wanted)
+      language: language)
   }
-
-  private var listed: String { completeLanguages.joined(separator: ", ") }
 }
 
 // MARK: - In one step

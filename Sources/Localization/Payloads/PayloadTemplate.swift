@@ -22,6 +22,13 @@ package struct PayloadTemplate: Sendable {
   package var bytes: [UInt8] { document.bytes }
   package var isLocalized: Bool { !slots.isEmpty }
 
+  /// Whether any text is the catalogue's.
+  var usesCatalogue: Bool {
+    slots.contains { slot in
+      if case .string = slot.form { true } else { false }
+    }
+  }
+
   /// Every key that it takes from the catalogue.
   package var stringKeys: Set<String> {
     var keys: Set<String> = []

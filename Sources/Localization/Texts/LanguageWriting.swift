@@ -4,8 +4,8 @@
 struct LanguageWriting: Sendable {
   private let isRightToLeft: Bool
 
-  init(tag: LanguageTag?) {
-    isRightToLeft = tag?.isWrittenRightToLeft ?? false
+  init(tag: LanguageTag) {
+    isRightToLeft = tag.isWrittenRightToLeft
   }
 
   func text(of argument: TextArgument, as conversion: TextTemplate.Conversion) -> String {
