@@ -120,7 +120,8 @@ final class PushWorker {
         if pruned { pipeline.meters.pruned(decision.verdict) }
         return
       } catch {
-        pipeline.logger.warning("an outcome waits for the database", metadata: ["error": "\(error)"])
+        pipeline.logger.warning(
+          "an outcome waits for the database", metadata: ["error": "\(error)"])
         do { try await pipeline.loop.sleep(for: Self.storeRetry) } catch { return }
       }
     }

@@ -85,7 +85,8 @@ final class Sender {
       keyFingerprint: SHA256.hash(Array(pem.utf8)))
     resolved[wanted] = .some(key)
     if let lane = lanes[key] { return lane }
-    let lane = Lane(pool: try makePool(credential, pem: pem, isolation: isolation), environment: environment)
+    let lane = Lane(
+      pool: try makePool(credential, pem: pem, isolation: isolation), environment: environment)
     lanes[key] = lane
     return lane
   }

@@ -4,8 +4,8 @@ internal import Configuration
 internal import FoundationEssentials
 package import Logging
 internal import Postgres
-internal import SystemPackage
 package import Storage
+internal import SystemPackage
 package import TLS
 
 /// Everything `pushgate serve` needs to know, read whole and checked at start.
@@ -77,7 +77,8 @@ extension GatewayConfiguration {
       if let adminKey, adminKey.utf8.count < 16 {
         faults.append("PUSHGATE_ADMIN_KEY is shorter than 16 characters, which can be guessed")
       }
-      let production = address("APNS_PRODUCTION", default: HostPort(host: "api.push.apple.com", port: 443))
+      let production = address(
+        "APNS_PRODUCTION", default: HostPort(host: "api.push.apple.com", port: 443))
       let sandbox = address(
         "APNS_SANDBOX", default: HostPort(host: "api.sandbox.push.apple.com", port: 443))
       let trust = trustedRoots()
@@ -106,7 +107,8 @@ extension GatewayConfiguration {
         return nil
       }
       guard let text = contents("PUSHGATE_\(name)_FILE", path) else { return nil }
-      return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+      return String(
+        text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 
     private mutating func contents(_ name: String, _ path: String) -> String? {
@@ -163,7 +165,8 @@ extension GatewayConfiguration {
     }
 
     private mutating func address(_ name: String, default fallback: HostPort) -> HostPort {
-      guard var rest = text(name)[...] else { return fallback }
+      guard let given = text(name) else { return fallback }
+      var rest = given[...]
       if rest.hasPrefix("https://") { rest = rest.dropFirst(8) }
       if rest.hasSuffix("/") { rest = rest.dropLast() }
       if let address = HostPort(parsing: String(rest)) { return address }
@@ -200,8 +203,4 @@ extension GatewayConfiguration {
       return .info
     }
   }
-}
-
-extension Optional<String> {
-  fileprivate subscript(_: UnboundedRange) -> Substring? { map { $0[...] } }
 }

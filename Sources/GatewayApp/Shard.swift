@@ -146,7 +146,9 @@ actor Shard {
         if try await store.configuration.version() != setup.keeper.current.version {
           try await refreshConfiguration()
         }
-      } catch { logger.warning("reading the configuration failed", metadata: ["error": "\(error)"]) }
+      } catch {
+        logger.warning("reading the configuration failed", metadata: ["error": "\(error)"])
+      }
       await pause(Self.configurationPoll)
     }
   }

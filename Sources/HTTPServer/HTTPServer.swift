@@ -67,7 +67,7 @@ package final class HTTPServer {
         }
       }
     } catch {
-      if error.code != .closed {
+      if error.code != .closed && error.code != .cancelled {
         logger.error("The listener failed.", metadata: ["error": "\(error)"])
         listener.close()
       }

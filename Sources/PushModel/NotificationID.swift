@@ -9,7 +9,9 @@ package struct NotificationID: Sendable, Hashable, Comparable, CustomStringConve
   /// A new id. `milliseconds` is UNIX time.
   package init(milliseconds: Int64, random: (UInt64, UInt64)) {
     var bytes = [UInt8](repeating: 0, count: 16)
-    for index in 0..<6 { bytes[index] = UInt8(truncatingIfNeeded: milliseconds >> (40 - 8 * index)) }
+    for index in 0..<6 {
+      bytes[index] = UInt8(truncatingIfNeeded: milliseconds >> (40 - 8 * index))
+    }
     for index in 0..<8 { bytes[8 + index] = UInt8(truncatingIfNeeded: random.0 >> (8 * index)) }
     bytes[6] = 0x70 | UInt8(truncatingIfNeeded: random.1) & 0x0f
     bytes[7] = UInt8(truncatingIfNeeded: random.1 >> 8)

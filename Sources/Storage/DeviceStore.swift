@@ -83,7 +83,8 @@ package final class DeviceStore {
     app: Int32, token: DeviceToken, _ registration: DeviceRegistration
   ) async throws(StorageError) -> (created: Bool, registeredAt: Instant) {
     let row = RegistrationRow(
-      key: DeviceKey(app: app, token: token), languageList: try await lists.number(of: registration.languages),
+      key: DeviceKey(app: app, token: token),
+      languageList: try await lists.number(of: registration.languages),
       registration: registration)
     do {
       let answer = try await registrations.submit(row)
@@ -116,7 +117,9 @@ package final class DeviceStore {
     _ rows: [RegistrationRow], on connection: PostgresConnection
   ) async throws(PostgresError) -> [DeviceKey: Registered] {
     let registrations = rows.map(\.registration)
-    let stamps = registrations.map { $0.registeredAt.map { PostgresTimestamp(microseconds: $0.microseconds) } }
+    let stamps = registrations.map {
+      $0.registeredAt.map { PostgresTimestamp(microseconds: $0.microseconds) }
+    }
     let result = try await connection.query(
       """
       WITH input AS (

@@ -60,7 +60,8 @@ package struct Migrator {
     do {
       applied = try await applyMissing(report)
     } catch {
-      _ = try? await connection.query("SELECT pg_advisory_unlock(\(Self.lockKey))::text AS unlocked")
+      _ = try? await connection.query(
+        "SELECT pg_advisory_unlock(\(Self.lockKey))::text AS unlocked")
       throw error
     }
     _ = try await connection.query("SELECT pg_advisory_unlock(\(Self.lockKey))::text AS unlocked")

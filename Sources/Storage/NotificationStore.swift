@@ -312,9 +312,10 @@ package final class NotificationStore {
         counts.languages[row.language, default: 0] += row.count
       }
     }
-    let work = try decoding(results[1]) { (row) throws(PostgresError) in
-      (try row.decode("rows", as: Int64.self), try row.decode("begun", as: Int64.self))
-    }.first ?? (0, 0)
+    let work =
+      try decoding(results[1]) { (row) throws(PostgresError) in
+        (try row.decode("rows", as: Int64.self), try row.decode("begun", as: Int64.self))
+      }.first ?? (0, 0)
     counts.state =
       work.0 == 0 ? .finished : work.1 > 0 || !tally.isEmpty ? .sending : .queued
     return counts

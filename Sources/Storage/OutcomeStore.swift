@@ -58,8 +58,8 @@ package final class OutcomeStore {
 
   init(client: PostgresClient) {
     let write = client.write
-    reports = WriteCombiner(key: { ReportKey(app: $0.app, run: $0.run, token: $0.token) }) {
-      (rows) throws(PostgresError) in try await Self.store(rows, on: write)
+    reports = WriteCombiner(key: Self.key) { (rows) throws(PostgresError) in
+      try await Self.store(rows, on: write)
     }
   }
 
@@ -78,6 +78,10 @@ package final class OutcomeStore {
       if left.token != right.token { return left.token < right.token }
       return left.run < right.run
     }
+  }
+
+  private static func key(_ report: DeliveryReport) -> ReportKey {
+    ReportKey(app: report.app, run: report.run, token: report.token)
   }
 
   private static func store(
@@ -102,7 +106,7 @@ package final class OutcomeStore {
     }
     let results = try await connection.batch(statements)
     var answers: [ReportKey: Bool] = [:]
-    for row in rows { answers[ReportKey(app: row.app, run: row.run, token: row.token)] = false }
+    for row in rows { answers[key(row)] = false }
     var removed: Set<[UInt8]> = []
     for index in changes {
       for line in 0..<results[index].count {
@@ -110,7 +114,7 @@ package final class OutcomeStore {
       }
     }
     for row in gone + suspect where removed.contains(row.token.bytes) {
-      answers[ReportKey(app: row.app, run: row.run, token: row.token)] = true
+      answers[key(row)] = true
     }
     return answers
   }

@@ -45,7 +45,7 @@ package final class QueueStore {
         """
       do {
         items += try decoding(try await reading(client.write, statement), Self.item)
-      } catch where !items.isEmpty {
+      } catch  where !items.isEmpty {
         return items  // What was claimed is worked on; the rest can wait.
       }
     }

@@ -26,7 +26,9 @@ package struct CredentialRecord: Sendable, CustomStringConvertible {
   package var createdAt: Instant
 
   /// Everything but the key.
-  package var description: String { "\(environment.rawValue)/\(name) (key \(keyID), team \(teamID))" }
+  package var description: String {
+    "\(environment.rawValue)/\(name) (key \(keyID), team \(teamID))"
+  }
 }
 
 /// An API key: what it may do, never what it is.

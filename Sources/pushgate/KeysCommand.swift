@@ -50,7 +50,8 @@ struct KeysCommand: AsyncParsableCommand {
       for part in scopes.split(separator: ",") {
         guard let scope = KeyScope(rawValue: String(part)) else {
           throw ValidationError(
-            "--scopes: \(part) is none of \(KeyScope.allCases.map(\.rawValue).joined(separator: ", "))")
+            "--scopes: \(part) is none of \(KeyScope.allCases.map(\.rawValue).joined(separator: ", "))"
+          )
         }
         parsed.insert(scope)
       }

@@ -21,7 +21,11 @@ struct MigrateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let url: String
-    if let database { url = database } else { url = try await loadConfiguration(config).databaseURL }
+    if let database {
+      url = database
+    } else {
+      url = try await loadConfiguration(config).databaseURL
+    }
     let tools = try DatabaseTools(url: url, logger: makeLogger(.error))
     defer { tools.close() }
     let applied = try await tools.migrate { say("  \($0)") }

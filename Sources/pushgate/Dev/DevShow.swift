@@ -30,7 +30,8 @@ struct DevShow {
     let accepted = try await client.call("POST", "\(app)/notifications", SampleData.notification)
     let id = accepted.root["id"]?.string ?? ""
     let finished = try await waitUntilFinished("\(app)/notifications/\(id)")
-    let deliveries = try await client.call("GET", "\(app)/notifications/\(id)/deliveries?limit=1000")
+    let deliveries = try await client.call(
+      "GET", "\(app)/notifications/\(id)/deliveries?limit=1000")
     try await show(id: id, finished: finished, deliveries: deliveries)
   }
 
@@ -74,7 +75,8 @@ struct DevShow {
       say("")
       say("  \(reader.user)  reads \(reader.languages.joined(separator: ", "))  (\(reader.note))")
       say("    [\(language)] \(alert?["title"]?.string ?? "nothing")")
-      say("    \(String(repeating: " ", count: language.count + 2)) \(alert?["body"]?.string ?? "")")
+      say(
+        "    \(String(repeating: " ", count: language.count + 2)) \(alert?["body"]?.string ?? "")")
     }
     say("")
     let outcomes = (finished.root["outcomes"]?.members ?? [])

@@ -57,7 +57,7 @@ enum SampleData {
 
   /// The notification for everyone.
   static let notification = """
-    {"to": {"everyone": true},
+    {"to": {"users": [\(readers.map { "\"\($0.user)\"" }.joined(separator: ", "))]},
      "payload": {"aps": {"alert": {"title": {"string": "GAME_INVITE_TITLE"},
                                    "body": {"string": "GAME_INVITE", "args": ["Jenna", "chess"]}},
                          "sound": "chime.aiff"},

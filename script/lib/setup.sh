@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: Apache-2.0
+# What every script needs to begin: words to say and things to install. POSIX sh; source it from the
+# project's root.
+
+say() { printf '==> %s\n' "$*"; }
+
+fail() {
+  printf 'error: %s\n' "$*" >&2
+  exit 1
+}
+
+# Installs Debian packages that are missing: need_packages PACKAGE…
+need_packages() {
+  need_missing=
+  for need_package in "$@"; do
+    dpkg-query -W -f='${Status}' "$need_package" 2>/dev/null | grep -q 'ok installed' ||
+      need_missing="$need_missing $need_package"
+  done
+  [ -n "$need_missing" ] || return 0
+  command -v apt-get >/dev/null 2>&1 ||
+    fail "these Debian packages (or your system's names for them) are needed:$need_missing"
+  need_root=
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null 2>&1 || fail "as root, please: apt-get install$need_missing"
+    need_root=sudo
+  fi
+  say "installing$need_missing"
+  need_log=$(mktemp)
+  if ! { $need_root apt-get update -qq &&
+    $need_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $need_missing; } \
+    >"$need_log" 2>&1; then
+    tail -n 20 "$need_log" >&2
+    rm -f "$need_log"
+    fail "apt-get could not install$need_missing"
+  fi
+  rm -f "$need_log"
+}
+
+# The compiler is the one thing that no script here can install.
+need_swift() {
+  command -v swift >/dev/null 2>&1 || fail "Swift 6.2 or later is needed and cannot be installed from \
+Debian's packages; see https://www.swift.org/install/linux/"
+  need_version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+  set -- $need_version
+  [ "${1:-0}" -gt 6 ] || { [ "${1:-0}" -eq 6 ] && [ "${2:-0}" -ge 2 ]; } ||
+    fail "Swift 6.2 or later is needed; this is ${1:-?}.${2:-?}"
+}
+
+# What building takes, and what running takes.
+need_build_packages() { need_packages libssl-dev libnghttp2-dev libpq-dev pkg-config git ca-certificates; }
+need_database_packages() { need_packages postgresql; }
+
+# Builds with the compiler's own progress lines: build OPTION…
+build() {
+  swift build "$@" || fail "the build failed (see above)"
+}
