@@ -133,7 +133,8 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
-      name: "PostgresTests", dependencies: ["AsyncIO", "Postgres"], swiftSettings: strict),
+      name: "PostgresTests", dependencies: ["AsyncIO", "Postgres", logging],
+      swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
       dependencies: ["AsyncIO", "Migrations", "Postgres", "PushModel", "Storage"],

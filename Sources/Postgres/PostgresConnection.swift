@@ -60,6 +60,7 @@ package final class PostgresConnection {
   package var waitingCount: Int { waiting.count }
 
   /// One statement, in a transaction of its own.
+  @discardableResult
   package func query(_ query: PostgresQuery) async throws(PostgresError) -> PostgresRows {
     let results = try await batch([query])
     guard let rows = results.first else { throw PostgresError(.decoding, "no answer") }
@@ -67,6 +68,7 @@ package final class PostgresConnection {
   }
 
   /// Several statements in one implicit transaction: all of them or none. Results in the same order.
+  @discardableResult
   package func batch(_ queries: [PostgresQuery]) async throws(PostgresError) -> [PostgresRows] {
     for query in queries { try check(query) }
     return queries.isEmpty ? [] : try await perform(.queries(queries))

@@ -30,8 +30,8 @@ struct ConnectionTarget {
     parameters["client_encoding"] = "UTF8"
     if let statementTimeout {
       let option = "-c statement_timeout=\(statementTimeout.milliseconds)"
-      let given = parameters["options"] ?? defaults["options"]
-      parameters["options"] = given.map { "\($0) \(option)" } ?? option
+      let given = parameters["options"] ?? defaults["options"] ?? ""
+      parameters["options"] = given.isEmpty ? option : "\(given) \(option)"
     }
     // A peer that vanished without a word is noticed after about a minute when idle (s), and after
     // half a minute when it leaves bytes unacknowledged (ms).
