@@ -28,7 +28,7 @@ final class Connector {
   private var lifecycle: ConnectionLifecycle
   private var candidates: [ConnectionTarget.Parameters] = []
   private var attempt: Libpq?
-  private var registration: Registration?
+  private var watched: WatchedSocket?
   private var timer: TimerToken?
   private var connectedAt = MonotonicTime.distantFuture
   private var resolving: Task<Void, Never>?
@@ -78,8 +78,7 @@ final class Connector {
   }
 
   func watch(_ interest: Interest) {
-    guard let registration else { return }
-    do { try loop.modify(registration, interest) } catch { lose("\(error)") }
+    do { try watched?.modify(interest) } catch { lose("\(error)") }
   }
 
   // MARK: Doing what the lifecycle says
@@ -128,15 +127,15 @@ final class Connector {
     }
     guard attempt.isAlive else { return fail(attempt.failure) }
     // "On the first iteration, behave as if PQconnectPoll had returned PGRES_POLLING_WRITING."
-    register(attempt.socket, .write)
+    watch(attempt.socket, .write)
   }
 
   private func step(_ attempt: Libpq) {
-    // libpq may close this socket and open another one under the same number.
-    deregister()
+    // libpq may close this socket and open another one.
+    unwatch()
     switch attempt.pollConnecting() {
-    case .wantsRead: register(attempt.socket, .read)
-    case .wantsWrite: register(attempt.socket, .write)
+    case .wantsRead: watch(attempt.socket, .read)
+    case .wantsWrite: watch(attempt.socket, .write)
     case .failed: fail(attempt.failure)
     case .connected: succeed(attempt)
     }
@@ -149,7 +148,7 @@ final class Connector {
     connectedAt = .now()
     lifecycle.connected()
     logger.info("connected to PostgreSQL", metadata: ["backend": "\(attempt.backendPID)"])
-    register(attempt.socket, .read)
+    watch(attempt.socket, .read)
     if established != nil { owner?.connected() }
   }
 
@@ -170,27 +169,25 @@ final class Connector {
 
   // MARK: The socket
 
-  private func register(_ socket: Int32, _ interest: Interest) {
+  private func watch(_ socket: Int32, _ interest: Interest) {
     do {
-      registration = try loop.register(socket, interest, handler: self)
+      watched = try WatchedSocket(socket, interest, on: loop, handler: self)
     } catch {
       if established == nil { fail("\(error)") } else { lose("\(error)") }
     }
   }
 
-  private func deregister() {
-    if let registration = registration.take() { loop.deregister(registration) }
+  private func unwatch() {
+    watched.take()?.close()
   }
 
   private func cancelTimer() {
     if let timer = timer.take() { loop.cancel(timer) }
   }
 
-  /// libpq closes the socket next, or has done so already when it noticed the loss itself: in both
-  /// cases the kernel takes it out of epoll.
   private func drop() {
     cancelTimer()
-    if let registration = registration.take() { loop.deregisterClosing(registration) }
+    unwatch()
     attempt = nil
     established = nil
   }

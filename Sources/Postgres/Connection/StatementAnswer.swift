@@ -35,9 +35,11 @@ final class StatementAnswer: Sendable {
   }
 
   /// Waits for the outcome; once.
-  func wait() async -> Outcome {
+  func wait(isolation: isolated (any Actor)? = #isolation) async -> Outcome {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter in
+      // Without this the closure, and with it the caller, would leave the loop and come back.
+      _ = isolation
+      return await withCheckedContinuation { waiter in
         let outcome = state.withLock { state -> Outcome? in
           if case .settled(let outcome) = state { return outcome }
           state = .awaited(waiter)

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Glibc
+
+/// libpq's socket as the loop watches it: by a descriptor of our own. libpq closes its descriptor
+/// whenever it sees the connection end, also in the midst of sending, and by then the number may belong
+/// to another socket.
+struct WatchedSocket {
+  private let loop: EventLoop
+  private let descriptor: Int32
+  private let registration: Registration
+
+  init(
+    _ socket: Int32, _ interest: Interest, on loop: EventLoop, handler: any ReadinessHandler
+  ) throws(IOError) {
+    let descriptor = fcntl(socket, F_DUPFD_CLOEXEC, 0)
+    guard descriptor >= 0 else {
+      throw IOError(.system(errno), operation: "duplicating libpq's socket", errno: errno)
+    }
+    do {
+      registration = try loop.register(descriptor, interest, handler: handler)
+    } catch {
+      Glibc.close(descriptor)
+      throw error
+    }
+    self.loop = loop
+    self.descriptor = descriptor
+  }
+
+  func modify(_ interest: Interest) throws(IOError) { try loop.modify(registration, interest) }
+
+  /// Deregistered first: the kernel forgets a socket only when all of its descriptors are closed.
+  func close() {
+    loop.deregister(registration)
+    Glibc.close(descriptor)
+  }
+}

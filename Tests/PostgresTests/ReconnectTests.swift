@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Glibc
+import Testing
+
+@testable import Postgres
+
+@Suite("A lost connection")
+struct ReconnectTests {
+  @Test("fails what was sent, and carries what waits over to the next one")
+  func midStatement() async throws {
+    try await TestDatabase.run { shard, database in
+      let other = try database.connect(on: shard)
+      let connection = try database.connect(on: shard) { $0.maximumInFlight = 2 }
+      try await other.script("CREATE TABLE t (v int8)")
+      let backend = try await connection.backend()
+      let queries: [PostgresQuery] = [
+        "SELECT pg_sleep(30)", "INSERT INTO t VALUES (1)", "INSERT INTO t VALUES (2)",
+        "INSERT INTO t VALUES (3)",
+      ]
+      let tasks = queries.map { query in
+        Task {
+          _ = shard
+          return await failure { () async throws(PostgresError) in
+            try await connection.query(query)
+          }?.kind
+        }
+      }
+      try await other.waitForStatement(of: backend, containing: "pg_sleep")
+      try await other.terminate(backend)
+      var kinds: [PostgresError.Kind?] = []
+      for task in tasks { kinds.append(await task.value) }
+      #expect(kinds == [.connectionLost, .connectionLost, nil, nil])
+      let values = try await connection.query("SELECT v FROM t ORDER BY v")
+      #expect(try values.map { try $0.decode(0, as: Int.self) } == [2, 3])
+      #expect(try await connection.backend() != backend)
+      await connection.close()
+      await other.close()
+    }
+  }
+
+  @Test("while idle is noticed and made again; prepared statements too")
+  func idle() async throws {
+    try await TestDatabase.run { shard, database in
+      let other = try database.connect(on: shard)
+      let connection = try database.connect(on: shard)
+      var backends: Set<Int> = []
+      for _ in 0..<3 {
+        let backend = try await connection.backend()
+        backends.insert(backend)
+        try await other.terminate(backend)
+        try await other.wait(
+          until: "SELECT NOT exists(SELECT FROM pg_stat_activity WHERE pid = \(backend))")
+        // The loss may be noticed before or after the statement is sent.
+        let error = await failure { () async throws(PostgresError) in
+          try await connection.query("SELECT 1")
+        }
+        #expect(error == nil || error?.wasConnectionLost == true)
+      }
+      #expect(backends.count == 3)
+      await connection.close()
+      await other.close()
+    }
+  }
+
+  @Test("to a server that crashes (kill -9 of the backend) is made again when it is back")
+  func crash() async throws {
+    try await PrivateCluster.run { url in
+      try await TestShard.run { shard in
+        let configuration = try PostgresConfiguration(connectionString: url)
+        let connection = PostgresConnection(
+          loop: shard.loop, configuration: configuration, lane: .write, logger: TestDatabase.logger)
+        connection.start(isolation: shard)
+        try await connection.script("CREATE TABLE t (v int8 PRIMARY KEY)")
+        let backend = try await connection.backend()
+        let lost = Task {
+          _ = shard
+          return await failure { () async throws(PostgresError) in
+            try await connection.batch([
+              "INSERT INTO t VALUES (1)", "SELECT pg_sleep(30)",
+            ])
+          }?.kind
+        }
+        let other = PostgresConnection(
+          loop: shard.loop, configuration: configuration, lane: .read, logger: TestDatabase.logger)
+        other.start(isolation: shard)
+        try await other.waitForStatement(of: backend, containing: "pg_sleep")
+        #expect(kill(pid_t(backend), SIGKILL) == 0)
+        #expect(await lost.value == .connectionLost)
+        // The server recovers; both connections come back by themselves.
+        #expect(try await connection.value("SELECT count(*) FROM t") == 0)
+        try await connection.query("INSERT INTO t VALUES (1)")
+        #expect(try await other.value("SELECT count(*) FROM t") == 1)
+        await connection.close()
+        await other.close()
+      }
+    }
+  }
+
+  @Test("is given up waiting for when there is no server, saying why")
+  func noServer() async throws {
+    try await TestShard.run { shard in
+      var configuration = try PostgresConfiguration(
+        connectionString: "host=/nonexistent,127.0.0.1 port=5432,1 user=u password=hunter2")
+      configuration.waitLimit = .milliseconds(200)
+      let connection = PostgresConnection(
+        loop: shard.loop, configuration: configuration, lane: .write, logger: TestDatabase.logger)
+      connection.start(isolation: shard)
+      let error = await failure { () async throws(PostgresError) in
+        try await connection.query("SELECT 1")
+      }
+      #expect(error?.kind == .connectTimedOut)
+      #expect(error?.explanation.contains("127.0.0.1") == true)
+      #expect(error?.explanation.contains("hunter2") == false)
+      await connection.close()
+    }
+  }
+
+  @Test("goes to the next host when one takes the connection and says nothing")
+  func silentHost() async throws {
+    try await TestDatabase.run { shard, database in
+      let silent = try Listener(
+        on: shard.loop, address: SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false)
+      let port = try #require(silent.address.port)
+      let real = try database.configuration
+      let host = try #require(real.parameters["host"])
+      let configuration = try PostgresConfiguration(
+        connectionString: "host=127.0.0.1,\(host) port=\(port),\(real.parameters["port"] ?? "5432") "
+          + "dbname=\(database.name) user=\(real.parameters["user"] ?? "postgres")")
+      var impatient = configuration
+      impatient.connectDeadline = .milliseconds(200)
+      let connection = PostgresConnection(
+        loop: shard.loop, configuration: impatient, lane: .write, logger: TestDatabase.logger)
+      connection.start(isolation: shard)
+      #expect(try await connection.value("SELECT true"))
+      await connection.close()
+      silent.close()
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Testing
+
+@testable import Postgres
+
+/// What a combiner's statements do in these tests: each waits until the test lets it go on, and then
+/// answers or fails as the test says.
+private final class ScriptedStatements {
+  private(set) var batches: [[String]] = []
+  private(set) var running = 0
+  private var current: CheckedContinuation<PostgresError?, Never>?
+  private var arrivals: [CheckedContinuation<Void, Never>] = []
+
+  func execute(_ rows: [String]) async throws(PostgresError) -> [String: Int] {
+    running += 1
+    #expect(running == 1, "two statements of one combiner at once")
+    batches.append(rows)
+    for arrival in arrivals { arrival.resume() }
+    arrivals = []
+    let error = await withCheckedContinuation { current = $0 }
+    running -= 1
+    if let error { throw error }
+    return [String: Int](uniqueKeysWithValues: rows.map { (String($0.prefix(1)), batches.count) })
+  }
+
+  /// Waits for a statement to be in flight, and ends it.
+  func finish(_ error: PostgresError? = nil) async {
+    if current == nil { await withCheckedContinuation { arrivals.append($0) } }
+    // It arrives just before it waits.
+    while current == nil { await Task.yield() }
+    current.take()?.resume(returning: error)
+  }
+
+  func arrived() async {
+    while current == nil { await Task.yield() }
+  }
+}
+
+@Suite("The write combiner")
+struct WriteCombinerTests {
+  private typealias Combiner = WriteCombiner<String, String, Int>
+
+  private static func combiner(
+    _ statements: ScriptedStatements, _ configure: (inout WriteCombinerLimits) -> Void = { _ in }
+  ) -> Combiner {
+    var limits = WriteCombinerLimits()
+    configure(&limits)
+    return Combiner(
+      limits: limits, key: { String($0.prefix(1)) }, answerLater: { $0 + 100 }
+    ) { rows throws(PostgresError) in try await statements.execute(rows) }
+  }
+
+  private static func submit(
+    _ row: String, to combiner: Combiner, on shard: isolated TestShard
+  ) -> Task<Result<Int, PostgresError>, Never> {
+    Task {
+      _ = shard
+      do throws(PostgresError) {
+        return .success(try await combiner.submit(row))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  @Test("sends a lone row at once, and what comes meanwhile together, sorted, each key once")
+  func combines() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      let combiner = Self.combiner(statements)
+      let first = Self.submit("m", to: combiner, on: shard)
+      await statements.arrived()
+      let rest = ["z", "b1", "a", "b2"].map { Self.submit($0, to: combiner, on: shard) }
+      while combiner.waitingRows < 4 { await Task.yield() }
+      await statements.finish()
+      #expect(await first.value == .success(1))
+      await statements.finish()
+      var answers: [Result<Int, PostgresError>] = []
+      for task in rest { answers.append(await task.value) }
+      #expect(answers == [.success(2), .success(2), .success(2), .success(102)])
+      #expect(statements.batches == [["m"], ["a", "b2", "z"]])
+      await combiner.idle()
+    }
+  }
+
+  @Test("repeats the same rows after a lost connection, until their time is over")
+  func repeats() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      let combiner = Self.combiner(statements)
+      let patient = Self.submit("a", to: combiner, on: shard)
+      await statements.finish(PostgresError(.connectionLost))
+      await statements.finish(
+        PostgresError(.server(sqlState: "40P01", message: "", constraint: nil)))
+      await statements.finish()
+      #expect(await patient.value == .success(3))
+      #expect(statements.batches == [["a"], ["a"], ["a"]])
+
+      let hasty = Self.combiner(statements) { $0.repeatFor = .zero }
+      let lost = Self.submit("b", to: hasty, on: shard)
+      await statements.finish(PostgresError(.connectionLost))
+      #expect(await lost.value == .failure(PostgresError(.connectionLost)))
+    }
+  }
+
+  @Test("keeps to its limits of rows in a batch and rows waiting")
+  func limits() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      let combiner = Self.combiner(statements) {
+        $0.batchRows = 2
+        $0.waitingRows = 3
+      }
+      let first = Self.submit("0", to: combiner, on: shard)
+      await statements.arrived()
+      let rest = ["3", "2", "1"].map { Self.submit($0, to: combiner, on: shard) }
+      while combiner.waitingRows < 3 { await Task.yield() }
+      let refused = await Self.submit("4", to: combiner, on: shard).value
+      guard case .failure(let error) = refused else {
+        Issue.record("the row was taken")
+        return
+      }
+      #expect(error.kind == .unavailable)
+      for _ in 0..<3 { await statements.finish() }
+      for task in [first] + rest { #expect((try? await task.value.get()) != nil) }
+      #expect(statements.batches == [["0"], ["2", "3"], ["1"]])
+    }
+  }
+
+  @Test("answers a row whose caller was cancelled, and tells nobody a wrong answer")
+  func cancelledCaller() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      let combiner = Self.combiner(statements)
+      let cancelled = Self.submit("a", to: combiner, on: shard)
+      await statements.arrived()
+      cancelled.cancel()
+      let next = Self.submit("b", to: combiner, on: shard)
+      await statements.finish()
+      #expect(await cancelled.value == .success(1))
+      await statements.finish()
+      #expect(await next.value == .success(2))
+    }
+  }
+
+  @Test("fails a row that the statement did not answer for")
+  func missingAnswer() async throws {
+    try await TestShard.run { shard in
+      let combiner = Combiner(key: { $0 }) { _ throws(PostgresError) in [:] }
+      guard case .failure(let error) = await Self.submit("a", to: combiner, on: shard).value else {
+        Issue.record("answered")
+        return
+      }
+      #expect(error.kind == .decoding)
+    }
+  }
+}
