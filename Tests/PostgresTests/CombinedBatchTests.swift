@@ -41,7 +41,10 @@ struct CombinedBatchTests {
   func sorted() throws {
     let batch = batch([(3, "a"), (1, "b"), (3, "c"), (2, "d"), (3, "e")])
     let entries = try #require(batch.next)
-    #expect(entries.map(\.row) == [.init(key: 1, value: "b"), .init(key: 2, value: "d"), .init(key: 3, value: "e")])
+    #expect(
+      entries.map(\.row) == [
+        .init(key: 1, value: "b"), .init(key: 2, value: "d"), .init(key: 3, value: "e"),
+      ])
     #expect(entries.map(\.members) == [[1], [3], [0, 2, 4]])
     #expect(self.batch([]).next == nil)
   }
@@ -83,7 +86,8 @@ struct CombinedBatchTests {
 
   @Test(
     "is given up whole for any other error",
-    arguments: [.statementTimeout, .unavailable, .connectTimedOut, .decoding] as [PostgresError.Kind])
+    arguments: [.statementTimeout, .unavailable, .connectTimedOut, .decoding]
+      as [PostgresError.Kind])
   func givenUp(kind: PostgresError.Kind) {
     var batch = batch([(2, "a"), (1, "b"), (2, "c")])
     #expect(batch.failed(PostgresError(kind), mayRepeat: true) == .reject(members: [1, 0, 2]))

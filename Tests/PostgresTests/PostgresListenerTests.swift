@@ -25,7 +25,8 @@ struct PostgresListenerTests {
       #expect(await heard.next() == .notification(channel: "With \"quotes\"", payload: ""))
 
       let backend: Int = try await other.value(
-        "SELECT pid FROM pg_stat_activity WHERE application_name = 'pushgate listener' AND datname = \(database.name)")
+        "SELECT pid FROM pg_stat_activity WHERE application_name = 'pushgate listener' AND datname = \(database.name)"
+      )
       try await other.terminate(backend)
       #expect(await heard.next() == .mayHaveMissed)
       try await other.query("SELECT pg_notify('plain', 'two')")

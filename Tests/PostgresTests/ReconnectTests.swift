@@ -125,7 +125,8 @@ struct ReconnectTests {
       let real = try database.configuration
       let host = try #require(real.parameters["host"])
       let configuration = try PostgresConfiguration(
-        connectionString: "host=127.0.0.1,\(host) port=\(port),\(real.parameters["port"] ?? "5432") "
+        connectionString:
+          "host=127.0.0.1,\(host) port=\(port),\(real.parameters["port"] ?? "5432") "
           + "dbname=\(database.name) user=\(real.parameters["user"] ?? "postgres")")
       var impatient = configuration
       impatient.connectDeadline = .milliseconds(200)

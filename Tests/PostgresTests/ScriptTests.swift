@@ -11,7 +11,8 @@ struct ScriptTests {
       let connection = try database.connect(on: shard, lane: .maintenance)
       try await connection.script("")
       try await connection.script(
-        "CREATE TABLE t (v int8); BEGIN; INSERT INTO t VALUES (1); COMMIT; INSERT INTO t VALUES (2)")
+        "CREATE TABLE t (v int8); BEGIN; INSERT INTO t VALUES (1); COMMIT; INSERT INTO t VALUES (2)"
+      )
       try await connection.script("CREATE INDEX CONCURRENTLY i ON t (v)")
       try await connection.script("VACUUM t")
       #expect(try await connection.value("SELECT count(*) FROM t") == 2)

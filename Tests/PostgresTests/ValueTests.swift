@@ -9,7 +9,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
   private let check: @Sendable (PostgresConnection) async throws -> Void
   var testDescription: String { literal }
 
-  init<Value: PostgresEncodable & PostgresDecodable & Equatable>(_ value: Value, _ literal: String) {
+  init<Value: PostgresEncodable & PostgresDecodable & Equatable>(_ value: Value, _ literal: String)
+  {
     self.literal = literal
     check = { connection in
       let rows = try await connection.query(

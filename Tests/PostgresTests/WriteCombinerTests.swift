@@ -47,8 +47,8 @@ struct WriteCombinerTests {
     var limits = WriteCombinerLimits()
     configure(&limits)
     return Combiner(
-      limits: limits, key: { String($0.prefix(1)) }, answerLater: { $0 + 100 }
-    ) { rows throws(PostgresError) in try await statements.execute(rows) }
+      limits: limits, key: { String($0.prefix(1)) }, answerLater: { $0 + 100 },
+      execute: { rows throws(PostgresError) in try await statements.execute(rows) })
   }
 
   private static func submit(
@@ -147,7 +147,7 @@ struct WriteCombinerTests {
   @Test("fails a row that the statement did not answer for")
   func missingAnswer() async throws {
     try await TestShard.run { shard in
-      let combiner = Combiner(key: { $0 }) { _ throws(PostgresError) in [:] }
+      let combiner = Combiner(key: { $0 }, execute: { _ throws(PostgresError) in [:] })
       guard case .failure(let error) = await Self.submit("a", to: combiner, on: shard).value else {
         Issue.record("answered")
         return

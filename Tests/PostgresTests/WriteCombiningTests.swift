@@ -28,8 +28,7 @@ struct WriteCombiningTests {
   private static func combiner(
     _ connection: PostgresConnection, batches: BatchCount = BatchCount()
   ) -> Combiner {
-    Combiner(key: { $0.key }, answerLater: { _ in Told(isNew: false) }) {
-      rows throws(PostgresError) in
+    let execute: Combiner.Execute = { rows throws(PostgresError) in
       batches.count += 1
       let keys = rows.map(\.key)
       let values = rows.map(\.value)
@@ -43,6 +42,8 @@ struct WriteCombiningTests {
       for row in answer { told[try row.decode(0)] = Told(isNew: try row.decode(1)) }
       return told
     }
+    return Combiner(
+      key: { $0.key }, answerLater: { _ in Told(isNew: false) }, execute: execute)
   }
 
   private final class BatchCount {
