@@ -33,6 +33,7 @@ internal import Synchronization
   // From here on: the loop's thread only.
   private let poller: Poller
   private var timers = TimerQueue()
+  private var due: [TimerToken] = []
   // Each queue has a twin that is being run, so that neither is ever allocated anew.
   private var jobs: [UnownedJob] = []
   private var readyJobs: [UnownedJob] = []
@@ -211,8 +212,9 @@ internal import Synchronization
 
   /// Runs what is due now; what the actions add, though it may be due already, waits a turn.
   private func runTimers() {
-    let newest = timers.newest
-    while let action = timers.popDue(at: time, upTo: newest) { action() }
+    timers.collectDue(at: time, into: &due)
+    for token in due { timers.take(token)?() }
+    due.removeAll(keepingCapacity: true)
   }
 
   private func accept(_ mail: inout Inbox.Mail) {

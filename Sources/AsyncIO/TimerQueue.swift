@@ -55,15 +55,16 @@ struct TimerQueue: ~Copyable {
     return nil
   }
 
-  /// The action scheduled last.
-  var newest: TimerToken { TimerToken(sequence: sequence) }
-
-  /// Takes the next action, unless its moment is after `now` or it was scheduled after `limit`.
-  mutating func popDue(at now: MonotonicTime, upTo limit: TimerToken) -> (() -> Void)? {
-    while let first = heap.min, first.time <= now, first.sequence <= limit.sequence {
+  /// Moves what is due at `now` into `due`, in order; `take` then gives the actions one by one.
+  mutating func collectDue(at now: MonotonicTime, into due: inout [TimerToken]) {
+    while let first = heap.min, first.time <= now {
       heap.removeMin()
-      if let action = actions.removeValue(forKey: first.sequence) { return action }
+      due.append(TimerToken(sequence: first.sequence))
     }
-    return nil
+  }
+
+  /// An action that has come up; nil when it has been cancelled, even a moment ago.
+  mutating func take(_ token: TimerToken) -> (() -> Void)? {
+    actions.removeValue(forKey: token.sequence)
   }
 }

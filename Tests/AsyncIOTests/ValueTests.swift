@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+import Synchronization
+import Testing
+
+@testable import AsyncIO
+
+@Suite("Addresses and times")
+struct ValueTests {
+  @Test(
+    "host and port",
+    arguments: [
+      ("localhost:80", "localhost", 80), ("api.push.apple.com:443", "api.push.apple.com", 443),
+      ("127.0.0.1:0", "127.0.0.1", 0), ("[::1]:65535", "::1", 65535),
+      ("[2001:db8::1]:2197", "2001:db8::1", 2197), ("my_host-1:1", "my_host-1", 1),
+    ])
+  func hostPort(text: String, host: String, port: Int) {
+    let parsed = HostPort(parsing: text)
+    #expect(parsed == HostPort(host: host, port: port))
+    #expect(parsed?.description == text)
+  }
+
+  @Test(
+    "what is not host and port",
+    arguments: [
+      "", ":", "host", "host:", ":80", "host:65536", "host:-1", "host:+1", "host: 1", "host:٣",
+      "::1:80", "[::1]", "[::1]80", "[]:80", "[1.2.3.4]:80", "[::zz]:80", "a b:80", "a/b:80",
+      "[::1:80", "host:80:", "\u{0}:1",
+    ])
+  func notHostPort(text: String) {
+    #expect(HostPort(parsing: text) == nil)
+  }
+
+  @Test(
+    "addresses",
+    arguments: [
+      ("127.0.0.1", 80, "127.0.0.1:80", true), ("127.255.0.9", 1, "127.255.0.9:1", true),
+      ("10.0.0.1", 443, "10.0.0.1:443", false), ("::1", 443, "[::1]:443", true),
+      ("2001:DB8::0:1", 0, "[2001:db8::1]:0", false),
+      ("::ffff:127.0.0.1", 5, "[::ffff:127.0.0.1]:5", true), ("::2", 5, "[::2]:5", false),
+    ])
+  func addresses(ip: String, port: Int, text: String, isLoopback: Bool) throws {
+    let address = try SocketAddress(ip: ip, port: port)
+    #expect(address.description == text && address.port == port)
+    #expect(address.isLoopback == isLoopback)
+    // There and back through the kernel's form.
+    let copy = address.withSockaddr { SocketAddress(copying: $0, $1) }
+    #expect(copy == address)
+  }
+
+  @Test("what is no address", arguments: ["", "localhost", "1.2.3", "1.2.3.4.5", "[::1]", "::g"])
+  func notAddresses(ip: String) {
+    #expect(throws: IOError.self) { try SocketAddress(ip: ip, port: 1) }
+  }
+
+  @Test("ports and paths have limits")
+  func limits() {
+    for port in [-1, 65536] {
+      #expect(throws: IOError.self) { try SocketAddress(ip: "::1", port: port) }
+    }
+    for length in [0, 108] {
+      #expect(throws: IOError.self) {
+        try SocketAddress(unixPath: String(repeating: "x", count: length))
+      }
+    }
+  }
+
+  @Test("time saturates at both ends")
+  func time() {
+    let time = MonotonicTime(nanoseconds: 5_000_000_000)
+    #expect((time + .milliseconds(250)).nanoseconds == 5_250_000_000)
+    #expect((time + .seconds(-2)).nanoseconds == 3_000_000_000)
+    #expect((time + .seconds(-9)).nanoseconds == 0)
+    #expect(time + .seconds(Int64.max) == .distantFuture)
+    #expect(time + .seconds(Int64.min) == MonotonicTime(nanoseconds: 0))
+    #expect(MonotonicTime.distantFuture + .seconds(1) == .distantFuture)
+    #expect(time - (time + .seconds(3)) == .seconds(-3))
+    #expect((time + .seconds(3)) - time == .seconds(3))
+  }
+}
+
+@Suite("System calls")
+struct SystemCallTests {
+  @Test("an interrupted call is repeated, except where it must not be")
+  func interrupted() throws {
+    var calls = 0
+    let result = try systemCall("test") { () -> Int32 in
+      calls += 1
+      if calls == 3 { return 7 }
+      errno = EINTR
+      return -1
+    }
+    #expect(result == 7 && calls == 3)
+    let once = try systemCall("test", repeats: false) { () -> Int32 in
+      calls += 1
+      errno = EINTR
+      return -1
+    }
+    #expect(once == nil && calls == 4)
+  }
+
+  @Test("would-block is no error", arguments: [EAGAIN, EINPROGRESS])
+  func wouldBlock(reason: Int32) throws {
+    #expect(try failing(reason) == nil)
+  }
+
+  @Test(
+    "errors have names",
+    arguments: [
+      (ETIMEDOUT, IOError.Code.timedOut), (ECONNREFUSED, .refused), (EHOSTUNREACH, .unreachable),
+      (ECONNRESET, .reset), (EPIPE, .reset), (EADDRINUSE, .addressInUse),
+      (EADDRNOTAVAIL, .badAddress), (EMFILE, .system(EMFILE)),
+    ])
+  func errors(reason: Int32, code: IOError.Code) {
+    #expect(throws: IOError(code, operation: "test", errno: reason)) { try failing(reason) }
+  }
+
+  @Test("errors say what was done and what the system said")
+  func descriptions() {
+    let error = IOError(.refused, operation: "connect", errno: ECONNREFUSED, detail: "[::1]:1")
+    #expect(error.description == "connect: refused (Connection refused): [::1]:1")
+  }
+
+  @Test("using a descriptor that is not ours ends the process")
+  func ourBug() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try systemCall("test") { () -> Int32 in
+        errno = EBADF
+        return -1
+      }
+    }
+  }
+
+  private func failing(_ reason: Int32) throws -> Int32? {
+    try systemCall("test") {
+      errno = reason
+      return -1
+    }
+  }
+}
+
+@Suite("The timer queue")
+struct TimerQueueTests {
+  @Test("cancelled entries do not pile up")
+  func compaction() {
+    var queue = TimerQueue()
+    _ = queue.schedule(at: .distantFuture) {}
+    for number in 0..<10_000 {
+      let token = queue.schedule(at: MonotonicTime(nanoseconds: UInt64(number))) {}
+      queue.cancel(token)
+      queue.cancel(token)
+    }
+    #expect(queue.count == 1)
+    #expect(queue.entries <= 65)
+    #expect(queue.next() == .distantFuture)
+    #expect(queue.entries == 1)
+  }
+
+  @Test("what is due comes in order; cancelled meanwhile, it does not run")
+  func rounds() {
+    var queue = TimerQueue()
+    var ran: [Int] = []
+    let tokens = [3, 1, 2, 1, 9].enumerated().map { index, time in
+      queue.schedule(at: MonotonicTime(nanoseconds: UInt64(time))) { ran.append(index) }
+    }
+    var due: [TimerToken] = []
+    queue.collectDue(at: MonotonicTime(nanoseconds: 3), into: &due)
+    #expect(due == [tokens[1], tokens[3], tokens[2], tokens[0]])
+    queue.cancel(tokens[2])
+    for token in due { queue.take(token)?() }
+    #expect(ran == [1, 3, 0])
+    #expect(queue.next() == MonotonicTime(nanoseconds: 9))
+  }
+}
+
+@Suite("The resolver")
+struct ResolverTests {
+  @Test("an address resolves to itself, localhost to this machine")
+  func names() async throws {
+    try await Bench.run { bench in
+      for literal in ["127.0.0.1", "::1"] {
+        let found = try await Resolver.resolve(literal, port: 5, on: bench.loop, deadline: .now())
+        #expect(found == [try SocketAddress(ip: literal, port: 5)])
+      }
+      let found = try await Resolver.resolve(
+        "localhost", port: 80, on: bench.loop, deadline: soon())
+      #expect(!found.isEmpty && found.allSatisfy { $0.isLoopback && $0.port == 80 })
+      #expect(bench.loop.isInLoop)
+    }
+  }
+
+  @Test("a name that cannot be is an error")
+  func noName() async throws {
+    try await Bench.run { bench in
+      for (name, port, code) in [
+        ("not a name", 1, IOError.Code.resolution), ("x", -1, .badAddress),
+      ] {
+        let found = await IOError.from {
+          try await Resolver.resolve(name, port: port, on: bench.loop, deadline: soon())
+        }
+        #expect(found == code)
+      }
+    }
+  }
+
+  @Test("slow names: deadline, cancellation, as many threads as allowed, and a bounded queue")
+  func slow() async throws {
+    let gate = Gate()
+    let pool = LookupPool { _, _ in
+      gate.pass()
+      return .success([])
+    }
+    try await Bench.run { bench in
+      let resolve: @Sendable (isolated Bench, MonotonicTime) async throws -> Void = {
+        bench, deadline in
+        _ = try await Resolver.resolve(
+          "slow", port: 1, on: bench.loop, deadline: deadline, by: pool)
+      }
+      let timed = bench.spawn { try await resolve($0, .now() + .milliseconds(5)) }
+      var tasks = (1..<Resolver.threads).map { _ in bench.spawn { try await resolve($0, soon()) } }
+      while gate.waiting < Resolver.threads { await Task.yield() }
+      #expect(await IOError.from { try await timed.value } == .timedOut)
+      for _ in 0..<Resolver.queue { tasks.append(bench.spawn { try await resolve($0, soon()) }) }
+      await bench.settle()
+      #expect(await IOError.from { try await resolve(bench, soon()) } == .resolution)
+      tasks[0].cancel()
+      #expect(await IOError.from { try await tasks[0].value } == .cancelled)
+      gate.open()
+      for task in tasks.dropFirst() { try await task.value }
+      #expect(gate.most == Resolver.threads)
+    }
+  }
+}
+
+/// Where lookups wait until they may go on: at a pipe that nobody writes to, until it is closed.
+private final class Gate: Sendable {
+  private let state = Mutex((waiting: 0, most: 0))
+  private let reading: Int32
+  private let writing: Int32
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  deinit { close(reading) }
+
+  var waiting: Int { state.withLock { $0.waiting } }
+  var most: Int { state.withLock { $0.most } }
+  func open() { close(writing) }
+
+  func pass() {
+    state.withLock {
+      $0.waiting += 1
+      $0.most = max($0.most, $0.waiting)
+    }
+    var byte: UInt8 = 0
+    read(reading, &byte, 1)
+    state.withLock { $0.waiting -= 1 }
+  }
+}
