@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import API
+import HTTPTypes
+import JSONText
+import PushModel
+import Testing
+
+/// Accepting notifications over a real PostgreSQL.
+@Suite struct NotifyRouteTests {
+  private static let request =
+    #"{"to": {"users": ["bob"]}, "payload": {"aps": {"alert": {"title": {"localized": {"en": "Hi", "fr": "Salut"}}}}}, "collapse_id": "c"}"#
+
+  private static func key(_ text: String) -> HTTPFields {
+    var headers = HTTPFields()
+    if let name = HTTPField.Name("Idempotency-Key") { headers[name] = text }
+    return headers
+  }
+
+  @Test("a notification is accepted, announced to the dispatcher, and read back")
+  func accept() async throws {
+    try await TestGateway.run { gateway in
+      for token in ["aa", "bb"] {
+        _ = try await gateway.app(.put, "/devices/\(token)", #"{"user": "bob"}"#)
+      }
+      let accepted = try await gateway.app(.post, "/notifications", Self.request)
+      #expect(accepted.status == 202)
+      #expect(accepted["/audience"]?.int == 2)
+      let id = try #require(accepted["/id"]?.string)
+      #expect(
+        accepted.headers[.location] == "/v1/apps/\(TestGateway.app)/notifications/\(id)")
+      #expect(gateway.wakeUps == 1)
+
+      let read = try await gateway.app(.get, "/notifications/\(id)")
+      #expect(read["/state"]?.string == "queued")
+      #expect(read["/outcomes"]?.kind == .object)
+      #expect(read["/accepted_at"]?.string == "2026-11-20T09:00:00.000Z")
+      #expect(read["/topic"]?.string == TestGateway.app)
+      #expect(read.strings("/to/users") == ["bob"])
+      #expect(read["/payload/aps/alert/title/localized/fr"]?.string == "Salut")
+      let listed = try await gateway.app(.get, "/notifications")
+      #expect(listed["/notifications/0/id"]?.string == id)
+      #expect(listed["/notifications/0/payload"] == nil)
+      let deliveries = try await gateway.app(
+        .get, "/notifications/\(id)/deliveries?outcome=rejected&reason=Unregistered")
+      #expect(deliveries.text == #"{"deliveries":[],"next_cursor":null}"#)
+      let unknown = "/notifications/018f0000-0000-7000-8000-000000000000"
+      #expect(try await gateway.app(.get, unknown).code == "PG4014")
+      #expect(try await gateway.app(.get, "/notifications/x/deliveries").code == "PG4014")
+    }
+  }
+
+  @Test("an audience of nobody is accepted")
+  func nobody() async throws {
+    try await TestGateway.run { gateway in
+      let accepted = try await gateway.app(.post, "/notifications", Self.request)
+      #expect(accepted.status == 202)
+      #expect(accepted["/audience"]?.int == 0)
+    }
+  }
+
+  @Test("the same key and body is one notification; another body is refused")
+  func idempotency() async throws {
+    try await TestGateway.run { gateway in
+      let replayed = HTTPField.Name("Idempotency-Replayed")
+      let first = try await gateway.app(
+        .post, "/notifications", Self.request, headers: Self.key("k-1"))
+      let second = try await gateway.app(
+        .post, "/notifications", Self.request, headers: Self.key("k-1"))
+      #expect(first.status == 202 && second.status == 202)
+      #expect(first.text == second.text)
+      #expect(first.headers[try #require(replayed)] == nil)
+      #expect(second.headers[try #require(replayed)] == "true")
+      #expect(gateway.wakeUps == 1)
+      let other = try await gateway.app(
+        .post, "/notifications", Self.request + " ", headers: Self.key("k-1"))
+      #expect(other.code == "PG4013")
+      #expect(other.pointer == "header/Idempotency-Key")
+      for bad in ["", "two words", String(repeating: "k", count: 256)] {
+        let refused = try await gateway.app(
+          .post, "/notifications", Self.request, headers: Self.key(bad))
+        #expect(refused.code == "PG1107")
+      }
+      #expect(
+        try await gateway.app(.get, "/notifications")["/notifications"]?.elements.count == 1)
+    }
+  }
+
+  @Test("what is refused leaves nothing behind and wakes nobody")
+  func refused() async throws {
+    try await TestGateway.run { gateway in
+      _ = try await gateway.app(.put, "/devices/aa", #"{"push_type": "voip"}"#)
+      func code(_ body: String) async throws -> String? {
+        try await gateway.app(.post, "/notifications", body, headers: Self.key("k")).code
+      }
+      let long = String(repeating: "x", count: 4096)
+      #expect(
+        try await code(#"{"to": {"users": ["b"]}, "payload": {"aps": {"alert": "\#(long)"}}}"#)
+          == "PG4003")
+      #expect(
+        try await code(
+          #"{"to": {"users": ["b"]}, "payload": {"aps": {"alert": {"body": {"string": "NO"}}}}}"#)
+          == "PG4005")
+      #expect(
+        try await code(#"{"to": {"users": ["b"]}, "payload": {"aps": {"alert": }}}"#) == "PG1101")
+      let kind = try await gateway.app(
+        .post, "/notifications",
+        #"{"to": {"tokens": ["bb", "aa"]}, "payload": {"aps": {"alert": "Hi"}}}"#,
+        headers: Self.key("k"))
+      #expect(kind.code == "PG4012")
+      #expect(kind.pointer == "/to/tokens/1")
+      #expect(kind["/detail"]?.string?.contains("voip") == true)
+      #expect(
+        try await gateway.app(.get, "/notifications")["/notifications"]?.elements.isEmpty == true)
+      #expect(gateway.wakeUps == 0)
+      // The idempotency key of a refused request is still free.
+      #expect(
+        try await gateway.app(.post, "/notifications", Self.request, headers: Self.key("k")).status
+          == 202)
+    }
+  }
+
+  @Test("a preview renders each reader's text and sends nothing")
+  func preview() async throws {
+    try await TestGateway.run { gateway in
+      _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi, %@"}"#)
+      _ = try await gateway.app(.put, "/strings/zh-Hant", #"{"HI": "嗨，%@"}"#)
+      let answer = try await gateway.app(
+        .post, "/notifications/preview",
+        #"{"payload": {"aps": {"alert": {"body": {"string": "HI", "args": ["Jenna"]}}}}, "languages": [["zh-TW", "en"], "en-GB", "sw"]}"#
+      )
+      #expect(answer.status == 200)
+      let previews = answer["/previews"]?.elements ?? []
+      #expect(previews.map { $0["language"]?.string } == ["zh-Hant", "en", "en"])
+      #expect(previews.first?.at(pointer: "/payload/aps/alert/body")?.string == "嗨，Jenna")
+      #expect(previews.last?["reason"]?.string == "app_fallback")
+      #expect(answer["/maximum_bytes"]?.int == 4096)
+      #expect(
+        try await gateway.app(.get, "/notifications")["/notifications"]?.elements.isEmpty == true)
+    }
+  }
+
+  @Test("a notification keeps the strings and fallbacks it was accepted with")
+  func revision() async throws {
+    try await TestGateway.run { gateway in
+      _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi"}"#)
+      let body =
+        #"{"to": {"everyone": true}, "payload": {"aps": {"alert": {"body": {"string": "HI"}}}}}"#
+      let id = try await gateway.app(.post, "/notifications", body)["/id"]?.string ?? ""
+      #expect(try await gateway.app(.delete, "/strings/en").status == 204)
+      #expect(try await gateway.app(.get, "/notifications/\(id)")["/strings_revision"]?.int == 1)
+      #expect(try await gateway.app(.post, "/notifications", body).code == "PG4005")
+    }
+  }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+import API
+import HTTPTypes
+import JSONText
+import PushModel
+import TLS
+import Testing
+
+/// The routes over a real PostgreSQL.
+@Suite struct RouteTests {
+  private static let token = String(repeating: "ab", count: 32)
+
+  @Test("a device is registered, listed, changed and removed")
+  func devices() async throws {
+    try await TestGateway.run { gateway in
+      let path = "/devices/\(Self.token.uppercased())"
+      let put = try await gateway.app(
+        .put, path,
+        #"{"languages": ["fr_CA", "?", "en"], "user": "u-42", "tags": ["b", "a"], "registered_at": "2020-01-02T03:04:05.678Z"}"#
+      )
+      #expect(put.status == 201)
+      #expect(put["/token"]?.string == Self.token)
+      #expect(put["/state"]?.string == "active")
+      #expect(put.strings("/languages") == ["fr-CA", "en"])
+      #expect(put.strings("/ignored_languages") == ["?"])
+      #expect(put.strings("/tags") == ["b", "a"])
+      #expect(put["/registered_at"]?.string == "2020-01-02T03:04:05.678Z")
+      #expect(try await gateway.app(.put, path, #"{"languages": ["de"]}"#).status == 200)
+
+      let get = try await gateway.app(.get, path)
+      #expect(get.strings("/languages") == ["de"])
+      #expect(get["/user"]?.isNull == true)
+      let registered = get["/registered_at"]?.string
+
+      let patch = try await gateway.app(
+        .patch, path, #"{"user": "u-1", "tags": ["x"], "languages": ["zh-hant"]}"#)
+      #expect(patch.status == 200)
+      #expect(patch["/user"]?.string == "u-1")
+      #expect(patch.strings("/languages") == ["zh-Hant"])
+      #expect(patch["/registered_at"]?.string == registered)
+
+      #expect(try await gateway.app(.delete, path).status == 204)
+      for method in [.get, .delete, .patch] as [HTTPRequest.Method] {
+        let gone = try await gateway.app(method, path, "{}")
+        #expect(gone.status == 404)
+        #expect(gone.code == "PG3004")
+      }
+    }
+  }
+
+  @Test("a bad token is refused with its place, whatever the method, and nothing is stored")
+  func badTokens() async throws {
+    try await TestGateway.run { gateway in
+      for (token, hint) in [("abc", "even number"), ("ab-d", "offset 2")] {
+        for method in [.put, .get, .patch, .delete] as [HTTPRequest.Method] {
+          let answer = try await gateway.app(method, "/devices/\(token)", "{}")
+          #expect(answer.status == 422)
+          #expect(answer.code == "PG3001")
+          #expect(answer.pointer == "path/token")
+          #expect(answer["/detail"]?.string?.contains(hint) == true)
+        }
+      }
+      let tooMany = try await gateway.app(
+        .put, "/devices/\(Self.token)", "{\"languages\": [\(list(33, "\"fr\""))]}")
+      #expect(tooMany.code == "PG3002")
+      #expect(try await gateway.app(.get, "/devices")["/devices"]?.elements.count == 0)
+    }
+  }
+
+  @Test("a list is filtered and walked by cursor")
+  func deviceList() async throws {
+    try await TestGateway.run { gateway in
+      for number in 10..<35 {
+        let language = number % 2 == 0 ? "fr-CA" : "de"
+        let user = number < 20 ? "few" : "many"
+        _ = try await gateway.app(
+          .put, "/devices/\(number)", "{\"languages\": [\"\(language)\"], \"user\": \"\(user)\"}")
+      }
+      var met: [String] = []
+      var target: String? = "/devices?limit=10&language=fr"
+      while let path = target {
+        let page = try await gateway.app(.get, path)
+        met += page["/devices"]?.elements.compactMap { $0["token"]?.string } ?? []
+        target = page["/next_cursor"]?.string.map { "/devices?limit=10&language=fr&cursor=\($0)" }
+      }
+      #expect(met == (10..<35).filter { $0 % 2 == 0 }.map(String.init))
+      let few = try await gateway.app(.get, "/devices?user=few&language=de")
+      #expect(few["/devices"]?.elements.count == 5)
+      #expect(few["/next_cursor"]?.isNull == true)
+      let none = try await gateway.app(.get, "/devices?state=unregistered")
+      #expect(none.text == #"{"devices":[],"next_cursor":null}"#)
+    }
+  }
+
+  @Test("strings are uploaded, listed, read back as they were, and removed")
+  func strings() async throws {
+    try await TestGateway.run { gateway in
+      let empty = try await gateway.app(.get, "/strings")
+      #expect(empty["/revision"]?.int == 0)
+      #expect(empty["/languages"]?.elements.isEmpty == true)
+      let french = #"{ "HI" : "Salut, %@" }"#
+      let put = try await gateway.app(.put, "/strings/fr_CA", french)
+      #expect(put.status == 200)
+      #expect(put.text == #"{"language":"fr-CA","revision":1,"strings":1}"#)
+      _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi, %@", "BYE": "Bye"}"#)
+      #expect(try await gateway.app(.get, "/strings/fr-ca").text == french)
+      let listed = try await gateway.app(.get, "/strings")
+      #expect(listed.strings("/languages") == ["en", "fr-CA"])
+      #expect(listed["/revision"]?.int == 2)
+
+      let broken = try await gateway.app(.put, "/strings/de", #"{"HI": "%q"}"#)
+      #expect(broken.code == "PG2007")
+      #expect(broken.pointer == "/HI")
+      #expect(try await gateway.app(.put, "/strings/!", "{}").code == "PG2008")
+      #expect(try await gateway.app(.delete, "/strings/fr-CA").status == 204)
+      #expect(try await gateway.app(.delete, "/strings/fr-CA").code == "PG2006")
+      #expect(try await gateway.app(.get, "/strings").strings("/languages") == ["en"])
+    }
+  }
+
+  @Test("a credential goes in and its key never comes out")
+  func credentials() async throws {
+    try await TestGateway.run { gateway in
+      let pem = try ES256PrivateKey.generate().pem
+      let body =
+        #"{"key_id": "ABC123DEFG", "team_id": "TEAM123456", "private_key": "\#(pem.replacing("\n", with: "\\n"))"}"#
+      let put = try await gateway.app(.put, "/credentials/sandbox/main", body)
+      #expect(put.status == 201)
+      #expect(put["/usable"]?.bool == true)
+      #expect(try await gateway.app(.put, "/credentials/sandbox/main", body).status == 200)
+      let listed = try await gateway.app(.get, "/credentials")
+      #expect(listed["/credentials/0/key_id"]?.string == "ABC123DEFG")
+      #expect(listed["/credentials/0/environment"]?.string == "sandbox")
+      let secret = String(pem.split(separator: "\n")[1])
+      #expect(!put.text.contains(secret) && !listed.text.contains(secret))
+      #expect(
+        try await gateway.app(.put, "/credentials/test/main", body).pointer == "path/environment")
+      #expect(
+        try await gateway.app(.put, "/credentials/sandbox/a%20b", body).pointer == "path/name")
+      #expect(try await gateway.app(.delete, "/credentials/sandbox/main").status == 204)
+      #expect(try await gateway.app(.delete, "/credentials/sandbox/main").code == "PG2003")
+    }
+  }
+
+  @Test("a key is made, used within its bounds, and opens nothing once it is removed")
+  func keys() async throws {
+    try await TestGateway.run { gateway in
+      _ = try await gateway.send(.put, "/v1/apps/com.example.other")
+      let made = try await gateway.send(
+        .post, "/v1/keys", #"{"name": "app", "scopes": ["read"], "apps": ["com.example.chess"]}"#)
+      #expect(made.status == 201)
+      let secret = try #require(made["/key"]?.string)
+      #expect(secret.wholeMatch(of: /pgk_[A-Za-z0-9_-]{43}/) != nil)
+      let id = try #require(made["/id"]?.int)
+
+      #expect(try await gateway.app(.get, "/devices", key: secret).status == 200)
+      let apps = try await gateway.send(.get, "/v1/apps", key: secret)
+      #expect(apps["/apps"]?.elements.compactMap { $0["app"]?.string } == [TestGateway.app])
+      #expect(try await gateway.app(.put, "/devices/ab", "{}", key: secret).code == "PG1202")
+      #expect(
+        try await gateway.send(.get, "/v1/apps/com.example.other", key: secret).code == "PG1203")
+      // Whether an app exists is nobody's business who may not use it.
+      #expect(
+        try await gateway.send(.get, "/v1/apps/com.example.none", key: secret).code == "PG1203")
+      #expect(try await gateway.send(.get, "/v1/apps/com.example.none").code == "PG2001")
+      #expect(try await gateway.send(.get, "/metrics", key: secret).code == "PG1204")
+
+      let listed = try await gateway.send(.get, "/v1/keys")
+      #expect(listed["/keys/0/name"]?.string == "app")
+      #expect(!listed.text.contains(secret))
+      #expect(try await gateway.send(.delete, "/v1/keys/\(id)").status == 204)
+      #expect(try await gateway.send(.delete, "/v1/keys/\(id)").code == "PG2005")
+      let after = try await gateway.app(.get, "/devices", key: secret)
+      #expect(after.status == 401)
+      #expect(after.headers[.wwwAuthenticate]?.hasPrefix("Bearer") == true)
+      #expect(try await gateway.app(.get, "/devices", key: nil).code == "PG1201")
+    }
+  }
+
+  @Test("an app is made, changed, and gone at once when deleted")
+  func apps() async throws {
+    try await TestGateway.run { gateway in
+      let path = "/v1/apps/com.example.new"
+      #expect(try await gateway.send(.put, path).status == 201)
+      let changed = try await gateway.send(.put, path, #"{"source_language": "de"}"#)
+      #expect(changed.status == 200)
+      #expect(changed["/source_language"]?.string == "de")
+      #expect(try await gateway.send(.get, path)["/app"]?.string == "com.example.new")
+      #expect(try await gateway.send(.put, "/v1/apps/-x").code == "PG2002")
+      #expect(try await gateway.send(.delete, path).status == 202)
+      #expect(try await gateway.send(.get, path).code == "PG2001")
+      #expect(try await gateway.send(.put, path).status == 201)
+    }
+  }
+
+  @Test("the operating routes answer without a key where nothing is told")
+  func operation() async throws {
+    try await TestGateway.run { gateway in
+      #expect(try await gateway.send(.get, "/healthz", key: nil)["/status"]?.string == "ok")
+      #expect(
+        try await gateway.send(.get, "/openapi.json", key: nil)["/openapi"]?.string == "3.1.0")
+      #expect(try await gateway.send(.get, "/metrics", key: nil).status == 401)
+      #expect(try await gateway.send(.get, "/metrics").text == "pushgate_up 1\n")
+      gateway.set(ReadinessReport(notes: [.init("apns", isGood: false, "refused")]))
+      let ready = try await gateway.send(.get, "/readyz", key: nil)
+      #expect(ready.status == 200)
+      #expect(ready["/notes/0/good"]?.bool == false)
+      for report in [
+        ReadinessReport(isDraining: true), ReadinessReport(hasDatabase: false),
+        ReadinessReport(hasRightSchema: false),
+      ] {
+        gateway.set(report)
+        #expect(try await gateway.send(.get, "/readyz", key: nil).status == 503)
+      }
+    }
+  }
+}
