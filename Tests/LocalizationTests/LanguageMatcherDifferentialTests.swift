@@ -76,7 +76,7 @@ struct LanguageMatcherDifferentialTests {
       let available = (0...Int.random(in: 0..<7, using: &random)).map { _ in tag() }
       let preferred = (0...Int.random(in: 0..<3, using: &random)).map { _ in tag() }
       let ours = LanguageMatcher(available: available).chain(for: preferred)
-      let theirs = AppleMatcher.chain(available: available, preferred: preferred)
+      let theirs = AppleICU.chain(available: available, preferred: preferred)
       guard ours != theirs else { continue }
       disagreements += 1
       if disagreements <= 10 {

@@ -74,3 +74,40 @@ func englishName(of language: String) -> String? {
   let length = swift_uloc_getDisplayLanguage(language, "en", &buffer, 128, &status)
   return status.rawValue <= 0 ? String(decoding: buffer[..<Int(length)], as: UTF16.self) : nil
 }
+
+/// All script codes.
+func scripts() -> [String] {
+  (0..<USCRIPT_CODE_LIMIT.rawValue).compactMap { code in
+    swift_uscript_getShortName(UScriptCode(code)).map { String(cString: $0) }
+  }
+}
+
+var cldrVersion: String {
+  entries("supplementalData").first { $0.path == ["cldrVersion"] }?.text ?? "unknown"
+}
+
+/// "2c/2e/2d/30/3/3/1": group, decimal, minus, zero, two group sizes, least digits left of a group.
+func numberShape(of locale: String) -> String {
+  var status = U_ZERO_ERROR
+  let format = swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status)
+  defer { swift_unum_close(format) }
+  func symbol(_ symbol: UNumberFormatSymbol) -> String {
+    var buffer = [UInt16](repeating: 0, count: 16)
+    let length = swift_unum_getSymbol(format, symbol, &buffer, 16, &status)
+    return String(decoding: buffer[..<Int(length)], as: UTF16.self).unicodeScalars
+      .map { String($0.value, radix: 16) }.joined(separator: "+")
+  }
+  func attribute(_ attribute: UNumberFormatAttribute) -> Int32 {
+    swift_unum_getAttribute(format, attribute)
+  }
+  let primary = attribute(UNUM_GROUPING_SIZE)
+  let secondary = attribute(UNUM_SECONDARY_GROUPING_SIZE)
+  let sizes = [
+    primary, secondary > 0 ? secondary : primary, max(1, attribute(UNUM_MINIMUM_GROUPING_DIGITS)),
+  ]
+  let symbols = [
+    UNUM_GROUPING_SEPARATOR_SYMBOL, UNUM_DECIMAL_SEPARATOR_SYMBOL, UNUM_MINUS_SIGN_SYMBOL,
+    UNUM_ZERO_DIGIT_SYMBOL,
+  ]
+  return (symbols.map(symbol) + sizes.map(String.init)).joined(separator: "/")
+}

@@ -97,3 +97,37 @@ private func regionCodes() -> [String] {
   let digits = (1...999).map { String(String(1000 + $0).dropFirst()) }
   return letters.flatMap { first in letters.map { String([first, $0]) } } + digits
 }
+
+/// Only where a locale differs from what its name cut from the right leads to.
+func numberShapes(locales: [String]) -> Table {
+  var table: Table = [:]
+  // POSIX does not group at all.
+  for locale in locales.sorted() where !locale.hasSuffix("_POSIX") {
+    let shape = numberShape(of: locale)
+    var shorter = locale[...]
+    var inherited: String?
+    while inherited == nil, let cut = shorter.lastIndex(of: "_") {
+      shorter = shorter[..<cut]
+      inherited = table[String(shorter)]
+    }
+    if shape != inherited { table[locale] = shape }
+  }
+  return table
+}
+
+/// "one:i=1&v=0 … locale locale …" for every rule set; "other:" alone where nothing else is told.
+func pluralWords() -> [String] {
+  var rules: [String: [String]] = [:]
+  for entry in entries("plurals", "rules") where entry.path[1] != "other" {
+    let rule = entry.text.prefix { $0 != "@" }.split(separator: " ").joined()
+      .replacing("or", with: "|").replacing("and", with: "&")
+    rules[entry.path[0], default: []].append("\(entry.path[1]):\(rule)")
+  }
+  var locales: [String: [String]] = [:]
+  for entry in entries("plurals", "locales") {
+    locales[entry.text, default: []].append(entry.path[0])
+  }
+  return locales.sorted { $0.key < $1.key }.flatMap { set, locales in
+    (rules[set] ?? ["other:"]) + locales.sorted()
+  }
+}

@@ -31,44 +31,62 @@ func lines(_ table: Table) -> [String] {
 
 func declaration(_ name: String, _ comment: String, _ table: Table) -> String {
   let body = lines(table).map { "    \($0)\n" }.joined()
-  return "\n  /// \(comment)\n  static let \(name) = \"\"\"\n\(body)    \"\"\"\n"
+  return "  /// \(comment)\n  static let \(name) = \"\"\"\n\(body)    \"\"\"\n"
 }
 
-let locales = carriedLocales()
-let known = Set(
-  entries("supplementalData", "languageData").map { $0.path[0] }
-    + locales.map { String($0.prefix { $0 != "_" }) })
-let languages = Set(
-  entries("likelySubtags").compactMap { $0.path.first }.map { String($0.prefix { $0 != "_" }) }
-)
-.subtracting(["und"]).sorted()
-// Touching one ordinary locale first: asked for "no_NO" as its very first, this ICU never answers.
-_ = localizations(["fr"], for: ["fr-CA"])
-let scripts = (0..<USCRIPT_CODE_LIMIT.rawValue).compactMap { code in
-  swift_uscript_getShortName(UScriptCode(code)).map { String(cString: $0) }
+func pluralDeclaration() -> String {
+  var lines = [""]
+  for word in pluralWords() {
+    if lines[lines.count - 1].utf8.count + word.utf8.count > 94 { lines.append("") }
+    lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? word : " " + word
+  }
+  let body = lines.map { "    \($0)\n" }.joined()
+  return
+    "  /// Rules, then where they hold.\n  static let pluralLines = \"\"\"\n\(body)    \"\"\"\n"
 }
-let cldr = entries("supplementalData").first { $0.path == ["cldrVersion"] }?.text ?? "unknown"
 
-print(
-  """
+let header = """
   // SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0
-  // Written by script/generate-language-tables from ICU \(U_ICU_VERSION), CLDR \(cldr). Not for editing.
+  // Written by script/generate-language-tables from ICU \(U_ICU_VERSION), CLDR \(cldrVersion).
+  // Not for editing.
   //
   // Data: Copyright © 1991-2024 Unicode, Inc. Unicode and the Unicode Logo are registered trademarks
   // of Unicode, Inc. in the United States and other countries. Used under the Unicode License v3,
   // https://www.unicode.org/license.txt, whose notice stands in LICENSES/Unicode-3.0.txt.
 
-  extension LanguageTables {
-  """, terminator: "")
-print(
-  declaration("shortCodeLines", "Two letters, then three.", shortCodes()),
-  declaration(
-    "aliasLines", "Today's code, then what it was called.",
-    aliases(languages: Array(known).sorted())),
-  declaration(
-    "parentLines", "A parent, then those whose parent it is.",
-    parents(languages: languages, scripts: scripts)),
-  declaration(
-    "likelyLines", "A script and region, then what they are usual for.",
-    likelySubtags(languages: known)),
-  separator: "", terminator: "}\n")
+  """
+
+let locales = carriedLocales()
+// Touching one ordinary locale first: asked for "no_NO" as its very first, this ICU never answers.
+_ = localizations(["fr"], for: ["fr-CA"])
+switch CommandLine.arguments.last {
+case "languages":
+  let known = Set(
+    entries("supplementalData", "languageData").map { $0.path[0] }
+      + locales.map { String($0.prefix { $0 != "_" }) })
+  let languages = Set(
+    entries("likelySubtags").compactMap { $0.path.first }.map { String($0.prefix { $0 != "_" }) }
+  )
+  .subtracting(["und"]).sorted()
+  print(
+    header, "extension LanguageTables {",
+    declaration("shortCodeLines", "Two letters, then three.", shortCodes()),
+    declaration(
+      "aliasLines", "Today's code, then what it was called.",
+      aliases(languages: Array(known).sorted())),
+    declaration(
+      "parentLines", "A parent, then those whose parent it is.",
+      parents(languages: languages, scripts: scripts())),
+    declaration(
+      "likelyLines", "A script and region, then what they are usual for.",
+      likelySubtags(languages: known)),
+    separator: "\n", terminator: "}\n")
+default:
+  print(
+    header, "extension WritingTables {",
+    declaration(
+      "numberLines",
+      "Group, decimal, minus, zero, group sizes, digits left of a separator; then where.",
+      numberShapes(locales: locales)),
+    pluralDeclaration(), separator: "\n", terminator: "}\n")
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0
-// Written by script/generate-language-tables from ICU 76.1, CLDR 46. Not for editing.
+// Written by script/generate-language-tables from ICU 76.1, CLDR 46.
+// Not for editing.
 //
 // Data: Copyright © 1991-2024 Unicode, Inc. Unicode and the Unicode Logo are registered trademarks
 // of Unicode, Inc. in the United States and other countries. Used under the Unicode License v3,

@@ -76,4 +76,15 @@ extension LanguageTag {
     let ofScript = LanguageTables.likely["\(language)_\(script)"] ?? usual
     return variants.isEmpty && ofScript?.dropFirst(5) != region[...]
   }
+
+  /// The tag with its script where the region calls for one that is not the language's usual one:
+  /// "pa_Arab_PK" for "pa_PK".
+  var withUsualScript: LanguageTag {
+    guard script == nil, let region,
+      let ofRegion = LanguageTables.likely["\(language)_\(region)"]?.prefix(4),
+      ofRegion != LanguageTables.likely[language]?.prefix(4)
+    else { return self }
+    return LanguageTag(
+      language: language, script: String(ofRegion), region: region, variants: variants)
+  }
 }

@@ -1,16 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a language writes what is put into its texts: numbers, and strangers' words among its own.
+/// How a language writes what is put into its texts: numbers, counted things, and strangers' words
+/// among its own.
 struct LanguageWriting: Sendable {
   private let isRightToLeft: Bool
+  private let numbers: NumberShape
+  private let plurals: PluralRules
 
   init(tag: LanguageTag) {
     isRightToLeft = tag.isWrittenRightToLeft
+    numbers = WritingTables.numberShape(of: tag)
+    plurals = WritingTables.pluralRules(of: tag)
   }
 
+  /// A text stays as it is where a text is asked for; all else is a number in the language's digits.
   func text(of argument: TextArgument, as conversion: TextTemplate.Conversion) -> String {
-    argument.digits
+    if conversion == .text, case .text(let text) = argument { return text }
+    return argument.decimal(as: conversion).map(numbers.text) ?? argument.source
   }
+
+  func text(of number: DecimalText) -> String { numbers.text(of: number) }
+
+  /// Which form goes with a number. Texts may have a form for zero in any language.
+  func category(of number: DecimalText, among forms: [PluralCategory: [TextTemplate.Piece]])
+    -> PluralCategory
+  {
+    if number.isZero, forms[.zero] != nil { return .zero }
+    let category = plurals.category(of: number)
+    return forms[category] != nil ? category : .other
+  }
+
+  func category(of number: DecimalText) -> PluralCategory { plurals.category(of: number) }
 
   /// Keeps an argument from reordering the sentence around it: wrapped in U+2068 … U+2069 when either
   /// of them may run from right to left.
@@ -22,7 +42,8 @@ struct LanguageWriting: Sendable {
 
 extension LanguageTag {
   var isWrittenRightToLeft: Bool {
-    script.map(Self.rightToLeftScripts.contains) ?? Self.rightToLeftLanguages.contains(language)
+    withUsualScript.script.map(Self.rightToLeftScripts.contains)
+      ?? Self.rightToLeftLanguages.contains(language)
   }
 
   private static let rightToLeftScripts: Set<String> = [

@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the placeholders of one string.
+/// Reads the placeholders of one string, and of the plural forms it holds.
 struct TemplateParser {
+  private(set) var argumentTypes: [Int: TextTemplate.Conversion] = [:]
+
   private let text: Substring.UTF8View
   private var position: Substring.UTF8View.Index
   private var pieces: [TextTemplate.Piece] = []
   private var literal = ""
   /// How many placeholders without an index have been read: they count apart from indexed ones.
   private var unindexed = 0
-  private(set) var argumentCount = 0
+  private let variables: [String: PluralVariable]
+  /// Inside a plural form: whose it is, and what `%arg` shows.
+  private var own: (argument: Int, conversion: TextTemplate.Conversion)?
+  /// Names of the forms around this one, so that none holds itself.
+  private var enclosing: [String] = []
 
-  init(_ text: String) {
+  init(_ text: String, variables: [String: PluralVariable] = [:]) {
     self.text = text[...].utf8
     position = self.text.startIndex
+    self.variables = variables
   }
 
   mutating func parse() throws(TemplateFault) -> [TextTemplate.Piece] {
@@ -37,17 +44,70 @@ struct TemplateParser {
       literal += "%"
       return
     }
+    if let own, take("arg") {
+      return try append(own.conversion, at: own.argument, from: start)
+    }
     let index = try explicitIndex(from: start)
+    if take("#@") { return try plural(at: index, from: start) }
     let conversion = try conversion(from: start)
-    endLiteral()
-    let argument = index ?? unindexed
-    if index == nil { unindexed += 1 }
+    try append(conversion, at: index ?? own?.argument ?? nextUnindexed(), from: start)
+  }
+
+  private mutating func nextUnindexed() -> Int {
+    defer { unindexed += 1 }
+    return unindexed
+  }
+
+  private mutating func append(
+    _ conversion: TextTemplate.Conversion, at argument: Int, from start: Substring.UTF8View.Index
+  ) throws(TemplateFault) {
     guard argument < TextTemplate.maximumArguments else {
       throw fault(from: start, "at most \(TextTemplate.maximumArguments) arguments can be used")
     }
-    argumentCount = max(argumentCount, argument + 1)
+    try argumentTypes.use(argument, as: conversion, in: seen(from: start))
+    endLiteral()
     pieces.append(.argument(argument, conversion))
   }
+
+  /// Reads the rest of `%#@name@` and the forms of that variable.
+  private mutating func plural(
+    at index: Int?, from start: Substring.UTF8View.Index
+  ) throws(TemplateFault) {
+    guard let end = text[position...].firstIndex(of: UInt8(ascii: "@")) else {
+      throw fault(from: start, "a variable's name must end with @")
+    }
+    let name = String(Substring(text[position..<end]))
+    position = text.index(after: end)
+    guard let variable = variables[name] else {
+      throw fault(from: start, "the variable \"\(name)\" must be defined")
+    }
+    guard !enclosing.contains(name) else {
+      throw fault(from: start, "the variable \"\(name)\" must not hold itself")
+    }
+    guard enclosing.count < Self.maximumNesting else {
+      throw fault(from: start, "variables can hold one another \(Self.maximumNesting) deep")
+    }
+    guard variable.forms[.other] != nil else { throw TemplateFault.needsOther }
+    let argument = variable.argument ?? index ?? own?.argument ?? nextUnindexed()
+    guard argument < TextTemplate.maximumArguments else {
+      throw fault(from: start, "at most \(TextTemplate.maximumArguments) arguments can be used")
+    }
+    try argumentTypes.use(argument, as: variable.conversion, in: seen(from: start))
+    var forms: [PluralCategory: [TextTemplate.Piece]] = [:]
+    for (category, form) in variable.forms {
+      var parser = TemplateParser(form, variables: variables)
+      parser.own = (argument, variable.conversion)
+      parser.enclosing = enclosing + [name]
+      parser.argumentTypes = argumentTypes
+      forms[category] = try parser.parse()
+      argumentTypes = parser.argumentTypes
+    }
+    endLiteral()
+    pieces.append(.plural(argument, variable.conversion, forms))
+  }
+
+  /// Two are seen in practice; each level multiplies the forms.
+  private static let maximumNesting = 4
 
   /// The `1$` of `%1$@`, from 0; nil when there is none.
   private mutating func explicitIndex(
@@ -98,8 +158,18 @@ struct TemplateParser {
     return true
   }
 
+  private mutating func take(_ word: String) -> Bool {
+    guard text[position...].starts(with: word.utf8) else { return false }
+    position = text.index(position, offsetBy: word.utf8.count)
+    return true
+  }
+
   private func fault(from start: Substring.UTF8View.Index, _ message: String) -> TemplateFault {
-    let seen = Substring(text[start...]).prefix(8).prefix { !$0.isWhitespace }
-    return TemplateFault(placeholder: String(seen), message: message)
+    TemplateFault(placeholder: seen(from: start), message: message)
+  }
+
+  /// The placeholder as a person would quote it.
+  private func seen(from start: Substring.UTF8View.Index) -> String {
+    String(Substring(text[start...]).prefix(8).prefix { !$0.isWhitespace })
   }
 }

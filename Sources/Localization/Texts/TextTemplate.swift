@@ -3,15 +3,18 @@
 /// One string of a catalogue, compiled: literal text and the places where arguments go.
 ///
 /// The placeholders are those of Apple's string files: `%@`, `%d` and its kin, `%.2f`, each also with
-/// an index (`%1$@`), and `%%`. Rendering cannot fail once `fault(for:)` has found nothing.
+/// an index (`%1$@`), `%#@name@` for a text that depends on a number, and `%%`. Rendering cannot fail
+/// once `fault(for:)` has found nothing.
 package struct TextTemplate: Sendable, Equatable {
-  enum Piece: Sendable, Equatable {
+  indirect enum Piece: Sendable, Equatable {
     case literal(String)
     case argument(Int, Conversion)
+    /// One of several texts, by the plural category of an argument; "other" is always there.
+    case plural(Int, Conversion, [PluralCategory: [Piece]])
   }
 
   /// What an argument must be and how it is written.
-  enum Conversion: Sendable, Equatable {
+  package enum Conversion: Sendable, Hashable {
     case text
     case integer
     case decimal(fractionDigits: Int)
@@ -21,13 +24,43 @@ package struct TextTemplate: Sendable, Equatable {
   package static let maximumArguments = 32
 
   let pieces: [Piece]
+  /// What each argument that is used must be, by its index from 0.
+  package let argumentTypes: [Int: Conversion]
+
   /// One more than the highest argument used.
-  package let argumentCount: Int
+  package var argumentCount: Int { (argumentTypes.keys.max() ?? -1) + 1 }
 
   package init(parsing text: String) throws(TemplateFault) {
-    var parser = TemplateParser(text)
+    try self.init(format: text, variables: [:])
+  }
+
+  /// - Parameters:
+  ///   - format: may hold `%#@name@` for each of the variables.
+  ///   - variables: by name; their forms may hold one another.
+  package init(
+    format: String, variables: [String: PluralVariable]
+  ) throws(TemplateFault) {
+    var parser = TemplateParser(format, variables: variables)
     pieces = try parser.parse()
-    argumentCount = parser.argumentCount
+    argumentTypes = parser.argumentTypes
+  }
+
+  /// A text that is whole in each plural form; the first number in it decides which is taken.
+  package init(forms: [PluralCategory: String]) throws(TemplateFault) {
+    guard let other = forms[.other] else { throw .needsOther }
+    var types = try TextTemplate(parsing: other).argumentTypes
+    var pieces: [PluralCategory: [Piece]] = [:]
+    for (category, form) in forms.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let template = try TextTemplate(parsing: form)
+      pieces[category] = template.pieces
+      for (index, type) in template.argumentTypes { try types.use(index, as: type, in: form) }
+    }
+    let numbers = types.filter { $0.value != .text }
+    let deciding = numbers.keys.min() ?? 0
+    let type = numbers[deciding] ?? .integer
+    types[deciding] = types[deciding] ?? type
+    self.pieces = [.plural(deciding, type, pieces)]
+    argumentTypes = types
   }
 
   /// Nil when the arguments fit; else which one does not, from 0, and what it should be.
@@ -35,10 +68,9 @@ package struct TextTemplate: Sendable, Equatable {
     guard arguments.count >= argumentCount else {
       return (arguments.count, "\(argumentCount) arguments are used, \(arguments.count) given")
     }
-    for case .argument(let index, let conversion) in pieces {
-      switch conversion {
-      case .text:
-        continue
+    for (index, type) in argumentTypes.sorted(by: { $0.key < $1.key }) {
+      switch type {
+      case .text: continue
       case .integer:
         if !arguments[index].isInteger {
           return (index, "argument \(index + 1) must be an integer")
@@ -53,6 +85,14 @@ package struct TextTemplate: Sendable, Equatable {
   /// - Parameter arguments: those that `fault(for:)` accepted; a missing one would be left out.
   func render(_ arguments: [TextArgument], in writing: LanguageWriting) -> String {
     var text = ""
+    Self.render(pieces, arguments, in: writing, into: &text)
+    return text
+  }
+
+  private static func render(
+    _ pieces: [Piece], _ arguments: [TextArgument], in writing: LanguageWriting,
+    into text: inout String
+  ) {
     for piece in pieces {
       switch piece {
       case .literal(let literal):
@@ -60,34 +100,60 @@ package struct TextTemplate: Sendable, Equatable {
       case .argument(let index, let conversion):
         guard index < arguments.count else { continue }
         text += writing.isolated(writing.text(of: arguments[index], as: conversion))
+      case .plural(let index, let conversion, let forms):
+        let number = index < arguments.count ? arguments[index].decimal(as: conversion) : nil
+        let category = number.map { writing.category(of: $0, among: forms) } ?? .other
+        render(forms[category] ?? [], arguments, in: writing, into: &text)
       }
     }
-    return text
+  }
+}
+
+/// A part of a text that depends on a number: the variable of a `.stringsdict`, the substitution of
+/// an `.xcstrings`.
+package struct PluralVariable: Sendable {
+  /// Which argument decides, from 0; nil takes the index of its place in the format.
+  package let argument: Int?
+  package let conversion: TextTemplate.Conversion
+  /// In a form, a placeholder without an index, and `%arg`, is the deciding argument.
+  package let forms: [PluralCategory: String]
+
+  package init(
+    argument: Int?, conversion: TextTemplate.Conversion, forms: [PluralCategory: String]
+  ) {
+    self.argument = argument
+    self.conversion = conversion
+    self.forms = forms
   }
 }
 
 /// Why a text is no template.
 package struct TemplateFault: Error, Equatable {
-  /// The placeholder as far as it was read: "%c".
+  /// The placeholder as far as it was read, "%c"; empty when the text as a whole is at fault.
   package let placeholder: String
   /// A sentence that says what would be right.
   package let message: String
+
+  static let needsOther = TemplateFault(
+    placeholder: "", message: "plural forms must include \"other\"")
 }
 
-/// What stands for a placeholder.
-package enum TextArgument: Sendable, Hashable {
-  /// Inserted verbatim; never searched for placeholders.
-  case text(String)
-  /// A JSON number as it was written: "3", "-1.50", "1e3".
-  case number(String)
-
-  var isInteger: Bool { Int(digits) != nil }
-  var isNumber: Bool { Double(digits).map(\.isFinite) ?? false }
-
-  /// A text made of digits counts as a number: Apple's own `loc-args` are texts.
-  var digits: String {
-    switch self {
-    case .text(let text), .number(let text): text
+extension [Int: TextTemplate.Conversion] {
+  /// Notes a use of an argument. All uses must want the same kind of thing; whether a number is
+  /// written with a fraction may differ.
+  mutating func use(
+    _ index: Int, as type: TextTemplate.Conversion, in placeholder: String
+  ) throws(TemplateFault) {
+    guard let known = self[index] else {
+      self[index] = type
+      return
     }
+    guard (known == .text) == (type == .text) else {
+      throw TemplateFault(
+        placeholder: placeholder,
+        message: "argument \(index + 1) is used both as a text and as a number")
+    }
+    // An integer is asked for only where every use could show one.
+    if type == .integer { self[index] = .integer }
   }
 }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What stands for a placeholder.
+package enum TextArgument: Sendable, Hashable {
+  /// Inserted verbatim; never searched for placeholders.
+  case text(String)
+  /// A JSON number as it was written: "3", "-1.50", "1e3".
+  case number(String)
+
+  var source: String {
+    switch self {
+    case .text(let text), .number(let text): text
+    }
+  }
+
+  /// A text made of digits counts as a number: Apple's own `loc-args` are texts.
+  var isNumber: Bool { DecimalText(source) != nil }
+  var isInteger: Bool { DecimalText(source)?.isIntegral ?? false }
+
+  /// The number as it is to be shown; nil when it is none.
+  func decimal(as conversion: TextTemplate.Conversion) -> DecimalText? {
+    guard let number = DecimalText(source) else { return nil }
+    switch conversion {
+    case .text: return number
+    case .integer: return number.rounded(toPlaces: 0)
+    case .decimal(let places): return number.rounded(toPlaces: places)
+    }
+  }
+}

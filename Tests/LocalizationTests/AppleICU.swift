@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+import _FoundationICU
+
+/// Apple's own matcher, plural rules and number formats, as the toolchain carries them: the judges of
+/// ours.
+enum AppleICU {
+  static var locales: [String] {
+    // Asked for "no_NO" as its very first locale, this ICU never answers.
+    _ = chain(available: ["fr"], preferred: ["fr-CA"])
+    return (0..<swift_uloc_countAvailable()).compactMap { index in
+      swift_uloc_getAvailable(index).map { String(cString: $0) }
+    }
+  }
+
+  static func category(of number: Double, in locale: String) -> String {
+    var status = U_ZERO_ERROR
+    let rules = swift_uplrules_open(locale, &status)
+    defer { swift_uplrules_close(rules) }
+    return text { swift_uplrules_select(rules, number, $0, $1, &$2) }
+  }
+
+  static func text(of number: String, in locale: String) -> String {
+    var status = U_ZERO_ERROR
+    let format = swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status)
+    defer { swift_unum_close(format) }
+    return text {
+      swift_unum_formatDecimal(format, number, Int32(number.utf8.count), $0, $1, nil, &$2)
+    }
+  }
+
+  private static func text(
+    _ body: (UnsafeMutablePointer<UInt16>, Int32, inout UErrorCode) -> Int32
+  ) -> String {
+    var buffer = [UInt16](repeating: 0, count: 128)
+    var status = U_ZERO_ERROR
+    let length = body(&buffer, 128, &status)
+    return String(decoding: buffer[..<Int(length)], as: UTF16.self)
+  }
+
+  static func chain(available: [String], preferred: [String]) -> [String] {
+    let available = available.map { strdup($0) }
+    let preferred = preferred.map { strdup($0) }
+    defer { for text in available + preferred { free(text) } }
+    var found = [UnsafePointer<CChar>?](repeating: nil, count: available.count + 1)
+    var status = U_ZERO_ERROR
+    let count = ualoc_localizationsToUse(
+      preferred.map { UnsafePointer($0) }, Int32(preferred.count),
+      available.map { UnsafePointer($0) }, Int32(available.count), &found, Int32(found.count),
+      &status)
+    return found[..<Int(count)].compactMap { $0.map { String(cString: $0) } }
+  }
+}

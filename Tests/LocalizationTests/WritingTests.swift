@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import JSONText
+import Testing
+
+@testable import Localization
+
+@Suite("Numbers and counted things")
+struct WritingTests {
+  private func writing(_ language: String) throws -> LanguageWriting {
+    LanguageWriting(tag: try #require(LanguageTag(parsing: language)).normalized)
+  }
+
+  @Test("sorts every number into the plural category that CLDR gives it")
+  func plurals() throws {
+    let cases = try fixture("plurals.json")["cases"]?.elements ?? []
+    #expect(cases.count > 2_000)
+    for each in cases {
+      let language = try #require(each["language"]?.string)
+      let number = try #require(DecimalText(each["number"]?.string ?? ""))
+      let category = try writing(language).category(of: number)
+      #expect(category.rawValue == each["category"]?.string, "\(language) \(number)")
+    }
+  }
+
+  @Test("writes every integer as Foundation does")
+  func numbers() throws {
+    let cases = try fixture("number_format.json")["cases"]?.elements ?? []
+    #expect(cases.count > 400)
+    for each in cases {
+      let language = try #require(each["language"]?.string)
+      let number = try #require(DecimalText(String(each["number"]?.int ?? 0)))
+      let text = try writing(language).text(of: number)
+      #expect(text == each["expected"]?.string, "\(language) \(number)")
+    }
+  }
+
+  @Test("agrees with Apple's ICU in every locale it knows")
+  func everyLocale() throws {
+    let locales = AppleICU.locales
+    #expect(locales.count > 700)
+    let numbers = [
+      "0", "1", "2", "3", "5", "11", "21", "100", "101", "1234", "12345", "-5", "1234567", "1.5",
+      "0.25",
+      "1000000", "-98765432.1",
+    ]
+    for locale in locales where !locale.hasSuffix("_POSIX") {
+      let tag = try #require(LanguageTag(parsing: locale))
+      let writing = LanguageWriting(tag: tag)
+      for number in numbers {
+        let decimal = try #require(DecimalText(number))
+        #expect(writing.text(of: decimal) == AppleICU.text(of: number, in: locale), "\(locale)")
+        #expect(
+          writing.category(of: decimal).rawValue
+            == AppleICU.category(of: Double(number) ?? 0, in: locale), "\(locale) \(number)")
+      }
+    }
+  }
+
+  @Test(
+    "reads decimals digit by digit and rounds half to even",
+    arguments: [
+      ("0", 0, "0"), ("007", 0, "7"), ("-0", 0, "0"), ("1.005", 2, "1.00"), ("1.015", 2, "1.02"),
+      ("2.5", 0, "2"), ("3.5", 0, "4"), ("2.50001", 0, "3"), ("999.995", 2, "1,000.00"),
+      ("9.99", 1, "10.0"), ("1e3", 0, "1,000"), ("1.5e3", 1, "1,500.0"), ("15e-3", 3, "0.015"),
+      ("-1234.5", 2, "-1,234.50"), ("1e-2", 1, "0.0"),
+      ("12345678901234567890123", 0, "12,345,678,901,234,567,890,123"),
+    ])
+  func rounding(number: String, places: Int, text: String) throws {
+    let decimal = try #require(DecimalText(number))
+    #expect(try writing("en").text(of: decimal.rounded(toPlaces: places)) == text)
+  }
+
+  @Test(
+    "takes nothing else for a number",
+    arguments: ["", "-", ".5", "5.", "1e", "1e9999", "0x1", "1 ", "१", "1,000", "NaN", "--1"])
+  func notNumbers(text: String) {
+    #expect(DecimalText(text) == nil)
+  }
+}
