@@ -140,7 +140,8 @@ let package = Package(
       dependencies: ["AsyncIO", "Migrations", "Postgres", "PushModel", "Storage"],
       swiftSettings: strict),
     .testTarget(
-      name: "HTTPServerTests", dependencies: ["AsyncIO", "HTTPServer", "JSONText", httpTypes],
+      name: "HTTPServerTests",
+      dependencies: ["AsyncIO", "HTTPServer", "JSONText", httpTypes, logging],
       swiftSettings: strict),
     .testTarget(
       name: "APITests",

@@ -152,10 +152,12 @@ struct PathSegments {
   /// - Throws: when a segment is not percent-encoded UTF-8.
   init(_ path: ArraySlice<UInt8>) throws(ParseFault) {
     bytes = path
+    // Only `OPTIONS *` has no path: it has no segment either.
+    guard !path.isEmpty else { return }
     ranges.reserveCapacity(8)
     var start = path.startIndex + 1
     var isEncoded = false
-    for index in start..<max(start, path.endIndex) {
+    for index in start..<path.endIndex {
       if path[index] == ASCII.slash {
         ranges.append(start..<index)
         start = index + 1
@@ -163,7 +165,7 @@ struct PathSegments {
         isEncoded = true
       }
     }
-    ranges.append(start..<max(start, path.endIndex))
+    ranges.append(start..<path.endIndex)
     if isEncoded { try decode() }
   }
 

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import HTTPServer
+import HTTPTypes
+import JSONText
+import Logging
+import Synchronization
+
+/// An event loop with a server on it, and clients on the same loop.
+actor TestShard {
+  let loop: EventLoop
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe loop.asUnownedSerialExecutor()
+  }
+
+  private(set) var address: SocketAddress
+  private var server: HTTPServer?
+  private let log: CapturedLog
+  private let observations = Observations()
+  /// Handlers of `/gate` wait here until `openGates`.
+  private var gates: [CheckedContinuation<Void, Never>] = []
+  private var whenGated: [CheckedContinuation<Void, Never>] = []
+  private var serving: Task<Void, Never>?
+
+  /// Runs `body` on a loop of its own with a server that has `limits`.
+  static func run<T: Sendable>(
+    _ limits: HTTPLimits = HTTPLimits(),
+    _ body: @Sendable (isolated TestShard) async throws -> T
+  ) async throws -> T {
+    let loop = try EventLoop(name: "http test")
+    try loop.start()
+    let shard = try TestShard(loop)
+    do {
+      let result = try await shard.perform(limits, body)
+      loop.stop()
+      loop.join()
+      return result
+    } catch {
+      loop.stop()
+      loop.join()
+      throw error
+    }
+  }
+
+  private init(_ loop: EventLoop) throws {
+    self.loop = loop
+    address = try SocketAddress(ip: "127.0.0.1", port: 0)
+    log = CapturedLog()
+  }
+
+  private func perform<T: Sendable>(
+    _ limits: HTTPLimits, _ body: @Sendable (isolated TestShard) async throws -> T
+  ) async throws -> T {
+    let listener = try Listener(on: loop, address: address, reusePort: false)
+    address = listener.address
+    let log = log
+    let server = HTTPServer(
+      loop: loop, router: router(), limits: limits, logger: Logger(label: "test") { _ in log },
+      observer: observations)
+    self.server = server
+    let serving = Task {
+      _ = self  // inherits the actor
+      await server.serve(listener)
+    }
+    self.serving = serving
+    let result: Result<T, any Error>
+    do { result = .success(try await body(self)) } catch { result = .failure(error) }
+    openGates()
+    await server.drain(deadline: .now() + .seconds(1))
+    await serving.value
+    return try result.get()
+  }
+
+  private func router() -> Router {
+    var router = Router()
+    router.add(.get, "/hello") { _ in .text(.ok, "hello") }
+    router.add(.post, "/echo", bodyLimit: 100_000) { request in
+      .bytes(.ok, request.body, contentType: "application/octet-stream")
+    }
+    router.add(.get, "/apps/{app}") { request in
+      .json { json in
+        json.object {
+          $0.field("app", request.parameters["app"])
+          $0.field("q", request.query.first("q"))
+          $0.field("id", request.id)
+          $0.field("peer", request.peer.isLoopback)
+        }
+      }
+    }
+    let large = [UInt8](repeating: 97, count: 65_536)
+    router.add(.get, "/large") { _ in .bytes(.ok, large, contentType: "text/plain") }
+    router.add(.get, "/problem") { _ in
+      throw Problem(status: .conflict, code: "PG9999", title: "No", pointer: "/a")
+    }
+    router.add(.get, "/failure") { _ in throw IOError(.reset, operation: "secret operation") }
+    router.add(.get, "/gate") { _ in
+      await self.waitAtGate()
+      return .text(.ok, "open")
+    }
+    return router
+  }
+
+  // MARK: What tests do
+
+  func connect() async throws -> RawClient {
+    RawClient(
+      try await TCPStream.connect(to: address, on: loop, deadline: .now() + .seconds(5)))
+  }
+
+  func isListening() async -> Bool { (try? await connect()) != nil }
+
+  /// Sends `text` on a new connection and reads until the server closes it.
+  func conversation(_ text: String) async throws -> String {
+    let client = try await connect()
+    try await client.send(text)
+    return try await client.readToEnd()
+  }
+
+  func startDraining(within limit: Duration) -> Task<Bool, Never> {
+    Task { await server?.drain(deadline: .now() + limit) ?? false }
+  }
+
+  func openGates() {
+    for gate in gates { gate.resume() }
+    gates = []
+  }
+
+  /// Returns when `count` handlers wait at the gate.
+  func gated(_ count: Int) async {
+    while gates.count < count { await withCheckedContinuation { whenGated.append($0) } }
+  }
+
+  var finished: [Observations.Seen] { observations.seen }
+  var connectionCounts: [Int] { observations.counts }
+  var logLines: [String] { log.lines }
+
+  private func waitAtGate() async {
+    await withCheckedContinuation { gate in
+      gates.append(gate)
+      for waiting in whenGated { waiting.resume() }
+      whenGated = []
+    }
+  }
+}
+
+/// What the server's observer was told.
+final class Observations: HTTPObserver {
+  struct Seen: Sendable, Equatable {
+    var route: String
+    var status: Int
+    var requestBytes: Int
+    var responseBytes: Int
+  }
+
+  var seen: [Seen] = []
+  var counts: [Int] = []
+
+  func finished(_ exchange: HTTPExchange) {
+    seen.append(
+      Seen(
+        route: exchange.routeName, status: exchange.status, requestBytes: exchange.requestBytes,
+        responseBytes: exchange.responseBytes))
+  }
+
+  func connectionsChanged(_ count: Int) { counts.append(count) }
+}
+
+/// Keeps log lines with their metadata.
+final class CapturedLog: LogHandler {
+  private let captured = Mutex<[String]>([])
+
+  var lines: [String] { captured.withLock { $0 } }
+  var metadata: Logger.Metadata {
+    get { [:] }
+    set {}
+  }
+
+  var logLevel: Logger.Level {
+    get { .trace }
+    set {}
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { nil }
+    set {}
+  }
+
+  func log(event: LogEvent) {
+    let pairs = (event.metadata ?? [:]).map { "\($0.key)=\($0.value)" }.sorted()
+    captured.withLock { $0.append(([event.message.description] + pairs).joined(separator: " ")) }
+  }
+}
+
+/// A client that knows no HTTP beyond finding a response's end.
+final class RawClient {
+  let stream: TCPStream
+  private var received: [UInt8] = []
+
+  init(_ stream: TCPStream) { self.stream = stream }
+
+  func send(_ text: String) async throws {
+    try await stream.write(Array(text.utf8), deadline: .now() + .seconds(10))
+  }
+
+  /// The next response: its head and body, separated by an empty line.
+  func response() async throws -> String {
+    while true {
+      let text = String(decoding: received, as: UTF8.self)
+      if let end = text.firstRange(of: "\r\n\r\n") {
+        let head = text[..<end.lowerBound]
+        let length = head.split(separator: "\r\n").compactMap {
+          $0.hasPrefix("Content-Length: ") ? Int($0.dropFirst(16)) : nil
+        }
+        let count = head.utf8.count + 4 + (length.first ?? 0)
+        if received.count >= count {
+          defer { received.removeFirst(count) }
+          return String(decoding: received[..<count], as: UTF8.self)
+        }
+      }
+      if try await read() == 0 { throw IOError(.closed, operation: "response after \(text)") }
+    }
+  }
+
+  func readToEnd() async throws -> String {
+    while try await read() > 0 {}
+    return String(decoding: received, as: UTF8.self)
+  }
+
+  /// Waits for more bytes; 0 at the end.
+  @discardableResult
+  func read() async throws -> Int {
+    try await stream.read(into: &received, atMost: 65_536, deadline: .now() + .seconds(10))
+  }
+}
