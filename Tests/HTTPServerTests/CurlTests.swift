@@ -37,6 +37,28 @@ private func output(of arguments: [String], input: [UInt8] = []) throws -> Strin
   return String(decoding: text, as: UTF8.self)
 }
 
+/// Runs what blocks on a thread of its own: on the cooperative pool it would take the place of
+/// tasks, and on the loop that of the server.
+private func onThread<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
+  try await withCheckedThrowingContinuation { continuation in
+    let work = Work { continuation.resume(with: Result { try body() }) }
+    var thread = pthread_t()
+    let started = pthread_create(&thread, nil, runWork, Unmanaged.passRetained(work).toOpaque())
+    precondition(started == 0)
+    pthread_detach(thread)
+  }
+}
+
+private final class Work: Sendable {
+  let body: @Sendable () -> Void
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+}
+
+private func runWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
+  return nil
+}
+
 @Suite("curl against the server")
 struct CurlTests {
   /// Starts a server, runs curl with the server's address before the paths, and returns its output.
@@ -46,8 +68,7 @@ struct CurlTests {
     try await TestShard.run { shard in
       let base = "http://\(shard.address)"
       let arguments = ["curl", "-sS", "--max-time", "20"] + options + paths.map { base + $0 }
-      // Off the loop: curl is waited for, and the loop must serve it.
-      return try await Task.detached { try output(of: arguments, input: input) }.value
+      return try await onThread { try output(of: arguments, input: input) }
     }
   }
 
