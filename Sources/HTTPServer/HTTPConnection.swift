@@ -171,8 +171,8 @@ final class HTTPConnection {
       if isIdle, server.isDraining, hasServed { return nil }
       // The idle deadline ends with the first byte; the head's own begins there.
       if !isIdle, deadline == nil { deadline = now + limits.headerDeadline }
-      let idle = now + (hasServed ? limits.idleDeadline : limits.headerDeadline)
-      let count = try await read(channel, Self.readSize, until: deadline ?? idle)
+      let limit = deadline ?? now + limits.idleDeadline
+      let count = try await read(channel, Self.readSize, until: limit)
       let wasIdle = isIdle
       isIdle = false
       if count == 0 { return nil }

@@ -20,10 +20,10 @@ package struct HTTPLimits: Sendable {
   /// no key can fill this, not the machine.
   package var bufferedBodies = 256 * 1024 * 1024
 
-  /// From the first byte of a head (or from accepting the connection) to its end: 408 beyond.
+  /// From the first byte of a head to its end: 408 beyond.
   package var headerDeadline: Duration = .seconds(10)
-  /// A kept-alive connection without a request is closed after this; longer than the usual 60 s of
-  /// proxies, so that they and not we close first.
+  /// A connection without a request, new or kept alive, is closed after this; longer than the usual
+  /// 60 s of proxies, so that they and not we close first.
   package var idleDeadline: Duration = .seconds(75)
   /// For a body to arrive: this plus its received bytes at `minimumRate`; 408 beyond.
   package var bodyDeadline: Duration = .seconds(30)
