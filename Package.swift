@@ -162,7 +162,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "APNsSimulatorTests",
-      dependencies: ["APNsSimulator", "AsyncIO", "JSONText", "TLS"], swiftSettings: strict),
+      dependencies: ["APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
+      swiftSettings: strict),
     .testTarget(name: "GatewayTests", dependencies: ["GatewayApp"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ]

@@ -208,6 +208,9 @@ extension Simulator {
     }
   }
 
+  /// How many calls of `received(count:)` are waiting.
+  package var waiterCount: Int { waiters.count }
+
   /// Forgets what was recorded.
   package func clearReceived() { service.recording.clear() }
 

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import APNsSimulator
+import AsyncIO
+import JSONText
+import Synchronization
+import TLS
+import Testing
+import Transport
+
+/// A clock that moves when told.
+final class TestClock: Sendable {
+  private let time = Mutex<Int64>(1_000_000_000)
+  var wall: WallClock { WallClock { [self] in time.withLock { $0 } } }
+  func advance(seconds: Int64) { time.withLock { $0 += seconds * 1000 } }
+}
+
+@Suite("A simulator in the test's own process")
+struct SimulatorTests {
+  /// Runs a simulator that knows one key, and a client of it.
+  private func withSimulator(
+    _ configuration: SimulatorConfiguration = SimulatorConfiguration(),
+    clock: TestClock = TestClock(),
+    _ body: (Simulator, TestClient, TokenMaker) async throws -> Void
+  ) async throws {
+    let maker = try TokenMaker()
+    let simulator = try Simulator(configuration, clock: clock.wall)
+    try await simulator.start()
+    await simulator.register(
+      SigningKey(keyID: "KEY0000001", teamID: "TEAM000001", publicKey: maker.publicKey))
+    let client = try await TestClient(to: simulator)
+    do {
+      try await body(simulator, client, maker)
+    } catch {
+      Issue.record(error)
+    }
+    await client.close()
+    await simulator.stop()
+  }
+
+  @Test("a push is accepted and kept, and who waits for it is woken")
+  func accepted() async throws {
+    try await withSimulator { simulator, client, maker in
+      async let pushes = simulator.received(count: 2, ReceivedQuery(deviceToken: "ab02"))
+      for token in ["ab02", "ab03", "AB02"] {
+        let reply = try await client.push(try goodHeaders(maker, token: token))
+        #expect(reply.status == 200)
+        #expect(reply.body.isEmpty)
+        #expect(reply.headers["apns-id"]?.utf8.count == 36)
+      }
+      let received = await pushes
+      #expect(received.map(\.number) == [1, 3])
+      #expect(received.map(\.topic) == ["com.example.app", "com.example.app"])
+      #expect(String(decoding: received[0].payload, as: UTF8.self) == #"{"aps":{"alert":"hi"}}"#)
+      #expect(await simulator.statistics.accepted == 3)
+    }
+  }
+
+  @Test("device states and faults can be set from the test")
+  func states() async throws {
+    try await withSimulator { simulator, client, maker in
+      await simulator.declare(.unregistered(timestamp: 17), token: "AB01")
+      let gone = try await client.push(try goodHeaders(maker))
+      #expect(gone.status == 410)
+      #expect(gone.text == #"{"reason":"Unregistered","timestamp":17}"#)
+      await simulator.declare(.active, token: "ab01")
+      await simulator.addFault(FaultRule(Fault(.reset(code: 7)), times: 1))
+      #expect(try await client.push(try goodHeaders(maker)).errorCode == 7)
+      #expect(try await client.push(try goodHeaders(maker)).status == 200)
+      #expect(await simulator.received().map(\.status) == [410, nil, 200])
+      await simulator.clearReceived()
+      #expect(await simulator.received().isEmpty)
+    }
+  }
+
+  @Test("a provider token runs out after an hour and may change after twenty minutes")
+  func clock() async throws {
+    let clock = TestClock()
+    try await withSimulator(clock: clock) { _, client, maker in
+      #expect(try await client.push(try goodHeaders(maker)).status == 200)
+      // ECDSA signs differently each time: this is another token.
+      clock.advance(seconds: 1199)
+      let early = try await client.push(try goodHeaders(maker))
+      #expect(early.text == #"{"reason":"TooManyProviderTokenUpdates"}"#)
+      clock.advance(seconds: 1)
+      #expect(try await client.push(try goodHeaders(maker)).status == 200)
+      clock.advance(seconds: 2401)
+      let old = try await client.push(try goodHeaders(maker))
+      #expect(old.text == #"{"reason":"ExpiredProviderToken"}"#)
+    }
+  }
+
+  @Test("revoking a key stops its tokens at once, also known ones")
+  func revoking() async throws {
+    try await withSimulator { simulator, client, maker in
+      let headers = try goodHeaders(maker)
+      #expect(try await client.push(headers).status == 200)
+      await simulator.revokeKey("KEY0000001")
+      #expect(try await client.push(headers).text == #"{"reason":"InvalidProviderToken"}"#)
+    }
+  }
+
+  @Test("stopping says GOAWAY with Apple's reason and ends the connections")
+  func stopping() async throws {
+    let maker = try TokenMaker()
+    let simulator = try Simulator(SimulatorConfiguration(acceptsAnyKey: true))
+    try await simulator.start()
+    let client = try await TestClient(to: simulator)
+    _ = try await client.push(try goodHeaders(maker))
+    await simulator.stop()
+    guard case .goAway(_, 0, let data) = await client.end() else {
+      Issue.record("no GOAWAY")
+      return
+    }
+    #expect(String(decoding: data, as: UTF8.self) == #"{"reason":"Shutdown"}"#)
+    await client.close()
+  }
+
+  @Test("a waiter is let go when the simulator stops")
+  func stoppedWaiting() async throws {
+    let simulator = try Simulator(SimulatorConfiguration())
+    try await simulator.start()
+    let waiter = Task { await simulator.received(count: 1) }
+    while await simulator.waiterCount == 0 { await Task.yield() }
+    await simulator.stop()
+    #expect(await waiter.value.isEmpty)
+  }
+
+  @Test("with the recording off nothing is kept, and everything is counted")
+  func notRecording() async throws {
+    try await withSimulator(SimulatorConfiguration(recordingCapacity: 0)) {
+      simulator, client, maker in
+      let reply = try await client.push(try goodHeaders(maker))
+      #expect(reply.status == 200)
+      #expect(await simulator.received().isEmpty)
+      #expect(await simulator.statistics.requests == 1)
+    }
+  }
+
+  @Test("a taken port is an error")
+  func takenPort() async throws {
+    let first = try Simulator(SimulatorConfiguration())
+    try await first.start()
+    let address = try #require(await first.address)
+    let second = try Simulator(SimulatorConfiguration(listen: "\(address)"))
+    await #expect(throws: IOError.self) { try await second.start() }
+    await second.stop()
+    await first.stop()
+  }
+
+  @Test("the control port answers with what the simulator holds")
+  func control() async throws {
+    let configuration = SimulatorConfiguration(control: "127.0.0.1:0")
+    try await withSimulator(configuration) { simulator, client, maker in
+      _ = try await client.push(try goodHeaders(maker), payload: "not JSON")
+      let address = try #require(await simulator.controlAddress)
+      let body = try await client.get("/sim/received?topic=com.example.app", from: address)
+      let document = try JSONDocument(parsing: body)
+      #expect(document.root.at(pointer: "/received/0/token")?.string == "ab01")
+      #expect(document.root.at(pointer: "/received/0/payload_text")?.string == "not JSON")
+      #expect(document.root.at(pointer: "/received/0/number")?.int == 1)
+    }
+  }
+}
+
+extension TestClient {
+  /// A plain GET: the body of the answer.
+  func get(_ path: String, from address: SocketAddress) async throws -> [UInt8] {
+    let deadline = MonotonicTime.now() + .seconds(10)
+    let tcp = try await TCPStream.connect(to: address, on: loop, deadline: deadline)
+    let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    try await tcp.write(Array(request.utf8), deadline: deadline)
+    var answer: [UInt8] = []
+    while try await tcp.read(into: &answer, atMost: 65_536, deadline: deadline) > 0 {}
+    tcp.close()
+    return Array(answer.drop { $0 != UInt8(ascii: "{") })
+  }
+}
