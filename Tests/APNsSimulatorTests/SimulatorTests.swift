@@ -21,16 +21,16 @@ struct SimulatorTests {
   private func withSimulator(
     _ configuration: SimulatorConfiguration = SimulatorConfiguration(),
     clock: TestClock = TestClock(),
-    _ body: (Simulator, TestClient, TokenMaker) async throws -> Void
+    _ body: (Simulator, TestClient, Provider) async throws -> Void
   ) async throws {
-    let maker = try TokenMaker()
+    let provider = try Provider()
     let simulator = try Simulator(configuration, clock: clock.wall)
     try await simulator.start()
     await simulator.register(
-      SigningKey(keyID: "KEY0000001", teamID: "TEAM000001", publicKey: maker.publicKey))
-    let client = try await TestClient(to: simulator)
+      SigningKey(keyID: "KEY0000001", teamID: "TEAM000001", publicKey: provider.maker.publicKey))
+    let client = try await TestClient.connected(to: simulator)
     do {
-      try await body(simulator, client, maker)
+      try await body(simulator, client, provider)
     } catch {
       Issue.record(error)
     }
@@ -40,10 +40,10 @@ struct SimulatorTests {
 
   @Test("a push is accepted and kept, and who waits for it is woken")
   func accepted() async throws {
-    try await withSimulator { simulator, client, maker in
+    try await withSimulator { simulator, client, provider in
       async let pushes = simulator.received(count: 2, ReceivedQuery(deviceToken: "ab02"))
       for token in ["ab02", "ab03", "AB02"] {
-        let reply = try await client.push(try goodHeaders(maker, token: token))
+        let reply = try await client.push(provider.headers(token: token))
         #expect(reply.status == 200)
         #expect(reply.body.isEmpty)
         #expect(reply.headers["apns-id"]?.utf8.count == 36)
@@ -58,15 +58,16 @@ struct SimulatorTests {
 
   @Test("device states and faults can be set from the test")
   func states() async throws {
-    try await withSimulator { simulator, client, maker in
+    try await withSimulator { simulator, client, provider in
       await simulator.declare(.unregistered(timestamp: 17), token: "AB01")
-      let gone = try await client.push(try goodHeaders(maker))
+      let gone = try await client.push(provider.headers())
       #expect(gone.status == 410)
       #expect(gone.text == #"{"reason":"Unregistered","timestamp":17}"#)
       await simulator.declare(.active, token: "ab01")
       await simulator.addFault(FaultRule(Fault(.reset(code: 7)), times: 1))
-      #expect(try await client.push(try goodHeaders(maker)).errorCode == 7)
-      #expect(try await client.push(try goodHeaders(maker)).status == 200)
+      let reset = try await client.push(provider.headers())
+      #expect(reset.errorCode == 7)
+      #expect(await client.status(provider.headers()) == 200)
       #expect(await simulator.received().map(\.status) == [410, nil, 200])
       await simulator.clearReceived()
       #expect(await simulator.received().isEmpty)
@@ -76,37 +77,39 @@ struct SimulatorTests {
   @Test("a provider token runs out after an hour and may change after twenty minutes")
   func clock() async throws {
     let clock = TestClock()
-    try await withSimulator(clock: clock) { _, client, maker in
-      #expect(try await client.push(try goodHeaders(maker)).status == 200)
-      // ECDSA signs differently each time: this is another token.
+    try await withSimulator(clock: clock) { _, client, provider in
+      var provider = provider
+      #expect(await client.status(provider.headers()) == 200)
+      try provider.renew()
       clock.advance(seconds: 1199)
-      let early = try await client.push(try goodHeaders(maker))
+      let early = try await client.push(provider.headers())
       #expect(early.text == #"{"reason":"TooManyProviderTokenUpdates"}"#)
       clock.advance(seconds: 1)
-      #expect(try await client.push(try goodHeaders(maker)).status == 200)
+      #expect(await client.status(provider.headers()) == 200)
       clock.advance(seconds: 2401)
-      let old = try await client.push(try goodHeaders(maker))
+      let old = try await client.push(provider.headers())
       #expect(old.text == #"{"reason":"ExpiredProviderToken"}"#)
     }
   }
 
   @Test("revoking a key stops its tokens at once, also known ones")
   func revoking() async throws {
-    try await withSimulator { simulator, client, maker in
-      let headers = try goodHeaders(maker)
-      #expect(try await client.push(headers).status == 200)
+    try await withSimulator { simulator, client, provider in
+      let headers = provider.headers()
+      #expect(await client.status(headers) == 200)
       await simulator.revokeKey("KEY0000001")
-      #expect(try await client.push(headers).text == #"{"reason":"InvalidProviderToken"}"#)
+      let refused = try await client.push(headers)
+      #expect(refused.text == #"{"reason":"InvalidProviderToken"}"#)
     }
   }
 
   @Test("stopping says GOAWAY with Apple's reason and ends the connections")
   func stopping() async throws {
-    let maker = try TokenMaker()
+    let provider = try Provider()
     let simulator = try Simulator(SimulatorConfiguration(acceptsAnyKey: true))
     try await simulator.start()
-    let client = try await TestClient(to: simulator)
-    _ = try await client.push(try goodHeaders(maker))
+    let client = try await TestClient.connected(to: simulator)
+    _ = try await client.push(provider.headers())
     await simulator.stop()
     guard case .goAway(_, 0, let data) = await client.end() else {
       Issue.record("no GOAWAY")
@@ -129,8 +132,8 @@ struct SimulatorTests {
   @Test("with the recording off nothing is kept, and everything is counted")
   func notRecording() async throws {
     try await withSimulator(SimulatorConfiguration(recordingCapacity: 0)) {
-      simulator, client, maker in
-      let reply = try await client.push(try goodHeaders(maker))
+      simulator, client, provider in
+      let reply = try await client.push(provider.headers())
       #expect(reply.status == 200)
       #expect(await simulator.received().isEmpty)
       #expect(await simulator.statistics.requests == 1)
@@ -151,8 +154,8 @@ struct SimulatorTests {
   @Test("the control port answers with what the simulator holds")
   func control() async throws {
     let configuration = SimulatorConfiguration(control: "127.0.0.1:0")
-    try await withSimulator(configuration) { simulator, client, maker in
-      _ = try await client.push(try goodHeaders(maker), payload: "not JSON")
+    try await withSimulator(configuration) { simulator, client, provider in
+      _ = try await client.push(provider.headers(), payload: "not JSON")
       let address = try #require(await simulator.controlAddress)
       let body = try await client.get("/sim/received?topic=com.example.app", from: address)
       let document = try JSONDocument(parsing: body)

@@ -50,10 +50,15 @@ actor TestClient {
     }
   }
 
-  init(to simulator: Simulator) async throws {
+  private init() throws {
     loop = try EventLoop(name: "client")
     try loop.start()
-    try await connect(to: simulator)
+  }
+
+  static func connected(to simulator: Simulator) async throws -> TestClient {
+    let client = try TestClient()
+    try await client.connect(to: simulator)
+    return client
   }
 
   private func connect(to simulator: Simulator) async throws {
@@ -86,6 +91,11 @@ actor TestClient {
     return events.replies[stream] ?? Reply()
   }
 
+  /// The status of one push; nil when there was none.
+  func status(_ headers: [String: String]) async -> Int? {
+    (try? await push(headers))?.status
+  }
+
   /// Waits for the end of the connection.
   func end() async -> HTTP2End? {
     if events.end == nil { await withCheckedContinuation { events.whenEnded = $0 } }
@@ -100,13 +110,29 @@ actor TestClient {
   private func abort() { pump?.abort() }
 }
 
-/// What a good push says, with a provider token made by `maker`.
-func goodHeaders(_ maker: TokenMaker, token: String = "ab01") throws -> [String: String] {
-  [
-    ":method": "POST", ":scheme": "https", ":path": "/3/device/\(token)",
-    ":authority": "localhost", "apns-topic": "com.example.app", "apns-push-type": "alert",
-    "authorization": String(decoding: try maker.authorization(), as: UTF8.self),
-  ]
+/// A sender with one key and, until renewed, one provider token.
+struct Provider: Sendable {
+  let maker: TokenMaker
+  private var authorization: String
+
+  init() throws {
+    maker = try TokenMaker()
+    authorization = String(decoding: try maker.authorization(), as: UTF8.self)
+  }
+
+  /// Signs anew. ECDSA signs differently each time, so this is another token.
+  mutating func renew() throws {
+    authorization = String(decoding: try maker.authorization(), as: UTF8.self)
+  }
+
+  /// What a good push says.
+  func headers(token: String = "ab01") -> [String: String] {
+    [
+      ":method": "POST", ":scheme": "https", ":path": "/3/device/\(token)",
+      ":authority": "localhost", "apns-topic": "com.example.app", "apns-push-type": "alert",
+      "authorization": authorization,
+    ]
+  }
 }
 
 struct Missing: Error {}
