@@ -5,10 +5,12 @@
 /// `description` never contains a value that travelled in a statement: PostgreSQL's DETAIL is not
 /// even read, and the message of a data exception (class 22), which quotes its input, is left out.
 package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What a caller can act on.
   package enum Kind: Hashable, Sendable {
     /// PostgreSQL refused the statement. `message` is its primary message, without DETAIL.
     case server(sqlState: String, message: String, constraint: String?)
     /// The connection died after the statement was sent: it may or may not have been carried out.
+    /// Also when a former primary refuses to write (25006): the connection is made anew.
     case connectionLost
     /// No connection could be had in time; the statement was never sent.
     case connectTimedOut

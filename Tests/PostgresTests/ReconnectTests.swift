@@ -97,6 +97,46 @@ struct ReconnectTests {
     }
   }
 
+  @Test("is what a silent server (a stopped backend) is taken for, after its time")
+  func silentServer() async throws {
+    try await PrivateCluster.run { url in
+      try await TestShard.run { shard in
+        var configuration = try PostgresConfiguration(connectionString: url)
+        configuration.statementTimeouts[.read] = .milliseconds(300)
+        configuration.silenceGrace = .milliseconds(300)
+        let connection = PostgresConnection(
+          loop: shard.loop, configuration: configuration, lane: .read, logger: TestDatabase.logger)
+        connection.start(isolation: shard)
+        let backend = try await connection.backend()
+        #expect(kill(pid_t(backend), SIGSTOP) == 0)
+        let error = await failure { () async throws(PostgresError) in
+          try await connection.query("SELECT 1")
+        }
+        #expect(error?.wasConnectionLost == true)
+        #expect(try await connection.backend() != backend)
+        #expect(kill(pid_t(backend), SIGCONT) == 0)
+        await connection.close()
+      }
+    }
+  }
+
+  @Test("follows when the server turns out to be a primary no more (25006)")
+  func formerPrimary() async throws {
+    try await TestDatabase.run { shard, database in
+      let connection = try database.connect(on: shard)
+      try await connection.script("CREATE TABLE t (v int8)")
+      let backend = try await connection.backend()
+      try await connection.script("SET default_transaction_read_only = on")
+      let error = await failure { () async throws(PostgresError) in
+        try await connection.query("INSERT INTO t VALUES (1)")
+      }
+      #expect(error?.wasConnectionLost == true)
+      try await connection.query("INSERT INTO t VALUES (1)")
+      #expect(try await connection.backend() != backend)
+      await connection.close()
+    }
+  }
+
   @Test("is given up waiting for when there is no server, saying why")
   func noServer() async throws {
     try await TestShard.run { shard in
