@@ -8,6 +8,7 @@ import os
 
 import pytest
 
+from gateway import Database, Gateway
 from simulator import Simulator
 
 
@@ -39,3 +40,33 @@ def simulator(start):
     simulator = start()
     simulator.register_key()
     return simulator
+
+
+@pytest.fixture
+def database(binary):
+    database = Database(binary)
+    yield database
+    database.drop()
+
+
+@pytest.fixture
+def serve(binary, database, simulator):
+    """Starts gateways on the test's database and simulator; all are stopped when the test ends."""
+    running = []
+
+    def serve(**settings):
+        gateway = Gateway(binary, database, simulator, **settings)
+        running.append(gateway)
+        return gateway
+
+    yield serve
+    for gateway in running:
+        gateway.stop()
+
+
+@pytest.fixture
+def gateway(serve, simulator):
+    """A gateway with the sample app set up."""
+    gateway = serve()
+    gateway.set_up(simulator)
+    return gateway

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs the real gateway (`pushgate serve`) against a real PostgreSQL, and asks its API."""
+
+import base64
+import json
+import os
+import re
+import secrets
+import signal
+import subprocess
+import threading
+import time
+import urllib.error
+import urllib.request
+
+APP = "com.example.app"
+
+
+class Database:
+    """A database of its own on the cluster of PUSHGATE_TEST_DATABASE_URL, or of another one."""
+
+    def __init__(self, binary, maintenance_url=None):
+        url = maintenance_url or os.environ.get("PUSHGATE_TEST_DATABASE_URL")
+        assert url, "PUSHGATE_TEST_DATABASE_URL must name a maintenance database"
+        self.maintenance_url = url
+        self.name = f"pushgate_{secrets.token_hex(6)}"
+        self.url = re.sub(r"///[^?]*", f"///{self.name}", url)
+        self._psql(url, f"CREATE DATABASE {self.name}")
+        subprocess.run(
+            [binary, "migrate", "--database", self.url], check=True, capture_output=True)
+
+    @staticmethod
+    def _psql(url, sql):
+        return subprocess.run(
+            ["psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-d", url, "-c", sql],
+            check=True, capture_output=True, text=True).stdout.strip()
+
+    def query(self, sql):
+        return self._psql(self.url, sql)
+
+    def drop(self):
+        self._psql(self.maintenance_url, f"DROP DATABASE {self.name} WITH (FORCE)")
+
+
+class Gateway:
+    """`pushgate serve` in front of a simulator. `kill()` is kill -9."""
+
+    def __init__(self, binary, database, simulator, **settings):
+        self.binary, self.database = binary, database
+        self.admin_key = "pgk_" + secrets.token_urlsafe(32)
+        host, port = simulator.address
+        self.environment = {
+            **os.environ,
+            "PUSHGATE_LISTEN": "127.0.0.1:0",
+            "PUSHGATE_DATABASE_URL": database.url,
+            "PUSHGATE_SECRET_KEY": base64.b64encode(secrets.token_bytes(32)).decode(),
+            "PUSHGATE_ADMIN_KEY": self.admin_key,
+            "PUSHGATE_APNS_PRODUCTION": f"https://{host}:{port}",
+            "PUSHGATE_APNS_SANDBOX": f"https://{host}:{port}",
+            "PUSHGATE_APNS_CA_FILE": simulator.ca_file,
+            **settings,
+        }
+        self.log = []
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [self.binary, "serve"], env=self.environment, stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE, text=True)
+        self.address = None
+        while self.address is None:
+            line = self.process.stderr.readline()
+            assert line, f"the gateway ended before it served: {self.log}"
+            self.log.append(line.rstrip())
+            event = json.loads(line)
+            if event["message"] == "serving":
+                self.address = event["address"]
+        self._reader = threading.Thread(target=self._drain, args=(self.process,), daemon=True)
+        self._reader.start()
+
+    def _drain(self, process):
+        for line in process.stderr:
+            self.log.append(line.rstrip())
+
+    @property
+    def url(self):
+        return f"http://{self.address}"
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._reader.join()
+
+    def stop(self):
+        """SIGTERM; answers the exit code."""
+        if self.process.poll() is None:
+            self.process.terminate()
+        code = self.process.wait(timeout=30)
+        self._reader.join()
+        return code
+
+    def call(self, method, path, body=None, key=None, headers=None):
+        """(status, parsed JSON or None, headers)."""
+        data = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
+        request = urllib.request.Request(
+            self.url + path, data=data, method=method,
+            headers={
+                "Authorization": f"Bearer {key or self.admin_key}",
+                "Content-Type": "application/json", **(headers or {}),
+            })
+        try:
+            with urllib.request.urlopen(request, timeout=30) as response:
+                raw, status, answered = response.read(), response.status, response.headers
+        except urllib.error.HTTPError as error:
+            raw, status, answered = error.read(), error.code, error.headers
+        return status, json.loads(raw) if raw else None, answered
+
+    # The sample app
+
+    def set_up(self, simulator, app=APP, fallback=("en",)):
+        """The app with a credential that the simulator knows."""
+        simulator.register_key()
+        status, answer, _ = self.call(
+            "PUT", f"/v1/apps/{app}", {"fallback_languages": list(fallback)})
+        assert status in (200, 201), answer
+        status, answer, _ = self.call(
+            "PUT", f"/v1/apps/{app}/credentials/sandbox/main",
+            {
+                "key_id": simulator.key.key_id, "team_id": simulator.key.team,
+                "private_key": simulator.key.private_pem,
+            })
+        assert status in (200, 201), answer
+
+    def register(self, token, languages=("en",), app=APP, **members):
+        status, answer, _ = self.call(
+            "PUT", f"/v1/apps/{app}/devices/{token}",
+            {"environment": "sandbox", "languages": list(languages), **members})
+        assert status in (200, 201), answer
+        return status, answer
+
+    def notify(self, to, payload=None, app=APP, **members):
+        payload = payload or {"aps": {"alert": "Hello"}}
+        status, answer, _ = self.call(
+            "POST", f"/v1/apps/{app}/notifications", {"to": to, "payload": payload, **members})
+        assert status == 202, answer
+        return answer["id"]
+
+    def finished(self, notification, app=APP, patience=30):
+        """The notification once it is finished; fails when that takes too long."""
+        end = time.monotonic() + patience
+        while True:
+            status, answer, _ = self.call("GET", f"/v1/apps/{app}/notifications/{notification}")
+            assert status == 200, answer
+            if answer["state"] == "finished":
+                return answer
+            assert time.monotonic() < end, f"not finished in {patience} s: {answer}"
+            time.sleep(0.02)
+
+    def deliveries(self, notification, app=APP, query=""):
+        status, answer, _ = self.call(
+            "GET", f"/v1/apps/{app}/notifications/{notification}/deliveries{query}")
+        assert status == 200, answer
+        return answer["deliveries"]
+
+    def device(self, token, app=APP):
+        status, answer, _ = self.call("GET", f"/v1/apps/{app}/devices/{token}")
+        assert status == 200, answer
+        return answer

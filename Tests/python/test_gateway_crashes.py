@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What was answered with 202 arrives, whoever is killed. Counted at the receiver."""
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from gateway import APP, Database, Gateway
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def wait_until_received(simulator, notifications, patience=60):
+    """Waits until each notification's payload has arrived at least once."""
+    end = time.monotonic() + patience
+    while True:
+        arrived = {push["payload"].get("n") for push in simulator.received("?limit=100000")}
+        if set(notifications) <= arrived:
+            return arrived
+        assert time.monotonic() < end, f"missing: {sorted(set(notifications) - arrived)[:20]}"
+        time.sleep(0.1)
+
+
+def test_kill_9_right_after_202_loses_nothing(serve, simulator):
+    gateway = serve()
+    gateway.set_up(simulator)
+    gateway.register("a1" * 32)
+    accepted = []
+    for n in range(200):
+        gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": n})
+        accepted.append(n)
+    gateway.kill()
+    gateway.start()
+    wait_until_received(simulator, accepted)
+
+
+def test_kill_9_in_the_middle_of_a_broadcast_loses_nobody(serve, simulator, database):
+    gateway = serve()
+    gateway.set_up(simulator)
+    database.query(
+        "INSERT INTO devices (app, token, bucket, language_list, environment, token_kind,"
+        " registered_at) SELECT a.id, sha256(g::text::bytea), (g * 7919) % 65536, 1, 2, 1, now()"
+        " FROM apps a, generate_series(1, 20000) g")
+    status, answer, _ = gateway.call(
+        "POST", f"/v1/apps/{APP}/notifications",
+        {"to": {"everyone": True}, "payload": {"aps": {"alert": "x"}}})
+    assert status == 202, answer
+    end = time.monotonic() + 30
+    while simulator.call("GET", "/sim/stats")[1]["accepted"] < 2000:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    gateway.kill()
+    gateway.start()
+    finished = gateway.finished(answer["id"], patience=90)
+    assert finished["outcomes"]["accepted"] == 20_000
+    tokens = {push["token"] for push in simulator.received("?limit=100000")}
+    assert len(tokens) > 0
+    # At the most one page of each range that was being worked on came twice.
+    assert 20_000 <= simulator.call("GET", "/sim/stats")[1]["accepted"] <= 20_000 + 8 * 1000
+
+
+def test_sigterm_finishes_what_is_in_progress_and_ends_with_0(serve, simulator):
+    gateway = serve()
+    gateway.set_up(simulator)
+    gateway.register("a1" * 32)
+    for n in range(50):
+        gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": n})
+    assert gateway.stop() == 0
+    gateway.start()
+    wait_until_received(simulator, range(50))
+
+
+@pytest.fixture
+def own_cluster(tmp_path):
+    """A cluster with fsync on, whose server can be killed."""
+    def shell(call):
+        return subprocess.run(
+            ["sh", "-c", f". script/lib/postgres.sh; {call}"], cwd=ROOT, check=True,
+            capture_output=True, text=True).stdout.strip()
+
+    folder = tmp_path / "cluster"
+    shell(f"pg_cluster_start {folder} dev")
+    yield lambda call: shell(call.replace("DIR", str(folder)))
+    shell(f"pg_cluster_remove {folder}")
+
+
+def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator, own_cluster):
+    database = Database(binary, own_cluster("pg_cluster_url DIR postgres"))
+    gateway = Gateway(binary, database, simulator)
+    try:
+        gateway.set_up(simulator)
+        gateway.register("a1" * 32)
+        accepted = []
+        for n in range(100):
+            gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": n})
+            accepted.append(n)
+        place = own_cluster("pg_cluster_place DIR")
+        postmaster = int(Path(place, "data/postmaster.pid").read_text().split()[0])
+        children = subprocess.run(
+            ["pgrep", "-P", str(postmaster)], capture_output=True, text=True).stdout.split()
+        for process in [postmaster, *map(int, children)]:
+            try:
+                os.kill(process, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+        refused = gateway.call("GET", "/readyz")[0]
+        assert refused == 503
+        own_cluster("pg_cluster_start DIR dev")
+        wait_until_received(simulator, accepted)
+        last = gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": 1000})
+        gateway.finished(last)
+    finally:
+        gateway.stop()

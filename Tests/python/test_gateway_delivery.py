@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The whole path with the real binaries: register, notify, and read at Apple's side what arrived."""
+
+import time
+import uuid
+
+from gateway import APP
+
+FRENCH, TAIWANESE, GREEK = "a1" * 32, "b2" * 32, "c3" * 32
+
+INVITATION = {
+    "aps": {
+        "alert": {
+            "title": {"localized": {"en": "Game request", "fr": "Demande de partie",
+                                    "zh-Hant": "遊戲邀請"}},
+            "body": {"string": "INVITE", "args": ["Jenna", "Frank"]},
+        },
+        "badge": 5, "sound": "chime.aiff",
+    },
+    "game": "g-17",
+}
+
+
+def strings(gateway):
+    texts = {
+        "en": "%@ and %@ want to play", "fr": "%@ et %@ veulent jouer", "zh-Hant": "%@和%@想玩"}
+    for language, text in texts.items():
+        status, answer, _ = gateway.call(
+            "PUT", f"/v1/apps/{APP}/strings/{language}", {"INVITE": text})
+        assert status in (200, 201), answer
+
+
+def without_isolates(text):
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_each_reader_gets_one_language_for_the_whole_message(gateway, simulator):
+    strings(gateway)
+    gateway.register(FRENCH, ["fr-CA", "en-CA"])
+    gateway.register(TAIWANESE, ["zh-Hant-TW", "en-TW"])
+    gateway.register(GREEK, ["el-GR"])
+    notification = gateway.notify(
+        {"tokens": [FRENCH, TAIWANESE, GREEK]}, INVITATION, collapse_id="game-17", expires_in=3600)
+    finished = gateway.finished(notification)
+    assert finished["outcomes"] == {"accepted": 3}
+    assert finished["languages"] == {"fr": 1, "zh-Hant": 1, "en": 1}
+    shown = {push["token"]: push for push in simulator.received()}
+    expected = {
+        FRENCH: ("Demande de partie", "Jenna et Frank veulent jouer"),
+        TAIWANESE: ("遊戲邀請", "Jenna和Frank想玩"),
+        GREEK: ("Game request", "Jenna and Frank want to play"),
+    }
+    for token, (title, body) in expected.items():
+        push = shown[token]
+        alert = push["payload"]["aps"]["alert"]
+        assert (alert["title"], without_isolates(alert["body"])) == (title, body)
+        assert push["payload"]["game"] == "g-17" and push["payload"]["aps"]["badge"] == 5
+        assert push["topic"] == APP and push["push_type"] == "alert"
+        assert push["collapse_id"] == "game-17"
+        assert int(push["expiration"]) > time.time() + 3000
+    languages = {d["token"]: d["language"] for d in gateway.deliveries(notification)}
+    assert languages == {FRENCH: "fr", TAIWANESE: "zh-Hant", GREEK: "en"}
+
+
+def test_a_user_has_many_devices_and_everyone_has_all(gateway, simulator):
+    for index in range(3):
+        gateway.register(f"{index:02x}" * 32, user="bob")
+    gateway.register("dd" * 32, user="eve")
+    gateway.finished(gateway.notify({"users": ["bob"]}))
+    assert len(simulator.received()) == 3
+    everyone = gateway.finished(gateway.notify({"everyone": True}))
+    assert everyone["outcomes"] == {"accepted": 4}
+    assert len(simulator.received()) == 7
+
+
+def test_an_audience_of_nobody_is_accepted_and_finished(gateway, simulator):
+    status, answer, headers = gateway.call(
+        "POST", f"/v1/apps/{APP}/notifications",
+        {"to": {"users": ["nobody"]}, "payload": {"aps": {"alert": "x"}}})
+    assert (status, answer["audience"]) == (202, 0)
+    assert headers["Location"].endswith(answer["id"])
+    assert gateway.finished(answer["id"])["outcomes"] == {}
+    assert simulator.received() == []
+
+
+def test_a_token_that_is_not_registered_ends_as_unknown_device(gateway):
+    notification = gateway.notify({"tokens": ["ee" * 32]})
+    assert gateway.finished(notification)["outcomes"] == {"unknown_device": 1}
+    [delivery] = gateway.deliveries(notification)
+    assert (delivery["outcome"], delivery["reason"]) == ("unknown_device", "NotRegisteredHere")
+
+
+def test_410_unregisters_and_registering_again_revives(gateway, simulator):
+    gateway.register(FRENCH)
+    now = int(time.time() * 1000)
+    simulator.call(
+        "PUT", f"/sim/tokens/{FRENCH}", {"state": "unregistered", "timestamp": now + 1000})
+    finished = gateway.finished(gateway.notify({"tokens": [FRENCH]}))
+    assert finished["outcomes"] == {"rejected": 1}
+    assert finished["reasons"] == {"Unregistered": 1}
+    device = gateway.device(FRENCH)
+    assert device["state"] == "unregistered"
+    listed = gateway.call("GET", f"/v1/apps/{APP}/devices?state=unregistered")[1]["devices"]
+    assert [entry["token"] for entry in listed] == [FRENCH]
+    # Not sent to any more.
+    assert gateway.finished(gateway.notify({"tokens": [FRENCH]}))["outcomes"] == {
+        "unknown_device": 1}
+    simulator.call("PUT", f"/sim/tokens/{FRENCH}", {"state": "active"})
+    assert gateway.register(FRENCH)[0] == 200
+    assert gateway.device(FRENCH)["state"] == "active"
+    assert gateway.finished(gateway.notify({"tokens": [FRENCH]}))["outcomes"] == {"accepted": 1}
+
+
+def test_a_410_older_than_the_registration_touches_nothing(gateway, simulator):
+    gateway.register(FRENCH)
+    yesterday = int(time.time() * 1000) - 86_400_000
+    simulator.call(
+        "PUT", f"/sim/tokens/{FRENCH}", {"state": "unregistered", "timestamp": yesterday})
+    finished = gateway.finished(gateway.notify({"tokens": [FRENCH]}))
+    assert finished["outcomes"] == {"rejected": 1}
+    assert gateway.device(FRENCH)["state"] == "active"
+
+
+def test_a_bad_token_is_quarantined_with_its_reason(gateway, simulator):
+    gateway.register(FRENCH)
+    simulator.call("PUT", f"/sim/tokens/{FRENCH}", {"state": "bad"})
+    gateway.finished(gateway.notify({"tokens": [FRENCH]}))
+    device = gateway.device(FRENCH)
+    assert (device["state"], device["state_reason"]) == ("quarantined", "BadDeviceToken")
+
+
+def test_a_refused_credential_touches_no_device_and_its_deliveries_wait(gateway, simulator):
+    gateway.register(FRENCH)
+    other = type(simulator.key)(key_id=simulator.key.key_id, team=simulator.key.team)
+    gateway.call(
+        "PUT", f"/v1/apps/{APP}/credentials/sandbox/main",
+        {"key_id": other.key_id, "team_id": other.team, "private_key": other.private_pem})
+    notification = gateway.notify({"tokens": [FRENCH]})
+    end = time.monotonic() + 20
+    while not (waiting := gateway.deliveries(notification)):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert (waiting[0]["outcome"], waiting[0]["reason"]) == ("waiting", "InvalidProviderToken")
+    assert gateway.device(FRENCH)["state"] == "active"
+
+
+def test_a_push_keeps_its_apns_id_and_gets_a_collapse_id_of_its_run(gateway, simulator):
+    gateway.register(FRENCH)
+    notification = gateway.notify({"tokens": [FRENCH]})
+    gateway.finished(notification)
+    [push] = simulator.received()
+    assert uuid.UUID(push["apns_id"]).version == 5
+    assert push["collapse_id"].startswith("pushgate-")
+    assert gateway.deliveries(notification)[0]["apns_id"] == push["apns_id"]
+
+
+def test_a_background_push_has_priority_5_and_no_collapse_id(gateway, simulator):
+    gateway.register(FRENCH)
+    gateway.finished(gateway.notify({"tokens": [FRENCH]}, {"aps": {"content-available": 1}}))
+    [push] = simulator.received()
+    assert (push["push_type"], push["priority"]) == ("background", "5")
+    assert push["collapse_id"] is None
+
+
+def test_the_same_idempotency_key_sends_once(gateway, simulator):
+    gateway.register(FRENCH)
+    body = {"to": {"tokens": [FRENCH]}, "payload": {"aps": {"alert": "once"}}}
+    path, headers = f"/v1/apps/{APP}/notifications", {"Idempotency-Key": "k-1"}
+    first = gateway.call("POST", path, body, headers=headers)
+    second = gateway.call("POST", path, body, headers=headers)
+    assert (first[0], second[0]) == (202, 202)
+    assert first[1]["id"] == second[1]["id"]
+    gateway.finished(first[1]["id"])
+    assert len(simulator.received()) == 1
+    other = {**body, "payload": {"aps": {"alert": "another"}}}
+    status, problem, _ = gateway.call("POST", path, other, headers=headers)
+    assert status in (409, 422) and "dempotency" in problem["detail"] + problem["title"]
+
+
+def test_strings_of_the_time_of_acceptance_are_sent(serve, simulator):
+    """A revision uploaded afterwards changes nothing that was accepted before."""
+    gateway = serve()
+    gateway.set_up(simulator)
+    gateway.call("PUT", f"/v1/apps/{APP}/strings/en", {"A": "old text"})
+    gateway.register(FRENCH, ["en"])
+    simulator.call("POST", "/sim/faults", {"reason": "TooManyRequests", "status": 429, "count": 1})
+    gateway.notify({"tokens": [FRENCH]}, {"aps": {"alert": {"body": {"string": "A"}}}})
+    gateway.call("PUT", f"/v1/apps/{APP}/strings/en", {"A": "new text"})
+    notification = gateway.notify({"tokens": [FRENCH]}, {"aps": {"alert": {"body": {"string": "A"}}}})
+    gateway.finished(notification)
+    bodies = {push["payload"]["aps"]["alert"]["body"] for push in simulator.received()}
+    assert "new text" in bodies and bodies <= {"old text", "new text"}
