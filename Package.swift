@@ -17,7 +17,9 @@ let strictWithC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
-let collections = Target.Dependency.product(name: "Collections", package: "swift-collections")
+// The modules, not the umbrella product: it would compile eight more that nothing here uses.
+let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+let heap = Target.Dependency.product(name: "HeapModule", package: "swift-collections")
 let configuration = Target.Dependency.product(
   name: "Configuration", package: "swift-configuration")
 let histogram = Target.Dependency.product(name: "Histogram", package: "hdrhistogram-swift")
@@ -52,15 +54,15 @@ let package = Package(
     .target(name: "Metrics", dependencies: [histogram], swiftSettings: strict),
 
     // Sockets, and the byte transformers that know none.
-    .target(name: "AsyncIO", dependencies: ["CLinux", collections], swiftSettings: strictWithC),
+    .target(name: "AsyncIO", dependencies: ["CLinux", deque, heap], swiftSettings: strictWithC),
     .target(name: "TLS", dependencies: ["COpenSSL"], swiftSettings: strictWithC),
-    .target(name: "HTTP2", dependencies: ["CNGHTTP2", collections], swiftSettings: strictWithC),
+    .target(name: "HTTP2", dependencies: ["CNGHTTP2", deque], swiftSettings: strictWithC),
     .target(
       name: "Transport", dependencies: ["AsyncIO", "TLS", "HTTP2"], swiftSettings: strict),
 
     // The store.
     .target(
-      name: "Postgres", dependencies: ["AsyncIO", "CPostgres", collections, logging],
+      name: "Postgres", dependencies: ["AsyncIO", "CPostgres", deque, logging],
       swiftSettings: strictWithC),
     .target(
       name: "Migrations", path: "migrations", resources: [.embedInCode("0001_initial.sql")],
@@ -85,19 +87,19 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "APNs",
-      dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", collections, logging],
+      dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", deque, logging],
       swiftSettings: strict),
     .target(
       name: "DeliveryPipeline",
       dependencies: [
         "APNs", "AsyncIO", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
-        collections, logging,
+        deque, logging,
       ],
       swiftSettings: strict),
     .target(
       name: "APNsSimulator",
       dependencies: [
-        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "TLS", "Transport", collections, httpTypes,
+        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "TLS", "Transport", deque, httpTypes,
         logging,
       ],
       swiftSettings: strict),
