@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The part of XML property lists that string files use: dictionaries of strings.
+///
+/// Our own because the readers at hand tell no lines and overflow the stack on nested input.
+struct PropertyList {
+  /// Deeper than any string file; what is deeper is an attack.
+  private static let maximumDepth = 32
+
+  /// In the file's order.
+  let entries: [Entry]
+
+  struct Entry {
+    let key: String
+    let value: Value
+  }
+
+  struct Value {
+    enum Content {
+      case string(String)
+      case dictionary([Entry])
+      /// A number, date, list …: nothing that a text could be.
+      case other
+    }
+
+    let content: Content
+    let line: Int
+
+    var string: String? { if case .string(let text) = content { text } else { nil } }
+    var dictionary: [Entry]? {
+      if case .dictionary(let entries) = content { entries } else { nil }
+    }
+
+    subscript(_ key: String) -> Value? { dictionary?.first { $0.key == key }?.value }
+  }
+
+  /// Whether a file is a property list in XML or binary form, by its beginning.
+  static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
+    return start.first == UInt8(ascii: "<") && start.dropFirst().first != UInt8(ascii: "<")
+      || start.starts(with: "bplist".utf8)
+  }
+
+  init(parsing bytes: [UInt8]) throws(StringsFaults) {
+    if bytes.starts(with: "bplist".utf8) {
+      throw StringsFaults([
+        StringsFault(
+          key: nil, line: 1, column: 1,
+          message: "the file must be text; plutil -convert xml1 makes it so")
+      ])
+    }
+    var parser = PropertyListParser(
+      try SourceText(decoding: bytes), maximumDepth: Self.maximumDepth)
+    do throws(StringsFault) {
+      entries = try parser.parse()
+    } catch {
+      throw StringsFaults([error])
+    }
+  }
+}
+
+/// Walks through the XML.
+private struct PropertyListParser {
+  private var source: SourceText
+  private let maximumDepth: Int
+  private var depth = 0
+
+  init(_ source: SourceText, maximumDepth: Int) {
+    self.source = source
+    self.maximumDepth = maximumDepth
+  }
+
+  mutating func parse() throws(StringsFault) -> [PropertyList.Entry] {
+    var tag = try openingTag()
+    if tag == "plist" { tag = try openingTag() }
+    guard tag == "dict" || tag == "dict/" else {
+      throw source.fault("the property list must hold a dictionary")
+    }
+    return tag == "dict/" ? [] : try dictionary()
+  }
+
+  /// Reads up to and including `</dict>`.
+  private mutating func dictionary() throws(StringsFault) -> [PropertyList.Entry] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= maximumDepth else {
+      throw source.fault("dictionaries can hold one another \(maximumDepth) deep")
+    }
+    var entries: [PropertyList.Entry] = []
+    while true {
+      switch try openingTag() {
+      case "/dict":
+        return entries
+      case "key":
+        let key = try text(until: "</key>")
+        let line = source.line
+        let tag = try openingTag()
+        let value = PropertyList.Value(content: try content(of: tag), line: line)
+        entries.append(PropertyList.Entry(key: key, value: value))
+      case "key/":
+        throw source.fault("a key must not be empty")
+      case let tag:
+        throw source.fault("a dictionary must hold keys and values in turn, not <\(tag)>")
+      }
+    }
+  }
+
+  private mutating func content(of tag: String) throws(StringsFault) -> PropertyList.Value.Content {
+    switch tag {
+    case "string": return .string(try text(until: "</string>"))
+    case "string/": return .string("")
+    case "dict": return .dictionary(try dictionary())
+    case "dict/": return .dictionary([])
+    case "true/", "false/", "array/", "data/": return .other
+    case "integer", "real", "date", "data", "array", "true", "false":
+      // Skipped without looking inside; a list of lists ends too early and is refused there.
+      guard source.take(upTo: "</") == nil || source.take(upTo: ">") == nil else { return .other }
+      throw source.fault("<\(tag)> must be closed")
+    default:
+      throw source.fault("a value must be a string or a dictionary, not <\(tag)>")
+    }
+  }
+
+  /// The name of the next tag, "/" kept and attributes left out; passes comments and declarations.
+  private mutating func openingTag() throws(StringsFault) -> String {
+    while true {
+      while let scalar = source.current, scalar.properties.isWhitespace { _ = source.next() }
+      let start = source
+      guard source.take("<") else { throw source.fault("a tag must stand here") }
+      if source.take("!--") {
+        guard source.take(upTo: "-->") != nil else {
+          throw start.fault("the comment must be closed")
+        }
+      } else if source.take("?") {
+        guard source.take(upTo: "?>") != nil else { throw start.fault("<? must be closed") }
+      } else if source.take("!DOCTYPE") {
+        guard let declaration = source.take(upTo: ">"), !declaration.contains("[") else {
+          throw start.fault("the document type must not define anything")
+        }
+      } else {
+        guard let tag = source.take(upTo: ">") else { throw start.fault("the tag must be closed") }
+        let name = tag.prefix { !$0.isWhitespace }
+        return String(name) + (tag.hasSuffix("/") && !name.hasSuffix("/") ? "/" : "")
+      }
+    }
+  }
+
+  private mutating func text(until end: StaticString) throws(StringsFault) -> String {
+    let start = source
+    var text = String.UnicodeScalarView()
+    while !source.take(end) {
+      if source.take("<![CDATA[") {
+        guard let verbatim = source.take(upTo: "]]>") else {
+          throw start.fault("CDATA must be closed")
+        }
+        text += verbatim.unicodeScalars
+      } else if source.take("<!--") {
+        guard source.take(upTo: "-->") != nil else {
+          throw start.fault("the comment must be closed")
+        }
+      } else if source.take("&") {
+        text.append(try entity())
+      } else if source.isNext("<") {
+        throw source.fault("\(end) must come before another tag")
+      } else if let scalar = source.next() {
+        text.append(scalar)
+      } else {
+        throw start.fault("\(end) is missing")
+      }
+    }
+    return String(text)
+  }
+
+  private mutating func entity() throws(StringsFault) -> Unicode.Scalar {
+    let start = source
+    var name = ""
+    while let scalar = source.next(), scalar != ";", name.utf8.count < 12 {
+      name.unicodeScalars.append(scalar)
+    }
+    switch name {
+    case "lt": return "<"
+    case "gt": return ">"
+    case "amp": return "&"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      let isHex = name.hasPrefix("#x")
+      let digits = name.dropFirst(isHex ? 2 : 1)
+      guard name.hasPrefix("#"), let code = UInt32(digits, radix: isHex ? 16 : 10), code != 0,
+        let scalar = Unicode.Scalar(code)
+      else { throw start.fault("&\(name); is not known; a plain & is written &amp;") }
+      return scalar
+    }
+  }
+}

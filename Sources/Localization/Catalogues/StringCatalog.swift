@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+import JSONText
+
+/// Xcode's String Catalog, `.xcstrings`: all languages of an app in one file.
+///
+/// Apple has not published the format; this follows what Xcode writes in versions 1.0 and 1.1. Unknown
+/// members are ignored.
+package struct StringCatalog: Sendable {
+  package let sourceLanguage: String
+  /// The source language first, then the others by tag.
+  package let files: [(language: String, strings: StringsFile)]
+
+  package init(xcstrings: [UInt8]) throws(StringsFaults) {
+    let document: JSONDocument
+    do {
+      // Xcode's own nesting is 13 deep.
+      document = try JSONDocument(parsing: xcstrings, maximumDepth: 32)
+    } catch {
+      throw StringsFaults([
+        StringsFault(key: nil, line: error.line, column: error.column, message: error.message)
+      ])
+    }
+    var reader = StringCatalogReader(document)
+    files = try reader.read()
+    sourceLanguage = reader.sourceLanguage
+  }
+}
+
+private struct StringCatalogReader {
+  private(set) var sourceLanguage = ""
+  private let document: JSONDocument
+  private var files: [String: StringsFile] = [:]
+  /// Languages that some key is translated to.
+  private var languages: Set<String> = []
+
+  init(_ document: JSONDocument) {
+    self.document = document
+  }
+
+  mutating func read() throws(StringsFaults) -> [(language: String, strings: StringsFile)] {
+    let root = document.root
+    guard let source = root["sourceLanguage"]?.string, LanguageTag(parsing: source) != nil else {
+      throw fault(root, "sourceLanguage must name the language of the keys")
+    }
+    let version = root["version"]?.string ?? "1.0"
+    guard version.hasPrefix("1.") else {
+      throw fault(root["version"] ?? root, "version must be 1.0 or 1.1")
+    }
+    guard let strings = root["strings"], strings.kind == .object else {
+      throw fault(root, "strings must be an object of keys")
+    }
+    sourceLanguage = source
+    let members = strings.members
+    languages = [source]
+    for (_, entry) in members {
+      for (language, _) in entry["localizations"]?.members ?? [] { languages.insert(language) }
+    }
+    for language in languages { files[language] = StringsFile() }
+    for (key, entry) in members { read(entry, key: key) }
+    let others = languages.subtracting([source]).sorted()
+    var read: [(language: String, strings: StringsFile)] = []
+    for language in [source] + others {
+      guard let file = files[language] else { continue }
+      try file.finish()
+      read.append((language, file))
+    }
+    return read
+  }
+
+  private func fault(_ value: JSONValue, _ message: String) -> StringsFaults {
+    let place = document.position(of: value)
+    return StringsFaults([
+      StringsFault(key: nil, line: place.line, column: place.column, message: message)
+    ])
+  }
+
+  private mutating func read(_ entry: JSONValue, key: String) {
+    let place = document.position(of: entry)
+    // Xcode leaves an empty key behind for an empty text in a view.
+    if key.isEmpty { return }
+    let localizations = entry["localizations"]
+    if entry["extractionState"]?.string == "stale" {
+      files[sourceLanguage]?.warn(key: key, at: place, "the key is no longer in the app's code")
+    }
+    let source = localizations?[sourceLanguage]
+    if source == nil {
+      // Without a text in the source language the key is the text.
+      files[sourceLanguage]?.add(key, at: place) { () throws(TemplateFault) in
+        try TextTemplate(parsing: key)
+      }
+    }
+    if entry["shouldTranslate"]?.bool == false {
+      for language in languages {
+        guard let source else {
+          if language != sourceLanguage {
+            files[language]?.add(key, at: place) { () throws(TemplateFault) in
+              try TextTemplate(parsing: key)
+            }
+          }
+          continue
+        }
+        read(source, key: key, language: language)
+      }
+      return
+    }
+    for (language, localization) in localizations?.members ?? [] {
+      read(localization, key: key, language: language)
+    }
+  }
+
+  private mutating func read(_ localization: JSONValue, key: String, language: String) {
+    let place = document.position(of: localization)
+    let isSource = language == sourceLanguage
+    let chosen = anyDevice(localization, key: key, language: language)
+    if let plural = chosen["variations"]?["plural"] {
+      let forms = forms(plural, key: key, language: language)
+      guard !forms.isEmpty else { return }
+      files[language]?.add(key, at: place) { () throws(TemplateFault) in
+        try TextTemplate(forms: forms)
+      }
+    } else if let text = text(chosen, key: key, language: language) {
+      let variables = variables(localization["substitutions"], key: key, language: language)
+      files[language]?.add(key, at: place) { () throws(TemplateFault) in
+        try TextTemplate(format: text, variables: variables)
+      }
+    } else if isSource, chosen["stringUnit"] == nil {
+      files[language]?.refuse(key: key, at: place, "the source language must have a text")
+    }
+  }
+
+  /// A server does not know the device: what is for any, else for an iPhone, else the first.
+  private mutating func anyDevice(
+    _ localization: JSONValue, key: String, language: String
+  ) -> JSONValue {
+    guard let devices = localization["variations"]?["device"] else { return localization }
+    files[language]?.warn(
+      key: key, at: document.position(of: devices),
+      "a server does not know the device; other or iphone is taken")
+    return devices["other"] ?? devices["iphone"] ?? devices.members.first?.value ?? localization
+  }
+
+  /// Nil when there is none, or none that Xcode would ship.
+  private mutating func text(_ holder: JSONValue, key: String, language: String) -> String? {
+    guard let unit = holder["stringUnit"], let text = unit["value"]?.string else { return nil }
+    switch unit["state"]?.string {
+    case "new" where language != sourceLanguage:
+      return nil
+    case "needs_review", "stale":
+      files[language]?.warn(
+        key: key, at: document.position(of: unit), "the translation is marked for review")
+    default: break
+    }
+    return text
+  }
+
+  private mutating func forms(
+    _ plural: JSONValue, key: String, language: String
+  ) -> [PluralCategory: String] {
+    var forms: [PluralCategory: String] = [:]
+    for (name, holder) in plural.members {
+      guard let category = PluralCategory(rawValue: name) else {
+        files[language]?.refuse(
+          key: key, at: document.position(of: holder), "\(name) is no plural category")
+        continue
+      }
+      let chosen = anyDevice(holder, key: key, language: language)
+      if let text = text(chosen, key: key, language: language) { forms[category] = text }
+    }
+    return forms
+  }
+
+  private mutating func variables(
+    _ substitutions: JSONValue?, key: String, language: String
+  ) -> [String: PluralVariable] {
+    var variables: [String: PluralVariable] = [:]
+    for (name, substitution) in substitutions?.members ?? [] {
+      let place = document.position(of: substitution)
+      let specifier = substitution["formatSpecifier"]?.string ?? "lld"
+      guard let conversion = TextTemplate.Conversion(specifier: specifier) else {
+        files[language]?.refuse(key: key, at: place, "\(name): %\(specifier) cannot be written")
+        continue
+      }
+      let number = substitution["argNum"]?.int
+      if let number, !(1...TextTemplate.maximumArguments).contains(number) {
+        files[language]?.refuse(key: key, at: place, "\(name): argNum must count from 1")
+        continue
+      }
+      let chosen = anyDevice(substitution, key: key, language: language)
+      var forms: [PluralCategory: String] = [:]
+      if let plural = chosen["variations"]?["plural"] {
+        forms = self.forms(plural, key: key, language: language)
+      }
+      variables[name] = PluralVariable(
+        argument: number.map { $0 - 1 }, conversion: conversion, forms: forms)
+    }
+    return variables
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension StringsFile {
+  /// - Parameter stringsdict: an Apple `.stringsdict` in XML.
+  package init(stringsdict: [UInt8]) throws(StringsFaults) {
+    self.init()
+    for entry in try PropertyList(parsing: stringsdict).entries {
+      let place = (line: entry.value.line, column: 1)
+      if let text = entry.value.string {
+        add(entry.key, at: place) { () throws(TemplateFault) in try TextTemplate(parsing: text) }
+      } else if let text = variantText(of: entry.value, key: entry.key) {
+        add(entry.key, at: place) { () throws(TemplateFault) in try TextTemplate(parsing: text) }
+      } else if let format = entry.value["NSStringLocalizedFormatKey"]?.string {
+        let variables = variables(of: entry.value, key: entry.key)
+        add(entry.key, at: place) { () throws(TemplateFault) in
+          try TextTemplate(format: format, variables: variables)
+        }
+      } else {
+        refuse(key: entry.key, at: place, "NSStringLocalizedFormatKey must hold a text")
+      }
+    }
+    try finish()
+  }
+
+  /// A text for some width or device. A server knows neither: it takes the middle width, and what is
+  /// for any device or else for an iPhone.
+  private mutating func variantText(of entry: PropertyList.Value, key: String) -> String? {
+    let place = (line: entry.line, column: 1)
+    if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {
+      let byWidth = widths.filter { $0.value.string != nil }
+        .sorted { Int($0.key) ?? 0 < Int($1.key) ?? 0 }
+      guard !byWidth.isEmpty else { return nil }
+      warn(key: key, at: place, "a server does not know the width; the middle one is taken")
+      return byWidth[byWidth.count / 2].value.string
+    }
+    if let devices = entry["NSStringDeviceSpecificRuleType"] {
+      warn(key: key, at: place, "a server does not know the device; other or iphone is taken")
+      return devices["other"]?.string ?? devices["iphone"]?.string
+    }
+    return nil
+  }
+
+  private mutating func variables(
+    of entry: PropertyList.Value, key: String
+  ) -> [String: PluralVariable] {
+    var variables: [String: PluralVariable] = [:]
+    for member in entry.dictionary ?? [] where member.value.dictionary != nil {
+      let place = (line: member.value.line, column: 1)
+      if let type = member.value["NSStringFormatSpecTypeKey"]?.string,
+        type != "NSStringPluralRuleType"
+      {
+        refuse(key: key, at: place, "\(member.key): the rule type must be NSStringPluralRuleType")
+        continue
+      }
+      let valueType = member.value["NSStringFormatValueTypeKey"]?.string ?? "d"
+      guard let conversion = TextTemplate.Conversion(specifier: valueType) else {
+        refuse(key: key, at: place, "\(member.key): the value type must be d, ld, lld, u, f or @")
+        continue
+      }
+      var forms: [PluralCategory: String] = [:]
+      for category in PluralCategory.allCases {
+        if let form = member.value[category.rawValue]?.string { forms[category] = form }
+      }
+      variables[member.key] = PluralVariable(argument: nil, conversion: conversion, forms: forms)
+    }
+    return variables
+  }
+}
+
+extension TextTemplate.Conversion {
+  /// What a placeholder means without its percent sign and index: "@", "lld", ".2f".
+  init?(specifier: String) {
+    let whole = try? TextTemplate(parsing: "%" + specifier)
+    guard let pieces = whole?.pieces, pieces.count == 1,
+      case .argument(_, let conversion) = pieces[0]
+    else { return nil }
+    self = conversion
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Localization
+
+@Suite("Reading a String Catalog")
+struct StringCatalogTests {
+  private func render(
+    _ catalog: StringCatalog, _ key: String, _ language: String, _ arguments: [TextArgument] = []
+  ) -> String? {
+    guard let file = catalog.files.first(where: { $0.language == language })?.strings,
+      let tag = LanguageTag(parsing: language)
+    else { return nil }
+    return file.templates[key]?.render(arguments, in: LanguageWriting(tag: tag))
+  }
+
+  @Test("takes from each kind of entry what Xcode would ship")
+  func everyKind() throws {
+    let catalog = try StringCatalog(
+      xcstrings: Array(
+        #"""
+        {"sourceLanguage":"en","version":"1.1","future":1,"strings":{
+        "":{},
+        "Key is text %@":{},
+        "BRAND":{"shouldTranslate":false,"localizations":{"en":{"stringUnit":{"state":"translated","value":"Pushgate"}}}},
+        "PLAIN":{"extractionState":"stale","comment":"c","localizations":{
+          "en":{"stringUnit":{"state":"new","value":"Hello %@"}},
+          "fr":{"stringUnit":{"state":"translated","value":"Bonjour %@"}},
+          "de":{"stringUnit":{"state":"needs_review","value":"Hallo %@"}},
+          "it":{"stringUnit":{"state":"new","value":""}}}},
+        "COUNT":{"localizations":{
+          "en":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld item"}},
+            "other":{"stringUnit":{"state":"translated","value":"%lld items"}}}}},
+          "fr":{"variations":{"device":{"mac":{"stringUnit":{"value":"%lld trucs (Mac)"}},
+            "iphone":{"variations":{"plural":{"one":{"stringUnit":{"value":"%lld truc"}},
+            "other":{"stringUnit":{"value":"%lld trucs"}}}}}}}}}},
+        "TWO":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"%@ has %#@photos@ in %#@albums@"},
+          "substitutions":{
+            "photos":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"value":"%arg photo"}},"other":{"stringUnit":{"value":"%arg photos"}}}}},
+            "albums":{"argNum":3,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"value":"an album"}},"other":{"stringUnit":{"value":"%arg albums"}}}}}}}}}
+        }}
+        """#.utf8))
+    #expect(catalog.sourceLanguage == "en")
+    #expect(catalog.files.map(\.language) == ["en", "de", "fr", "it"])
+    #expect(render(catalog, "Key is text %@", "en", [.text("x")]) == "Key is text x")
+    #expect(render(catalog, "Key is text %@", "fr") == nil)
+    for language in ["en", "de", "fr", "it"] {
+      #expect(render(catalog, "BRAND", language) == "Pushgate")
+    }
+    #expect(render(catalog, "PLAIN", "en", [.text("A")]) == "Hello A")
+    #expect(render(catalog, "PLAIN", "de", [.text("A")]) == "Hallo A")
+    #expect(render(catalog, "PLAIN", "it", [.text("A")]) == nil)
+    #expect(render(catalog, "COUNT", "en", [.number("1")]) == "1 item")
+    #expect(render(catalog, "COUNT", "en", [.number("2000")]) == "2,000 items")
+    #expect(render(catalog, "COUNT", "fr", [.number("1")]) == "1 truc")
+    let arguments: [TextArgument] = [.text("Ann"), .number("5"), .number("1")]
+    #expect(render(catalog, "TWO", "en", arguments) == "Ann has 5 photos in an album")
+    let warnings = catalog.files.flatMap(\.strings.warnings).compactMap(\.key)
+    #expect(warnings.sorted() == ["COUNT", "PLAIN", "PLAIN"])
+  }
+
+  @Test(
+    "refuses what is none, naming key and line",
+    arguments: [
+      ("[]", nil, 1), (#"{"strings":{}}"#, nil, 1),
+      (#"{"sourceLanguage":"en","strings":[]}"#, nil, 1),
+      ("{\"sourceLanguage\":\"en\",\n\"version\":\"2.0\",\"strings\":{}}", nil, 2),
+      ("{\"sourceLanguage\":\"en\",\"strings\":{\n\"50% off\":{}}}", "50% off", 2),
+      (#"{"sourceLanguage":"en","strings":{"A":{"localizations":{"en":{}}}}}"#, "A", 1),
+      (
+        #"{"sourceLanguage":"en","strings":{"A":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"%s"}}}}}}"#,
+        "A", 1
+      ),
+      (
+        #"{"sourceLanguage":"en","strings":{"A":{"localizations":{"en":{"variations":{"plural":{"one":{"stringUnit":{"value":"x"}}}}}}}}}"#,
+        "A", 1
+      ),
+      (
+        #"{"sourceLanguage":"en","strings":{"A":{"localizations":{"en":{"stringUnit":{"value":"%#@x@"},"substitutions":{"x":{"argNum":0}}}}}}}"#,
+        "A", 1
+      ),
+      (String(repeating: "[", count: 100_000), nil, 1),
+    ] as [(String, String?, Int)])
+  func refuses(text: String, key: String?, line: Int) {
+    let faults = #expect(throws: StringsFaults.self) {
+      try StringCatalog(xcstrings: Array(text.utf8))
+    }
+    #expect(faults?.all.first?.key == key)
+    #expect(faults?.all.first?.line == line)
+  }
+}
