@@ -2,6 +2,7 @@
 
 /// A cursor into a `JSONDocument`. Cheap to make and to copy; it keeps the document alive.
 package struct JSONValue: Sendable {
+  /// The six kinds of value that JSON has.
   package enum Kind: UInt8, Sendable {
     case null, bool, number, string, array, object
   }

@@ -61,4 +61,21 @@ struct LanguageMatcherTests {
         choices.map(\.language) == each["expected_chain"]?.strings, "\(each["why"]?.string ?? "")")
     }
   }
+
+  @Test("tries what the app has set for a language it lacks, and only then")
+  func overrides() {
+    let matcher = LanguageMatcher(available: ["en", "sr", "es", "ca"])
+    let context = LanguageContext(
+      appFallback: ["en"], overrides: ["sr-Latn": "sr", "eu": "es-MX", "ca": "en"])
+    func choice(_ preferences: String...) -> (String?, LanguageReason?) {
+      let choice = matcher.choices(for: preferences, context: context).first
+      return (choice?.language, choice?.reason)
+    }
+    #expect(choice("sr-Latn-RS") == ("sr", .override))
+    #expect(choice("sh") == ("sr", .override))
+    #expect(choice("eu-ES") == ("es", .override))
+    #expect(choice("ca-ES") == ("ca", .parent))
+    #expect(choice("sr-Latn", "es") == ("es", .laterPreference))
+    #expect(choice("uk") == ("en", .appFallback))
+  }
 }

@@ -76,4 +76,14 @@ struct WritingTests {
   func notNumbers(text: String) {
     #expect(DecimalText(text) == nil)
   }
+
+  @Test("answers single questions, and nothing to what is no language or number")
+  func queries() {
+    #expect(LanguageQueries.pluralCategory(of: "2", in: "ar-EG") == .two)
+    #expect(LanguageQueries.pluralCategory(of: "1.0", in: "iw") == .other)
+    #expect(LanguageQueries.text(of: "1234567", in: "de_CH") == "1’234’567")
+    #expect(LanguageQueries.text(of: "1234", in: "xx") == "1,234")
+    #expect(LanguageQueries.pluralCategory(of: "x", in: "en") == nil)
+    #expect(LanguageQueries.text(of: "1", in: "*") == nil)
+  }
 }

@@ -8,11 +8,18 @@ package struct LanguageContext: Sendable, Hashable {
   package var appFallback: [String]
   /// The app's source language; nil leaves it to the catalogue.
   package var sourceLanguage: String?
+  /// The app's own opinion, wanted tag and the one to try when Apple's rule finds nothing for it:
+  /// `["sr-Latn": "sr"]`.
+  package var overrides: [String: String]
 
-  package init(fallback: [String] = [], appFallback: [String] = [], sourceLanguage: String? = nil) {
+  package init(
+    fallback: [String] = [], appFallback: [String] = [], sourceLanguage: String? = nil,
+    overrides: [String: String] = [:]
+  ) {
     self.fallback = fallback
     self.appFallback = appFallback
     self.sourceLanguage = sourceLanguage
+    self.overrides = overrides
   }
 }
 
@@ -24,6 +31,8 @@ package enum LanguageReason: String, Sendable, Hashable, CaseIterable {
   case parent
   /// The device's second or a later preference, or a relative of it.
   case laterPreference = "later_preference"
+  /// What the app has set in place of a language that it lacks.
+  case override
   /// Named by the request's `fallback`.
   case requestFallback = "request_fallback"
   /// Named by the app's fallback languages.
@@ -47,7 +56,7 @@ package struct LanguageChoice: Sendable, Hashable {
 
 extension LanguageMatcher {
   /// Every language to try for a device, in order and each once: Apple's rule over its whole list,
-  /// each preference alone, the request's fallback, the app's, the source language. The fallbacks go
+  /// each preference alone, or what the app has set in its place, the request's fallback, the app's, the source language. The fallbacks go
   /// through the same rule.
   package func choices(
     for preferences: [String], context: LanguageContext
@@ -66,10 +75,18 @@ extension LanguageMatcher {
   ) -> LanguageChoice? {
     let wanted = WantedLanguage.list(preferences)
     if let choice = match(wanted[...]).flatMap({ first(of: $0, where: isFit) }) { return choice }
-    if wanted.count > 1 {
+    if wanted.count > 1 || !context.overrides.isEmpty {
       for index in wanted.indices {
-        let match = match(wanted[index...index])
-        if let choice = match.flatMap({ first(of: $0, where: isFit) }) { return choice }
+        if let match = match(wanted[index...index]) {
+          if let choice = first(of: match, where: isFit) { return choice }
+        } else if let match = match(overriding: wanted[index], context.overrides) {
+          let choices = match.line.map { position in
+            LanguageChoice(
+              language: available[position], reason: .override, preference: wanted[index].index,
+              position: position)
+          }
+          if let choice = choices.first(where: isFit) { return choice }
+        }
       }
     }
     let fallbacks: [(tags: [String], reason: LanguageReason)] = [
@@ -84,6 +101,19 @@ extension LanguageMatcher {
             language: available[position], reason: reason, preference: nil, position: position)
           if isFit(choice) { return choice }
         }
+      }
+    }
+    return nil
+  }
+
+  /// The override for a wanted tag itself, or for the nearest tag on its parent line.
+  private func match(
+    overriding wanted: WantedLanguage, _ overrides: [String: String]
+  ) -> Match? {
+    for ancestor in wanted.line {
+      for (tag, replacement) in overrides
+      where LanguageTag(parsing: tag)?.normalized.identifier == ancestor {
+        return match(WantedLanguage.list([replacement])[...])
       }
     }
     return nil

@@ -25,7 +25,8 @@ package struct LocalizedPayload: Sendable {
   package init(_ template: PayloadTemplate, catalogue: Catalogue?, context: LanguageContext) {
     self.template = template
     var context = context
-    context.sourceLanguage = context.sourceLanguage ?? catalogue?.sourceLanguage
+    context.sourceLanguage = [context.sourceLanguage, catalogue?.sourceLanguage]
+      .compactMap(\.self).first { !$0.isEmpty }
     self.context = context
     let catalogue = template.usesCatalogue ? catalogue : nil
     self.catalogue = catalogue
@@ -78,22 +79,72 @@ package struct LocalizedPayload: Sendable {
       bytes: bytes(in: choice.position), language: choice.language, reason: choice.reason)
   }
 
-  private func bytes(in position: Int) -> [UInt8] {
+  /// The same, its body and then its subtitle shortened until the payload has at most `limit` bytes;
+  /// nil when that is not enough. Nothing else is ever cut.
+  package func render(_ choice: LanguageChoice?, truncatedTo limit: Int) -> RenderedPayload? {
+    let whole = render(choice)
+    if whole.bytes.count <= limit { return whole }
+    var replacements = replacements(in: choice?.position)
+    for literal in template.literals {
+      replacements.append(Replacement(range: literal.range, text: literal.text))
+    }
+    replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var excess = whole.bytes.count - limit
+    for part in cuttableRanges where excess > 0 {
+      guard let index = replacements.firstIndex(where: { $0.range == part }) else { continue }
+      let text = replacements[index].text
+      // A literal may have been escaped at greater length than it is written with here.
+      let before = spliced(replacements).count
+      let cost = Truncation.cost(of: text)
+      let wanted = max(Truncation.cost(of: Truncation.ellipsis), cost - (before - limit))
+      replacements[index].text = Truncation.shorten(text, toCost: wanted) ?? text
+      excess = spliced(replacements).count - limit
+    }
+    guard excess <= 0 else { return nil }
+    return RenderedPayload(
+      bytes: spliced(replacements), language: whole.language, reason: whole.reason,
+      isTruncated: true)
+  }
+
+  /// The body's place in the payload and the subtitle's; the alert's own when it is one text.
+  private var cuttableRanges: [Range<Int>] {
+    let alert = template.document.root["aps"]?["alert"]
+    let isOneText = alert?["localized"] != nil || alert?["string"] != nil || alert?.kind == .string
+    return (isOneText ? [alert] : [alert?["body"], alert?["subtitle"]]).compactMap { $0?.range }
+  }
+
+  private func bytes(in position: Int) -> [UInt8] { spliced(replacements(in: position)) }
+
+  /// A text and the bytes of the template in whose place it is written.
+  private struct Replacement {
+    let range: Range<Int>
+    var text: String
+  }
+
+  private func replacements(in position: Int?) -> [Replacement] {
+    guard let position else { return [] }
+    return template.slots.compactMap { slot in
+      switch text(of: slot, in: position) {
+      case .final(let text):
+        return Replacement(range: slot.range, text: text)
+      case .template(let template, let arguments):
+        let text = template.render(arguments, in: languages[position].writing)
+        return Replacement(range: slot.range, text: text)
+      case nil:
+        return nil
+      }
+    }
+  }
+
+  private func spliced(_ replacements: [Replacement]) -> [UInt8] {
     let source = template.bytes
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count + 64)
     var end = 0
-    for slot in template.slots {
-      bytes += source[end..<slot.range.lowerBound]
-      end = slot.range.upperBound
-      switch text(of: slot, in: position) {
-      case .final(let text):
-        text.writeJSON(into: &bytes)
-      case .template(let template, let arguments):
-        template.render(arguments, in: languages[position].writing).writeJSON(into: &bytes)
-      case nil:
-        bytes += source[slot.range]
-      }
+    for replacement in replacements {
+      bytes += source[end..<replacement.range.lowerBound]
+      end = replacement.range.upperBound
+      replacement.text.writeJSON(into: &bytes)
     }
     bytes += source[end...]
     return bytes
@@ -113,11 +164,16 @@ package struct RenderedPayload: Sendable, Equatable {
   /// The tag as the texts carry it; nil when nothing was localized.
   package let language: String?
   package let reason: LanguageReason
+  /// Whether body or subtitle had to be shortened.
+  package let isTruncated: Bool
 
-  package init(bytes: [UInt8], language: String?, reason: LanguageReason) {
+  package init(
+    bytes: [UInt8], language: String?, reason: LanguageReason, isTruncated: Bool = false
+  ) {
     self.bytes = bytes
     self.language = language
     self.reason = reason
+    self.isTruncated = isTruncated
   }
 }
 

@@ -11,12 +11,19 @@ package struct PayloadTemplate: Sendable {
   package let facts: PayloadFacts
   /// In the order of the bytes they replace.
   let slots: [Slot]
+  /// The body, and after it the subtitle, where they are plain strings: what truncation may shorten.
+  let literals: [Literal]
 
   /// A value to be replaced by a JSON string.
   struct Slot: Sendable {
     let range: Range<Int>
     let pointer: String
     let form: LocalizedForm
+  }
+
+  struct Literal: Sendable {
+    let range: Range<Int>
+    let text: String
   }
 
   package var bytes: [UInt8] { document.bytes }
@@ -63,6 +70,12 @@ package struct PayloadTemplate: Sendable {
     }
     self.document = document
     self.slots = slots.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let alert = root["aps"]?["alert"]
+    let cuttable = alert?.kind == .string ? [alert] : [alert?["body"], alert?["subtitle"]]
+    literals = cuttable.compactMap { value in
+      guard let value, let text = value.string else { return nil }
+      return Literal(range: value.range, text: text)
+    }
     facts = PayloadFacts(payload: root)
   }
 
