@@ -24,6 +24,7 @@ package struct Fault: Error, Sendable, Equatable {
 
   /// One more member of a problem document.
   package struct Member: Sendable, Equatable {
+    /// What such a member can hold.
     package enum Value: Sendable, Equatable {
       case text(String)
       case number(Int)

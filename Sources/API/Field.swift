@@ -96,6 +96,15 @@ struct Field {
 struct TextLimit {
   let maximumBytes: Int
 
+  /// A user's name, on devices and in audiences: an address or a hash fits, and an index too.
+  static let user = TextLimit(maximumBytes: 256)
+  static let tag = TextLimit(maximumBytes: 128)
+  static let appVersion = TextLimit(maximumBytes: 64)
+  static let timeZone = TextLimit(maximumBytes: 64)
+  /// Apple's limit for `apns-collapse-id`.
+  static let collapseID = TextLimit(maximumBytes: 64)
+  static let keyName = TextLimit(maximumBytes: 100)
+
   func complaint(about text: String) -> String? {
     guard !text.isEmpty else { return "expected a text that is not empty" }
     guard text.utf8.count <= maximumBytes else {

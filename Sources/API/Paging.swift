@@ -28,10 +28,15 @@ enum ListKind: UInt8 {
   func cursor(after key: [UInt8]) -> String { Base64URL.encode([rawValue] + key) }
 
   func key(ofCursor cursor: String) -> [UInt8]? {
-    guard let bytes = Base64URL.decode(cursor), bytes.first == rawValue, bytes.count > 1 else {
-      return nil
-    }
-    return Array(bytes.dropFirst())
+    guard let bytes = Base64URL.decode(cursor), bytes.first == rawValue else { return nil }
+    let key = Array(bytes.dropFirst())
+    let isWhole =
+      switch self {
+      case .notifications: key.count == 16
+      case .keys: key.count == 4
+      default: !key.isEmpty
+      }
+    return isWhole ? key : nil
   }
 }
 

@@ -58,8 +58,8 @@ package enum RFC3339 {
       return rest.prefix(count).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
-    mutating func skip(_ marks: StaticString) -> Bool {
-      guard let first = rest.first, marks.description.utf8.contains(first) else { return false }
+    mutating func skip(_ marks: String) -> Bool {
+      guard let first = rest.first, marks.utf8.contains(first) else { return false }
       rest = rest.dropFirst()
       return true
     }

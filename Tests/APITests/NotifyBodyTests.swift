@@ -124,6 +124,7 @@ import Testing
         #""collapse_id": "\#(String(repeating: "c", count: 65))""#, .invalidCollapseID,
         "/collapse_id", "64"),
       Refusal(#""collapse_id": "a\nb""#, .invalidCollapseID, "/collapse_id", "control"),
+      Refusal(#""collapse_id": "a ""#, .invalidCollapseID, "/collapse_id", "either end"),
       Refusal(#""expires_in": -1"#, .invalidExpiration, "/expires_in", "0 to 2592000"),
       Refusal(#""expires_in": 3600000"#, .invalidExpiration, "/expires_in", "3600 is right"),
       Refusal(#""expires_in": 1.5"#, .wrongType, "/expires_in", "whole number"),

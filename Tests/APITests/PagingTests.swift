@@ -26,12 +26,12 @@ import Testing
     var met: [String] = []
     for _ in 0..<10 {
       let request = try request("/v1/things", text)
-      let paging = try QueryReader(request.query, known: ["user"]).paging(.keys)
-      let page = Page(cutting: all, paging, of: .keys) { Array($0.utf8) }
+      let paging = try QueryReader(request.query, known: ["user"]).paging(.apps)
+      let page = Page(cutting: all, paging, of: .apps) { Array($0.utf8) }
       met += page.items
-      let response = page.response(.keys, to: request) { item, json in json.value(item) }
+      let response = page.response(.apps, to: request) { item, json in json.value(item) }
       let body = try JSONDocument(parsing: response.body).root
-      #expect(body["keys"]?.elements.compactMap(\.string) == page.items)
+      #expect(body["apps"]?.elements.compactMap(\.string) == page.items)
       #expect(body["next_cursor"]?.string == page.next)
       guard page.next != nil else {
         #expect(response.headers[.link] == nil)
@@ -61,6 +61,8 @@ import Testing
     for broken in ["", "!", "AA", ListKind.devices.cursor(after: [])] {
       #expect(ListKind.devices.key(ofCursor: broken) == nil)
     }
+    let short = ListKind.notifications.cursor(after: [1, 2, 3])
+    #expect(ListKind.notifications.key(ofCursor: short) == nil)
   }
 
   @Test(

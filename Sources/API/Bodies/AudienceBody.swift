@@ -3,9 +3,6 @@ internal import PushModel
 
 /// A notify request's `to`.
 struct AudienceBody {
-  /// A user's name as devices carry it.
-  private static let userLimit = TextLimit(maximumBytes: 256)
-
   let audience: Audience
   let environment: PushEnvironment?
 
@@ -25,7 +22,7 @@ struct AudienceBody {
       case "tokens":
         tokens = Self.names(field, "device tokens", &names, &faults) { $0.deviceToken(&$1) }
       case "users":
-        users = Self.names(field, "user names", &names, &faults) { $0.text(Self.userLimit, &$1) }
+        users = Self.names(field, "user names", &names, &faults) { $0.text(.user, &$1) }
       case "everyone": everyone = field.bool(&faults) ?? false
       case "environment": environment = field.choice(PushEnvironment.self, &faults)
       case "tags", "languages", "app_version": field.notAvailable(&faults)

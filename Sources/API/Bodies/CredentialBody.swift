@@ -37,7 +37,10 @@ package struct CredentialBody: Sendable {
 
   /// Apple's key ids and team ids.
   private static func identifier(_ field: Field, _ faults: inout Faults) -> String? {
-    guard let text = field.text(TextLimit(maximumBytes: 64), &faults) else { return nil }
+    guard let text = field.value.string else {
+      field.wrongType("a string", &faults)
+      return nil
+    }
     guard text.utf8.count == 10, text.utf8.allSatisfy(isAlphanumeric) else {
       field.refuse(
         .invalidValue, "expected the ten letters and digits that Apple shows", &faults)

@@ -69,12 +69,8 @@ private struct DeviceFields {
     languages, environment, user, push_type, tags, time_zone, app_version, registered_at, \
     previous_token
     """
-  /// Bytes: long enough for an address or a hash, short enough for an index.
-  static let userLimit = TextLimit(maximumBytes: 256)
-  static let tagLimit = TextLimit(maximumBytes: 128)
   /// Tags of one device: all of them are read with its row.
   static let maximumTags = 64
-  static let versionLimit = TextLimit(maximumBytes: 64)
 
   var languages: LanguageList?
   var environment: PushEnvironment?
@@ -92,10 +88,10 @@ private struct DeviceFields {
     case "languages": languages = field.languages(&faults)
     case "environment": environment = field.choice(PushEnvironment.self, &faults)
     case "push_type": tokenKind = Self.tokenKind(field, &faults)
-    case "user": user = .some(isNull ? nil : field.text(Self.userLimit, &faults))
+    case "user": user = .some(isNull ? nil : field.text(.user, &faults))
     case "tags": tags = Self.tags(field, &faults)
     case "time_zone": timeZone = .some(isNull ? nil : Self.timeZone(field, &faults))
-    case "app_version": appVersion = .some(isNull ? nil : field.text(Self.versionLimit, &faults))
+    case "app_version": appVersion = .some(isNull ? nil : field.text(.appVersion, &faults))
     case "registered_at": registeredAt = isNull ? nil : Self.time(field, &faults)
     case "previous_token": previousToken = isNull ? nil : field.deviceToken(&faults)
     case "activity": field.notAvailable(&faults)
@@ -117,14 +113,14 @@ private struct DeviceFields {
     }
     var tags: [String] = []
     for element in elements {
-      if let tag = element.text(tagLimit, &faults), !tags.contains(tag) { tags.append(tag) }
+      if let tag = element.text(.tag, &faults), !tags.contains(tag) { tags.append(tag) }
     }
     return tags
   }
 
   /// Checked by shape only: the list of zones is PostgreSQL's, and changes every year.
   private static func timeZone(_ field: Field, _ faults: inout Faults) -> String? {
-    guard let text = field.text(TextLimit(maximumBytes: 64), &faults) else { return nil }
+    guard let text = field.text(.timeZone, &faults) else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let isZone = parts.allSatisfy { part in
       !part.isEmpty

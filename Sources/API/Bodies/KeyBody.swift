@@ -19,7 +19,7 @@ package struct KeyBody: Sendable, Equatable {
     for field in try bodyMembers(body, expected: "an object with name, scopes, apps") {
       present.insert(field.name)
       switch field.name {
-      case "name": name = field.text(TextLimit(maximumBytes: 100), &faults)
+      case "name": name = field.text(.keyName, &faults)
       case "scopes": scopes = Self.scopes(field, &faults)
       case "apps": apps = field.value.isNull ? nil : Self.apps(field, &faults)
       case "rate_limit": field.notAvailable(&faults)

@@ -26,7 +26,7 @@ extension Field {
     } else {
       faults.add(
         .unusableLanguage, at: "\(pointer)/\(index)",
-        "expected a language tag such as \"fr\" or \"zh-Hant\"")
+        languageExpected)
     }
     return nil
   }
@@ -38,7 +38,7 @@ extension Field {
     }
     guard let language = canonicalLanguage(tag) else {
       refuse(
-        .unusableLanguage, "expected a language tag such as \"fr\" or \"zh-Hant\"", &faults)
+        .unusableLanguage, languageExpected, &faults)
       return nil
     }
     return language
@@ -71,6 +71,8 @@ extension Field {
     }
   }
 }
+
+let languageExpected = "expected a language tag such as \"fr\" or \"zh-Hant\""
 
 /// The canonical spelling of a usable tag; nil for any other text.
 func canonicalLanguage(_ tag: String) -> String? {

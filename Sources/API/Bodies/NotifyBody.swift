@@ -62,7 +62,11 @@ package struct NotifyBody: Sendable {
       field.wrongType("a string", &faults)
       return nil
     }
-    if let complaint = TextLimit(maximumBytes: 64).complaint(about: text) {
+    // A space at either end is lost on the way: no HTTP/2 header field may have one (RFC 9113 §8.2.1).
+    let complaint =
+      text.hasPrefix(" ") || text.hasSuffix(" ")
+      ? "expected no space at either end" : TextLimit.collapseID.complaint(about: text)
+    if let complaint {
       field.refuse(.invalidCollapseID, complaint, &faults)
       return nil
     }

@@ -53,7 +53,8 @@ enum AppsRoutes {
     _ services: APIServices, _ call: Call, _ app: AppRecord
   ) async throws -> Response {
     guard try await services.store.configuration.deleteApp(id: app.id) else {
-      throw StorageError.vanished
+      // Another request was faster.
+      throw Fault(.appNotFound, at: "path/app", "the app has been deleted already")
     }
     try await services.configurationChanged()
     return .json(.accepted) { json in

@@ -95,7 +95,7 @@ struct DeviceListQuery {
     if let tag = try reader.text("language") {
       guard let language = canonicalLanguage(tag) else {
         throw Fault(
-          .invalidParameter, at: "query/language", "expected a language tag such as \"fr\"")
+          .invalidParameter, at: "query/language", languageExpected)
       }
       filter.language = language
     }

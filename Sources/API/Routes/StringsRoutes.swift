@@ -76,7 +76,7 @@ enum StringsRoutes {
     guard let language = canonicalLanguage(call.parameter("language")) else {
       throw Fault(
         .unusableLanguage, at: "path/language",
-        "expected a language tag such as \"fr\" or \"zh-Hant\"")
+        languageExpected)
     }
     return language
   }
