@@ -2,6 +2,7 @@
 
 /// The decoded query of a request: names and values in order. A name without `=` has an empty value.
 package struct QueryItems: Sendable, Equatable {
+  /// One `name=value`, decoded.
   package struct Item: Sendable, Equatable {
     package var name: String
     package var value: String
