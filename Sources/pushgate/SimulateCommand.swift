@@ -47,6 +47,9 @@ struct SimulateCommand: AsyncParsableCommand {
   @Flag(help: "Refuse signatures in DER and padded base64, which APNs tolerates.")
   var strictSignatures = false
 
+  @Flag(help: "Allow each key one new token in 20 minutes over all connections together.")
+  var limitTokensPerKey = false
+
   @Flag(help: "Refuse a request without apns-push-type, as for watchOS.")
   var requirePushType = false
 
@@ -114,7 +117,7 @@ struct SimulateCommand: AsyncParsableCommand {
     var configuration = SimulatorConfiguration(
       listen: listen, control: control == "none" ? nil : control, environment: environment,
       keys: try keys.map(signingKey), acceptsAnyKey: acceptAnyKey,
-      strictSignatures: strictSignatures,
+      strictSignatures: strictSignatures, limitsTokensPerKey: limitTokensPerKey,
       policy: RequestPolicy(requiresPushType: requirePushType), connectionRules: rules,
       recordingCapacity: record, obeysPayloads: !ignorePayloadFaults, seed: seed)
     if let certificate, let certificateKey {

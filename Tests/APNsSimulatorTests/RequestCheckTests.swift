@@ -129,6 +129,20 @@ struct RequestCheckTests {
     #expect(reason(RequestCheck.check(facts, policy: RequestPolicy())) == .duplicateHeaders)
   }
 
+  @Test(
+    "the form of a header block is noted",
+    arguments: [
+      ([":method", ":path", "apns-topic"], Breach?.none),
+      ([":method", "apns-topic", ":path"], .latePseudoHeader),
+      ([":method", "Apns-topic"], .upperCaseHeaderName),
+      ([":method", "content-encoding"], .contentEncoding),
+    ] as [([String], Breach?)])
+  func form(names: [String], breach: Breach?) {
+    var facts = RequestFacts()
+    for name in names { facts.take(Array(name.utf8)[...], [0x31]) }
+    #expect(facts.breach == breach)
+  }
+
   @Test("a push type can be demanded, as watchOS does")
   func demandedPushType() {
     let facts = Self.facts(changing: "apns-push-type", to: nil)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs `pushgate simulate` and speaks with its control port."""
 
+import datetime
 import json
 import subprocess
 import time
@@ -8,8 +9,10 @@ import urllib.error
 import urllib.request
 
 import jwt
-from cryptography.hazmat.primitives import serialization
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 
 TEAM = "TEAM000001"
 KEY_ID = "KEY0000001"
@@ -42,6 +45,44 @@ class SigningKey:
         headers = {"kid": changes.pop("kid", self.key_id)}
         claims = {"iss": self.team, "iat": int(time.time()) - age, **changes}
         return jwt.encode(claims, self.private, algorithm="ES256", headers=headers)
+
+
+def push_certificate(topics=(), uid=TOPIC, marks=("1", "2"), days=30):
+    """A push certificate as Apple issues them, self-signed: (certificate PEM, key PEM)."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    names = [x509.NameAttribute(NameOID.COMMON_NAME, "Apple Push Services: " + TOPIC)]
+    if uid:
+        names.insert(0, x509.NameAttribute(NameOID.USER_ID, uid))
+    now = datetime.datetime.now(datetime.timezone.utc)
+    end = now + datetime.timedelta(days=days)
+    builder = (
+        x509.CertificateBuilder()
+        .subject_name(x509.Name(names)).issuer_name(x509.Name(names))
+        .public_key(key.public_key()).serial_number(x509.random_serial_number())
+        .not_valid_before(min(now, end) - datetime.timedelta(days=1)).not_valid_after(end)
+    )
+    extensions = {mark: b"\x05\x00" for mark in marks}
+    if topics:
+        extensions["6"] = der(0x30, b"".join(
+            der(0x0C, topic.encode()) + der(0x30, der(0x0C, b"app")) for topic in topics))
+    for number, value in extensions.items():
+        identifier = x509.ObjectIdentifier("1.2.840.113635.100.6.3." + number)
+        builder = builder.add_extension(
+            x509.UnrecognizedExtension(identifier, value), critical=False)
+    certificate = builder.sign(key, hashes.SHA256())
+    return (
+        certificate.public_bytes(serialization.Encoding.PEM),
+        key.private_bytes(
+            serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption()),
+    )
+
+
+def der(tag, content):
+    length = len(content)
+    if length < 0x80:
+        return bytes([tag, length]) + content
+    return bytes([tag, 0x82, length >> 8, length & 0xFF]) + content
 
 
 class Simulator:

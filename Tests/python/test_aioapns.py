@@ -8,7 +8,7 @@ import pytest
 from aioapns import APNs, NotificationRequest, PushType
 from aioapns.connection import APNsDevelopmentClientProtocol
 
-from simulator import KEY_ID, TEAM, TOKEN, TOPIC
+from simulator import KEY_ID, TEAM, TOKEN, TOPIC, push_certificate
 
 
 @pytest.fixture
@@ -16,11 +16,12 @@ def send(simulator, monkeypatch):
     """Sends requests, the first alone, and gives back their results."""
     monkeypatch.setattr(APNsDevelopmentClientProtocol, "APNS_SERVER", "localhost")
     monkeypatch.setattr(APNsDevelopmentClientProtocol, "APNS_PORT", simulator.address[1])
+    key = {"key": simulator.key.private_pem, "key_id": KEY_ID, "team_id": TEAM, "topic": TOPIC}
 
-    async def run(requests):
+    async def run(requests, credential):
         apns = APNs(
-            key=simulator.key.private_pem, key_id=KEY_ID, team_id=TEAM, topic=TOPIC,
-            use_sandbox=True, ssl_context=ssl.create_default_context(cafile=simulator.ca_file))
+            **credential, use_sandbox=True,
+            ssl_context=ssl.create_default_context(cafile=simulator.ca_file))
         try:
             first = await apns.send_notification(requests[0])
             rest = await asyncio.gather(*map(apns.send_notification, requests[1:]))
@@ -28,7 +29,8 @@ def send(simulator, monkeypatch):
         finally:
             apns.pool.close()
 
-    return lambda *requests: asyncio.run(asyncio.wait_for(run(requests), 30))
+    return lambda *requests, credential=key: asyncio.run(
+        asyncio.wait_for(run(requests, credential), 30))
 
 
 def request(token=TOKEN, **changes):
@@ -64,3 +66,12 @@ def test_a_wrong_key_is_reported(simulator, send):
     simulator.call("DELETE", f"/sim/keys/{KEY_ID}")
     [result] = send(request())
     assert (result.status, result.description) == ("403", "InvalidProviderToken")
+
+
+def test_a_certificate_does_as_well_as_a_key(simulator, send, tmp_path):
+    file = tmp_path / "push.pem"
+    file.write_bytes(b"".join(push_certificate()))
+    results = send(
+        *[request(f"{n:064x}") for n in range(50)], credential={"client_cert": str(file)})
+    assert all(result.is_successful for result in results)
+    assert {p["topic"] for p in simulator.received()} == {TOPIC}

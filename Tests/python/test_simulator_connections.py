@@ -12,7 +12,7 @@ from h2.settings import SettingCodes
 from hyperframe.frame import HeadersFrame
 
 from apns_client import Client
-from simulator import TOKEN
+from simulator import TOKEN, TOPIC, push_certificate
 
 
 def test_settings_are_those_observed_of_apple(simulator):
@@ -122,13 +122,111 @@ def test_nothing_but_http2_is_spoken(simulator):
         Client(simulator, alpn=("http/1.1",))
 
 
-def test_headers_are_needed_in_lower_case(simulator):
+def upper_case(headers):
+    return [("Apns-Topic" if n == "apns-topic" else n, v) for n, v in headers]
+
+
+def method_last(headers):
+    return [h for h in headers if h[0] != ":method"] + [(":method", "POST")]
+
+
+@pytest.mark.parametrize(
+    "change, breach",
+    [(upper_case, "upper_case_header_name"), (method_last, "late_pseudo_header")])
+def test_malformed_headers_end_the_connection(simulator, change, breach):
     with Client(simulator) as client:
         client.h2.config.normalize_outbound_headers = False
         client.h2.config.validate_outbound_headers = False
-        headers = [("Apns-Topic" if n == "apns-topic" else n, v) for n, v in client.headers()]
-        answer = client.answer(client.start(headers))
-        assert answer.reset == h2.errors.ErrorCodes.PROTOCOL_ERROR
+        client.start(change(client.headers()))
+        client.read_to_end()
+        [end] = client.seen(h2.events.ConnectionTerminated)
+        assert end.error_code == h2.errors.ErrorCodes.PROTOCOL_ERROR
+    assert simulator.call("GET", "/sim/stats")[1]["breaches"] == {breach: 1}
+    assert simulator.received() == []
+
+
+@pytest.mark.parametrize("host", [[], [("host", "localhost")]])
+def test_authority_is_not_needed(simulator, host):
+    with Client(simulator) as client:
+        client.h2.config.validate_outbound_headers = False
+        headers = [h for h in client.headers() if h[0] != ":authority"] + host
+        assert client.answer(client.start(headers)).status == 200
+
+
+def test_what_apple_asks_not_to_do_is_counted(simulator):
+    with Client(simulator) as client:
+        client.h2.prioritize(1, weight=7)
+        assert client.push(content_encoding="gzip", payload=b"\x1f\x8b").status == 200
+    breaches = simulator.call("GET", "/sim/stats")[1]["breaches"]
+    assert breaches == {"priority_frame": 1, "content_encoding": 1, "payload_not_json": 1}
+
+
+def test_headers_beyond_the_limit_are_not_read(simulator):
+    with Client(simulator) as client:
+        headers = client.headers() + [("x-long", "y" * 8000)]
+        assert client.answer(client.start(headers)).reset == 11
+        assert client.push().status == 200
+
+
+def test_new_tokens_can_be_limited_for_each_key_over_all_connections(start):
+    simulator = start("--limit-tokens-per-key")
+    simulator.register_key()
+    with Client(simulator) as first, Client(simulator) as second:
+        assert first.push().status == 200
+        second.authorization = f"bearer {simulator.key.token(age=2)}"
+        assert second.push().reason == "TooManyProviderTokenUpdates"
+        second.authorization = first.authorization
+        assert second.push().status == 200
+
+
+# Certificates
+
+
+@pytest.fixture
+def certificate_file(tmp_path):
+    def write(**options):
+        file = tmp_path / "push.pem"
+        file.write_bytes(b"".join(push_certificate(**options)))
+        return str(file)
+    return write
+
+
+def test_with_a_certificate_no_token_is_needed_and_streams_are_many(start, certificate_file):
+    simulator = start()
+    with Client(simulator, certificate=certificate_file()) as client:
+        assert client.stream_limit == 1000
+        assert client.push().status == 200
+        # "APNs ignores the authorization header": also a bad one.
+        assert client.push(authorization="bearer nonsense").status == 200
+        # The one topic of the certificate is the default.
+        assert client.push(apns_topic=None).status == 200
+        assert client.push(apns_topic="com.example.other").reason == "TopicDisallowed"
+
+
+def test_a_certificate_for_several_topics_makes_the_header_mandatory(start, certificate_file):
+    topics = [TOPIC, TOPIC + ".voip", TOPIC + ".complication"] + ["x" * 60 + str(n) for n in range(4)]
+    with Client(start(), certificate=certificate_file(topics=topics)) as client:
+        assert client.push(apns_topic=None).reason == "MissingTopic"
+        assert client.push(apns_topic=TOPIC + ".voip", apns_push_type="voip").status == 200
+        assert client.push(
+            apns_topic=TOPIC + ".location-query", apns_push_type="location"
+        ).reason == "TopicDisallowed"
+
+
+@pytest.mark.parametrize(
+    "options, reason",
+    [
+        ({"days": -3}, "BadCertificate"),
+        ({"uid": None}, "BadCertificate"),
+        ({"marks": ("2",)}, "BadCertificateEnvironment"),
+        ({"marks": ("1",)}, None),
+        ({"marks": ()}, None),
+    ])
+def test_certificates_are_looked_at(start, certificate_file, options, reason):
+    with Client(start(), certificate=certificate_file(**options)) as client:
+        answer = client.push()
+        assert answer.reason == reason
+        assert answer.status == (403 if reason else 200)
 
 
 def test_a_client_that_speaks_nonsense_is_dropped_and_others_go_on(simulator):

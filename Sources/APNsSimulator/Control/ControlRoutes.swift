@@ -87,6 +87,13 @@ final class ControlRoutes {
         json.field("accepted", statistics.accepted)
         json.field("faults", statistics.faults)
         json.field("recorded", service.recording.count)
+        json.field("breaches") { json in
+          json.object { json in
+            for breach in Breach.allCases {
+              if let count = statistics.breaches[breach] { json.field(breach.rawValue, count) }
+            }
+          }
+        }
         json.field("refused") { json in
           json.object { json in
             for (reason, count) in statistics.refused.sorted(by: { $0.key < $1.key }) {

@@ -51,3 +51,14 @@ package struct ConnectionTokens: Sendable {
     return nil
   }
 }
+
+/// What is known of the provider behind one connection.
+struct ConnectionIdentity {
+  /// Its TLS client certificate; with one, tokens do not matter.
+  let certificate: ClientCertificate?
+  var tokens = ConnectionTokens()
+
+  init(certificate: ClientCertificate? = nil) {
+    self.certificate = certificate
+  }
+}

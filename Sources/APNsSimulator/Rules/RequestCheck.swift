@@ -38,7 +38,10 @@ package enum RequestCheck {
   /// Apple's limit for `apns-collapse-id`, in bytes.
   static let maximumCollapseID = 64
 
-  package static func check(_ facts: RequestFacts, policy: RequestPolicy) -> Verdict {
+  /// - Parameter impliedTopic: what a request without `apns-topic` is taken to mean.
+  package static func check(
+    _ facts: RequestFacts, policy: RequestPolicy, impliedTopic: ArraySlice<UInt8>? = nil
+  ) -> Verdict {
     guard facts.method.equals("POST") else { return .refused(.methodNotAllowed) }
     let prefix: StaticString = "/3/device/"
     guard facts.path.hasPrefix(prefix) else {
@@ -49,7 +52,9 @@ package enum RequestCheck {
 
     guard facts.repeated == nil else { return .refused(.duplicateHeaders) }
     if let id = facts.apnsID, !isCanonicalUUID(id) { return .refused(.badMessageID) }
-    guard let topic = facts.topic, !topic.isEmpty else { return .refused(.missingTopic) }
+    guard let topic = facts.topic ?? impliedTopic, !topic.isEmpty else {
+      return .refused(.missingTopic)
+    }
     if facts.pushType == nil, policy.requiresPushType { return .refused(.invalidPushType) }
     let rule: PushTypeRule
     if let name = facts.pushType {

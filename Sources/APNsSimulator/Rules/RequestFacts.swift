@@ -14,11 +14,15 @@ package struct RequestFacts: Sendable {
   package var collapseID: ArraySlice<UInt8>?
   /// The first header field among those APNs reads that came twice.
   package var repeated: String?
+  /// What is wrong with the form of the header block, if anything.
+  package var breach: Breach?
+  private var isPastPseudoHeaders = false
 
   package init() {}
 
   /// Takes one header field in. Fields that APNs does not read are passed over.
   package mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
+    checkForm(of: name)
     // The length tells the fields apart but for two pairs, so most cost one comparison.
     switch name.count {
     case 5 where name.equals(":path"): path = value
@@ -30,8 +34,18 @@ package struct RequestFacts: Sendable {
     case 14 where name.equals("apns-push-type"): set(\.pushType, value, "apns-push-type")
     case 15 where name.equals("apns-expiration"): set(\.expiration, value, "apns-expiration")
     case 16 where name.equals("apns-collapse-id"): set(\.collapseID, value, "apns-collapse-id")
+    case 16 where name.equals("content-encoding"): breach = breach ?? .contentEncoding
     default: break
     }
+  }
+
+  private mutating func checkForm(of name: ArraySlice<UInt8>) {
+    if name.first != UInt8(ascii: ":") {
+      isPastPseudoHeaders = true
+    } else if isPastPseudoHeaders {
+      breach = .latePseudoHeader
+    }
+    if name.contains(where: { (0x41...0x5A).contains($0) }) { breach = .upperCaseHeaderName }
   }
 
   private mutating func set(

@@ -32,21 +32,27 @@ final class PushConnection: HTTP2ServerHandler {
   private let service: PushService
   private let onEnd: (Int) -> Void
   private var rules: ConnectionRules
-  private var tokens = ConnectionTokens()
+  private var identity: ConnectionIdentity
   private var incoming: [Int32: Incoming] = [:]
   /// The stream whose answer is the last before GOAWAY: some clients read nothing after that.
   private var lastWords: Int32?
 
   /// - Parameter onEnd: called with `number` when the connection is gone.
   init(
-    number: Int, stream: ByteStream, service: PushService, rules: ConnectionRules,
-    onEnd: @escaping (Int) -> Void
+    number: Int, stream: ByteStream, certificate: ClientCertificate?, service: PushService,
+    rules: ConnectionRules, onEnd: @escaping (Int) -> Void
   ) throws(HTTP2Error) {
     self.number = number
     self.service = service
     self.rules = rules
     self.onEnd = onEnd
-    let session = try HTTP2ServerSession(settings: Self.settings(limit: rules.limit))
+    identity = ConnectionIdentity(certificate: certificate)
+    // APNs takes requests without :authority, and closes on what it does not take: the form of
+    // headers is judged here.
+    var options = HTTP2Options()
+    options.deliversMalformedMessages = true
+    let session = try HTTP2ServerSession(
+      settings: Self.settings(limit: rules.limit), options: options)
     pump = HTTP2ServerPump(session, over: stream)
     pump.start(self)
   }
@@ -78,8 +84,9 @@ final class PushConnection: HTTP2ServerHandler {
     case .closed(let stream, _):
       incoming[stream] = nil
       if stream == lastWords { shutDown() }
+    case .priority: service.statistics.count(.priorityFrame)
     case .resetByPeer, .settings, .settingsAcknowledged, .ping, .pingAcknowledged, .goAway,
-      .priority, .malformed:
+      .malformed:
       break
     }
   }
@@ -89,6 +96,7 @@ final class PushConnection: HTTP2ServerHandler {
   private func begin(_ stream: Int32, _ headers: HTTP2Fields, endStream: Bool) {
     // Beyond SETTINGS_MAX_HEADER_LIST_SIZE nothing is read, so there is nothing to answer.
     if headers.exceededLimit {
+      service.statistics.count(.headersTooLong)
       try? pump.reset(stream: stream, code: HTTP2ErrorCode.enhanceYourCalm)
       return
     }
@@ -96,8 +104,21 @@ final class PushConnection: HTTP2ServerHandler {
     for position in headers.indices {
       facts.take(headers.nameBytes(at: position), headers.valueBytes(at: position))
     }
+    switch facts.breach {
+    case .upperCaseHeaderName, .latePseudoHeader: return refuse(facts)
+    default: break
+    }
     incoming[stream] = Incoming(facts: facts)
     if endStream { complete(stream) }
+  }
+
+  // A malformed request is a connection error for APNs: no reason, no further stream.
+  private func refuse(_ facts: RequestFacts) {
+    guard let breach = facts.breach else { return }
+    service.statistics.count(breach)
+    try? pump.goAway(
+      code: HTTP2ErrorCode.protocolError, debugData: Array(breach.rawValue.utf8))
+    pump.close(deadline: .now() + Self.farewell)
   }
 
   private func take(_ bytes: [UInt8], of stream: Int32) {
@@ -114,7 +135,7 @@ final class PushConnection: HTTP2ServerHandler {
   private func complete(_ stream: Int32) {
     guard let request = incoming.removeValue(forKey: stream) else { return }
     let judgement = service.judge(
-      request.facts, body: request.body, bodySize: request.size, tokens: &tokens,
+      request.facts, body: request.body, bodySize: request.size, identity: &identity,
       connection: number)
     if judgement.providerTokenAccepted { carryOut(rules.providerTokenAccepted(), after: stream) }
     if judgement.delayMilliseconds > 0 {

@@ -20,6 +20,7 @@ final class PushService {
   private let configuration: SimulatorConfiguration
   private let clock: WallClock
   private var cache = ProviderTokenCache()
+  private var keyTokens = KeyTokens()
   private var keysSeen: Set<String> = []
   private var random: SeededRandom
 
@@ -32,13 +33,13 @@ final class PushService {
     random = SeededRandom(seed: ~configuration.seed)
   }
 
-  /// Decides on one complete request of `connection`, whose tokens so far are `tokens`.
+  /// Decides on one complete request of `connection`, of whose sender `identity` is known so far.
   ///
   /// - Parameters:
   ///   - body: the payload, cut off beyond what any rule looks at.
   ///   - bodySize: its whole size in bytes.
   func judge(
-    _ facts: RequestFacts, body: [UInt8], bodySize: Int, tokens: inout ConnectionTokens,
+    _ facts: RequestFacts, body: [UInt8], bodySize: Int, identity: inout ConnectionIdentity,
     connection: Int
   ) -> Judgement {
     statistics.requests += 1
@@ -46,7 +47,7 @@ final class PushService {
     var judgement = Judgement(
       answer: Answer(status: 200, apnsID: apnsID(for: facts), body: []),
       providerTokenAccepted: false)
-    let examined = examine(facts, bodySize: bodySize, tokens: &tokens, now: now)
+    let examined = examine(facts, bodySize: bodySize, identity: &identity, now: now)
     judgement.providerTokenAccepted = examined.providerTokenAccepted
     switch examined.result {
     case .passed(let request):
@@ -57,6 +58,7 @@ final class PushService {
       judgement.answer.reason = reason.rawValue
       judgement.answer.body = reasonBody(reason.rawValue, timestamp: timestamp)
     }
+    note(facts, payload: body)
     if configuration.environment == .sandbox { judgement.answer.uniqueID = random.uuid() }
     count(judgement)
     if recording.isOn {
@@ -79,28 +81,54 @@ final class PushService {
   }
 
   private func examine(
-    _ facts: RequestFacts, bodySize: Int, tokens: inout ConnectionTokens, now: Int64
+    _ facts: RequestFacts, bodySize: Int, identity: inout ConnectionIdentity, now: Int64
   ) -> (result: Result, providerTokenAccepted: Bool) {
     let request: CheckedRequest
-    switch RequestCheck.check(facts, policy: configuration.policy) {
+    let impliedTopic = identity.certificate?.impliedTopic
+    switch RequestCheck.check(
+      facts, policy: configuration.policy, impliedTopic: impliedTopic)
+    {
     case .passed(let checked): request = checked
     case .refused(let reason): return (.refused(reason, timestamp: nil), false)
     }
-    let token: ProviderToken
-    switch authenticate(facts.authorization, tokens: &tokens, now: now / 1000) {
-    case .good(let good): token = good
-    case .refused(let reason): return (.refused(reason, timestamp: nil), false)
+    let sender = checkSender(facts.authorization, of: request, identity: &identity, now: now / 1000)
+    if case .unknown(let reason) = sender { return (.refused(reason, timestamp: nil), false) }
+    if case .notAllowed(let reason) = sender { return (.refused(reason, timestamp: nil), true) }
+    if let refusal = RequestCheck.checkPayload(size: bodySize, rule: request.rule) {
+      return (.refused(refusal, timestamp: nil), true)
     }
-    let refusal =
-      checkKey(token.key, topic: request.topic, rule: request.rule)
-      ?? RequestCheck.checkPayload(size: bodySize, rule: request.rule)
-    if let refusal { return (.refused(refusal, timestamp: nil), true) }
     if !devices.isEmpty,
       let refusal = devices[String(decoding: request.deviceToken, as: UTF8.self)].refusal
     {
       return (.refused(refusal.reason, timestamp: refusal.timestamp), true)
     }
     return (.passed(request), true)
+  }
+
+  private enum Sender {
+    case known
+    case unknown(Reason)
+    /// Known, and may not do this.
+    case notAllowed(Reason)
+  }
+
+  private func checkSender(
+    _ authorization: ArraySlice<UInt8>?, of request: CheckedRequest,
+    identity: inout ConnectionIdentity, now: Int64
+  ) -> Sender {
+    // "APNs ignores the authorization header" of a connection that has a certificate.
+    if let certificate = identity.certificate {
+      let reason = certificate.check(
+        topic: String(decoding: request.topic, as: UTF8.self), in: configuration.environment,
+        now: now)
+      return reason.map { .unknown($0) } ?? .known
+    }
+    switch authenticate(authorization, tokens: &identity.tokens, now: now) {
+    case .refused(let reason): return .unknown(reason)
+    case .good(let token):
+      let reason = checkKey(token.key, topic: request.topic, rule: request.rule)
+      return reason.map { .notAllowed($0) } ?? .known
+    }
   }
 
   private func authenticate(
@@ -114,6 +142,7 @@ final class PushService {
       authorization: authorization, keys: keys, strictSignature: configuration.strictSignatures)
     guard case .good(let token) = reading, let authorization else { return reading }
     if let reason = token.checkAge(now: now)
+      ?? checkBudget(of: token, authorization, now: now)
       ?? tokens.present(
         token, authorization: authorization, now: now, keyRevision: keys.revision)
     {
@@ -123,6 +152,13 @@ final class PushService {
       onNewKey?(token.key)
     }
     return reading
+  }
+
+  private func checkBudget(
+    of token: ProviderToken, _ authorization: ArraySlice<UInt8>, now: Int64
+  ) -> Reason? {
+    guard configuration.limitsTokensPerKey else { return nil }
+    return keyTokens.present(authorization, keyID: token.key.keyID, now: now)
   }
 
   private func checkKey(_ key: SigningKey, topic: ArraySlice<UInt8>, rule: PushTypeRule) -> Reason?
@@ -163,6 +199,15 @@ final class PushService {
   }
 
   // MARK: Keeping count
+
+  private func note(_ facts: RequestFacts, payload: [UInt8]) {
+    if let breach = facts.breach { statistics.count(breach) }
+    // Parsing every payload would cost more than all other checks together, so it is done only
+    // by a simulator that somebody looks at.
+    if recording.isOn, !payload.isEmpty, (try? JSONDocument(parsing: payload)) == nil {
+      statistics.count(.payloadNotJSON)
+    }
+  }
 
   private func count(_ judgement: Judgement) {
     if judgement.countsAsAccepted {

@@ -88,7 +88,8 @@ package actor Simulator {
       on: loop, address: try await resolve(configuration.listen), reusePort: false)
     self.listener = listener
     address = listener.address
-    let context = try TLSContext.server(identity: identity, alpn: ["h2"])
+    let context = try TLSContext.server(
+      identity: identity, alpn: ["h2"], clientAuthentication: .anyCertificate)
     serving.append(Task { await serve(listener, context: context) })
     if let place = configuration.control { try await startControl(at: place) }
   }
@@ -153,9 +154,13 @@ package actor Simulator {
     }
     guard listener != nil else { return stream.close() }
     service.statistics.connectionsOpened += 1
+    let certificate = stream.peerCertificate.map { ClientCertificate($0) }
+    var rules = configuration.connectionRules
+    // Only a provider token has to prove itself first.
+    if certificate != nil { rules.startsWithOneStream = false }
     let connection = try? PushConnection(
-      number: service.statistics.connectionsOpened, stream: stream, service: service,
-      rules: ConnectionRules(options: configuration.connectionRules)
+      number: service.statistics.connectionsOpened, stream: stream, certificate: certificate,
+      service: service, rules: ConnectionRules(options: rules)
     ) { [weak self] number in self?.assumeIsolated { $0.forget(number) } }
     guard let connection else { return stream.close() }
     connections[connection.number] = connection

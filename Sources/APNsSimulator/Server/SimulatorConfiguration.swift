@@ -17,6 +17,8 @@ package struct SimulatorConfiguration: Sendable {
   package var acceptsAnyKey: Bool
   /// Refuses signatures and base64 that APNs tolerates but RFC 7515 does not allow.
   package var strictSignatures: Bool
+  /// Counts new tokens of a key over all connections, not on each alone.
+  package var limitsTokensPerKey: Bool
   package var policy: RequestPolicy
   package var connectionRules: ConnectionRules.Options
   /// How many requests are kept for inspection; 0 keeps none.
@@ -29,7 +31,8 @@ package struct SimulatorConfiguration: Sendable {
   package init(
     listen: String = "127.0.0.1:0", control: String? = nil, identity: TLSIdentity? = nil,
     environment: PushEnvironment = .sandbox, keys: [SigningKey] = [], acceptsAnyKey: Bool = false,
-    strictSignatures: Bool = false, policy: RequestPolicy = RequestPolicy(),
+    strictSignatures: Bool = false, limitsTokensPerKey: Bool = false,
+    policy: RequestPolicy = RequestPolicy(),
     connectionRules: ConnectionRules.Options = ConnectionRules.Options(),
     recordingCapacity: Int = Recording.defaultCapacity, obeysPayloads: Bool = true,
     seed: UInt64 = 1
@@ -41,6 +44,7 @@ package struct SimulatorConfiguration: Sendable {
     self.keys = keys
     self.acceptsAnyKey = acceptsAnyKey
     self.strictSignatures = strictSignatures
+    self.limitsTokensPerKey = limitsTokensPerKey
     self.policy = policy
     self.connectionRules = connectionRules
     self.recordingCapacity = recordingCapacity

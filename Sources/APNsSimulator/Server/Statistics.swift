@@ -10,10 +10,14 @@ package struct Statistics: Sendable {
   /// By reason; reasons are Apple's, so the table stays small. Faults with a made-up reason count
   /// under "other".
   package internal(set) var refused: [String: Int] = [:]
+  /// What clients did that Apple asks them not to do, by its kind.
+  package internal(set) var breaches: [Breach: Int] = [:]
   /// Requests a fault struck.
   package internal(set) var faults = 0
 
   package init() {}
+
+  mutating func count(_ breach: Breach) { breaches[breach, default: 0] += 1 }
 
   mutating func countRefusal(_ reason: String?) {
     let known = reason.flatMap { Reason(rawValue: $0) }
