@@ -14,7 +14,9 @@ package struct Catalogue: Sendable {
   /// The compiled texts of one language.
   struct LanguageTexts: Sendable {
     let language: AvailableLanguage
-    let templates: [String: TextTemplate]
+    let strings: StringsFile
+
+    var templates: [String: TextTemplate] { strings.templates }
   }
 
   /// - Parameter files: give them in an order that does not change from one process to the next.
@@ -30,7 +32,7 @@ package struct Catalogue: Sendable {
         throw CatalogueFault(
           language: tag, message: "is the same language as \(twin.language.spelling)")
       }
-      texts.append(LanguageTexts(language: language, templates: strings.templates))
+      texts.append(LanguageTexts(language: language, strings: strings))
     }
     self.revision = revision
     self.sourceLanguage = sourceLanguage

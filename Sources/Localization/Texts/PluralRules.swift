@@ -70,6 +70,8 @@ struct PluralRules: Sendable, Equatable {
     return Relation(operand: operand, modulus: modulus, isNegated: isNegated, ranges: ranges)
   }
 
+  var categories: Set<PluralCategory> { Set(rules.map(\.category)).union([.other]) }
+
   func category(of number: DecimalText) -> PluralCategory {
     for rule in rules
     where rule.alternatives.contains(where: { $0.allSatisfy { holds($0, for: number) } }) {

@@ -10,11 +10,14 @@ struct TemplateParser {
   private var literal = ""
   /// How many placeholders without an index have been read: they count apart from indexed ones.
   private var unindexed = 0
+  private var hasIndexed = false
   private let variables: [String: PluralVariable]
   /// Inside a plural form: whose it is, and what `%arg` shows.
   private var own: (argument: Int, conversion: TextTemplate.Conversion)?
   /// Names of the forms around this one, so that none holds itself.
   private var enclosing: [String] = []
+
+  var mixesIndexedAndPlain: Bool { hasIndexed && unindexed > 0 }
 
   init(_ text: String, variables: [String: PluralVariable] = [:]) {
     self.text = text[...].utf8
@@ -48,6 +51,7 @@ struct TemplateParser {
       return try append(own.conversion, at: own.argument, from: start)
     }
     let index = try explicitIndex(from: start)
+    if index != nil { hasIndexed = true }
     if take("#@") { return try plural(at: index, from: start) }
     let conversion = try conversion(from: start)
     try append(conversion, at: index ?? own?.argument ?? nextUnindexed(), from: start)

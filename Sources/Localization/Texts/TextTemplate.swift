@@ -27,6 +27,9 @@ package struct TextTemplate: Sendable, Equatable {
   /// What each argument that is used must be, by its index from 0.
   package let argumentTypes: [Int: Conversion]
 
+  /// Whether some placeholders name their argument and others count.
+  let mixesIndexedAndPlain: Bool
+
   /// One more than the highest argument used.
   package var argumentCount: Int { (argumentTypes.keys.max() ?? -1) + 1 }
 
@@ -43,6 +46,7 @@ package struct TextTemplate: Sendable, Equatable {
     var parser = TemplateParser(format, variables: variables)
     pieces = try parser.parse()
     argumentTypes = parser.argumentTypes
+    mixesIndexedAndPlain = parser.mixesIndexedAndPlain
   }
 
   /// A text that is whole in each plural form; the first number in it decides which is taken.
@@ -50,9 +54,11 @@ package struct TextTemplate: Sendable, Equatable {
     guard let other = forms[.other] else { throw .needsOther }
     var types = try TextTemplate(parsing: other).argumentTypes
     var pieces: [PluralCategory: [Piece]] = [:]
+    var isMixed = false
     for (category, form) in forms.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       let template = try TextTemplate(parsing: form)
       pieces[category] = template.pieces
+      isMixed = isMixed || template.mixesIndexedAndPlain
       for (index, type) in template.argumentTypes { try types.use(index, as: type, in: form) }
     }
     let numbers = types.filter { $0.value != .text }
@@ -61,6 +67,7 @@ package struct TextTemplate: Sendable, Equatable {
     types[deciding] = types[deciding] ?? type
     self.pieces = [.plural(deciding, type, pieces)]
     argumentTypes = types
+    mixesIndexedAndPlain = isMixed
   }
 
   /// Nil when the arguments fit; else which one does not, from 0, and what it should be.

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a person should know about a catalogue before it is used: what would go wrong, what looks
+/// wrong, and how much of it is translated.
+package struct CatalogueReport: Sendable {
+  /// One remark about a catalogue.
+  package struct Finding: Sendable, Equatable {
+    package let language: String
+    /// Nil when the language as a whole is meant.
+    package let key: String?
+    /// In the language's file, from 1; nil when the key is not in it.
+    package let line: Int?
+    package let message: String
+  }
+
+  /// How far a language is.
+  package struct Coverage: Sendable, Equatable {
+    package let language: String
+    package let translated: Int
+    /// Keys of the source language that it lacks.
+    package let missing: Int
+  }
+
+  /// A catalogue with errors would show a reader nonsense.
+  package private(set) var errors: [Finding] = []
+  package private(set) var warnings: [Finding] = []
+  package private(set) var coverage: [Coverage] = []
+
+  /// - Parameter fallbacks: the app's fallback languages.
+  package init(_ catalogue: Catalogue, fallbacks: [String] = []) {
+    let sourceTag = AvailableLanguage(catalogue.sourceLanguage)
+    let source = catalogue.texts.first { texts in
+      sourceTag.map { texts.language.isSame(as: $0) } ?? false
+    }
+    for texts in catalogue.texts {
+      checkFile(texts)
+      for (key, template) in texts.strings.templates.sorted(by: { $0.key < $1.key }) {
+        checkAlone(key, template, texts)
+        if let source, source.language.spelling != texts.language.spelling {
+          checkAgainstSource(key, template, texts, source)
+        }
+      }
+      let keys = source?.strings.keys ?? []
+      let translated = texts.strings.keys.intersection(keys).count
+      coverage.append(
+        Coverage(
+          language: texts.language.spelling, translated: translated,
+          missing: keys.count - translated))
+    }
+    if source?.strings.keys.isEmpty ?? true {
+      errors.append(
+        Finding(
+          language: catalogue.sourceLanguage, key: nil, line: nil,
+          message: "the source language must have texts"))
+    }
+    for fallback in fallbacks where catalogue.matcher.chain(for: [fallback]).isEmpty {
+      warnings.append(
+        Finding(
+          language: fallback, key: nil, line: nil,
+          message: "a fallback language of the app that the catalogue does not carry"))
+    }
+  }
+
+  private mutating func checkFile(_ texts: Catalogue.LanguageTexts) {
+    let language = texts.language.spelling
+    if texts.language.normal.language == "base" {
+      warnings.append(
+        Finding(
+          language: language, key: nil, line: nil,
+          message: "Base is no language; name the one that it is written in"))
+    }
+    for warning in texts.strings.warnings {
+      warnings.append(
+        Finding(
+          language: language, key: warning.key, line: warning.line, message: warning.message))
+    }
+  }
+
+  private mutating func checkAlone(
+    _ key: String, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts
+  ) {
+    func warn(_ message: String) {
+      warnings.append(finding(key, texts, message))
+    }
+    if template.pieces.isEmpty { warn("the text is empty") }
+    if template.mixesIndexedAndPlain {
+      warn("placeholders with an index and without are counted apart; give each an index")
+    }
+    for forms in template.pluralForms {
+      let given = Set(forms.keys)
+      let needed = texts.language.writing.commonCategories
+      let lacking = needed.subtracting(given).map(\.rawValue).sorted()
+      if !lacking.isEmpty {
+        warn("the language also needs \(lacking.joined(separator: ", ")); other stands in")
+      }
+      let unused = given.subtracting(texts.language.writing.categories).subtracting([.zero])
+      if !unused.isEmpty {
+        let names = unused.map(\.rawValue).sorted()
+        warn("the language never uses \(names.joined(separator: ", "))")
+      }
+    }
+    if !template.literals.allSatisfy(Self.hasBalancedIsolates) {
+      warn("direction isolates are not closed where they were opened")
+    }
+  }
+
+  private mutating func checkAgainstSource(
+    _ key: String, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts,
+    _ source: Catalogue.LanguageTexts
+  ) {
+    guard let original = source.strings.templates[key] else {
+      errors.append(finding(key, texts, "\(source.language.spelling) must have the text too"))
+      return
+    }
+    for (index, type) in template.argumentTypes.sorted(by: { $0.key < $1.key }) {
+      guard let wanted = original.argumentTypes[index] else {
+        if index >= original.argumentCount {
+          errors.append(
+            finding(key, texts, "argument \(index + 1) is not one of the source text's"))
+        }
+        continue
+      }
+      if (type == .text) != (wanted == .text) {
+        let kinds = type == .text ? ("number", "text") : ("text", "number")
+        errors.append(
+          finding(
+            key, texts, "argument \(index + 1) is a \(kinds.0) in the source, here a \(kinds.1)"))
+      }
+    }
+    for index in original.argumentTypes.keys.sorted() where template.argumentTypes[index] == nil {
+      warnings.append(finding(key, texts, "argument \(index + 1) of the source text is not used"))
+    }
+    let isWordy = original.literals.contains { $0.count { $0.isLetter } > 3 }
+    let isRelated = texts.language.group == source.language.group
+    if template.pieces == original.pieces, isWordy, !isRelated {
+      warnings.append(finding(key, texts, "the text is the source language's"))
+    }
+  }
+
+  private func finding(
+    _ key: String, _ texts: Catalogue.LanguageTexts, _ message: String
+  ) -> Finding {
+    Finding(
+      language: texts.language.spelling, key: key, line: texts.strings.lines[key],
+      message: message)
+  }
+
+  private static func hasBalancedIsolates(_ text: String) -> Bool {
+    var open = 0
+    for scalar in text.unicodeScalars {
+      if (0x2066...0x2068).contains(scalar.value) { open += 1 }
+      if scalar.value == 0x2069 { open -= 1 }
+      if open < 0 { return false }
+    }
+    return open == 0
+  }
+}
+
+extension TextTemplate {
+  /// The forms of each plural in it, those inside other forms too.
+  fileprivate var pluralForms: [[PluralCategory: [Piece]]] { Self.plurals(in: pieces) }
+
+  private static func plurals(in pieces: [Piece]) -> [[PluralCategory: [Piece]]] {
+    pieces.flatMap { piece -> [[PluralCategory: [Piece]]] in
+      guard case .plural(_, _, let forms) = piece else { return [] }
+      return [forms] + forms.values.flatMap(plurals)
+    }
+  }
+
+  /// Its fixed words, those of each plural form joined.
+  fileprivate var literals: [String] { Self.literals(in: pieces) }
+
+  private static func literals(in pieces: [Piece]) -> [String] {
+    let own = pieces.map { if case .literal(let text) = $0 { text } else { "" } }.joined()
+    let inForms = pieces.flatMap { piece -> [String] in
+      guard case .plural(_, _, let forms) = piece else { return [] }
+      return forms.values.flatMap(literals)
+    }
+    return [own] + inForms
+  }
+}
