@@ -35,31 +35,32 @@ package enum APIRoutes {
     } catch let fault as Fault {
       return .problem(Problem(fault))
     } catch {
-      return .problem(Problem(unexpected(error, route, request, services.logger)))
+      let fault = fault(for: error)
+      let level: Logger.Level =
+        switch fault.code {
+        case .changedMeanwhile: .debug
+        case .databaseUnavailable: .warning
+        default: .error
+        }
+      services.logger.log(
+        level: level, "a request failed",
+        metadata: [
+          "route": "\(route.method.rawValue) \(route.pattern)", "request_id": "\(request.id)",
+          "error": "\(error)",
+        ])
+      return .problem(Problem(fault))
     }
   }
 
   /// What a caller may know of a fault that is not theirs. The log gets the rest.
-  private static func unexpected(
-    _ error: any Error, _ route: APIRoute, _ request: Request, _ logger: Logger
-  ) -> Fault {
-    let metadata: Logger.Metadata = [
-      "route": "\(route.method.rawValue) \(route.pattern)", "request": "\(request.id)",
-      "error": "\(error)",
-    ]
+  static func fault(for error: any Error) -> Fault {
     switch error as? StorageError {
     case .unavailable:
-      logger.warning("a request found no database", metadata: metadata)
-      return Fault(.databaseUnavailable, "the database cannot be reached or is too busy")
-    case .refused:
-      logger.error("the database refused what the API had checked", metadata: metadata)
-      return Fault(.databaseRefused, "a value is not one that the store can hold")
+      Fault(.databaseUnavailable, "the database cannot be reached or is too busy")
+    case .refused: Fault(.databaseRefused, "a value is not one that the store can hold")
     case .vanished:
-      return Fault(
-        .changedMeanwhile, "what the request is about changed while it was being answered")
-    default:
-      logger.error("a request failed", metadata: metadata)
-      return Fault(.internalFault, "the gateway's log says why")
+      Fault(.changedMeanwhile, "what the request is about changed while it was being answered")
+    default: Fault(.internalFault, "the gateway's log says why")
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import HTTPTypes
 
 /// Every way in which the API refuses a request: the one table. `docs/errors.md` is made from it.
 ///
@@ -52,17 +53,17 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
   case databaseRefused = "PG5003"
   case changedMeanwhile = "PG5004"
 
-  package var status: Int { row.status }
+  package var status: HTTPResponse.Status { row.status }
   package var title: String { row.title }
   /// What the caller can do, in Markdown.
   package var remedy: String { row.remedy }
 
   private struct Row {
-    let status: Int
+    let status: HTTPResponse.Status
     let title: String
     let remedy: String
 
-    init(_ status: Int, _ title: String, _ remedy: String) {
+    init(_ status: HTTPResponse.Status, _ title: String, _ remedy: String) {
       self.status = status
       self.title = title
       self.remedy = remedy
@@ -83,78 +84,81 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .malformedJSON:
       Row(
-        400, "The body is not JSON",
+        .badRequest, "The body is not JSON",
         "`line`, `column` and `detail` say where it stops being JSON and what was expected there.")
     case .unknownMember:
       Row(
-        422, "Unknown member",
+        .unprocessableContent, "Unknown member",
         "Correct the name at `pointer`; `detail` lists the names that are known there.")
     case .wrongType:
-      Row(422, "Wrong type", "`detail` says which JSON type is right at `pointer`.")
+      Row(
+        .unprocessableContent, "Wrong type", "`detail` says which JSON type is right at `pointer`.")
     case .missingMember:
-      Row(422, "Missing member", "Add the member that `pointer` names.")
+      Row(.unprocessableContent, "Missing member", "Add the member that `pointer` names.")
     case .notAvailable:
       Row(
-        422, "Not available in this version",
+        .unprocessableContent, "Not available in this version",
         "The member or value at `pointer` is reserved for a later version. Nothing was stored: "
           + "leave it out, or wait for a version that has it.")
     case .invalidParameter:
       Row(
-        422, "Invalid parameter",
+        .unprocessableContent, "Invalid parameter",
         "`pointer` names a query parameter (`query/limit`), a part of the path (`path/app`) or a "
           + "header (`header/Idempotency-Key`); `detail` says what would be right.")
     case .invalidCursor:
       Row(
-        422, "Invalid cursor",
+        .unprocessableContent, "Invalid cursor",
         "Use `next_cursor` of the same list's previous answer as it stands, or begin without one.")
     case .unauthorized:
       Row(
-        401, "No valid API key",
+        .unauthorized, "No valid API key",
         "Send `Authorization: Bearer <key>` with a key that exists. An administrator makes one with "
           + "`POST /v1/keys`.")
     case .missingScope:
       Row(
-        403, "The key may not do this",
+        .forbidden, "The key may not do this",
         "Use a key with the scope that `detail` names, or with `admin`.")
     case .appNotAllowed:
-      Row(403, "The key is bound to other apps", "Use a key that is bound to this app, or to none.")
+      Row(
+        .forbidden, "The key is bound to other apps",
+        "Use a key that is bound to this app, or to none.")
     case .keyIsBound:
       Row(
-        403, "A key bound to apps may not do this",
+        .forbidden, "A key bound to apps may not do this",
         "What concerns the whole gateway needs a key that is bound to no app.")
     default:
-      Row(422, "Invalid value", "`detail` says what would be right at `pointer`.")
+      Row(.unprocessableContent, "Invalid value", "`detail` says what would be right at `pointer`.")
     }
   }
 
   private var configurationRow: Row {
     switch self {
     case .appNotFound:
-      Row(404, "Unknown app", "Create the app first: `PUT /v1/apps/{bundle id}`.")
+      Row(.notFound, "Unknown app", "Create the app first: `PUT /v1/apps/{bundle id}`.")
     case .invalidBundleID:
       Row(
-        422, "Invalid bundle id",
+        .unprocessableContent, "Invalid bundle id",
         "At most 155 letters, digits, `-`, `_` and `.`, a letter or digit at both ends.")
     case .credentialNotFound:
-      Row(404, "Unknown credential", "`GET /v1/apps/{app}/credentials` lists what there is.")
+      Row(.notFound, "Unknown credential", "`GET /v1/apps/{app}/credentials` lists what there is.")
     case .invalidPrivateKey:
       Row(
-        422, "Not a private key for APNs",
+        .unprocessableContent, "Not a private key for APNs",
         "`private_key` is the whole text of the `.p8` file from Apple's developer site, its "
           + "`-----BEGIN PRIVATE KEY-----` line included, line breaks written as `\\n`.")
     case .keyNotFound:
-      Row(404, "Unknown API key", "`GET /v1/keys` lists the keys and their ids.")
+      Row(.notFound, "Unknown API key", "`GET /v1/keys` lists the keys and their ids.")
     case .stringsNotFound:
       Row(
-        404, "No strings in that language",
+        .notFound, "No strings in that language",
         "`GET /v1/apps/{app}/strings` lists the languages; `PUT …/strings/{language}` adds one.")
     case .unusableLanguage:
       Row(
-        422, "Not a usable language tag",
+        .unprocessableContent, "Not a usable language tag",
         "A BCP 47 tag such as `fr`, `pt-BR` or `zh-Hant-TW`.")
     default:
       Row(
-        422, "The strings cannot be used",
+        .unprocessableContent, "The strings cannot be used",
         "A JSON object of keys and texts: `{\"GREETING\": \"Hello, %@\"}`. `detail` says what is "
           + "wrong with the text at `pointer`.")
     }
@@ -164,17 +168,17 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .invalidDeviceToken:
       Row(
-        422, "Not a device token",
+        .unprocessableContent, "Not a device token",
         "An even number of hexadecimal digits, at most 512: the bytes the app was given, without "
           + "spaces or `<>`.")
     case .tooManyLanguages:
       Row(
-        422, "Too many languages",
+        .unprocessableContent, "Too many languages",
         "Send at most 32: the head of the device's `preferredLanguages`. Eight are kept.")
     case .languageTooLong:
-      Row(422, "A language tag is too long", "A tag has at most 64 bytes.")
+      Row(.unprocessableContent, "A language tag is too long", "A tag has at most 64 bytes.")
     default:
-      Row(404, "Unknown device", "Register it: `PUT /v1/apps/{app}/devices/{token}`.")
+      Row(.notFound, "Unknown device", "Register it: `PUT /v1/apps/{app}/devices/{token}`.")
     }
   }
 
@@ -182,59 +186,60 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .emptyAudience:
       Row(
-        422, "Nobody to send to",
+        .unprocessableContent, "Nobody to send to",
         "`to` names `tokens`, `users` or both, or says `\"everyone\": true`.")
     case .tooManyNames:
       Row(
-        422, "Too many names",
+        .unprocessableContent, "Too many names",
         "At most 10,000 tokens and users together; split the request, or send to everyone.")
     case .payloadTooLarge:
       Row(
-        422, "The payload is too large for Apple",
+        .unprocessableContent, "The payload is too large for Apple",
         "Shorten it in the language that `language` names: `bytes` is its size there, "
           + "`maximum_bytes` Apple's limit for the push type.")
     case .noText:
       Row(
-        422, "Somebody would get no text",
+        .unprocessableContent, "Somebody would get no text",
         "Add the text at `pointer` in the language that `detail` names, or a `fallback` language "
           + "that has every text.")
     case .unknownString:
       Row(
-        422, "Unknown string",
+        .unprocessableContent, "Unknown string",
         "Upload the key first (`PUT /v1/apps/{app}/strings/{language}`), or correct its name.")
     case .unclearPushType:
       Row(
-        422, "The push type cannot be told from the payload",
+        .unprocessableContent, "The push type cannot be told from the payload",
         "Name it in `push_type`.")
     case .pushTypeMismatch:
       Row(
-        422, "Payload and push type do not fit",
+        .unprocessableContent, "Payload and push type do not fit",
         "Apple refuses, delays or drops such a push: change what `pointer` names, or `push_type`.")
     case .invalidPriority:
       Row(
-        422, "Apple does not take this priority",
+        .unprocessableContent, "Apple does not take this priority",
         "Leave `priority` out, or use one that `detail` lists for the push type.")
     case .invalidExpiration:
       Row(
-        422, "Invalid expiration",
+        .unprocessableContent, "Invalid expiration",
         "`expires_in` in seconds, or `expires_at` as RFC 3339 time or UNIX seconds; not both, not "
           + "in the past, at most 30 days ahead.")
     case .invalidCollapseID:
-      Row(422, "Invalid collapse id", "1 to 64 bytes without control characters.")
+      Row(.unprocessableContent, "Invalid collapse id", "1 to 64 bytes without control characters.")
     case .wrongTokenKind:
       Row(
-        422, "A token of another kind",
+        .unprocessableContent, "A token of another kind",
         "Apple gives an app a token for each kind of push. Send to tokens registered with the "
           + "`push_type` that `detail` names.")
     case .idempotencyKeyReused:
       Row(
-        422, "The idempotency key belongs to another request",
+        .unprocessableContent, "The idempotency key belongs to another request",
         "The key was used within 24 hours with another body. Use a new key for a new request.")
     case .notificationNotFound:
-      Row(404, "Unknown notification", "Use the `id` of the answer to `POST …/notifications`.")
+      Row(
+        .notFound, "Unknown notification", "Use the `id` of the answer to `POST …/notifications`.")
     default:
       Row(
-        422, "Invalid payload",
+        .unprocessableContent, "Invalid payload",
         "Apple's own JSON; texts may be `{\"localized\": {…}}` or `{\"string\": …, \"args\": "
           + "[…]}` at `aps.alert` and its `title`, `subtitle` and `body` only.")
     }
@@ -244,17 +249,17 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .databaseUnavailable:
       Row(
-        503, "The database is not available",
+        .serviceUnavailable, "The database is not available",
         "Nothing was stored. Send the same request again after `Retry-After` seconds.")
     case .databaseRefused:
       Row(
-        422, "The database refused the request",
+        .unprocessableContent, "The database refused the request",
         "Nothing was stored. A check of the gateway should have said why: please report it.")
     case .changedMeanwhile:
-      Row(409, "It changed meanwhile", "Another request changed the same thing: try again.")
+      Row(.conflict, "It changed meanwhile", "Another request changed the same thing: try again.")
     default:
       Row(
-        500, "The gateway failed",
+        .internalServerError, "The gateway failed",
         "The gateway's log has the cause under this answer's request id.")
     }
   }

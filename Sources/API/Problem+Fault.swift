@@ -7,7 +7,7 @@ extension Problem {
   /// The fault as callers see it. With several faults, `errors` lists all of them.
   init(_ fault: Fault) {
     self.init(
-      status: HTTPResponse.Status(code: fault.code.status), code: fault.code.rawValue,
+      status: fault.code.status, code: fault.code.rawValue,
       title: fault.code.title, detail: fault.detail, pointer: fault.pointer,
       members: fault.members.map { Member($0.name, Value($0.value)) })
     if !fault.others.isEmpty {

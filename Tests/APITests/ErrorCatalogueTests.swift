@@ -32,11 +32,11 @@ import Testing
 
   @Test("every row is filled and no title is used twice", arguments: ErrorCode.allCases)
   func rows(code: ErrorCode) {
-    #expect([400, 401, 403, 404, 409, 422, 500, 503].contains(code.status))
-    #expect(!code.remedy.isEmpty)
+    #expect([400, 401, 403, 404, 409, 422, 500, 503].contains(code.status.code))
+    #expect(!code.remedy.isEmpty && !code.status.reasonPhrase.isEmpty)
     #expect(ErrorCode.allCases.filter { $0.title == code.title } == [code])
     // What the number says about the status must not be contradicted.
-    #expect((code.status >= 500) == (code == .internalFault || code == .databaseUnavailable))
+    #expect((code.status.code >= 500) == (code == .internalFault || code == .databaseUnavailable))
   }
 
   private static func page() -> String {
@@ -78,7 +78,7 @@ import Testing
     for (prefix, title) in parts {
       text += "## \(title)\n\n"
       for code in ErrorCode.allCases where code.rawValue.hasPrefix(prefix) {
-        text += "### \(code.rawValue)\n\n\(code.status): \(code.title).\n\n\(code.remedy)\n\n"
+        text += "### \(code.rawValue)\n\n\(code.status.code): \(code.title).\n\n\(code.remedy)\n\n"
       }
     }
     return String(text.dropLast())

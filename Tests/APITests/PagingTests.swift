@@ -139,4 +139,19 @@ import Testing
     #expect(Problem(Fault(.databaseUnavailable, "")).headers[.retryAfter] == "2")
     #expect(Problem(Fault(.missingScope, "")).headers.isEmpty)
   }
+
+  @Test(
+    "a fault that is not the caller's tells nothing of the inside",
+    arguments: [
+      (.unavailable("secret"), .databaseUnavailable, 503),
+      (.refused(sqlState: "23514", constraint: "secret"), .databaseRefused, 422),
+      (.vanished, .changedMeanwhile, 409), (.sealBroken("secret"), .internalFault, 500),
+      (.failed("secret"), .internalFault, 500),
+    ] as [(StorageError, ErrorCode, Int)])
+  func inside(error: StorageError, code: ErrorCode, status: Int) {
+    let fault = APIRoutes.fault(for: error)
+    #expect(fault.code == code)
+    #expect(Problem(fault).status.code == status)
+    #expect(!fault.detail.contains("secret") && fault.members.isEmpty)
+  }
 }
