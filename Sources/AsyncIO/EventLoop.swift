@@ -49,6 +49,7 @@ internal import Synchronization
   /// - Parameter name: shown by `top -H`; the kernel keeps 15 bytes.
   package init(name: String) throws(IOError) {
     self.name = name
+    _ = Self.jobHook
     inbox = try Inbox()
     poller = try Poller(bell: inbox.descriptor)
     unsafe scratch = .allocate(byteCount: Self.scratchSize, alignment: 64)
@@ -108,6 +109,11 @@ internal import Synchronization
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     if isInLoop { jobs.append(job) } else { inbox.post(job) }
+  }
+
+  /// Runs a job that the runtime would have given to its pool; on the loop's thread.
+  func adopt(_ job: UnownedJob) {
+    jobs.append(job)
   }
 
   package func checkIsolated() {

@@ -65,7 +65,7 @@
   /// Wakes the task, if one waits.
   package func wake(_ outcome: Outcome) {
     guard let waiting = unsafe continuation.take() else { return }
-    unsafe waiting.resume(returning: outcome)
+    unsafe loop.resume(waiting, returning: outcome)
   }
 
   /// Wakes the task and leaves no alarm behind: nobody will wait here again.

@@ -12,3 +12,33 @@ int clinux_accept4(int descriptor, void *address, unsigned int *length) {
 void clinux_set_thread_name(const char *name) {
   pthread_setname_np(pthread_self(), name);
 }
+
+// The runtime's hook for "run this job on the global executor": exported by libswift_Concurrency
+// for programs that bring their own. Its job and the original function pass in Swift's convention.
+typedef __attribute__((swiftcall)) void (*enqueue_original)(void *job);
+extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(void *, enqueue_original);
+
+static __thread struct {
+  void *context;
+  void (*adopt)(void *context, void *job);
+} adopter;
+
+static __attribute__((swiftcall)) void enqueue_global(void *job, enqueue_original original) {
+  if (adopter.adopt)
+    adopter.adopt(adopter.context, job);
+  else
+    original(job);
+}
+
+void clinux_install_job_hook(void) {
+  swift_task_enqueueGlobal_hook = enqueue_global;
+}
+
+void clinux_begin_adopting(void *context, void (*adopt)(void *context, void *job)) {
+  adopter.context = context;
+  adopter.adopt = adopt;
+}
+
+void clinux_end_adopting(void) {
+  adopter.adopt = 0;
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the Glibc module does not show: epoll, eventfd, and the functions behind _GNU_SOURCE.
+// What the Glibc module does not show: epoll, eventfd, and the functions behind _GNU_SOURCE; and one
+// hook of the Swift runtime.
 // Imported by AsyncIO alone.
 #ifndef CLINUX_H
 #define CLINUX_H
@@ -11,4 +12,12 @@ int clinux_accept4(int descriptor, void *address, unsigned int *length);
 
 /// Names the calling thread; the kernel keeps 15 bytes.
 void clinux_set_thread_name(const char *name);
+
+/// Makes the Swift runtime ask before it hands a job to its own thread pool; once in a process.
+void clinux_install_job_hook(void);
+
+/// Until `clinux_end_adopting`, jobs that this thread would hand to the pool go to `adopt` instead.
+void clinux_begin_adopting(void *context, void (*adopt)(void *context, void *job));
+
+void clinux_end_adopting(void);
 #endif
