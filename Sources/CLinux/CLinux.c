@@ -19,12 +19,13 @@ typedef __attribute__((swiftcall)) void (*enqueue_original)(void *job);
 extern __attribute__((swiftcall)) void (*swift_task_enqueueGlobal_hook)(void *, enqueue_original);
 
 static __thread struct {
+  int depth;
   void *context;
   void (*adopt)(void *context, void *job);
 } adopter;
 
 static __attribute__((swiftcall)) void enqueue_global(void *job, enqueue_original original) {
-  if (adopter.adopt)
+  if (adopter.depth > 0)
     adopter.adopt(adopter.context, job);
   else
     original(job);
@@ -35,10 +36,11 @@ void clinux_install_job_hook(void) {
 }
 
 void clinux_begin_adopting(void *context, void (*adopt)(void *context, void *job)) {
+  adopter.depth++;
   adopter.context = context;
   adopter.adopt = adopt;
 }
 
 void clinux_end_adopting(void) {
-  adopter.adopt = 0;
+  adopter.depth--;
 }

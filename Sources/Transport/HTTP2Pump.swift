@@ -7,7 +7,8 @@ package import HTTP2
 /// No task is involved, and nothing is allocated for a request.
 ///
 /// Lifecycle: `start` once; ends by the peer, a failure, `close` or `abort`. The handler hears
-/// `ended` exactly once, as its last call, unless it was this side that called `abort`. The owner
+/// `ended` exactly once, as its last call, unless it was this side that called `abort`. Within its
+/// calls, tasks that wait on this loop are resumed without a detour (`EventLoop.resuming`). The owner
 /// keeps the pump alive; dropping it closes the connection without a word.
 package class HTTP2Pump: ByteStreamDriver {
   /// How long the peer may take to end its side when the session is over.
@@ -32,6 +33,7 @@ package class HTTP2Pump: ByteStreamDriver {
     self.liveness = liveness
     onDrain = { [weak self] in
       self?.isDrainScheduled = false
+      self?.deliver()
       self?.afterEvents()
     }
   }
@@ -104,8 +106,8 @@ package class HTTP2Pump: ByteStreamDriver {
     do throws(HTTP2Error) { try core.receive(bytes) } catch {
       failure = failure ?? .protocolError(error.description)
     }
-    deliverEvents()
-    afterEvents(drained: true)
+    deliver()
+    afterEvents()
   }
 
   package final func fill(_ buffer: inout [UInt8], atMost: Int) {
@@ -118,7 +120,7 @@ package class HTTP2Pump: ByteStreamDriver {
 
   package final func ended(_ error: TransportError?) {
     guard !isOver else { return }
-    deliverEvents()
+    deliver()
     over(reason(error))
   }
 
@@ -130,9 +132,13 @@ package class HTTP2Pump: ByteStreamDriver {
     loop.atEndOfTurn(onDrain)
   }
 
-  private func afterEvents(drained: Bool = false) {
+  /// Tasks whose answers come in these calls wait on this loop.
+  private func deliver() {
     guard !isOver else { return }
-    if !drained { deliverEvents() }
+    loop.resuming { deliverEvents() }
+  }
+
+  private func afterEvents() {
     guard !isOver else { return }
     if failure != nil || !core.wantsIO {
       stream.closeWhenSent(deadline: loop.now + Self.farewell)
@@ -153,7 +159,7 @@ package class HTTP2Pump: ByteStreamDriver {
     guard !isOver else { return }
     isOver = true
     stopAlarm()
-    deliverEnd(end)
+    loop.resuming { deliverEnd(end) }
   }
 
   // MARK: Liveness

@@ -16,7 +16,8 @@ void clinux_set_thread_name(const char *name);
 /// Makes the Swift runtime ask before it hands a job to its own thread pool; once in a process.
 void clinux_install_job_hook(void);
 
-/// Until `clinux_end_adopting`, jobs that this thread would hand to the pool go to `adopt` instead.
+/// Until `clinux_end_adopting`, jobs that this thread would hand to the pool go to `adopt` instead. May
+/// be nested, with the same arguments.
 void clinux_begin_adopting(void *context, void (*adopt)(void *context, void *job));
 
 void clinux_end_adopting(void);
