@@ -138,7 +138,10 @@ package final class Pipeline {
 
   /// Waits for a signal, at most the poll interval.
   private func idle() async {
-    if isSignalled { return }
+    if isSignalled {
+      isSignalled = false
+      return
+    }
     let timer = loop.schedule(at: loop.now + limits.pollInterval) { [weak self] in self?.wake() }
     await withUnsafeContinuation { wakeUp = $0 }
     loop.cancel(timer)

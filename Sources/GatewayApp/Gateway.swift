@@ -38,10 +38,13 @@ package final class Gateway: Sendable {
   package init(
     _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, logger: Logger
   ) async throws {
+    var database = try PostgresConfiguration(
+      connectionString: configuration.databaseURL, applicationName: "pushgate")
+    for lane in [PostgresLane.write, .read] {
+      database.statementTimeouts[lane] = configuration.limits.statementTimeout
+    }
     setup = GatewaySetup(
-      configuration: configuration,
-      database: try PostgresConfiguration(
-        connectionString: configuration.databaseURL, applicationName: "pushgate"),
+      configuration: configuration, database: database,
       insecureNoAuth: insecureNoAuth, logger: logger)
     var shards: [Shard] = []
     var bound: [SocketAddress] = []

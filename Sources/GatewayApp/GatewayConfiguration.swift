@@ -27,6 +27,8 @@ package struct GatewayConfiguration: Sendable {
   package var shards: Int
   /// `PUSHGATE_LOG`.
   package var logLevel: Logger.Level
+  /// The limits of `LimitSetting.all`.
+  var limits: GatewayLimits
 
   /// Every fault of a configuration at once: an operator mends all of them in one go.
   package struct Faults: Error, CustomStringConvertible {
@@ -84,11 +86,12 @@ extension GatewayConfiguration {
       let trust = trustedRoots()
       let shards = shardCount()
       let logLevel = level()
+      let limits = self.limits()
       guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
       return GatewayConfiguration(
         listen: listen, databaseURL: databaseURL, secrets: secrets,
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
-        sandbox: sandbox, trust: trust, shards: shards, logLevel: logLevel)
+        sandbox: sandbox, trust: trust, shards: shards, logLevel: logLevel, limits: limits)
     }
 
     private func text(_ name: String) -> String? {
@@ -193,6 +196,17 @@ extension GatewayConfiguration {
         return cores
       }
       return shards
+    }
+
+    private mutating func limits() -> GatewayLimits {
+      var limits = GatewayLimits()
+      for setting in LimitSetting.all {
+        guard let text = text(setting.name) else { continue }
+        if let right = setting.apply(&limits, text) {
+          faults.append("PUSHGATE_\(setting.name): \(text) is not \(right)")
+        }
+      }
+      return limits
     }
 
     private mutating func level() -> Logger.Level {

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import APNs
-internal import DeliveryPipeline
 internal import FoundationEssentials
-internal import HTTPServer
 internal import Logging
 internal import Metrics
 internal import Postgres
@@ -12,9 +9,6 @@ internal import PushModel
 struct GatewaySetup: Sendable {
   var configuration: GatewayConfiguration
   var database: PostgresConfiguration
-  var apnsLimits = APNsLimits()
-  var pipelineLimits = PipelineLimits()
-  var httpLimits = HTTPLimits()
   var metrics = MetricsRegistry()
   var keeper = ConfigurationKeeper()
   var insecureNoAuth: Bool

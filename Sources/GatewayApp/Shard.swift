@@ -48,7 +48,8 @@ actor Shard {
       addresses: APNsAddresses(
         production: setup.configuration.production, sandbox: setup.configuration.sandbox,
         trust: setup.configuration.trust),
-      apnsLimits: setup.apnsLimits, limits: setup.pipelineLimits, metrics: metrics,
+      apnsLimits: setup.configuration.limits.apns, limits: setup.configuration.limits.pipeline,
+      metrics: metrics,
       configuration: { keeper.current }, clock: WallClock.now, logger: logger)
     try loop.start()
   }
@@ -85,7 +86,8 @@ actor Shard {
   func run() async {
     let services = makeServices()
     let server = HTTPServer(
-      loop: loop, router: APIRoutes.router(services), limits: setup.httpLimits, logger: logger,
+      loop: loop, router: APIRoutes.router(services), limits: setup.configuration.limits.http,
+      logger: logger,
       observer: HTTPMeters(shard: metrics))
     self.server = server
     await withDiscardingTaskGroup { group in
@@ -159,7 +161,7 @@ actor Shard {
       do { try await pipeline.performDuties() } catch {
         logger.warning("a background duty failed", metadata: ["error": "\(error)"])
       }
-      await pause(setup.pipelineLimits.dutyInterval)
+      await pause(setup.configuration.limits.pipeline.dutyInterval)
     }
   }
 

@@ -2,46 +2,55 @@
 internal import Glibc
 internal import Synchronization
 
-/// The signals that end or change a gateway, received by one thread and told as a sequence.
+/// The signals that end or change a process, as a sequence.
+///
+/// A handler writes the number into a pipe, and one thread reads it there. Blocking the signals and
+/// waiting with `sigwait` would not do: the main thread of an `async` program sits in libdispatch's
+/// `sigsuspend`, which lets every signal through.
 package enum SignalWaiter {
-  /// Keeps SIGINT, SIGTERM and SIGHUP from every thread that is started later. Call it first thing in
-  /// `main`, before any thread exists.
-  package static func block() {
-    var set = signalSet()
-    pthread_sigmask(SIG_BLOCK, &set, nil)
-    _ = signal(SIGPIPE, SIG_IGN)
-  }
-
-  /// Signals as they come, from a thread that does nothing else.
+  /// SIGINT, SIGTERM and SIGHUP as they come. Call it once, before anything slow is begun.
   package static func signals() -> AsyncStream<Int32> {
     let (stream, continuation) = AsyncStream<Int32>.makeStream()
-    let boxed = Unmanaged.passRetained(Box(continuation))
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return stream }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    signalPipe.store(ends[1], ordering: .relaxed)
+    let reader = Reader(descriptor: ends[0], continuation: continuation)
     var thread = pthread_t()
-    pthread_create(&thread, nil, waitForSignals, boxed.toOpaque())
+    pthread_create(&thread, nil, readSignals, Unmanaged.passRetained(reader).toOpaque())
     pthread_detach(thread)
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, noteSignal) }
     return stream
   }
 
-  fileprivate static func signalSet() -> sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, number) }
-    return set
-  }
-
-  fileprivate final class Box: Sendable {
+  fileprivate final class Reader: Sendable {
+    let descriptor: Int32
     let continuation: AsyncStream<Int32>.Continuation
-    init(_ continuation: AsyncStream<Int32>.Continuation) { self.continuation = continuation }
+
+    init(descriptor: Int32, continuation: AsyncStream<Int32>.Continuation) {
+      self.descriptor = descriptor
+      self.continuation = continuation
+    }
   }
 }
 
+/// The writing end of the pipe; what a signal handler may touch.
+private let signalPipe = Atomic<Int32>(-1)
+
+/// The handler: only what is safe in one (signal-safety(7)).
+private func noteSignal(_ number: Int32) {
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = write(signalPipe.load(ordering: .relaxed), &byte, 1)
+}
+
 /// The thread's body; at file scope, since a closure formed in isolated code would trap here.
-private func waitForSignals(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+private func readSignals(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let argument else { return nil }
-  let box = Unmanaged<SignalWaiter.Box>.fromOpaque(argument).takeRetainedValue()
-  var set = SignalWaiter.signalSet()
+  let reader = Unmanaged<SignalWaiter.Reader>.fromOpaque(argument).takeRetainedValue()
+  var byte: UInt8 = 0
   while true {
-    var number: Int32 = 0
-    if sigwait(&set, &number) == 0 { box.continuation.yield(number) }
+    let count = read(reader.descriptor, &byte, 1)
+    if count == 1 { reader.continuation.yield(Int32(byte)) }
+    if count == 0 || (count < 0 && errno != EINTR) { return nil }
   }
 }

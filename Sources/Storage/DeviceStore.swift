@@ -71,9 +71,11 @@ package final class DeviceStore {
     self.client = client
     lists = LanguageLists(client: client)
     let write = client.write
-    registrations = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
-      try await Self.register(rows, on: write)
-    }
+    registrations = WriteCombiner(
+      key: \.key,
+      // The first of two callers with one token made the row; to the second it was known.
+      answerLater: { Registered(created: false, registeredAt: $0.registeredAt) },
+      execute: { (rows) throws(PostgresError) in try await Self.register(rows, on: write) })
   }
 
   // MARK: registering

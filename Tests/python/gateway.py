@@ -72,9 +72,8 @@ class Gateway:
             line = self.process.stderr.readline()
             assert line, f"the gateway ended before it served: {self.log}"
             self.log.append(line.rstrip())
-            event = json.loads(line)
-            if event["message"] == "serving":
-                self.address = event["address"]
+            if line.startswith("{") and json.loads(line)["message"] == "serving":
+                self.address = json.loads(line)["address"]
         self._reader = threading.Thread(target=self._drain, args=(self.process,), daemon=True)
         self._reader.start()
 

@@ -158,7 +158,7 @@ def test_a_background_push_has_priority_5_and_no_collapse_id(gateway, simulator)
     gateway.register(FRENCH)
     gateway.finished(gateway.notify({"tokens": [FRENCH]}, {"aps": {"content-available": 1}}))
     [push] = simulator.received()
-    assert (push["push_type"], push["priority"]) == ("background", "5")
+    assert (push["push_type"], push["priority"]) == ("background", 5)
     assert push["collapse_id"] is None
 
 
@@ -177,16 +177,41 @@ def test_the_same_idempotency_key_sends_once(gateway, simulator):
     assert status in (409, 422) and "dempotency" in problem["detail"] + problem["title"]
 
 
-def test_strings_of_the_time_of_acceptance_are_sent(serve, simulator):
-    """A revision uploaded afterwards changes nothing that was accepted before."""
-    gateway = serve()
+def test_a_retry_sends_the_strings_of_its_acceptance_under_the_same_apns_id(serve, simulator):
+    gateway = serve(PUSHGATE_RETRY_TOO_MANY_REQUESTS="1")
     gateway.set_up(simulator)
     gateway.call("PUT", f"/v1/apps/{APP}/strings/en", {"A": "old text"})
     gateway.register(FRENCH, ["en"])
-    simulator.call("POST", "/sim/faults", {"reason": "TooManyRequests", "status": 429, "count": 1})
-    gateway.notify({"tokens": [FRENCH]}, {"aps": {"alert": {"body": {"string": "A"}}}})
+    simulator.call("POST", "/sim/faults", {
+        "action": "respond", "status": 429, "reason": "TooManyRequests", "times": 1})
+    notification = gateway.notify(
+        {"tokens": [FRENCH]}, {"aps": {"alert": {"body": {"string": "A"}}}})
     gateway.call("PUT", f"/v1/apps/{APP}/strings/en", {"A": "new text"})
-    notification = gateway.notify({"tokens": [FRENCH]}, {"aps": {"alert": {"body": {"string": "A"}}}})
-    gateway.finished(notification)
-    bodies = {push["payload"]["aps"]["alert"]["body"] for push in simulator.received()}
-    assert "new text" in bodies and bodies <= {"old text", "new text"}
+    assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
+    pushes = simulator.received()
+    assert sorted(push["status"] for push in pushes) == [200, 429]
+    assert len({push["apns_id"] for push in pushes}) == 1
+    assert {push["payload"]["aps"]["alert"]["body"] for push in pushes} == {"old text"}
+    assert gateway.deliveries(notification)[0]["attempts"] == 2
+
+
+def test_a_lost_answer_is_asked_for_again_only_where_a_repeat_is_harmless(serve, simulator):
+    gateway = serve(PUSHGATE_RETRY_UNKNOWN="0.5")
+    gateway.set_up(simulator)
+    gateway.register(FRENCH)
+    gateway.register(TAIWANESE, push_type="voip")
+    for token, kind, outcome in ((FRENCH, "alert", "accepted"), (TAIWANESE, "voip", "unknown")):
+        simulator.call("POST", "/sim/faults", {"action": "abort", "accepted": True, "times": 1})
+        payload = {"aps": {"alert": "x"}} if kind == "alert" else {"aps": {}, "call": 1}
+        notification = gateway.notify({"tokens": [token]}, payload, push_type=kind)
+        assert gateway.finished(notification)["outcomes"] == {outcome: 1}
+
+
+def test_what_expired_before_a_retry_ends_as_expired(gateway, simulator):
+    gateway.register(FRENCH)
+    simulator.call("POST", "/sim/faults", {
+        "action": "respond", "status": 503, "reason": "ServiceUnavailable", "times": 1})
+    notification = gateway.notify({"tokens": [FRENCH]}, expires_in=60)
+    finished = gateway.finished(notification)
+    assert (finished["outcomes"], finished["reasons"]) == (
+        {"expired": 1}, {"ServiceUnavailable": 1})

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import DeliveryPipeline
+internal import HTTPServer
+internal import Postgres
+
+/// Every limit and wait of a gateway in one value, so that one table can name them.
+struct GatewayLimits: Sendable {
+  var http = HTTPLimits()
+  var pipeline = PipelineLimits()
+  var apns = APNsLimits()
+  /// Statement timeout of the lanes that answer requests.
+  var statementTimeout = Duration.seconds(10)
+}
+
+/// The limits that can be set from outside: name, what may be given, and where it goes. Their defaults
+/// and reasons stand at their declarations.
+struct LimitSetting: Sendable {
+  /// Applies a text; answers what would have been right when it is not.
+  let apply: @Sendable (inout GatewayLimits, String) -> String?
+  /// The name behind `PUSHGATE_`.
+  let name: String
+
+  private static func count(
+    _ name: String, _ path: any WritableKeyPath<GatewayLimits, Int> & Sendable, from low: Int
+  ) -> LimitSetting {
+    LimitSetting(
+      apply: { limits, text in
+        guard let value = Int(text), value >= low else { return "a whole number from \(low)" }
+        limits[keyPath: path] = value
+        return nil
+      }, name: name)
+  }
+
+  private static func seconds(
+    _ name: String, _ path: any WritableKeyPath<GatewayLimits, Double> & Sendable
+  ) -> LimitSetting {
+    LimitSetting(
+      apply: { limits, text in
+        guard let value = Double(text), value >= 0, value <= 86_400 else {
+          return "seconds from 0 to 86400"
+        }
+        limits[keyPath: path] = value
+        return nil
+      }, name: name)
+  }
+
+  private static func duration(
+    _ name: String, _ path: any WritableKeyPath<GatewayLimits, Duration> & Sendable
+  ) -> LimitSetting {
+    LimitSetting(
+      apply: { limits, text in
+        guard let value = Double(text), value > 0, value <= 86_400 else {
+          return "seconds, more than 0 and at most 86400"
+        }
+        limits[keyPath: path] = .seconds(value)
+        return nil
+      }, name: name)
+  }
+
+  /// Every setting.
+  static let all: [LimitSetting] = [
+    count("HTTP_CONNECTIONS", \.http.connections, from: 1),
+    duration("HTTP_HEADER_DEADLINE", \.http.headerDeadline),
+    duration("HTTP_BODY_DEADLINE", \.http.bodyDeadline),
+    duration("HTTP_IDLE_DEADLINE", \.http.idleDeadline),
+    duration("STATEMENT_TIMEOUT", \.statementTimeout),
+    count("WORKERS", \.pipeline.workers, from: 1),
+    count("SINGLES_AT_ONCE", \.pipeline.singlesAtOnce, from: 1),
+    count("BROADCASTS_AT_ONCE", \.pipeline.broadcastsAtOnce, from: 1),
+    duration("POLL_INTERVAL", \.pipeline.pollInterval),
+    seconds("RETRY_SERVER_ERROR", \.pipeline.retry.serverErrorSeconds),
+    seconds("RETRY_TOO_MANY_REQUESTS", \.pipeline.retry.tooManyRequestsSeconds),
+    seconds("RETRY_NEVER_PROCESSED", \.pipeline.retry.neverProcessedSeconds),
+    seconds("RETRY_UNKNOWN", \.pipeline.retry.unknownSeconds),
+    seconds("RETRY_CREDENTIAL", \.pipeline.retry.credentialSeconds),
+    count("APNS_SESSIONS", \.apns.maximumSessions, from: 1),
+    count("APNS_STREAMS", \.apns.maximumStreams, from: 1),
+    duration("APNS_CONNECT_DEADLINE", \.apns.connectDeadline),
+    duration("APNS_RESPONSE_DEADLINE", \.apns.responseDeadline),
+  ]
+}
