@@ -91,6 +91,24 @@ struct EventLoopTests {
     }
   }
 
+  @Test("a task that is woken runs on in the same turn, without a detour through another thread")
+  func resumedInPlace() async throws {
+    try await Bench.run { bench in
+      let log = Log()
+      let waiter = Waiter(on: bench.loop)
+      for _ in 0..<100 {
+        bench.loop.execute {
+          waiter.wake(.ready)
+          bench.loop.atEndOfTurn { log.add("end of turn") }
+        }
+        _ = await waiter.wait(until: soon())
+        log.add("woken")
+        try await bench.loop.sleep(for: .microseconds(1))
+      }
+      #expect(log.lines == (0..<100).flatMap { _ in ["woken", "end of turn"] })
+    }
+  }
+
   @Test("jobs that make jobs without end do not keep events and timers from running")
   func noStarvation() async throws {
     try await Bench.run { bench in

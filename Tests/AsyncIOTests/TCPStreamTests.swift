@@ -33,7 +33,7 @@ struct TCPStreamTests {
   func backPressure() async throws {
     try await Bench.run { bench in
       let (client, server) = try await bench.pair()
-      try client.setSendBuffer(16 * 1024)
+      try client.setSendBuffer(256 * 1024)
       let sent = (0..<128).reduce(into: [UInt8]()) { bytes, number in
         bytes += [UInt8](repeating: UInt8(number), count: 64 * 1024)
       }
@@ -118,7 +118,7 @@ struct TCPStreamTests {
   func driving() async throws {
     try await Bench.run { bench in
       let (client, server) = try await bench.pair()
-      try client.setSendBuffer(16 * 1024)
+      try client.setSendBuffer(256 * 1024)
       let pusher = Pusher(client, total: 4 * 1024 * 1024)
       let taker = Taker(server)
       pusher.push()

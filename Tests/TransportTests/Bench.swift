@@ -8,7 +8,7 @@ import Transport
 actor Bench {
   nonisolated let loop: EventLoop
   /// What a task of this actor has accepted.
-  private var accepted: ByteStream?
+  fileprivate var accepted: ByteStream?
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
   private init(_ loop: EventLoop) {
@@ -88,17 +88,42 @@ struct Trust {
 }
 
 extension Bench {
-  /// Two ends of one TLS connection.
-  func secured(_ trust: Trust? = nil) async throws -> (client: ByteStream, server: ByteStream) {
-    let trust = try trust ?? Trust()
+  /// Two ends of one connection, with or without TLS.
+  func streams(
+    encrypted: Bool = true, trust: Trust? = nil
+  ) async throws -> (client: ByteStream, server: ByteStream) {
     let (client, server) = try await pair()
-    let accepting = Task {
-      accepted = try await ByteStream.acceptTLS(
-        over: server, context: trust.server, deadline: soon())
-    }
+    if !encrypted { return (ByteStream.plain(client), ByteStream.plain(server)) }
+    let trust = try trust ?? Trust()
+    let accepting = accept(server, trust.server)
     let connected = try await ByteStream.connectTLS(
       over: client, context: trust.client, serverName: "localhost", deadline: soon())
     try await accepting.value
     return (connected, try #require(accepted))
   }
+
+  /// A task that performs the server's handshake; what it accepted is kept in `accepted`.
+  func accept(
+    _ tcp: TCPStream, _ context: TLSContext, deadline: MonotonicTime = soon()
+  ) -> Task<Void, any Error> {
+    Task {
+      accepted = try await ByteStream.acceptTLS(over: tcp, context: context, deadline: deadline)
+    }
+  }
+}
+
+extension TransportError {
+  /// What `body` failed with; nil when it succeeded.
+  static func from<Result>(_ body: () async throws -> Result) async -> TransportError? {
+    do {
+      _ = try await body()
+      return nil
+    } catch {
+      return error as? TransportError
+    }
+  }
+
+  /// The two kinds of code, for comparing.
+  var ioCode: IOError.Code? { if case .io(let error) = self { error.code } else { nil } }
+  var tlsCode: TLSError.Code? { if case .tls(let error) = self { error.code } else { nil } }
 }

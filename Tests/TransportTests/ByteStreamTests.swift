@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import TLS
+import Testing
+import Transport
+
+@Suite("Byte streams")
+struct ByteStreamTests {
+  @Test("bytes go both ways, and the end is proper", arguments: [true, false])
+  func echo(encrypted: Bool) async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams(encrypted: encrypted)
+      #expect(client.isEncrypted == encrypted)
+      #expect(client.negotiatedProtocol == (encrypted ? "h2" : nil))
+      #expect((client.peerCertificate != nil) == encrypted)
+      try await client.write(Array("ping".utf8), deadline: soon())
+      #expect(try await server.take(4) == Array("ping".utf8))
+      try await server.write(Array("pong".utf8), deadline: soon())
+      #expect(try await client.take(4) == Array("pong".utf8))
+      client.close()
+      var bytes: [UInt8] = []
+      #expect(try await server.read(into: &bytes, atMost: 9, deadline: soon()) == 0)
+    }
+  }
+
+  @Test("what is sent within a turn leaves in one piece")
+  func coalescing() async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams(encrypted: false)
+      for number in 0..<100 { try client.send([UInt8](repeating: UInt8(number), count: 10)) }
+      #expect(client.backlog == 1_000)
+      var bytes: [UInt8] = []
+      #expect(try await server.read(into: &bytes, atMost: 9_999, deadline: soon()) == 1_000)
+      #expect(client.backlog == 0)
+    }
+  }
+
+  @Test("a slow reader holds the writer back, and gets every byte", arguments: [true, false])
+  func backPressure(encrypted: Bool) async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams(encrypted: encrypted)
+      try client.tcp.setSendBuffer(256 * 1024)
+      let sent = (0..<128).reduce(into: [UInt8]()) { bytes, number in
+        bytes += [UInt8](repeating: UInt8(number), count: 64 * 1024)
+      }
+      var isWritten = false
+      let writer = Task {
+        _ = bench
+        try await client.write(sent, deadline: soon())
+        isWritten = true
+        await client.finish(deadline: soon())
+      }
+      while client.backlog <= ByteStream.highWater { await Task.yield() }
+      try await bench.loop.sleep(for: .milliseconds(10))
+      #expect(!isWritten && client.backlog < 2 * ByteStream.highWater)
+      var received: [UInt8] = []
+      while try await server.read(into: &received, atMost: 128 * 1024, deadline: soon()) > 0 {}
+      server.close()
+      try await writer.value
+      let isIntact = received == sent
+      #expect(isIntact && isWritten)
+    }
+  }
+
+  @Test("a peer that stops reading: writing ends at its deadline or with its task")
+  func stuck() async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams()
+      let bytes = [UInt8](repeating: 0, count: 16 << 20)
+      let error = await TransportError.from {
+        try await client.write(bytes, deadline: .now() + .milliseconds(20))
+      }
+      #expect(error?.isTimeout == true)
+      let writer = Task {
+        _ = bench
+        try await client.flush(deadline: soon())
+      }
+      await bench.settle()
+      writer.cancel()
+      #expect(await TransportError.from { try await writer.value }?.isCancellation == true)
+      client.abort()
+      #expect(await TransportError.from { try await server.takeAll() } != nil)
+    }
+  }
+
+  @Test("TLS that ends without close_notify is an error, a reset is another")
+  func vanishing() async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams()
+      client.tcp.close()
+      #expect(await TransportError.from { try await server.takeAll() }?.tlsCode == .truncated)
+      let (third, fourth) = try await bench.streams()
+      third.abort()
+      #expect(await TransportError.from { try await fourth.takeAll() }?.ioCode == .reset)
+    }
+  }
+
+  @Test("after the end every operation says so")
+  func closed() async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams()
+      client.close()
+      client.close()
+      #expect(throws: TransportError.self) { try client.send([1]) }
+      #expect(await TransportError.from { try await client.take(1) }?.ioCode == .closed)
+      await client.finish(deadline: soon())
+      server.close()
+    }
+  }
+
+  @Test("finishing delivers everything and waits for the peer's end")
+  func finishing() async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams()
+      let sent = [UInt8](repeating: 7, count: 1_000_000)
+      try server.send(sent)
+      // Unread bytes of the peer's would turn a plain close into a reset, and lose the answer.
+      try await client.write([UInt8](repeating: 1, count: 100_000), deadline: soon())
+      let finishing = Task {
+        _ = bench
+        await server.finish(deadline: soon())
+      }
+      #expect(try await client.takeAll() == sent)
+      client.close()
+      await finishing.value
+      #expect(server.isClosed)
+    }
+  }
+}
+
+@Suite("TLS handshakes")
+struct HandshakeTests {
+  @Test("a silent peer: the handshake ends at its deadline", arguments: [true, false])
+  func silence(asClient: Bool) async throws {
+    try await Bench.run { bench in
+      let (tcp, other) = try await bench.pair()
+      let trust = try Trust()
+      let deadline = MonotonicTime.now() + .milliseconds(20)
+      let error = await TransportError.from {
+        asClient
+          ? try await ByteStream.connectTLS(
+            over: tcp, context: trust.client, serverName: "localhost", deadline: deadline)
+          : try await ByteStream.acceptTLS(over: tcp, context: trust.server, deadline: deadline)
+      }
+      #expect(error?.isTimeout == true && tcp.isClosed && !other.isClosed)
+    }
+  }
+
+  @Test("a cancelled task ends its handshake")
+  func cancellation() async throws {
+    try await Bench.run { bench in
+      let (tcp, other) = try await bench.pair()
+      let accepting = bench.accept(tcp, try Trust().server)
+      await bench.settle()
+      accepting.cancel()
+      #expect(await TransportError.from { try await accepting.value }?.isCancellation == true)
+      #expect(tcp.isClosed && !other.isClosed)
+    }
+  }
+
+  enum Fault: CaseIterable, Sendable {
+    case wrongName, untrustedRoot, noSharedProtocol
+  }
+
+  @Test("certificates and protocols that do not fit, on both sides", arguments: Fault.allCases)
+  func refusals(fault: Fault) async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.pair()
+      let trust = try Trust()
+      var context = trust.client
+      if fault == .untrustedRoot { context = try Trust().client }
+      if fault == .noSharedProtocol {
+        context = try TLSContext.client(
+          trust: .only(pem: trust.authority.certificatePEM), alpn: ["http/1.1"])
+      }
+      let accepting = bench.accept(server, trust.server)
+      let error = await TransportError.from {
+        try await ByteStream.connectTLS(
+          over: client, context: context,
+          serverName: fault == .wrongName ? "elsewhere.example" : "localhost", deadline: soon())
+      }
+      let expected =
+        fault == .noSharedProtocol ? TLSError.Code.noSharedProtocol : .certificateRejected
+      #expect(error?.tlsCode == expected)
+      // In TLS 1.3 a server may be done before it hears of the refusal: reading tells it then.
+      let accepted = await TransportError.from { try await accepting.value }
+      #expect(accepted == nil || accepted?.tlsCode != nil)
+      #expect(client.isClosed)
+    }
+  }
+
+  @Test("bytes that are not TLS end the handshake, and so does the peer's end")
+  func nonsense() async throws {
+    try await Bench.run { bench in
+      let trust = try Trust()
+      let (client, server) = try await bench.pair()
+      try await client.write(Array("GET / HTTP/1.1\r\n\r\n".utf8), deadline: soon())
+      let accepting = bench.accept(server, trust.server)
+      let error = await TransportError.from { try await accepting.value }
+      #expect(error?.tlsCode == .protocolViolation && server.isClosed)
+      let (third, fourth) = try await bench.pair()
+      third.close()
+      let second = bench.accept(fourth, trust.server)
+      #expect(await TransportError.from { try await second.value }?.tlsCode == .truncated)
+    }
+  }
+}
+
+@Suite("Drivers of byte streams")
+struct ByteStreamDriverTests {
+  @Test("told of all bytes and of the proper end", arguments: [true, false])
+  func receiving(encrypted: Bool) async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams(encrypted: encrypted)
+      // Sent before the driver is there: no event will tell of what has been decrypted by then.
+      try await client.write([1, 2, 3], deadline: soon())
+      let driver = Driver(server)
+      try await driver.until { $0.received.count == 3 }
+      let more = [UInt8](repeating: 9, count: 1_000_000)
+      try await client.write(more, deadline: soon())
+      await client.finish(deadline: soon())
+      try await driver.until { $0.ends.count == 1 }
+      let isIntact = driver.received == [1, 2, 3] + more
+      #expect(isIntact && driver.ends == [nil])
+    }
+  }
+
+  @Test("told of a reset, and of nothing after it")
+  func reset() async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams()
+      let driver = Driver(server)
+      await bench.settle()
+      client.abort()
+      try await driver.until { $0.ends.count == 1 }
+      #expect(driver.ends.first??.ioCode == .reset)
+      driver.stream.needsToSend()
+      try await bench.loop.sleep(for: .milliseconds(2))
+      #expect(driver.ends.count == 1 && driver.filled == 0)
+    }
+  }
+
+  @Test("asked for bytes only as fast as the peer takes them", arguments: [true, false])
+  func filling(encrypted: Bool) async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams(encrypted: encrypted)
+      try server.tcp.setSendBuffer(256 * 1024)
+      let driver = Driver(server, supply: 16 << 20)
+      server.needsToSend()
+      try await bench.loop.sleep(for: .milliseconds(20))
+      #expect(driver.filled > 0 && driver.filled < 8 << 20)
+      server.closeWhenSent(deadline: soon())
+      let count = try await client.takeAll().count
+      #expect(count == driver.filled)
+      client.close()
+      try await driver.until { $0.ends.count == 1 }
+      #expect(driver.ends == [nil])
+    }
+  }
+
+  @Test("closing when sent ends at its deadline when the peer does not read")
+  func stuck() async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams()
+      let driver = Driver(server, supply: 16 << 20)
+      server.needsToSend()
+      await bench.settle()
+      server.closeWhenSent(deadline: .now() + .milliseconds(20))
+      try await driver.until { $0.ends.count == 1 }
+      #expect(driver.ends.first??.isTimeout == true && !client.isClosed)
+    }
+  }
+}
+
+/// Remembers what it was told, and supplies so many bytes.
+private final class Driver: ByteStreamDriver {
+  let stream: ByteStream
+  private let waiter: Waiter
+  private var supply: Int
+  private(set) var received: [UInt8] = []
+  private(set) var filled = 0
+  private(set) var ends: [TransportError?] = []
+
+  init(_ stream: ByteStream, supply: Int = 0) {
+    self.stream = stream
+    self.supply = supply
+    waiter = Waiter(on: stream.loop)
+    stream.drive(by: self)
+  }
+
+  func received(_ bytes: borrowing RawSpan) {
+    bytes.withUnsafeBytes { received += $0 }
+    waiter.wake(.ready)
+  }
+
+  func fill(_ buffer: inout [UInt8], atMost: Int) {
+    let count = min(supply, atMost)
+    buffer += [UInt8](repeating: 3, count: count)
+    supply -= count
+    filled += count
+  }
+
+  func ended(_ error: TransportError?) {
+    ends.append(error)
+    waiter.wake(.ready)
+  }
+
+  func until(_ condition: (Driver) -> Bool) async throws {
+    while !condition(self) { try await waiter.wait(until: soon(), for: "an event") }
+  }
+}
+
+extension ByteStream {
+  /// Reads exactly so many bytes.
+  fileprivate func take(_ count: Int) async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let read = try await read(into: &bytes, atMost: count - bytes.count, deadline: soon())
+      try #require(read > 0)
+    }
+    return bytes
+  }
+
+  /// Reads up to the end.
+  fileprivate func takeAll() async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while try await read(into: &bytes, atMost: 64 * 1024, deadline: soon()) > 0 {}
+    return bytes
+  }
+}
