@@ -3,6 +3,7 @@ internal import Glibc
 
 /// What went wrong with a socket, a name or a loop.
 package struct IOError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The kind of fault, for the caller to act on.
   package enum Code: Equatable, Sendable {
     /// The caller's deadline, or the kernel's own, has passed.
     case timedOut

@@ -29,7 +29,7 @@ actor Shard {
   private let pipeline: Pipeline
   private let metrics: MetricsShard
   private var logger: Logger
-  private var server: HTTPServer?
+  private var server: HTTPService?
   private var listeners: [Listener] = []
   private var isDraining = false
 
@@ -85,7 +85,7 @@ actor Shard {
   /// Serves and delivers until drained.
   func run() async {
     let services = makeServices()
-    let server = HTTPServer(
+    let server = HTTPService(
       loop: loop, router: APIRoutes.router(services), limits: setup.configuration.limits.http,
       logger: logger,
       observer: HTTPMeters(shard: metrics))

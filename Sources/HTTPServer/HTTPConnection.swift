@@ -25,7 +25,7 @@ final class HTTPConnection {
   /// The task that runs `run`.
   var task: Task<Void, Never>?
 
-  private let server: HTTPServer
+  private let server: HTTPService
   private let isRefused: Bool
   private var channel: (any ConnectionChannel)?
   private var parser: RequestParser
@@ -53,7 +53,7 @@ final class HTTPConnection {
     var requestBytes = 0
   }
 
-  init(server: HTTPServer, isRefused: Bool) {
+  init(server: HTTPService, isRefused: Bool) {
     self.server = server
     self.isRefused = isRefused
     parser = RequestParser(limits: server.limits)

@@ -14,7 +14,7 @@ actor TestShard {
   }
 
   private(set) var address: SocketAddress
-  private var server: HTTPServer?
+  private var server: HTTPService?
   private let log: CapturedLog
   private let observations = Observations()
   /// Handlers of `/gate` wait here until `openGates`.
@@ -54,7 +54,7 @@ actor TestShard {
     let listener = try Listener(on: loop, address: address, reusePort: false)
     address = listener.address
     let log = log
-    let server = HTTPServer(
+    let server = HTTPService(
       loop: loop, router: router(), limits: limits, logger: Logger(label: "test") { _ in log },
       observer: observations)
     self.server = server

@@ -4,6 +4,7 @@ package import JSONText
 
 /// One way to fail a request that Apple would have taken.
 package struct Fault: Equatable, Sendable {
+  /// What happens to the request.
   package enum Action: Equatable, Sendable {
     /// The ordinary answer; with `delayMilliseconds` merely late.
     case answer

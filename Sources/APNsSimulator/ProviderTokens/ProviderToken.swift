@@ -28,6 +28,7 @@ package struct ProviderToken: Sendable {
 }
 
 extension ProviderToken {
+  /// A token that may be judged further, or why not.
   package enum Reading: Sendable {
     case good(ProviderToken)
     case refused(Reason)

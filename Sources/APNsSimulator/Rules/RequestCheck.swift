@@ -30,6 +30,7 @@ package struct RequestPolicy: Sendable {
 /// seen to win over each other as far as that is known; a request with one fault gets the same
 /// answer in any order.
 package enum RequestCheck {
+  /// What the checks came to.
   package enum Verdict: Sendable {
     case passed(CheckedRequest)
     case refused(Reason)

@@ -50,7 +50,7 @@ package actor Simulator {
   private let clock: WallClock
   private let service: PushService
   private var listener: Listener?
-  private var control: HTTPServer?
+  private var control: HTTPService?
   private var serving: [Task<Void, Never>] = []
   private var context: TLSContext?
   private var observer: (@Sendable (SimulatorEvent) -> Void)?
@@ -101,7 +101,7 @@ package actor Simulator {
       service: service, environment: configuration.environment, clock: clock)
     var logger = Logger(label: "pushgate.simulator.control")
     logger.logLevel = .error
-    control = HTTPServer(loop: loop, router: routes.router(), logger: logger)
+    control = HTTPService(loop: loop, router: routes.router(), logger: logger)
     serving.append(Task { await serveControl(listener) })
   }
 

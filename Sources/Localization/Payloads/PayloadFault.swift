@@ -2,6 +2,7 @@
 
 /// Why a payload cannot be accepted.
 package struct PayloadFault: Error, Sendable, Equatable {
+  /// What is wrong, for the caller to turn into an error of its own.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// Not JSON.
     case syntax

@@ -7,7 +7,7 @@ package import Logging
 /// Lifecycle: make it with its routes, `serve` one listener or several (each call returns when the
 /// server has drained), then `drain`. All on the shard's actor; handlers run there too. Each
 /// connection is one long-lived task; nothing is started per request.
-package final class HTTPServer {
+package final class HTTPService {
   /// Turns an accepted socket into something to talk HTTP over; a TLS handshake goes here.
   package typealias Opener = (AcceptedSocket, EventLoop) async throws(IOError) ->
     any ConnectionChannel

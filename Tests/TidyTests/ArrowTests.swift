@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+/// The arrows of docs/ARCHITECTURE.md. A new arrow is a decision: it is written here, there, and in
+/// docs/decisions if it needs a reason.
+@Suite struct ArrowTests {
+  /// Every target of the product and what it may import of ours.
+  static let arrows: [String: Set<String>] = [
+    "CLinux": [], "CNGHTTP2": [], "COpenSSL": [], "CPostgres": [],
+    "PushModel": [],
+    "JSONText": [],
+    "Localization": ["JSONText"],
+    "Metrics": [],
+    "Migrations": [],
+    "AsyncIO": ["CLinux"],
+    "TLS": ["COpenSSL"],
+    "HTTP2": ["CNGHTTP2"],
+    "Transport": ["AsyncIO", "TLS", "HTTP2"],
+    "Postgres": ["AsyncIO", "CPostgres"],
+    "Storage": ["AsyncIO", "JSONText", "Migrations", "Postgres", "PushModel", "TLS"],
+    "HTTPServer": ["AsyncIO", "JSONText", "Transport", "TLS", "HTTP2"],
+    "API": ["HTTPServer", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS"],
+    "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
+    "DeliveryPipeline": [
+      "APNs", "AsyncIO", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
+    ],
+    "APNsSimulator": ["AsyncIO", "HTTP2", "HTTPServer", "JSONText", "TLS", "Transport"],
+    "GatewayApp": [
+      "API", "APNs", "AsyncIO", "DeliveryPipeline", "HTTPServer", "JSONText", "Localization",
+      "Metrics", "Postgres", "PushModel", "Storage", "TLS",
+    ],
+    "pushgate": [
+      "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "PushModel",
+      "Storage", "TLS",
+    ],
+  ]
+
+  /// The modules of other packages, by the constant that stands for their product in Package.swift.
+  static let products: [String: [String]] = [
+    "argumentParser": ["ArgumentParser"], "collections": ["DequeModule", "HeapModule"],
+    "configuration": ["Configuration"], "histogram": ["Histogram"], "httpTypes": ["HTTPTypes"],
+    "systemPackage": ["SystemPackage"], "logging": ["Logging"],
+  ]
+
+  /// Modules of the toolchain that every target may import.
+  static let toolchain: Set<String> = ["FoundationEssentials", "Glibc", "Synchronization"]
+
+  /// Modules of the toolchain's that one target alone may import.
+  static let special: [String: Set<String>] = ["LocalizationTests": ["_FoundationICU"]]
+
+  /// Arrows that nothing uses yet, as `from to`. The list may only shrink.
+  static let unused: Set<String> = [
+    "API Metrics", "DeliveryPipeline JSONText", "HTTPServer HTTP2", "HTTPServer TLS",
+    "HTTPServer Transport", "Storage logging", "pushgate Localization", "pushgate Storage",
+  ]
+
+  /// Ways that must not exist, however many arrows long, and why.
+  static let walls: [(from: String, to: [String], why: String)] = [
+    ("API", ["DeliveryPipeline", "APNs"], "the halves meet in PostgreSQL"),
+    ("DeliveryPipeline", ["API", "HTTPServer"], "the halves meet in PostgreSQL"),
+    (
+      "APNs", ["PushModel", "Storage", "Localization", "Metrics", "Postgres"],
+      "APNs knows Apple and nothing of ours"
+    ),
+    (
+      "APNsSimulator", ["APNs", "PushModel", "Storage", "Localization"],
+      "a judge must not share the judged code"
+    ),
+    ("TLS", ["AsyncIO"], "byte transformers know no sockets"),
+    ("HTTP2", ["AsyncIO", "TLS"], "byte transformers know no sockets"),
+    ("Storage", ["HTTPServer", "APNs", "Localization"], "the store knows neither side"),
+  ]
+
+  @Test("Package.swift has exactly the arrows of the table")
+  func manifestAgrees() {
+    for target in Manifest.targets where !target.isTest {
+      let ours = target.dependencies.subtracting(Self.products.keys)
+      guard let allowed = Self.arrows[target.name] else {
+        complain("Package.swift", nil, "\(target.name) is not in the table of ArrowTests.swift")
+        continue
+      }
+      for name in ours.subtracting(allowed).sorted() {
+        complain("Package.swift", nil, "\(target.name) must not depend on \(name)")
+      }
+      for name in allowed.subtracting(ours).sorted() {
+        complain("Package.swift", nil, "\(target.name) ─► \(name) stands in the table only")
+      }
+    }
+    for name in Self.arrows.keys where Manifest.target(named: name) == nil {
+      complain("Package.swift", nil, "\(name) of the table does not exist")
+    }
+  }
+
+  @Test("every import is a dependency in Package.swift")
+  func importsAreDependencies() {
+    for file in Repository.swift {
+      guard let name = file.target, let target = Manifest.target(named: name) else { continue }
+      let ours = target.dependencies.subtracting(Self.products.keys)
+      let foreign = target.dependencies.flatMap { Self.products[$0] ?? [] }
+      let allowed = ours.union(foreign).union(Self.toolchain)
+        .union(Self.special[name] ?? []).union(target.isTest ? ["Testing"] : [])
+      for (module, line) in file.imports where !allowed.contains(module) {
+        complain(file.path, line, "\(name) imports \(module) without depending on it")
+      }
+    }
+  }
+
+  @Test("every dependency in Package.swift is imported, but for a list that only shrinks")
+  func dependenciesAreUsed() {
+    for target in Manifest.targets where !target.isC && !target.isTest {
+      let imported = Set(
+        Repository.swift.filter { $0.target == target.name }.flatMap { $0.imports.map(\.module) })
+      for name in target.dependencies.sorted() {
+        let isUsed = !imported.isDisjoint(with: Self.products[name] ?? [name])
+        guard isUsed == Self.unused.contains("\(target.name) \(name)") else { continue }
+        complain(
+          "Package.swift", nil,
+          isUsed
+            ? "\(target.name) imports \(name) now: take it off the list in ArrowTests.swift"
+            : "\(target.name) depends on \(name) and never imports it")
+      }
+    }
+  }
+
+  @Test("no chain of arrows goes through a wall")
+  func wallsHold() {
+    for wall in Self.walls {
+      var reached: Set<String> = []
+      var next = Array(Self.arrows[wall.from] ?? [])
+      while let name = next.popLast() {
+        if reached.insert(name).inserted { next += Self.arrows[name] ?? [] }
+      }
+      for name in wall.to where reached.contains(name) {
+        complain("Package.swift", nil, "\(wall.from) reaches \(name): \(wall.why)")
+      }
+    }
+  }
+
+  @Test("each C module is imported by exactly one target")
+  func cModulesHaveOneUser() {
+    let users = [
+      "CLinux": "AsyncIO", "CNGHTTP2": "HTTP2", "COpenSSL": "TLS", "CPostgres": "Postgres",
+    ]
+    for file in Repository.swift {
+      for (module, line) in file.imports {
+        guard let user = users[module], file.target != user else { continue }
+        complain(file.path, line, "only \(user) imports \(module); use what \(user) offers")
+      }
+    }
+  }
+
+  @Test("no module shares its name with a type inside it")
+  func modulesAndTypesDiffer() {
+    for file in Repository.product {
+      for declaration in file.typeDeclarations where declaration.name == file.target {
+        complain(
+          file.path, declaration.line,
+          "a type named like its module hides everything else in the module")
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+/// Each fact in one place, and what repeats it agrees.
+@Suite struct FactTests {
+  static let catalogue = "Sources/Metrics/Metric+Catalogue.swift"
+  static let settings = "docs/configuration.md"
+
+  /// Metrics that nothing sets yet. The list may only shrink.
+  static let unsetMetrics: Set<String> = [
+    "pushgate_apns_connections_lost_total", "pushgate_build_info",
+    "pushgate_device_registrations_total", "pushgate_event_loop_delay_seconds",
+    "pushgate_notifications_accepted_total", "pushgate_postgres_connections",
+    "pushgate_postgres_errors_total", "pushgate_postgres_statement_duration_seconds",
+    "pushgate_provider_tokens_minted_total", "pushgate_prune_guard_trips_total",
+    "pushgate_start_time_seconds", "pushgate_write_combiner_batch_rows",
+  ]
+
+  @Test("metric names stand in the catalogue only")
+  func metricNames() {
+    // Where the prefix is no metric's: the names of settings are made of it.
+    let allowed = ["Sources/GatewayApp/GatewayConfiguration.swift"]
+    for file in Repository.product where file.path != Self.catalogue {
+      if allowed.contains(file.path) { continue }
+      for token in file.tokens where token.kind == .literal && token.text.hasPrefix("pushgate_") {
+        complain(file.path, token.line, "\(token.text): metrics are declared in \(Self.catalogue)")
+      }
+    }
+  }
+
+  @Test("every metric of the catalogue is set by something")
+  func metricsAreSet() throws {
+    let metrics = try Self.metrics()
+    var used: Set<String> = []
+    for file in Repository.product where file.path != Self.catalogue {
+      for token in file.tokens where token.kind == .word { used.insert(token.text) }
+    }
+    for (constant, name) in metrics where used.contains(constant) == Self.unsetMetrics.contains(name) {
+      complain(
+        Self.catalogue, nil,
+        used.contains(constant)
+          ? "\(name) is set now: take it off the list in FactTests.swift"
+          : "nothing sets \(name) (Metric.\(constant))")
+    }
+  }
+
+  @Test("documents and alert rules name only metrics that exist and are set")
+  func documentedMetrics() throws {
+    let known = Set(try Self.metrics().map(\.name)).subtracting(Self.unsetMetrics)
+    for file in Repository.files
+    where file.path.hasSuffix(".md") || file.path.hasPrefix("deploy/") {
+      for (line, word) in file.words(startingWith: "pushgate_") {
+        let base = ["_bucket", "_count", "_sum"].first { word.hasSuffix($0) }
+          .map { String(word.dropLast($0.count)) }
+        if !known.contains(word) && !(base.map(known.contains) ?? false) {
+          complain(file.path, line, "no metric \(word)")
+        }
+      }
+    }
+  }
+
+  /// Constants of the catalogue and the names they stand for.
+  private static func metrics() throws -> [(constant: String, name: String)] {
+    let file = try #require(Repository.swift.first { $0.path == catalogue })
+    var found: [(String, String)] = []
+    for index in file.tokens.indices.dropFirst(4) {
+      let token = file.tokens[index]
+      guard token.kind == .literal, token.text.hasPrefix("pushgate_") else { continue }
+      // let CONSTANT = kind("name"
+      found.append((file.tokens[index - 4].text, token.text))
+    }
+    try #require(found.count > 10, "the catalogue is written in another way now")
+    return found
+  }
+
+  @Test("every setting that the code reads is documented, and no other")
+  func settingsAreDocumented() throws {
+    var read: Set<String> = []
+    let path = "Sources/GatewayApp/GatewayConfiguration.swift"
+    let file = try #require(Repository.swift.first { $0.path == path })
+    for index in file.tokens.indices.dropFirst(2) where file.tokens[index].kind == .literal {
+      let name = file.tokens[index].text
+      guard file.tokens[index - 1].text == "(" else { continue }
+      switch file.tokens[index - 2].text {
+      case "text", "address": read.insert("PUSHGATE_\(name)")
+      case "secret": read.formUnion(["PUSHGATE_\(name)", "PUSHGATE_\(name)_FILE"])
+      default: break
+      }
+    }
+    try #require(read.count > 5, "settings are read in another way now")
+    let documented = Set(
+      try Repository.file(Self.settings).words(startingWith: "PUSHGATE_").map(\.word))
+    for name in read.subtracting(documented).sorted() {
+      complain(Self.settings, nil, "\(name) is missing")
+    }
+    for name in documented.subtracting(read).sorted() {
+      complain(Self.settings, nil, "nothing reads \(name)")
+    }
+    for file in Repository.files
+    where file.path.hasSuffix(".md") || file.path.hasPrefix("deploy/") {
+      for (line, word) in file.words(startingWith: "PUSHGATE_") where !read.contains(word) {
+        complain(file.path, line, "nothing reads \(word)")
+      }
+    }
+  }
+
+  @Test("every migration is embedded, and listed in order")
+  func migrations() throws {
+    let listed = try #require(Repository.swift.first { $0.path == "migrations/Migrations.swift" })
+      .tokens.filter { $0.kind == .literal }.map(\.text).filter { $0.first?.isNumber == true }
+    let embedded = try #require(Repository.swift.first { $0.path == "Package.swift" })
+      .tokens.filter { $0.kind == .literal }.map(\.text).filter { $0.hasSuffix(".sql") }
+    let files = Repository.files.map(\.path).filter { $0.hasSuffix(".sql") }
+      .filter { $0.hasPrefix("migrations/") }
+      .map { String($0.dropFirst("migrations/".count)) }.sorted()
+    #expect(listed.map { "\($0).sql" } == files, "migrations/Migrations.swift")
+    #expect(embedded.sorted() == files, "Package.swift, the target Migrations")
+  }
+
+  @Test("every path that a document names exists")
+  func paths() {
+    let folders = ["Sources/", "Tests/", "script/", "docs/", "migrations/", "deploy/", "Benchmarks/"]
+    for file in Repository.documents {
+      for (line, span) in file.codeSpans {
+        let path = String(span.prefix { !" :#(".contains($0) })
+        guard folders.contains(where: { path.hasPrefix($0) }), !path.contains("…"),
+          !path.contains("*")
+        else { continue }
+        if !Repository.exists(path) { complain(file.path, line, "\(path) does not exist") }
+      }
+      for (line, target) in file.links where !target.contains("://") && !target.hasPrefix("#") {
+        let path = target.prefix { $0 != "#" }
+        let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+        let whole = path.hasPrefix("/") ? String(path.dropFirst()) : "\(folder)/\(path)"
+        if !Repository.exists(whole) { complain(file.path, line, "the link \(target) leads nowhere") }
+      }
+    }
+  }
+}
+
+extension TextFile {
+  /// Words of letters, digits and underscores that begin with a prefix.
+  func words(startingWith prefix: String) -> [(line: Int, word: String)] {
+    lines.enumerated().flatMap { index, line in
+      line.contains(prefix)
+        ? line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          .filter { $0.hasPrefix(prefix) && $0.count > prefix.count }
+          .map { (index + 1, String($0)) }
+        : []
+    }
+  }
+
+  /// What stands in backticks within a line, outside fenced blocks.
+  var codeSpans: [(line: Int, text: String)] {
+    prose.flatMap { number, line in
+      line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { (number, String($0.element)) }
+    }
+  }
+
+  /// Where Markdown links lead.
+  var links: [(line: Int, target: String)] {
+    prose.flatMap { number, line in
+      line.split(separator: "](").dropFirst().map { (number, String($0.prefix { $0 != ")" })) }
+    }
+  }
+
+  private var prose: [(line: Int, text: String)] {
+    var isFenced = false
+    return lines.enumerated().compactMap { index, line in
+      if line.hasPrefix("```") {
+        isFenced.toggle()
+        return nil
+      }
+      return isFenced ? nil : (index + 1, line)
+    }
+  }
+}

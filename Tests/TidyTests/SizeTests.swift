@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+/// Files and functions stay as small as they can be read.
+@Suite struct SizeTests {
+  static let longestFile = 500
+  static let longestFunction = 70
+
+  /// Functions that are longer than they should be, as `path name` and their lines. The numbers may
+  /// only fall, and nothing may be added.
+  static let longFunctions: [String: Int] = [
+    "Sources/Storage/NotificationStore.swift acceptStatement": 88
+  ]
+
+  @Test("no file is over 500 lines without a reason at its top")
+  func filesAreShort() {
+    for file in Repository.files where Self.isCode(file.path) && file.lines.count > Self.longestFile {
+      if file.lines.prefix(3).contains(where: { $0.contains("Long because ") }) { continue }
+      complain(
+        file.path, nil,
+        "\(file.lines.count) lines: split it, or say why not in a comment under the licence line "
+          + "that begins \"Long because\"")
+    }
+  }
+
+  private static func isCode(_ path: String) -> Bool {
+    [".swift", ".py", ".sh", ".sql"].contains { path.hasSuffix($0) } || path.hasPrefix("script/")
+  }
+
+  @Test("no function is over 70 lines, and the known ones only shrink")
+  func functionsAreShort() {
+    var seen: Set<String> = []
+    for file in Repository.swift {
+      for function in file.functionDeclarations where function.length > Self.longestFunction {
+        let name = "\(file.path) \(function.name)"
+        seen.insert(name)
+        let allowed = Self.longFunctions[name]
+        if let allowed, function.length < allowed {
+          complain(
+            file.path, function.line,
+            "\(function.name) has shrunk to \(function.length) lines: write that into the list")
+        } else if allowed != function.length {
+          complain(
+            file.path, function.line,
+            "\(function.name) has \(function.length) lines, more than "
+              + "\(allowed ?? Self.longestFunction): take parts out of it")
+        }
+      }
+    }
+    for name in Self.longFunctions.keys where !seen.contains(name) {
+      complain("Tests/TidyTests/SizeTests.swift", nil, "\(name) is short now: take it off the list")
+    }
+  }
+
+  @Test(
+    "what people read first stays short",
+    arguments: [("README.md", 150), ("docs/ARCHITECTURE.md", 300)])
+  func documentsAreShort(path: String, limit: Int) throws {
+    let lines = try Repository.file(path).lines.count
+    #expect(lines <= limit, "\(path) has \(lines) lines: at most \(limit)")
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+/// What the code does not say, and what it says instead.
+@Suite struct WordTests {
+  /// A banned spelling: tokens that follow each other without a space.
+  struct Ban: Sendable, CustomTestStringConvertible {
+    let tokens: [String]
+    let instead: String
+    /// Files or folders where it may stand, each with the reason.
+    var allowed: [(path: String, reason: String)] = []
+    /// Whether tests may use it.
+    var isForProductOnly = false
+
+    init(
+      _ tokens: String..., instead: String, allowed: [(path: String, reason: String)] = [],
+      isForProductOnly: Bool = false
+    ) {
+      self.tokens = tokens
+      self.instead = instead
+      self.allowed = allowed
+      self.isForProductOnly = isForProductOnly
+    }
+
+    var testDescription: String { tokens.joined() }
+  }
+
+  static let bans: [Ban] = [
+    Ban("try", "!", instead: "throw, or handle the error where it happens"),
+    Ban("fatalError", instead: "an error, or a type that cannot hold the impossible"),
+    Ban(
+      "preconditionFailure", instead: "an error, or a type that cannot hold the impossible",
+      allowed: [
+        ("Sources/AsyncIO/System.swift", "a closed descriptor may be anybody's: going on is worse"),
+        ("Sources/Metrics/MetricsRegistry.swift", "a metric of another kind: found by any test"),
+        ("Sources/API/HeaderNames.swift", "a constant that is checked when it is first read"),
+      ]),
+    Ban(
+      "@", "unchecked",
+      instead: "a Mutex or Atomic (Synchronization), or an object that stays on its shard",
+      allowed: [("Sources/AsyncIO/", "the event loop is entered from other threads")]),
+    Ban("DispatchQueue", instead: "the shard's EventLoop"),
+    Ban("Timer", "(", instead: "EventLoop.schedule"),
+    Ban("String", "(", "format", instead: "interpolation"),
+    Ban("Bundle", instead: ".embedInCode in Package.swift", isForProductOnly: true),
+    Ban("Locale", ".", "Language", instead: "Localization's LanguageTag"),
+    Ban("public", instead: "package: nobody outside imports us", isForProductOnly: true),
+    Ban("@", "inlinable", instead: "nothing: one package is one optimisation"),
+  ]
+
+  @Test("banned spellings are not used", arguments: bans)
+  func banned(ban: Ban) {
+    for file in Repository.swift where file.target != nil && file.target != "TidyTests" {
+      if ban.isForProductOnly && file.path.hasPrefix("Tests/") { continue }
+      if ban.allowed.contains(where: { file.path.hasPrefix($0.path) }) { continue }
+      for line in file.places(of: ban.tokens) {
+        complain(file.path, line, "no \(ban.tokens.joined()): use \(ban.instead)")
+      }
+    }
+  }
+
+  @Test("nothing imports the whole Foundation")
+  func noFoundation() {
+    for file in Repository.swift {
+      for (module, line) in file.imports where module == "Foundation" {
+        complain(file.path, line, "import FoundationEssentials: the rest costs 40 MB")
+      }
+    }
+  }
+
+  @Test("no work is left marked in the text")
+  func noMarks() {
+    let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
+    for file in Repository.files {
+      for (index, line) in file.lines.enumerated() {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        for mark in marks where words.contains(Substring(mark)) {
+          complain(file.path, index + 1, "do it, or open an issue: \(mark)")
+        }
+      }
+    }
+  }
+
+  @Test("every Swift file begins with its licence")
+  func licence() {
+    let licence = "// SPDX-License-Identifier: Apache-2.0"
+    // Tables made from the Unicode data carry its licence beside ours.
+    let known = [licence, licence + " AND Unicode-3.0"]
+    for file in Repository.swift {
+      let place = file.path == "Package.swift" ? 1 : 0
+      if !known.contains(file.text.lines.dropFirst(place).first ?? "") {
+        complain(file.path, place + 1, "expected \(licence)")
+      }
+    }
+  }
+
+  @Test("no file or type is called Utils, Helper, Common or Manager")
+  func namesSaySomething() {
+    let empty = ["Utils", "Util", "Helpers", "Helper", "Common", "Manager"]
+    for file in Repository.swift {
+      let stem = String(file.text.name.dropLast(".swift".count))
+      for name in empty where stem.hasSuffix(name) {
+        complain(file.path, nil, "name it after what it does")
+      }
+      for type in file.typeDeclarations {
+        for name in empty where type.name.hasSuffix(name) {
+          complain(file.path, type.line, "\(type.name): name it after what it does")
+        }
+      }
+    }
+  }
+
+  @Test("every package type has a doc comment")
+  func typesAreDocumented() {
+    for file in Repository.product {
+      for type in file.typeDeclarations where type.isPackage {
+        var line = type.line - 2
+        while line >= 0, file.text.lines[line].trimmed.hasPrefix("@") { line -= 1 }
+        let above = line >= 0 ? file.text.lines[line].trimmed : ""
+        if !above.hasPrefix("///") {
+          complain(file.path, type.line, "\(type.name): say in a /// comment what it is")
+        }
+      }
+    }
+  }
+}
+
+extension SwiftFile {
+  /// The lines where these tokens stand one behind the other.
+  func places(of wanted: [String]) -> [Int] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].text == wanted[0], index + wanted.count <= tokens.count else { return nil }
+      var end = tokens[index].offset
+      for (offset, text) in wanted.enumerated() {
+        let token = tokens[index + offset]
+        guard token.kind != .literal, token.text == text, token.offset == end else { return nil }
+        end += text.utf8.count
+      }
+      return tokens[index].line
+    }
+  }
+}
+
+extension String {
+  /// Without the spaces around it.
+  var trimmed: Substring {
+    var rest = self[...]
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest.drop(while: \.isWhitespace)
+  }
+}
