@@ -36,7 +36,8 @@ extension SwiftFile {
       else { return nil }
       var isPackage = false
       var before = index - 1
-      while before >= 0, tokens[before].kind == .word, Self.modifiers.contains(tokens[before].text) {
+      while before >= 0, tokens[before].kind == .word, Self.modifiers.contains(tokens[before].text)
+      {
         if tokens[before].text == "package" { isPackage = true }
         before -= 1
       }
@@ -59,7 +60,9 @@ extension SwiftFile {
   }
 
   private func body(after start: Int) -> (open: Int, close: Int)? {
-    guard let parameters = tokens[start...].firstIndex(where: { $0.text == "(" }) else { return nil }
+    guard let parameters = tokens[start...].firstIndex(where: { $0.text == "(" }) else {
+      return nil
+    }
     var index = closing(parameters) + 1
     while index < tokens.count {
       switch tokens[index].text {

@@ -35,7 +35,8 @@ import Testing
     for file in Repository.product where file.path != Self.catalogue {
       for token in file.tokens where token.kind == .word { used.insert(token.text) }
     }
-    for (constant, name) in metrics where used.contains(constant) == Self.unsetMetrics.contains(name) {
+    for (constant, name) in metrics
+    where used.contains(constant) == Self.unsetMetrics.contains(name) {
       complain(
         Self.catalogue, nil,
         used.contains(constant)
@@ -119,7 +120,9 @@ import Testing
 
   @Test("every path that a document names exists")
   func paths() {
-    let folders = ["Sources/", "Tests/", "script/", "docs/", "migrations/", "deploy/", "Benchmarks/"]
+    let folders = [
+      "Sources/", "Tests/", "script/", "docs/", "migrations/", "deploy/", "Benchmarks/",
+    ]
     for file in Repository.documents {
       for (line, span) in file.codeSpans {
         let path = String(span.prefix { !" :#(".contains($0) })
@@ -132,7 +135,9 @@ import Testing
         let path = target.prefix { $0 != "#" }
         let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
         let whole = path.hasPrefix("/") ? String(path.dropFirst()) : "\(folder)/\(path)"
-        if !Repository.exists(whole) { complain(file.path, line, "the link \(target) leads nowhere") }
+        if !Repository.exists(whole) {
+          complain(file.path, line, "the link \(target) leads nowhere")
+        }
       }
     }
   }

@@ -16,7 +16,9 @@ enum Manifest {
   private static let kinds = ["target", "executableTarget", "testTarget", "systemLibrary"]
 
   static let targets: [ManifestTarget] = {
-    guard let file = Repository.swift.first(where: { $0.path == "Package.swift" }) else { return [] }
+    guard let file = Repository.swift.first(where: { $0.path == "Package.swift" }) else {
+      return []
+    }
     let tokens = file.tokens
     return tokens.indices.compactMap { index in
       guard tokens[index].kind == .word, kinds.contains(tokens[index].text), index > 0,

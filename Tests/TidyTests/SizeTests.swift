@@ -14,7 +14,8 @@ import Testing
 
   @Test("no file is over 500 lines without a reason at its top")
   func filesAreShort() {
-    for file in Repository.files where Self.isCode(file.path) && file.lines.count > Self.longestFile {
+    for file in Repository.files where Self.isCode(file.path) && file.lines.count > Self.longestFile
+    {
       if file.lines.prefix(3).contains(where: { $0.contains("Long because ") }) { continue }
       complain(
         file.path, nil,

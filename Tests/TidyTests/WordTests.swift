@@ -129,7 +129,9 @@ extension SwiftFile {
   /// The lines where these tokens stand one behind the other.
   func places(of wanted: [String]) -> [Int] {
     tokens.indices.compactMap { index in
-      guard tokens[index].text == wanted[0], index + wanted.count <= tokens.count else { return nil }
+      guard tokens[index].text == wanted[0], index + wanted.count <= tokens.count else {
+        return nil
+      }
       var end = tokens[index].offset
       for (offset, text) in wanted.enumerated() {
         let token = tokens[index + offset]
