@@ -105,6 +105,56 @@ import Testing
     }
   }
 
+  /// The declarations of limits that docs/configuration.md repeats.
+  static let limits = [
+    "Sources/HTTPServer/HTTPLimits.swift", "Sources/APNs/APNsLimits.swift",
+    "Sources/DeliveryPipeline/PipelineLimits.swift",
+    "Sources/Postgres/PostgresConfiguration.swift",
+    "Sources/Postgres/Combining/WriteCombiner.swift",
+  ]
+
+  @Test("the documented limits are the code's")
+  func limitsAreDocumented() throws {
+    var rows: Set<String> = []
+    for line in try Repository.file(Self.settings).lines where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { String(String($0).trimmed) }
+      if cells.count == 3 { rows.insert("\(cells[0]) \(cells[1])") }
+    }
+    for path in Self.limits {
+      for (index, line) in try Repository.file(path).lines.enumerated() {
+        let parts = line.trimmed.split(separator: " = ", maxSplits: 1)
+        guard parts.count == 2, parts[0].hasPrefix("package var "),
+          let value = Self.spelling(String(parts[1]))
+        else { continue }
+        let name = parts[0].dropFirst("package var ".count).prefix { $0 != ":" }
+        if !rows.contains("`\(name)` \(value)") {
+          complain(path, index + 1, "\(Self.settings) does not say that \(name) is \(value)")
+        }
+      }
+    }
+  }
+
+  /// How the documentation writes a value of the code: `.seconds(10)` is 10 s. Nil: in words.
+  private static func spelling(_ code: String) -> String? {
+    let value = code.replacing("Duration", with: "").replacing("_", with: "")
+    for (call, unit) in [(".seconds(", "s"), (".milliseconds(", "ms")] where value.hasPrefix(call) {
+      return Int(value.dropFirst(call.count).dropLast()).map { "\(grouped($0)) \(unit)" }
+    }
+    let factors = value.split(separator: " * ").compactMap { Int($0) }
+    if let first = factors.first, factors.count == value.split(separator: " * ").count {
+      let bytes = factors.reduce(1, *)
+      if factors.count == 1 { return grouped(first) }
+      return bytes % 1_048_576 == 0 ? "\(bytes / 1_048_576) MiB" : "\(bytes / 1024) KiB"
+    }
+    guard let number = Double(value) else { return nil }
+    return number == number.rounded() ? grouped(Int(number)) : "\(number)"
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    number < 1000
+      ? "\(number)" : grouped(number / 1000) + "," + "\(number % 1000 + 1000)".dropFirst()
+  }
+
   @Test("every migration is embedded, and listed in order")
   func migrations() throws {
     let listed = try #require(Repository.swift.first { $0.path == "migrations/Migrations.swift" })
@@ -116,6 +166,26 @@ import Testing
       .map { String($0.dropFirst("migrations/".count)) }.sorted()
     #expect(listed.map { "\($0).sql" } == files, "migrations/Migrations.swift")
     #expect(embedded.sorted() == files, "Package.swift, the target Migrations")
+  }
+
+  @Test("every type and function that the architecture names exists")
+  func architectureNames() throws {
+    var known: Set<String> = []
+    for file in Repository.product {
+      if let target = file.target { known.insert(target) }
+      for token in file.tokens where token.kind == .word { known.insert(token.text) }
+    }
+    known.formUnion(ArrowTests.arrows.keys)
+    for (line, span) in try Repository.file("docs/ARCHITECTURE.md").codeSpans {
+      let parts = span.split(separator: ".", omittingEmptySubsequences: false)
+      guard let first = parts.first?.first, first.isUppercase || parts.count == 1,
+        !span.contains("_"), span.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+        !Repository.exists(span)
+      else { continue }
+      for part in parts where !known.contains(String(part)) {
+        complain("docs/ARCHITECTURE.md", line, "\(span): the code has no \(part)")
+      }
+    }
   }
 
   @Test("every path that a document names exists")
