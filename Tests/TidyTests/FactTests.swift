@@ -77,15 +77,17 @@ import Testing
   @Test("every setting that the code reads is documented, and no other")
   func settingsAreDocumented() throws {
     var read: Set<String> = []
-    let path = "Sources/GatewayApp/GatewayConfiguration.swift"
-    let file = try #require(Repository.swift.first { $0.path == path })
-    for index in file.tokens.indices.dropFirst(2) where file.tokens[index].kind == .literal {
-      let name = file.tokens[index].text
-      guard file.tokens[index - 1].text == "(" else { continue }
-      switch file.tokens[index - 2].text {
-      case "text", "address": read.insert("PUSHGATE_\(name)")
-      case "secret": read.formUnion(["PUSHGATE_\(name)", "PUSHGATE_\(name)_FILE"])
-      default: break
+    for name in ["GatewayConfiguration", "LimitSettings"] {
+      let path = "Sources/GatewayApp/\(name).swift"
+      let tokens = try #require(Repository.swift.first { $0.path == path }).tokens
+      for index in tokens.indices.dropFirst(2) where tokens[index].kind == .literal {
+        let name = tokens[index].text
+        guard tokens[index - 1].text == "(" else { continue }
+        switch tokens[index - 2].text {
+        case "text", "address", "count", "duration", "seconds": read.insert("PUSHGATE_\(name)")
+        case "secret": read.formUnion(["PUSHGATE_\(name)", "PUSHGATE_\(name)_FILE"])
+        default: break
+        }
       }
     }
     try #require(read.count > 5, "settings are read in another way now")
