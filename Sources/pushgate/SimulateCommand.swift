@@ -21,6 +21,9 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(help: "Where APNs is played; port 0 takes a free one.")
   var listen = "127.0.0.1:2197"
 
+  @Option(help: "Where broadcast channels are managed (Apple: ports 2195, 2196); none by default.")
+  var listenChannels: String?
+
   @Option(help: "Where /sim/… is served, plain HTTP; \"none\" serves none.")
   var control = "127.0.0.1:2198"
 
@@ -115,7 +118,8 @@ struct SimulateCommand: AsyncParsableCommand {
     var rules = noConnectionRules ? ConnectionRules.Options.off : ConnectionRules.Options()
     rules.fullLimit = maxStreams
     var configuration = SimulatorConfiguration(
-      listen: listen, control: control == "none" ? nil : control, environment: environment,
+      listen: listen, listenChannels: listenChannels,
+      control: control == "none" ? nil : control, environment: environment,
       keys: try keys.map(signingKey), acceptsAnyKey: acceptAnyKey,
       strictSignatures: strictSignatures, limitsTokensPerKey: limitTokensPerKey,
       policy: RequestPolicy(requiresPushType: requirePushType), connectionRules: rules,
@@ -153,6 +157,7 @@ struct SimulateCommand: AsyncParsableCommand {
     if let address = await simulator.address {
       say("APNs on \(address) (\(environment.rawValue), TLS, HTTP/2)")
     }
+    if let address = await simulator.channelsAddress { say("channels managed on \(address)") }
     if let caOut { say("root certificate in \(caOut)") }
     if acceptAnyKey {
       say("WARNING: tokens of any key are accepted; their signatures are NOT checked")

@@ -32,12 +32,13 @@ class Answer:
 
 
 class Client:
-    def __init__(self, simulator, alpn=("h2",), server_name="localhost", certificate=None):
+    def __init__(self, simulator, alpn=("h2",), server_name="localhost", certificate=None,
+                 address=None):
         context = ssl.create_default_context(cafile=simulator.ca_file)
         context.set_alpn_protocols(list(alpn))
         if certificate:
             context.load_cert_chain(certificate)
-        raw = socket.create_connection(simulator.address, timeout=TIMEOUT)
+        raw = socket.create_connection(address or simulator.address, timeout=TIMEOUT)
         self.socket = context.wrap_socket(raw, server_hostname=server_name)
         config = h2.config.H2Configuration(header_encoding="utf-8")
         self.h2 = h2.connection.H2Connection(config=config)

@@ -12,6 +12,7 @@ extension ReceivedPush {
       json.field("number", number)
       json.field("connection", connection)
       json.field("token", deviceToken)
+      if let channelID { json.field("channel_id", channelID) }
       json.field("topic", topic)
       json.field("push_type", pushType)
       json.field("priority", priority.flatMap { Int($0) })
@@ -28,6 +29,17 @@ extension ReceivedPush {
       json.field("status", status)
       json.field("reason", reason)
       json.field("accepted", isAccepted)
+    }
+  }
+}
+
+extension Channel {
+  func write(id: String, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("id", id)
+      json.field("message_storage_policy", storesLatest ? 1 : 0)
+      json.field("broadcasts", broadcasts)
+      if let latest { json.field("latest", raw: latest) }
     }
   }
 }

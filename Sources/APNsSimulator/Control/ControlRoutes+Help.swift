@@ -15,6 +15,8 @@ extension ControlRoutes {
     DELETE /sim/tokens/{token}                  active again
     PUT    /sim/keys/{key id}                   {"team_id": …, "public_key" or "private_key": PEM,
                                                 "environment": …, "topics": […]}
+    GET    /sim/apps/{app}/channels             broadcast channels and what they hold
+    PUT    /sim/apps/{app}                      {"broadcast": false}: FeatureNotEnabled
     GET    /sim/keys                            the keys known
     DELETE /sim/keys/{key id}                   revoke one
     POST   /sim/faults                          one rule, or an array of them:

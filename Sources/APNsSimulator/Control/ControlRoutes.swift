@@ -32,6 +32,8 @@ final class ControlRoutes {
       _ = service.devices.declare(.active, token: try token($0))
       return .empty(.noContent)
     }
+    router.add(.get, "/sim/apps/{app}/channels") { [self] in channels($0) }
+    router.add(.put, "/sim/apps/{app}") { [self] in try configureApp($0) }
     router.add(.get, "/sim/keys") { [self] _ in keys() }
     router.add(.put, "/sim/keys/{key}") { [self] in try registerKey($0) }
     router.add(.delete, "/sim/keys/{key}") { [self] request in
@@ -162,9 +164,32 @@ final class ControlRoutes {
   }
 }
 
-// MARK: Keys and faults
+// MARK: Channels, keys and faults
 
 extension ControlRoutes {
+  private func channels(_ request: Request) -> Response {
+    let channels = service.channels.channels(of: request.parameters["app"] ?? "")
+    return .json(.ok) { json in
+      json.object { json in
+        json.field("channels") { json in
+          json.array { json in
+            for (id, channel) in channels.sorted(by: { $0.key < $1.key }) {
+              channel.write(id: id, to: &json)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func configureApp(_ request: Request) throws -> Response {
+    guard let isEnabled = try body(request)["broadcast"]?.bool else {
+      throw Problem.unusable("broadcast", "expected true or false", pointer: "/broadcast")
+    }
+    service.channels.setEnabled(isEnabled, for: request.parameters["app"] ?? "")
+    return .empty(.noContent)
+  }
+
   private func registerKey(_ request: Request) throws -> Response {
     let keyID = request.parameters["key"] ?? ""
     let isNew = service.keys[keyID] == nil

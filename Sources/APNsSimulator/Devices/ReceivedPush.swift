@@ -5,14 +5,16 @@ package struct ReceivedPush: Sendable {
   /// Counts up from 1 over the simulator's life, so that gaps and order can be seen.
   package let number: Int
   package let connection: Int
+  /// In lower case; empty for a broadcast or a request about channels.
   package let deviceToken: String
+  package let channelID: String?
   package let topic: String?
   package let pushType: String?
   /// As the header said, nil without one.
   package let priority: String?
   package let expiration: String?
   package let collapseID: String?
-  /// The client's, or the one the answer was given.
+  /// The client's, or the one the answer was given; of a broadcast, its `apns-request-id`.
   package let apnsID: String
   package let payload: [UInt8]
   /// Milliseconds since 1970.
@@ -24,13 +26,15 @@ package struct ReceivedPush: Sendable {
   package let isAccepted: Bool
 
   package init(
-    number: Int, connection: Int, deviceToken: String, topic: String?, pushType: String?,
+    number: Int, connection: Int, deviceToken: String, channelID: String? = nil, topic: String?,
+    pushType: String?,
     priority: String?, expiration: String?, collapseID: String?, apnsID: String, payload: [UInt8],
     receivedAt: Int64, status: Int?, reason: String?, isAccepted: Bool
   ) {
     self.number = number
     self.connection = connection
     self.deviceToken = deviceToken
+    self.channelID = channelID
     self.topic = topic
     self.pushType = pushType
     self.priority = priority

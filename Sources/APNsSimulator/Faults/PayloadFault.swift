@@ -6,12 +6,14 @@ import JSONText
 ///
 /// Every push is asked, so the payload is parsed only if it holds the five bytes `"sim"`.
 func dictatedFault(in payload: [UInt8]) -> Fault? {
-  guard contains(payload, Array("\"sim\"".utf8)),
+  guard contains(payload, simKey),
     let document = try? JSONDocument(parsing: payload),
     let member = document.root["sim"]
   else { return nil }
   return try? Fault(member)
 }
+
+private let simKey = Array("\"sim\"".utf8)
 
 // Horspool's search: with a needle of five bytes most comparisons skip five of the payload.
 private func contains(_ text: [UInt8], _ needle: [UInt8]) -> Bool {

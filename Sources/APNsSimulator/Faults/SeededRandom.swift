@@ -2,14 +2,14 @@
 
 /// SplitMix64: chances and ids that come out the same for the same seed. Nothing secret is made
 /// of it.
-struct SeededRandom: RandomNumberGenerator, Sendable {
+package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -26,14 +26,19 @@ struct SeededRandom: RandomNumberGenerator, Sendable {
   mutating func uuid() -> [UInt8] {
     let high = (next() & ~0xF000) | 0x4000
     let low = (next() & ~(0b11 << 62)) | (0b10 << 62)
-    var text: [UInt8] = []
-    text.reserveCapacity(36)
-    for index in 0..<32 {
-      if index == 8 || index == 12 || index == 16 || index == 20 { text.append(0x2D) }
-      let half = index < 16 ? high : low
-      let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
-      text.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    return [UInt8](unsafeUninitializedCapacity: 36) { text, count in
+      count = 36
+      var position = 0
+      for index in 0..<32 {
+        if index == 8 || index == 12 || index == 16 || index == 20 {
+          text[position] = UInt8(ascii: "-")
+          position += 1
+        }
+        let half = index < 16 ? high : low
+        let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
+        text[position] = digit < 10 ? 0x30 + digit : 0x57 + digit
+        position += 1
+      }
     }
-    return text
   }
 }

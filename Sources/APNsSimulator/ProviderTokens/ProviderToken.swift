@@ -4,8 +4,8 @@ import JSONText
 import TLS
 
 /// A provider token whose form and signature were found good. Its age is another matter: that
-/// changes while the token does not.
-package struct ProviderToken: Sendable {
+/// changes while the token does not. A class, since every request refers to one.
+package final class ProviderToken: Sendable {
   package let key: SigningKey
   /// UNIX seconds.
   package let issuedAt: Int64

@@ -62,7 +62,7 @@ package struct ConnectionRules: Sendable {
   /// An answer goes out.
   package mutating func answered(status: Int, reason: Reason?) -> Consequence {
     switch status {
-    case 200:
+    case 200...299:
       score = max(0, score - 1)
       return hasSeenProviderToken ? announce(options.fullLimit) : .none
     case 410: return .none

@@ -4,13 +4,18 @@
 package struct Answer: Sendable {
   package var status: Int
   package var reason: String?
-  package var apnsID: ArraySlice<UInt8>
+  /// `apns-id`, of device pushes.
+  package var apnsID: ArraySlice<UInt8>?
   /// `apns-unique-id`, which only the development environment sends.
   package var uniqueID: [UInt8]?
   /// Seconds; Apple documents no such header, clients look for it all the same.
   package var retryAfter: Int?
   /// Empty with 200, else JSON that states the reason.
   package var body: [UInt8]
+  /// `apns-request-id`, of broadcasts and requests about channels.
+  package var requestID: ArraySlice<UInt8>?
+  /// `apns-channel-id`, of a channel just created.
+  package var channelID: String?
 }
 
 /// All that is to be done about one request.

@@ -28,6 +28,7 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   let number: Int
+  private let door: ChannelCheck.Door
   private let pump: HTTP2ServerPump
   private let service: PushService
   private let onEnd: (Int) -> Void
@@ -39,10 +40,12 @@ final class PushConnection: HTTP2ServerHandler {
 
   /// - Parameter onEnd: called with `number` when the connection is gone.
   init(
-    number: Int, stream: ByteStream, certificate: ClientCertificate?, service: PushService,
+    number: Int, at door: ChannelCheck.Door, stream: ByteStream, certificate: ClientCertificate?,
+    service: PushService,
     rules: ConnectionRules, onEnd: @escaping (Int) -> Void
   ) throws(HTTP2Error) {
     self.number = number
+    self.door = door
     self.service = service
     self.rules = rules
     self.onEnd = onEnd
@@ -134,9 +137,16 @@ final class PushConnection: HTTP2ServerHandler {
 
   private func complete(_ stream: Int32) {
     guard let request = incoming.removeValue(forKey: stream) else { return }
-    let judgement = service.judge(
-      request.facts, body: request.body, bodySize: request.size, identity: &identity,
-      connection: number)
+    let judgement =
+      if ChannelCheck.concerns(request.facts.path, at: door) {
+        service.judgeChannels(
+          request.facts, body: request.body, bodySize: request.size, at: door,
+          identity: &identity, connection: number)
+      } else {
+        service.judge(
+          request.facts, body: request.body, bodySize: request.size, identity: &identity,
+          connection: number)
+      }
     if judgement.providerTokenAccepted { carryOut(rules.providerTokenAccepted(), after: stream) }
     if judgement.delayMilliseconds > 0 {
       let time = MonotonicTime.now() + .milliseconds(judgement.delayMilliseconds)
@@ -167,7 +177,10 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   private func respond(_ answer: Answer, on stream: Int32) {
-    var headers = [HTTP2Header("apns-id", text(answer.apnsID))]
+    var headers: [HTTP2Header] = []
+    if let id = answer.apnsID { headers.append(HTTP2Header("apns-id", text(id))) }
+    if let id = answer.requestID { headers.append(HTTP2Header("apns-request-id", text(id))) }
+    if let id = answer.channelID { headers.append(HTTP2Header("apns-channel-id", id)) }
     if let id = answer.uniqueID { headers.append(HTTP2Header("apns-unique-id", text(id[...]))) }
     if let seconds = answer.retryAfter {
       headers.append(HTTP2Header("retry-after", String(seconds)))

@@ -9,6 +9,7 @@ import JSONText
 final class PushService {
   var keys: KeyBook
   var devices = DeviceBook()
+  var channels = ChannelBook()
   var faults: FaultPlan
   var recording: Recording
   var statistics = Statistics()
@@ -17,12 +18,12 @@ final class PushService {
   /// Called the first time each key is used.
   var onNewKey: ((SigningKey) -> Void)?
 
-  private let configuration: SimulatorConfiguration
-  private let clock: WallClock
+  let configuration: SimulatorConfiguration
+  let clock: WallClock
   private var cache = ProviderTokenCache()
   private var keyTokens = KeyTokens()
   private var keysSeen: Set<String> = []
-  private var random: SeededRandom
+  var random: SeededRandom
 
   init(configuration: SimulatorConfiguration, clock: WallClock) {
     self.configuration = configuration
@@ -58,14 +59,21 @@ final class PushService {
       judgement.answer.reason = reason.rawValue
       judgement.answer.body = reasonBody(reason.rawValue, timestamp: timestamp)
     }
-    note(facts, payload: body)
     if configuration.environment == .sandbox { judgement.answer.uniqueID = random.uuid() }
+    finish(judgement, facts, payload: body, connection: connection, now: now)
+    return judgement
+  }
+
+  /// Counts, records and tells.
+  func finish(
+    _ judgement: Judgement, _ facts: RequestFacts, payload: [UInt8], connection: Int, now: Int64
+  ) {
+    note(facts, payload: payload)
     count(judgement)
     if recording.isOn {
-      record(facts, payload: body, judgement: judgement, connection: connection, now: now)
+      record(facts, payload: payload, judgement: judgement, connection: connection, now: now)
     }
     onJudged?()
-    return judgement
   }
 
   private func apnsID(for facts: RequestFacts) -> ArraySlice<UInt8> {
@@ -131,7 +139,7 @@ final class PushService {
     }
   }
 
-  private func authenticate(
+  func authenticate(
     _ authorization: ArraySlice<UInt8>?, tokens: inout ConnectionTokens, now: Int64
   ) -> ProviderToken.Reading {
     // The token of the request before needs no second look unless keys changed in between.
@@ -223,14 +231,16 @@ final class PushService {
     func text(_ bytes: ArraySlice<UInt8>?) -> String? {
       bytes.map { String(decoding: $0, as: UTF8.self) }
     }
-    let path = String(decoding: facts.path, as: UTF8.self)
+    let path = String(decoding: facts.path, as: UTF8.self).split(separator: "/")
+    let isDevice = path.starts(with: ["3", "device"])
     recording.add(
       ReceivedPush(
         number: statistics.requests, connection: connection,
-        deviceToken: path.split(separator: "/").last.map { $0.lowercased() } ?? "",
+        deviceToken: isDevice ? path.dropFirst(2).last.map { $0.lowercased() } ?? "" : "",
+        channelID: text(facts.channelID ?? judgement.answer.channelID.map { Array($0.utf8)[...] }),
         topic: text(facts.topic), pushType: text(facts.pushType), priority: text(facts.priority),
         expiration: text(facts.expiration), collapseID: text(facts.collapseID),
-        apnsID: String(decoding: judgement.answer.apnsID, as: UTF8.self), payload: payload,
+        apnsID: text(judgement.answer.apnsID ?? judgement.answer.requestID) ?? "", payload: payload,
         receivedAt: now, status: judgement.isAnswered ? judgement.answer.status : nil,
         reason: judgement.isAnswered ? judgement.answer.reason : nil,
         isAccepted: judgement.countsAsAccepted))

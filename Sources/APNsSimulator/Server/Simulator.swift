@@ -44,12 +44,15 @@ package actor Simulator {
 
   /// Where APNs is played, with the port really bound. Valid after `start()`.
   package private(set) var address: SocketAddress?
+  /// Where channels are managed, if anywhere. Valid after `start()`.
+  package private(set) var channelsAddress: SocketAddress?
   /// Where the control port is, if there is one. Valid after `start()`.
   package private(set) var controlAddress: SocketAddress?
 
   private let clock: WallClock
   private let service: PushService
   private var listener: Listener?
+  private var channelsListener: Listener?
   private var control: HTTPService?
   private var serving: [Task<Void, Never>] = []
   private var context: TLSContext?
@@ -83,14 +86,20 @@ package actor Simulator {
 
   /// Binds and begins to serve. A taken port is an error.
   package func start() async throws {
-    service.onJudged = { [weak self] in self?.assumeIsolated { $0.planWake() } }
     let listener = try Listener(
       on: loop, address: try await resolve(configuration.listen), reusePort: false)
     self.listener = listener
     address = listener.address
     let context = try TLSContext.server(
       identity: identity, alpn: ["h2"], clientAuthentication: .anyCertificate)
-    serving.append(Task { await serve(listener, context: context) })
+    self.context = context
+    serving.append(Task { await serve(listener, as: .devices) })
+    if let place = configuration.listenChannels {
+      let listener = try Listener(on: loop, address: try await resolve(place), reusePort: false)
+      channelsListener = listener
+      channelsAddress = listener.address
+      serving.append(Task { await serve(listener, as: .management) })
+    }
     if let place = configuration.control { try await startControl(at: place) }
   }
 
@@ -118,6 +127,7 @@ package actor Simulator {
   private func end() async {
     listener?.close()
     listener = nil
+    channelsListener?.close()
     for task in serving { task.cancel() }
     let deadline = MonotonicTime.now() + Self.farewell
     for connection in connections.values {
@@ -132,17 +142,16 @@ package actor Simulator {
 
   // MARK: Connections
 
-  private func serve(_ listener: Listener, context: TLSContext) async {
-    self.context = context
+  private func serve(_ listener: Listener, as door: ChannelCheck.Door) async {
     await withDiscardingTaskGroup { group in
       while let socket = try? await listener.accept() {
-        group.addTask { await self.welcome(socket) }
+        group.addTask { await self.welcome(socket, at: door) }
       }
     }
   }
 
   /// Performs the TLS handshake. From then on the connection lives by its events.
-  private func welcome(_ socket: AcceptedSocket) async {
+  private func welcome(_ socket: AcceptedSocket, at door: ChannelCheck.Door) async {
     guard let context, let tcp = try? TCPStream(adopting: socket, on: loop) else { return }
     let stream: ByteStream
     do throws(TransportError) {
@@ -159,8 +168,8 @@ package actor Simulator {
     // Only a provider token has to prove itself first.
     if certificate != nil { rules.startsWithOneStream = false }
     let connection = try? PushConnection(
-      number: service.statistics.connectionsOpened, stream: stream, certificate: certificate,
-      service: service, rules: ConnectionRules(options: rules)
+      number: service.statistics.connectionsOpened, at: door, stream: stream,
+      certificate: certificate, service: service, rules: ConnectionRules(options: rules)
     ) { [weak self] number in self?.assumeIsolated { $0.forget(number) } }
     guard let connection else { return stream.close() }
     connections[connection.number] = connection
@@ -209,7 +218,7 @@ extension Simulator {
     while true {
       let pushes = received(query)
       if pushes.count >= count || listener == nil { return pushes }
-      await withCheckedContinuation { waiters.append($0) }
+      await withCheckedContinuation { wait($0) }
     }
   }
 
@@ -241,6 +250,11 @@ extension Simulator {
 
   package func removeAllFaults() { service.faults.removeAll() }
 
+  private func wait(_ waiter: CheckedContinuation<Void, Never>) {
+    waiters.append(waiter)
+    service.onJudged = { [weak self] in self?.assumeIsolated { $0.planWake() } }
+  }
+
   // Once per turn: those who wait look through the whole recording.
   private func planWake() {
     guard !waiters.isEmpty, !isWakePlanned else { return }
@@ -257,6 +271,7 @@ extension Simulator {
 
   private func wakeWaiters() {
     isWakePlanned = false
+    service.onJudged = nil
     let woken = waiters
     waiters = []
     for waiter in woken { waiter.resume() }

@@ -6,6 +6,9 @@ package import TLS
 package struct SimulatorConfiguration: Sendable {
   /// Where APNs is played, over TLS. Port 0 takes a free one.
   package var listen: String
+  /// Where broadcast channels are managed, over TLS, as Apple does on ports 2195 and 2196; nil
+  /// manages none.
+  package var listenChannels: String?
   /// Where `/sim/…` is served, over plain HTTP/1.1; nil serves none.
   package var control: String?
   /// The certificate to show; nil issues one for localhost from a throw-away authority.
@@ -29,7 +32,8 @@ package struct SimulatorConfiguration: Sendable {
   package var seed: UInt64
 
   package init(
-    listen: String = "127.0.0.1:0", control: String? = nil, identity: TLSIdentity? = nil,
+    listen: String = "127.0.0.1:0", listenChannels: String? = nil, control: String? = nil,
+    identity: TLSIdentity? = nil,
     environment: PushEnvironment = .sandbox, keys: [SigningKey] = [], acceptsAnyKey: Bool = false,
     strictSignatures: Bool = false, limitsTokensPerKey: Bool = false,
     policy: RequestPolicy = RequestPolicy(),
@@ -38,6 +42,7 @@ package struct SimulatorConfiguration: Sendable {
     seed: UInt64 = 1
   ) {
     self.listen = listen
+    self.listenChannels = listenChannels
     self.control = control
     self.identity = identity
     self.environment = environment

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TLS
+
+/// A broadcast channel of an app, as APNs keeps it.
+package struct Channel: Sendable {
+  /// Whether the latest message is kept for those who come later ("message-storage-policy": 1).
+  package let storesLatest: Bool
+  /// The latest message, while the policy keeps it.
+  package internal(set) var latest: [UInt8]?
+  package internal(set) var broadcasts = 0
+}
+
+/// The channels of all apps in one environment.
+package struct ChannelBook: Sendable {
+  /// Apple's limit for an app in one environment.
+  package static let maximumChannels = 10_000
+  /// Apps that channels may be made for, so that a client in a loop cannot fill memory.
+  static let maximumApps = 100
+
+  private var apps: [String: [String: Channel]] = [:]
+  private var disabled: Set<String> = []
+
+  package init() {}
+
+  package func channels(of app: String) -> [String: Channel] { apps[app] ?? [:] }
+  package var appNames: [String] { apps.keys.sorted() }
+  package func isEnabled(for app: String) -> Bool { !disabled.contains(app) }
+
+  /// Whether the app has the broadcast capability: every app, until told otherwise.
+  package mutating func setEnabled(_ isEnabled: Bool, for app: String) {
+    if isEnabled { disabled.remove(app) } else { disabled.insert(app) }
+  }
+
+  /// Creates a channel; nil when the app has as many as Apple allows.
+  package mutating func create(
+    for app: String, storesLatest: Bool, random: inout SeededRandom
+  ) -> String? {
+    guard channels(of: app).count < Self.maximumChannels,
+      apps[app] != nil || apps.count < Self.maximumApps
+    else { return nil }
+    var bytes: [UInt8] = []
+    for _ in 0..<2 { withUnsafeBytes(of: random.next()) { bytes.append(contentsOf: $0) } }
+    let id = Base64.encode(bytes)
+    apps[app, default: [:]][id] = Channel(storesLatest: storesLatest)
+    return id
+  }
+
+  package mutating func delete(_ id: String, of app: String) -> Bool {
+    apps[app]?.removeValue(forKey: id) != nil
+  }
+
+  package mutating func broadcast(_ payload: [UInt8], on id: String, of app: String) {
+    guard let storesLatest = apps[app]?[id]?.storesLatest else { return }
+    apps[app]?[id]?.broadcasts += 1
+    if storesLatest { apps[app]?[id]?.latest = payload }
+  }
+
+  /// Ids are base64 of no particular length.
+  static func isID(_ text: String) -> Bool {
+    !text.isEmpty && Base64.decode(text) != nil
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import JSONText
+
+/// Broadcast channels and their management, for `PushConnection` as `judge` is for device pushes.
+extension PushService {
+  /// Decides on a request about channels and does what it asks.
+  func judgeChannels(
+    _ facts: RequestFacts, body: [UInt8], bodySize: Int, at door: ChannelCheck.Door,
+    identity: inout ConnectionIdentity, connection: Int
+  ) -> Judgement {
+    statistics.requests += 1
+    let now = clock.milliseconds()
+    var answer = Answer(status: 200, body: [])
+    answer.requestID = facts.requestID.flatMap { RequestCheck.isCanonicalUUID($0) ? $0 : nil }
+    if answer.requestID == nil { answer.requestID = random.uuid()[...] }
+    var isKnown = false
+    let refusal: Refusal?
+    switch ChannelCheck.check(facts, body: body, bodySize: bodySize, at: door) {
+    case .refused(let reason): refusal = Refusal(reason)
+    case .passed(let request, let app):
+      refusal =
+        checkSender(facts.authorization, app: app, identity: &identity, now: now / 1000)
+        ?? carryOut(request, app: app, payload: body, answer: &answer)
+      isKnown = refusal.map { $0.status != 403 } ?? true
+    }
+    if let refusal {
+      answer.status = refusal.status
+      answer.reason = refusal.reason
+      answer.body = reasonBody(refusal.reason, timestamp: nil)
+    }
+    var judgement = Judgement(answer: answer, providerTokenAccepted: isKnown)
+    judgement.countsAsAccepted = refusal == nil
+    finish(judgement, facts, payload: body, connection: connection, now: now)
+    return judgement
+  }
+
+  private struct Refusal {
+    let status: Int
+    let reason: String
+
+    init(_ reason: ChannelReason) {
+      self.status = reason.status
+      self.reason = reason.rawValue
+    }
+
+    init(_ reason: Reason) {
+      self.status = reason.status
+      self.reason = reason.rawValue
+    }
+  }
+
+  private func checkSender(
+    _ authorization: ArraySlice<UInt8>?, app: String, identity: inout ConnectionIdentity,
+    now: Int64
+  ) -> Refusal? {
+    if let certificate = identity.certificate {
+      let reason = certificate.check(topic: app, in: configuration.environment, now: now)
+      // "The bundle ID in the path isn't covered."
+      return reason.map { $0 == .topicDisallowed ? Refusal(.topicMismatch) : Refusal($0) }
+    }
+    switch authenticate(authorization, tokens: &identity.tokens, now: now) {
+    case .refused(let reason): return Refusal(reason)
+    case .good(let token):
+      if let topics = token.key.topics, !topics.contains(app) { return Refusal(.topicMismatch) }
+      return nil
+    }
+  }
+
+  private func carryOut(
+    _ request: ChannelRequest, app: String, payload: [UInt8], answer: inout Answer
+  ) -> Refusal? {
+    guard channels.isEnabled(for: app) else { return Refusal(.featureNotEnabled) }
+    switch request {
+    case .create(let storesLatest):
+      guard let id = channels.create(for: app, storesLatest: storesLatest, random: &random) else {
+        return Refusal(.cannotCreateChannel)
+      }
+      answer.status = 201
+      answer.channelID = id
+    case .list:
+      var json = JSONWriter()
+      json.object { json in
+        json.field("channels") { json in
+          json.array { json in
+            for id in channels.channels(of: app).keys.sorted() { json.value(id) }
+          }
+        }
+      }
+      answer.body = json.bytes
+    case .read(let id):
+      guard let channel = channels.channels(of: app)[id] else {
+        return Refusal(.channelNotRegistered)
+      }
+      var json = JSONWriter()
+      json.object { json in
+        json.field("message-storage-policy", channel.storesLatest ? 1 : 0)
+        json.field("push-type", "LiveActivity")
+      }
+      answer.body = json.bytes
+    case .delete(let id):
+      guard channels.delete(id, of: app) else { return Refusal(.channelNotRegistered) }
+      answer.status = 204
+    case .broadcast(let id, let expiration):
+      guard let channel = channels.channels(of: app)[id] else {
+        return Refusal(.channelNotRegistered)
+      }
+      // "No-storage channels accept only 0."
+      if !channel.storesLatest, expiration != 0 { return Refusal(ChannelReason.badExpirationDate) }
+      channels.broadcast(payload, on: id, of: app)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import APNsSimulator
+import Testing
+
+@Suite("Broadcast channels")
+struct ChannelTests {
+  @Test("an app has 10,000 channels at most, each with an id of its own, and another app its own")
+  func limit() {
+    var book = ChannelBook()
+    var random = SeededRandom(seed: 1)
+    var ids: Set<String> = []
+    for _ in 0..<ChannelBook.maximumChannels {
+      guard let id = book.create(for: "a", storesLatest: false, random: &random) else { break }
+      ids.insert(id)
+    }
+    #expect(ids.count == 10_000)
+    #expect(book.create(for: "a", storesLatest: false, random: &random) == nil)
+    #expect(book.create(for: "b", storesLatest: false, random: &random) != nil)
+    let deleted = book.delete(ids.first ?? "", of: "a")
+    #expect(deleted)
+    #expect(book.create(for: "a", storesLatest: false, random: &random) != nil)
+    #expect(book.appNames == ["a", "b"])
+  }
+
+  @Test("only a channel that stores keeps the latest message")
+  func policy() {
+    var book = ChannelBook()
+    var random = SeededRandom(seed: 1)
+    for storesLatest in [true, false] {
+      let id = book.create(for: "a", storesLatest: storesLatest, random: &random) ?? ""
+      book.broadcast([1], on: id, of: "a")
+      book.broadcast([2], on: id, of: "a")
+      #expect(book.channels(of: "a")[id]?.latest == (storesLatest ? [2] : nil))
+      #expect(book.channels(of: "a")[id]?.broadcasts == 2)
+    }
+  }
+
+  @Test("every reason has a status of Apple's, and one of them has a space")
+  func reasons() {
+    #expect(Set(ChannelReason.allCases.map(\.status)) == [400, 403, 404, 405, 413, 503])
+    #expect(ChannelReason.serviceUnavailable.rawValue == "Service Unavailable")
+  }
+
+  @Test(
+    "paths are told apart at each door",
+    arguments: [
+      ("POST", "/1/apps/a.b/channels", ChannelCheck.Door.management, "create"),
+      ("GET", "/1/apps/a.b/all-channels", .management, "list"),
+      ("GET", "/1/apps//all-channels", .management, "BadPath"),
+      ("GET", "/1/apps/a.b/all-channels/x", .management, "BadPath"),
+      ("POST", "/4/broadcasts/apps/a.b", .devices, "broadcast"),
+      ("POST", "/4/broadcasts/apps/", .devices, "BadPath"),
+      ("POST", "/4/broadcasts/app/a.b", .devices, "BadPath"),
+      ("POST", "/4/broadcasts/apps/a.b.voip", .devices, "TopicDisallowed"),
+    ] as [(String, String, ChannelCheck.Door, String)])
+  func paths(method: String, path: String, door: ChannelCheck.Door, outcome: String) {
+    var facts = RequestFacts()
+    let headers = [
+      (":method", method), (":path", path), ("apns-channel-id", "AAAA"), ("apns-expiration", "0"),
+      ("apns-push-type", "liveactivity"),
+    ]
+    for (name, value) in headers { facts.take(Array(name.utf8)[...], Array(value.utf8)[...]) }
+    let payload =
+      door == .devices
+      ? #"{"aps":{"event":"end"}}"#
+      : #"{"message-storage-policy":0,"push-type":"LiveActivity"}"#
+    let verdict = ChannelCheck.check(
+      facts, body: Array(payload.utf8), bodySize: payload.utf8.count, at: door)
+    switch verdict {
+    case .refused(let reason): #expect(reason.rawValue == outcome)
+    case .passed(let request, let app):
+      #expect(app == "a.b")
+      #expect("\(request)".hasPrefix(outcome))
+    }
+  }
+}
