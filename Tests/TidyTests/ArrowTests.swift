@@ -91,6 +91,26 @@ import Testing
     }
   }
 
+  @Test("docs/ARCHITECTURE.md has exactly the arrows of the table")
+  func documentAgrees() throws {
+    var documented: [String: Set<String>] = [:]
+    for line in try Repository.file("docs/ARCHITECTURE.md").lines where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { String(String($0).trimmed) }
+      let name = String(cells[0].dropFirst().dropLast())
+      guard cells.count == 3, Self.arrows[name] != nil else { continue }
+      let words = cells[2].split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      documented[name] = Set(words).intersection(Self.arrows.keys)
+    }
+    for (name, arrows) in Self.arrows where Manifest.target(named: name)?.isC == false {
+      let told = documented[name] ?? []
+      if told != arrows {
+        complain(
+          "docs/ARCHITECTURE.md", nil,
+          "\(name) imports \(arrows.sorted()), and the page says \(told.sorted())")
+      }
+    }
+  }
+
   @Test("every import is a dependency in Package.swift")
   func importsAreDependencies() {
     for file in Repository.swift {
