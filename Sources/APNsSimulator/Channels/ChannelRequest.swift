@@ -14,6 +14,7 @@ package enum ChannelRequest: Equatable, Sendable {
 /// Apple's rules for requests about channels, as pure functions ("Sending channel management
 /// requests", "Sending broadcast push notification requests").
 package enum ChannelCheck {
+  /// What the checks came to.
   package enum Verdict: Equatable, Sendable {
     case passed(ChannelRequest, app: String)
     case refused(ChannelReason)
