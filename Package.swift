@@ -139,7 +139,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["AsyncIO", "Migrations", "Postgres", "PushModel", "Storage"],
+      dependencies: ["AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", logging],
       swiftSettings: strict),
     .testTarget(
       name: "HTTPServerTests",

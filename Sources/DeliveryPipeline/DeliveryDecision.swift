@@ -113,8 +113,9 @@ struct DeliveryDecision: Equatable {
   /// A retry that would come too late is none.
   private func expiring(in situation: Situation) -> DeliveryDecision {
     guard let retryAfterSeconds else { return self }
-    let next = situation.now.adding(seconds: Int64(retryAfterSeconds.rounded(.up)))
-    guard next > situation.deadline else { return self }
+    // In floating point, since `Retry-After` may be any number.
+    let microseconds = Double(situation.deadline.microseconds) - Double(situation.now.microseconds)
+    guard retryAfterSeconds.rounded(.up) > microseconds / 1e6 else { return self }
     var expired = self
     expired.outcome = .expired
     expired.retryAfterSeconds = nil

@@ -80,11 +80,16 @@ package final class MaintenanceStore {
       try row.decode("id", as: Int32.self)
     }
     guard let app = found.first else { return 0 }
-    for table in ["queue", "devices", "deliveries", "notifications", "runs", "idempotency"] {
+    // Counts name a run and no app, so they go before the runs.
+    let owner: PostgresQuery = "run IN (SELECT id FROM runs WHERE app = \(app))"
+    for table in [
+      "queue", "devices", "deliveries", "notifications", "run_counts", "runs", "idempotency",
+    ] {
+      let condition: PostgresQuery = table == "run_counts" ? owner : "app = \(app)"
       let rows = try await reading(
         client.write,
         """
-        WITH batch AS (SELECT tableoid, ctid FROM \(unsafeSQL: table) WHERE app = \(app)
+        WITH batch AS (SELECT tableoid, ctid FROM \(unsafeSQL: table) WHERE \(fragment: condition)
           LIMIT \(Self.removalBatch))
         DELETE FROM \(unsafeSQL: table) t USING batch
         WHERE t.tableoid = batch.tableoid AND t.ctid = batch.ctid RETURNING 1 AS one

@@ -28,9 +28,16 @@ package final class NotificationStore {
     _ notification: NotificationRecord, idempotency: IdempotencyKey?
   ) async throws(StorageError) -> Acceptance {
     let row = AcceptanceRow(notification: notification, idempotency: idempotency)
-    let answer: AcceptanceAnswer
-    do { answer = try await acceptances.submit(row) } catch { throw StorageError(error) }
-    if let (token, kind) = answer.wrongKind { return .wrongTokenKind(token, kind) }
+    var answer: AcceptanceAnswer
+    repeat {
+      do { answer = try await acceptances.submit(row) } catch { throw StorageError(error) }
+      // A later request with the same idempotency key stood for this one in its batch and was
+      // refused; that says nothing of this one.
+    } while answer.wrongKind != nil && answer.id != notification.id && answer.holder == nil
+    // A request that was accepted before is answered as it was then, whatever its tokens are now.
+    if let (token, kind) = answer.wrongKind, answer.holder == nil {
+      return .wrongTokenKind(token, kind)
+    }
     guard let idempotency else { return .accepted(id: notification.id, audience: answer.audience) }
     var holder = answer.holder
     if holder == nil {
@@ -84,6 +91,8 @@ package final class NotificationStore {
   }
 
   private struct AcceptanceAnswer: Sendable {
+    /// The row that was judged.
+    let id: NotificationID
     var audience = 0
     var wrongKind: (DeviceToken, TokenKind)?
     var holder: Holder?
@@ -102,7 +111,8 @@ package final class NotificationStore {
         let id = NotificationID(bytes: try row.decode("id", as: UUIDBytes.self).bytes),
         let key = keys[id]
       else { continue }
-      var answer = AcceptanceAnswer(audience: Int(try row.decode("audience", as: Int64.self)))
+      var answer = AcceptanceAnswer(
+        id: id, audience: Int(try row.decode("audience", as: Int64.self)))
       if let token = try row.decode("wrong_token", as: [UInt8]?.self) {
         let kind = TokenKind(code: try row.decode("wrong_kind", as: Int16.self)) ?? .alert
         answer.wrongKind = (DeviceToken(bytes: token), kind)
@@ -219,8 +229,10 @@ package final class NotificationStore {
   /// A PostgreSQL array literal of text.
   private static func encode(users: [String]?) -> String? {
     users.map { list in
+      // By scalar: a quote followed by a combining mark is one Character that equals neither.
       let quoted = list.map { user in
-        "\"" + user.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
+        "\"" + user.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+          + "\""
       }
       return "{" + quoted.joined(separator: ",") + "}"
     }

@@ -128,10 +128,10 @@ package final class OutcomeStore {
     SELECT * FROM unnest(\(rows.map(\.app))::int4[], \(rows.map(\.run))::int8[],
       \(rows.map(\.token.bytes))::bytea[],
       \(rows.map { PostgresDate(days: $0.day) })::date[],
-      \(rows.map(\.outcome.rawValue))::int2[], \(rows.map { $0.status.map(Int16.init) })::int2[],
+      \(rows.map(\.outcome.rawValue))::int2[], \(rows.map { $0.status.map(Int16.init(clamping:)) })::int2[],
       \(rows.map(\.reason))::text[], \(rows.map(\.language))::text[],
       \(rows.map { $0.apnsID.map { UUIDBytes($0) } })::uuid[],
-      \(rows.map { Int16($0.attempts) })::int2[])
+      \(rows.map { Int16(clamping: $0.attempts) })::int2[])
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome,
       status = EXCLUDED.status, reason = EXCLUDED.reason,
       language = coalesce(EXCLUDED.language, deliveries.language),
@@ -150,7 +150,7 @@ package final class OutcomeStore {
     FROM unnest(\(rows.map(\.app))::int4[], \(rows.map(\.run))::int8[],
       \(rows.map { UUIDBytes($0.notification) })::uuid[],
       \(rows.map { PostgresDate(days: $0.day) })::date[],
-      \(rows.map(\.token.bytes))::bytea[], \(rows.map { Int16($0.attempts) })::int2[],
+      \(rows.map(\.token.bytes))::bytea[], \(rows.map { Int16(clamping: $0.attempts) })::int2[],
       \(rows.map { $0.retryAfterSeconds ?? 0 })::float8[]
     ) AS t (app, run, notification, day, token, attempt, seconds)
     JOIN deliveries d
@@ -168,12 +168,16 @@ package final class OutcomeStore {
     """
   }
 
+  /// 9999-12-31T23:59:59Z: what APNs sends is kept within what every reader of a time can take.
+  private static let latestMilliseconds: Int64 = 253_402_300_799_000
+
   /// Apple's time says when the token became invalid: an app that registered again after it is
   /// alive, and stays. Compared here, in one statement, so that no registration can slip between.
   private static func unregister(_ rows: [DeliveryReport]) -> PostgresQuery {
     let stamps = rows.map { row -> PostgresTimestamp? in
       guard case .unregistered(let milliseconds?) = row.verdict else { return nil }
-      return PostgresTimestamp(microseconds: milliseconds * 1000)
+      return PostgresTimestamp(
+        microseconds: min(max(milliseconds, 0), latestMilliseconds) * 1000)
     }
     return """
       WITH input AS (

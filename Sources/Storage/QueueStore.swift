@@ -116,10 +116,18 @@ package final class QueueStore {
   }
 
   /// The devices of a broadcast's range after a cursor, in (bucket, token) order, at most a page.
+  /// After a rescue, devices that have a row for this run already are left out: the holder before
+  /// stored what became of them and did not come to its checkpoint.
   package func rangePage(
     _ item: WorkItem, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> [Recipient] {
     let notification = item.notification
+    let withoutRows: PostgresQuery =
+      item.rescued
+      ? """
+      AND NOT EXISTS (SELECT 1 FROM deliveries x WHERE x.app = d.app AND x.run = \(item.run)
+        AND x.token = d.token AND x.day = \(PostgresDate(days: item.day)))
+      """ : ""
     let rows = try await reading(
       client.streaming,
       """
@@ -131,6 +139,7 @@ package final class QueueStore {
           AND d.token_kind = \(notification.pushType.tokenKind.code)
           AND (\(notification.environment?.code)::int2 IS NULL
             OR d.environment = \(notification.environment?.code))
+          \(fragment: withoutRows)
         ORDER BY d.bucket, d.token LIMIT \(Self.pageSize)
       ) p JOIN language_lists l ON l.id = p.language_list ORDER BY p.bucket, p.token
       """)

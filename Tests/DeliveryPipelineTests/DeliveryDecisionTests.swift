@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import PushModel
+import Storage
+import Testing
+
+@testable import DeliveryPipeline
+
+/// An answer of APNs and what it must lead to, with a deadline a day away.
+struct DecisionRow: Sendable, CustomTestStringConvertible {
+  let answer: APNsResult
+  let attempt: Int
+  let outcome: DeliveryOutcome
+  var status: Int?
+  var reason: String?
+  var wait: Double?
+  var cause: DeliveryDecision.RetryCause?
+  var verdict = DeliveryReport.DeviceVerdict.none
+  var blames = false
+
+  var testDescription: String { "\(reason ?? "\(answer)") at attempt \(attempt)" }
+
+  /// A rejection by Apple's text.
+  static func rejected(
+    _ text: String, _ status: Int, attempt: Int = 1, timestamp: Int64? = nil,
+    retryAfter: Int? = nil, _ outcome: DeliveryOutcome, wait: Double? = nil,
+    cause: DeliveryDecision.RetryCause? = nil, verdict: DeliveryReport.DeviceVerdict = .none,
+    blames: Bool = false
+  ) -> DecisionRow {
+    let rejection = Rejection(
+      status: status, reason: .named(text, status: status), timestampMilliseconds: timestamp,
+      retryAfterSeconds: retryAfter)
+    return DecisionRow(
+      answer: .rejected(rejection), attempt: attempt, outcome: outcome, status: status,
+      reason: text.isEmpty ? "Status\(status)" : text, wait: wait, cause: cause, verdict: verdict,
+      blames: blames)
+  }
+
+  static let table: [DecisionRow] = [
+    DecisionRow(
+      answer: .accepted(apnsID: "", uniqueID: nil), attempt: 1, outcome: .accepted, status: 200),
+    // The request's fault.
+    .rejected("PayloadTooLarge", 413, .rejected),
+    .rejected("BadTopic", 400, attempt: 7, .rejected),
+    .rejected("SomethingNew", 400, .rejected),
+    .rejected("", 404, .rejected),
+    // The token's.
+    .rejected(
+      "Unregistered", 410, timestamp: 1_795_165_200_123, .rejected,
+      verdict: .unregistered(milliseconds: 1_795_165_200_123)),
+    .rejected("Unregistered", 410, .rejected, verdict: .unregistered(milliseconds: nil)),
+    .rejected(
+      "ExpiredToken", 410, timestamp: 5, .rejected, verdict: .unregistered(milliseconds: 5)),
+    .rejected("SomethingNew", 410, .rejected, verdict: .unregistered(milliseconds: nil)),
+    .rejected("BadDeviceToken", 400, .rejected, verdict: .quarantine(reason: "BadDeviceToken")),
+    .rejected(
+      "DeviceTokenNotForTopic", 400, attempt: 3, .rejected,
+      verdict: .quarantine(reason: "DeviceTokenNotForTopic")),
+    // The credential's: the wait does not grow, since one probe is all that goes out.
+    .rejected("InvalidProviderToken", 403, .waiting, wait: 30, cause: .credential, blames: true),
+    .rejected("Forbidden", 403, attempt: 50, .waiting, wait: 30, cause: .credential, blames: true),
+    .rejected("", 403, .waiting, wait: 30, cause: .credential, blames: true),
+    // The connection's: another one will do.
+    .rejected("ExpiredProviderToken", 403, .waiting, wait: 1, cause: .tryLater),
+    .rejected("UnrelatedKeyIdInToken", 403, attempt: 3, .waiting, wait: 4, cause: .tryLater),
+    .rejected("IdleTimeout", 400, .waiting, wait: 1, cause: .tryLater),
+    // Nobody's. Apple on 5xx: "retry … after 15 minutes".
+    .rejected("InternalServerError", 500, .waiting, wait: 900, cause: .tryLater),
+    .rejected("ServiceUnavailable", 503, attempt: 9, .waiting, wait: 900, cause: .tryLater),
+    .rejected("Shutdown", 503, .waiting, wait: 900, cause: .tryLater),
+    .rejected("", 502, .waiting, wait: 900, cause: .tryLater),
+    .rejected("TooManyRequests", 429, .waiting, wait: 30, cause: .tryLater),
+    .rejected("TooManyRequests", 429, attempt: 4, .waiting, wait: 240, cause: .tryLater),
+    .rejected("TooManyRequests", 429, attempt: 40, .waiting, wait: 3_600, cause: .tryLater),
+    .rejected("TooManyProviderTokenUpdates", 429, .waiting, wait: 30, cause: .tryLater),
+    // Retry-After lengthens a wait and never shortens it.
+    .rejected("TooManyRequests", 429, retryAfter: 120, .waiting, wait: 120, cause: .tryLater),
+    .rejected("TooManyRequests", 429, retryAfter: 5, .waiting, wait: 30, cause: .tryLater),
+    .rejected("ServiceUnavailable", 503, retryAfter: 60, .waiting, wait: 900, cause: .tryLater),
+    .rejected(
+      "ServiceUnavailable", 503, retryAfter: 7_200, .waiting, wait: 7_200, cause: .tryLater),
+    // Without a readable answer.
+    DecisionRow(
+      answer: .neverProcessed(.refusedStream), attempt: 1, outcome: .waiting,
+      reason: "refusedStream", wait: 1, cause: .neverProcessed),
+    DecisionRow(
+      answer: .neverProcessed(.noConnection), attempt: 5, outcome: .waiting,
+      reason: "noConnection", wait: 16, cause: .neverProcessed),
+    DecisionRow(
+      answer: .unknown(.connectionLost), attempt: 1, outcome: .waiting, reason: "connectionLost",
+      wait: 5, cause: .unknown),
+    DecisionRow(
+      answer: .unknown(.responseDeadline), attempt: 3, outcome: .waiting,
+      reason: "responseDeadline", wait: 20, cause: .unknown),
+  ]
+}
+
+@Suite struct DeliveryDecisionTests {
+  private func decide(
+    _ answer: APNsResult, attempt: Int = 1, lifetime: Int64 = 86_400, harmless: Bool = true
+  ) -> DeliveryDecision {
+    DeliveryDecision.decide(
+      answer,
+      DeliveryDecision.Situation(
+        attempt: attempt, now: noon, deadline: noon.adding(seconds: lifetime),
+        repeatIsHarmless: harmless), RetryPolicy())
+  }
+
+  private func rejection(_ reason: RejectionReason, retryAfter: Int? = nil) -> APNsResult {
+    .rejected(
+      Rejection(status: reason.status, reason: reason, retryAfterSeconds: retryAfter))
+  }
+
+  @Test("an answer has its outcome, wait and verdict", arguments: DecisionRow.table)
+  func table(row: DecisionRow) {
+    let decision = decide(row.answer, attempt: row.attempt)
+    #expect(decision.outcome == row.outcome)
+    #expect(decision.status == row.status)
+    #expect(decision.reason == row.reason)
+    #expect(decision.retryAfterSeconds == row.wait)
+    #expect(decision.retryCause == row.cause)
+    #expect(decision.verdict == row.verdict)
+    #expect(decision.blamesCredential == row.blames)
+  }
+
+  @Test(
+    "every documented reason keeps its category's promise at any attempt and deadline",
+    arguments: RejectionReason.documented, [1, 2, 30])
+  func categories(reason: RejectionReason, attempt: Int) {
+    for lifetime: Int64 in [86_400, 1, 0, -60] {
+      let decision = decide(rejection(reason), attempt: attempt, lifetime: lifetime)
+      let retriedInTime = lifetime == 86_400
+      switch reason.fault {
+      case .request:
+        #expect(decision.outcome == .rejected && decision.verdict == .none)
+      case .token:
+        #expect(decision.outcome == .rejected && decision.verdict != .none)
+      case .credential:
+        #expect(decision.blamesCredential)
+        #expect(decision.outcome == (retriedInTime ? .waiting : .expired))
+      case .tryLater:
+        #expect(decision.outcome == (retriedInTime ? .waiting : .expired))
+      case .connection:
+        #expect(
+          decision.outcome
+            == (lifetime == 1 && attempt == 1 || retriedInTime
+              ? .waiting : .expired))
+      }
+      // A wait belongs to a waiting delivery, and to no other.
+      #expect((decision.outcome == .waiting) == (decision.retryAfterSeconds != nil))
+      #expect((decision.outcome == .waiting) == (decision.retryCause != nil))
+      #expect(decision.status == reason.status && decision.reason == reason.text)
+    }
+  }
+
+  @Test("a 403 touches no device, documented or not")
+  func forbidden() {
+    let documented = RejectionReason.documented.filter { $0.status == 403 }
+    #expect(documented.count >= 8)
+    for reason in documented + [.other("New", status: 403), .other("", status: 403)] {
+      #expect(decide(rejection(reason)).verdict == .none, "\(reason.text)")
+    }
+  }
+
+  @Test("only 410 says unregistered; every other fault of the token is a quarantine")
+  func verdicts() {
+    for reason in RejectionReason.documented where reason.fault == .token {
+      let expected: DeliveryReport.DeviceVerdict =
+        reason.status == 410
+        ? .unregistered(milliseconds: nil) : .quarantine(reason: reason.text)
+      #expect(decide(rejection(reason)).verdict == expected)
+    }
+  }
+
+  @Test(
+    "a retry that would come after the deadline is an expiry, one on its second still goes",
+    arguments: [
+      (.rejected(Rejection(status: 500, reason: .internalServerError)), 900),
+      (.rejected(Rejection(status: 429, reason: .tooManyRequests)), 30),
+      (.rejected(Rejection(status: 403, reason: .forbidden)), 30),
+      (.neverProcessed(.goAway), 1), (.unknown(.streamReset), 5),
+    ] as [(APNsResult, Int64)])
+  func expiry(answer: APNsResult, wait: Int64) {
+    #expect(decide(answer, lifetime: wait).outcome == .waiting)
+    let late = decide(answer, lifetime: wait - 1)
+    #expect(late.outcome == .expired)
+    #expect(late.retryAfterSeconds == nil && late.retryCause == nil)
+    #expect(late.reason == decide(answer).reason)  // Why it never got through stays known.
+  }
+
+  @Test("an expired delivery still blames the credential")
+  func expiredCredential() {
+    let decision = decide(rejection(.invalidProviderToken), lifetime: 0)
+    #expect(decision.outcome == .expired && decision.blamesCredential)
+  }
+
+  @Test("a Retry-After beyond all time expires the delivery", arguments: [Int.max, 1 << 50])
+  func absurdRetryAfter(seconds: Int) {
+    #expect(decide(rejection(.serviceUnavailable, retryAfter: seconds)).outcome == .expired)
+  }
+
+  @Test(
+    "a push of unknown fate is sent again only where a repeat is harmless",
+    arguments: UnknownCause.allCases)
+  func unknown(cause: UnknownCause) {
+    #expect(decide(.unknown(cause)).outcome == .waiting)
+    let final = decide(.unknown(cause), harmless: false)
+    #expect(final == DeliveryDecision(outcome: .unknown, reason: cause.rawValue))
+  }
+
+  @Test(
+    "a push that never reached Apple is sent again even where a repeat would do harm",
+    arguments: NeverProcessedCause.allCases)
+  func neverProcessed(cause: NeverProcessedCause) {
+    let decision = decide(.neverProcessed(cause), harmless: false)
+    #expect(decision.outcome == .waiting && decision.retryCause == .neverProcessed)
+  }
+
+  @Test("without a credential a delivery waits, and expires like any other")
+  func withoutCredential() {
+    func decide(lifetime: Int64) -> DeliveryDecision {
+      .withoutCredential(
+        "NoCredential",
+        DeliveryDecision.Situation(
+          attempt: 1, now: noon, deadline: noon.adding(seconds: lifetime), repeatIsHarmless: false),
+        after: 12.5)
+    }
+    #expect(decide(lifetime: 13).outcome == .waiting)
+    #expect(decide(lifetime: 13).retryAfterSeconds == 12.5)
+    #expect(decide(lifetime: 13).retryCause == .credential)
+    #expect(!decide(lifetime: 13).blamesCredential)
+    #expect(decide(lifetime: 12).outcome == .expired)
+  }
+}
+
+@Suite struct RetryPolicyTests {
+  @Test(
+    "backoff doubles from its base and never passes the longest wait",
+    arguments: [
+      (0, 1), (1, 1), (2, 2), (3, 4), (12, 2_048), (13, 3_600), (64, 3_600), (1_000_000, 3_600),
+      (.max, 3_600), (-5, 1),
+    ] as [(Int, Double)])
+  func backoff(attempt: Int, seconds: Double) {
+    #expect(RetryPolicy().backoff(1, attempt: attempt) == seconds)
+  }
+
+  @Test("a base over the longest wait is cut to it")
+  func base() { #expect(RetryPolicy().backoff(10_000, attempt: 1) == 3_600) }
+
+  @Test("the defaults are Apple's where Apple names one")
+  func defaults() {
+    #expect(RetryPolicy().serverErrorSeconds == 15 * 60)
+    #expect(RetryPolicy().defaultLifetimeSeconds == 24 * 3_600)
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import PushModel
+import Storage
+import Testing
+
+@testable import DeliveryPipeline
+
+@Suite struct PushTranslationTests {
+  private let token = DeviceToken(bytes: [0x00, 0xff, 0x10])
+
+  @Test("the apns-id is the version 5 UUID of notification, run and device")
+  func goldenID() throws {
+    var notification = NotificationRecord.sample()
+    notification.id = try #require(NotificationID("019a2b3c-4d5e-7000-8000-000000000001"))
+    let id = PushTranslation(notification: notification, run: 77).apnsID(for: token)
+    #expect("\(id)" == "50447814-01db-5d31-9a0f-0847b41632a0")
+  }
+
+  @Test("a retry carries the same apns-id; another run, device or notification another")
+  func stableID() {
+    let notification = NotificationRecord.sample()
+    var other = notification
+    other.id = NotificationID(milliseconds: 1)
+    let first = PushTranslation(notification: notification, run: 1)
+    #expect(
+      first.request(for: token, payload: [1]).apnsID
+        == PushTranslation(notification: notification, run: 1)
+        .request(for: token, payload: [2]).apnsID)
+    let ids = [
+      first.apnsID(for: token), first.apnsID(for: DeviceToken(bytes: [0x00, 0xff, 0x11])),
+      PushTranslation(notification: notification, run: 2).apnsID(for: token),
+      PushTranslation(notification: other, run: 1).apnsID(for: token),
+    ]
+    #expect(Set(ids).count == ids.count)
+    for id in ids { #expect(id.bytes[6] >> 4 == 5 && id.bytes[8] >> 6 == 0b10) }
+  }
+
+  @Test(
+    "an alert without a collapse id gets its run's, of at most 64 bytes", arguments: [1, Int64.max])
+  func derivedCollapseID(run: Int64) throws {
+    let translation = PushTranslation(notification: .sample(.alert), run: run)
+    let derived = try #require(translation.request(for: token, payload: []).collapseID)
+    #expect((1...64).contains(derived.utf8.count))
+    let again = translation.request(for: DeviceToken(bytes: [9]), payload: [])
+    #expect(again.collapseID == derived)
+    let next = PushTranslation(notification: .sample(.alert), run: run - 1)
+    #expect(next.request(for: token, payload: []).collapseID != derived)
+  }
+
+  @Test("no other push type gets a collapse id that its sender did not give")
+  func onlyAlerts() {
+    for type in PushType.allCases {
+      let request = PushTranslation(notification: .sample(type), run: 5)
+        .request(for: token, payload: [])
+      #expect((request.collapseID != nil) == (type == .alert))
+      let given = PushTranslation(notification: .sample(type, collapseID: "game"), run: 5)
+      #expect(given.request(for: token, payload: []).collapseID == "game")
+    }
+  }
+
+  @Test(
+    "token, topic, type, priority and payload go to Apple as they are", arguments: PushType.allCases
+  )
+  func fields(type: PushType) {
+    let request = PushTranslation(notification: .sample(type), run: 1)
+      .request(for: token, payload: [1, 2, 3])
+    #expect(request.deviceToken == token.bytes)
+    #expect(
+      request.kind
+        == APNsRequest.Kind(
+          topic: "com.example.chess" + type.topicSuffix, pushType: type.rawValue,
+          priority: type.defaultPriority))
+    #expect(request.payload == [1, 2, 3])
+  }
+
+  @Test(
+    "the expiration is UNIX seconds, 0 for now or never, and absent when nobody named one",
+    arguments: [
+      (nil, nil), (Instant(microseconds: 0), 0), (Instant(microseconds: -5_000_000), 0),
+      (Instant(microseconds: 1_795_165_200_999_999), 1_795_165_200),
+    ] as [(Instant?, Int64?)])
+  func expiration(expiresAt: Instant?, expiration: Int64?) {
+    let translation = PushTranslation(notification: .sample(expiresAt: expiresAt), run: 1)
+    #expect(translation.request(for: token, payload: []).expiration == expiration)
+  }
+
+  @Test(
+    "retries end with the expiration, after a day without one, after a moment for now or never",
+    arguments: [
+      (nil, 86_400), (noon.adding(seconds: 3_600), 3_600), (noon.adding(seconds: 604_800), 604_800),
+      (noon.adding(seconds: 5), 30), (Instant(microseconds: 0), 30),
+    ] as [(Instant?, Int64)])
+  func deadline(expiresAt: Instant?, seconds: Int64) {
+    let translation = PushTranslation(notification: .sample(expiresAt: expiresAt), run: 1)
+    #expect(translation.deadline(RetryPolicy()) == noon.adding(seconds: seconds))
+  }
+
+  @Test("a call and a talk burst must not come twice")
+  func repeats() {
+    for type in PushType.allCases {
+      let translation = PushTranslation(notification: .sample(type), run: 1)
+      #expect(translation.repeatIsHarmless == (type != .voip && type != .pushtotalk))
+    }
+  }
+}

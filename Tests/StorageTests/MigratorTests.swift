@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import Migrations
+import Postgres
+import Testing
+
+@testable import Storage
+
+@Suite(.serialized) struct MigratorTests {
+  private func failure(_ body: () async throws -> Void) async throws -> MigrationError? {
+    do {
+      try await body()
+      return nil
+    } catch let error as MigrationError { return error }
+  }
+
+  @Test("a fresh database gets every file in order, a second time nothing")
+  func fresh() async throws {
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
+      let migrator = Migrator(connection: connection, loop: shard.loop)
+      var names: [String] = []
+      #expect(try await migrator.migrate { names.append($0) } == Migration.all.count)
+      #expect(names == Migration.all.map(\.name) + ["schema \(Migrator.latest)"])
+      try await migrator.check()
+      #expect(try await migrator.migrate { _ in } == 0)
+      try await migrator.check()
+      await connection.close()
+    }
+  }
+
+  @Test("a database without the schema is behind")
+  func behind() async throws {
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
+      let migrator = Migrator(connection: connection, loop: shard.loop)
+      let error = try await failure { try await migrator.check() }
+      guard case .behind(number: 0) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      await connection.close()
+    }
+  }
+
+  @Test("a file that was applied with another content is refused by serve and by migrate")
+  func changed() async throws {
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
+      let migrator = Migrator(connection: connection, loop: shard.loop)
+      _ = try await migrator.migrate { _ in }
+      try await connection.script(
+        "UPDATE schema_migrations SET checksum = '\\x00' WHERE number = 1")
+      for error in [
+        try await failure { try await migrator.check() },
+        try await failure { _ = try await migrator.migrate { _ in } },
+      ] {
+        guard case .changed(name: "0001_initial") = error else {
+          Issue.record("\(String(describing: error))")
+          continue
+        }
+      }
+      await connection.close()
+    }
+  }
+
+  @Test("a schema one ahead is served, one further ahead is refused")
+  func newer() async throws {
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
+      let migrator = Migrator(connection: connection, loop: shard.loop)
+      _ = try await migrator.migrate { _ in }
+      let insert = { (number: Int) in
+        try await connection.script(
+          "INSERT INTO schema_migrations (number, name, checksum) VALUES (\(number), 'x', '')")
+      }
+      try await insert(Migrator.latest + 1)
+      try await migrator.check()
+      try await insert(Migrator.latest + 2)
+      let error = try await failure { try await migrator.check() }
+      guard case .newer(number: Migrator.latest + 2) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      await connection.close()
+    }
+  }
+
+  @Test("of two migrators at once one does the work, the other waits and finds it done")
+  func twoAtOnce() async throws {
+    try await TestDatabase.empty { shard, database in
+      let counts = try await atOnce(2, on: shard) { _ in try await database.migrate(on: shard) }
+      #expect(counts.sorted() == [0, Migration.all.count])
+    }
+  }
+
+  @Test("a file that fails leaves nothing behind, and the lock is free again")
+  func failing() async throws {
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
+      let migrator = Migrator(connection: connection, loop: shard.loop)
+      try await connection.script("CREATE TABLE devices (stranger integer)")
+      let error = try await failure { _ = try await migrator.migrate { _ in } }
+      guard case .failed(name: "0001_initial", _) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      let made = try await connection.query("SELECT to_regclass('apps') IS NOT NULL")
+      #expect(try #require(made.first).decode(0) == false)
+      try await connection.script("DROP TABLE devices")
+      #expect(try await database.migrate(on: shard) == Migration.all.count)
+      await connection.close()
+    }
+  }
+
+  @Test("a file without transaction is cut at semicolons that end a line")
+  func statements() {
+    let sql = """
+      -- pushgate: no transaction
+      CREATE INDEX CONCURRENTLY a ON t (x)
+        WHERE y = ';x';
+
+      -- a comment;
+      CREATE INDEX CONCURRENTLY b ON t (y);
+      SELECT 1
+      """
+    #expect(
+      Migrator.statements(of: sql) == [
+        "CREATE INDEX CONCURRENTLY a ON t (x)\n  WHERE y = ';x';",
+        "CREATE INDEX CONCURRENTLY b ON t (y);", "SELECT 1",
+      ])
+  }
+}
