@@ -87,6 +87,7 @@ package final class Listener: ReadinessHandler {
       // Connections of an earlier life in TIME_WAIT do not keep the port.
       try socket.setOption(SOL_SOCKET, SO_REUSEADDR, 1)
       if reusePort { try socket.setOption(SOL_SOCKET, SO_REUSEPORT, 1) }
+      // `[::]` means IPv6 only, so that `0.0.0.0` can be listened on beside it.
       if address.family == AF_INET6 {
         try socket.setOption(Int32(IPPROTO_IPV6), IPV6_V6ONLY, 1)
       }

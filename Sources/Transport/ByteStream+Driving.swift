@@ -41,28 +41,30 @@ extension ByteStream {
       return count == 0
     }
     _ = try tls.receiveChunk(from: tcp)
-    while failure == nil, !isClosed {
-      let result = try TransportError.tls { () throws(TLSError) in
-        try tls.read(into: &received, atMost: TLSSession.recordSize)
-      }
-      if result == .wantsMore || result == .closed || received.count >= Self.delivery {
-        deliver()
-      }
-      if result == .closed { return true }
-      if result == .wantsMore { break }
+    var plaintext: [UInt8] = []
+    swap(&plaintext, &loop.spare)
+    defer {
+      // Also what came before an error.
+      deliver(&plaintext)
+      loop.spare = plaintext
     }
-    if tls.hasOutgoing { scheduleFlush() }
+    while failure == nil, !isClosed {
+      switch try TransportError.tls({ () throws(TLSError) in
+        try tls.read(into: &plaintext, atMost: TLSSession.recordSize)
+      }) {
+      case .bytes: if plaintext.count >= Self.delivery { deliver(&plaintext) }
+      case .closed: return true
+      case .wantsMore:
+        if tls.hasOutgoing { scheduleFlush() }
+        return false
+      }
+    }
     return false
   }
 
-  private func deliver() {
-    guard !received.isEmpty else { return }
-    // Out of `self`, so that the driver may do what it likes with this stream meanwhile.
-    var bytes: [UInt8] = []
-    swap(&bytes, &received)
-    if ending != .lingering { driver?.received(bytes.span.bytes) }
-    bytes.removeAll(keepingCapacity: true)
-    swap(&bytes, &received)
+  private func deliver(_ plaintext: inout [UInt8]) {
+    if !plaintext.isEmpty, ending != .lingering { driver?.received(plaintext.span.bytes) }
+    plaintext.removeAll(keepingCapacity: true)
   }
 }
 

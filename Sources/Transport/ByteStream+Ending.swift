@@ -113,7 +113,6 @@ extension ByteStream {
     tcp.close()
     unsent = []
     wire = []
-    received = []
     sent = 0
     drained.end(.closed)
   }

@@ -47,8 +47,6 @@ package final class ByteStream {
   }
 
   weak var driver: (any ByteStreamDriver)?
-  /// Plaintext on its way to the driver.
-  var received: [UInt8] = []
   // Made once: arming one of them then costs no allocation.
   private(set) var onEndOfTurn: () -> Void = {}
   private(set) var onWritable: () -> Void = {}

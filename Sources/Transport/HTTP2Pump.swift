@@ -39,7 +39,8 @@ package class HTTP2Pump: ByteStreamDriver {
   }
 
   deinit {
-    if let alarm { stream.loop.cancel(alarm) }
+    // Elsewhere the loop may have ended; a timer that is left finds nobody.
+    if let alarm, stream.loop.isInLoop { stream.loop.cancel(alarm) }
   }
 
   package var loop: EventLoop { stream.loop }

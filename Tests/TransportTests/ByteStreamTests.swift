@@ -50,7 +50,7 @@ struct ByteStreamTests {
         isWritten = true
         await client.finish(deadline: soon())
       }
-      while client.backlog <= ByteStream.highWater { await Task.yield() }
+      while client.backlog == 0 { await Task.yield() }
       try await bench.loop.sleep(for: .milliseconds(10))
       #expect(!isWritten && client.backlog < 2 * ByteStream.highWater)
       var received: [UInt8] = []
@@ -237,6 +237,21 @@ struct ByteStreamDriverTests {
       driver.stream.needsToSend()
       try await bench.loop.sleep(for: .milliseconds(2))
       #expect(driver.ends.count == 1 && driver.filled == 0)
+    }
+  }
+
+  @Test("told of what came before the connection broke")
+  func lastWords() async throws {
+    try await Bench.run { bench in
+      let (client, server) = try await bench.streams()
+      try await client.write([4, 5, 6], deadline: soon())
+      try await client.flush(deadline: soon())
+      client.tcp.close()
+      // Both the bytes and the missing close_notify are there before anyone looks.
+      let driver = Driver(server)
+      try await driver.until { $0.ends.count == 1 }
+      #expect(driver.received == [4, 5, 6] && driver.ends.first??.tlsCode == .truncated)
+      #expect(bench.loop.spare.isEmpty)
     }
   }
 
