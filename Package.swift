@@ -154,7 +154,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "APNsTests",
-      dependencies: ["APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
+      dependencies: ["APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport",
+        logging,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DeliveryPipelineTests",

@@ -39,12 +39,18 @@ final class APNsSession: ByteStreamDriver {
     var answer: Answer?
   }
 
-  /// What has come of an answer that is not complete yet.
-  private struct Answer {
-    var status: Int
-    var uniqueID: String?
-    var retryAfterSeconds: Int?
+  /// What has come of an answer that is not complete yet. A class, since few requests need one.
+  private final class Answer {
+    let status: Int
+    let uniqueID: String?
+    let retryAfterSeconds: Int?
     var body = ResponseBody()
+
+    init(status: Int, fields: HTTP2Fields) {
+      self.status = status
+      uniqueID = fields.value(of: "apns-unique-id")
+      retryAfterSeconds = fields.value(of: "retry-after").flatMap(Int.init)
+    }
   }
 
   private let loop: EventLoop
@@ -58,6 +64,8 @@ final class APNsSession: ByteStreamDriver {
   private var token: ConnectionToken?
   private var tokenDue = MonotonicTime(nanoseconds: 0)
   private var exchanges: [Int32: Exchange] = [:]
+  /// Payloads submitted and not yet pulled, which the connection's window does not know of yet.
+  private var unsentBytes = 0
   private var wasOpen = false
   private var isRetired = false
 
@@ -77,9 +85,9 @@ final class APNsSession: ByteStreamDriver {
 
   var freeStreams: Int { state.freeStreams }
   var inFlight: Int { state.inFlight }
-  var isBusy: Bool { state.inFlight > 0 }
+  var isBusy: Bool { state.isBusy }
 
-  func hasWindow(for bytes: Int) -> Bool { http2.remoteConnectionWindow >= bytes }
+  func hasWindow(for bytes: Int) -> Bool { http2.remoteConnectionWindow - unsentBytes >= bytes }
 
   func carries(_ token: ProviderToken) -> Bool { self.token?.token == token }
 
@@ -90,16 +98,19 @@ final class APNsSession: ByteStreamDriver {
     do {
       if now >= tokenDue { try renewToken(at: now) }
     } catch {
-      return continuation.resume(returning: .neverProcessed(.noProviderToken))
+      return loop.resume(continuation, returning: .neverProcessed(.noProviderToken))
     }
     do {
       let stream = try http2.submitRequest(
-        headers: headers.list(for: request), body: request.payload)
+        path: RequestHeaders.path(to: request.deviceToken),
+        template: headers.template(for: request.kind), headers: headers.own(request),
+        body: request.payload)
       exchanges[stream] = Exchange(
         continuation: continuation, apnsID: request.apnsID, submitted: now)
     } catch {
-      return continuation.resume(returning: .neverProcessed(.notWritten))
+      return loop.resume(continuation, returning: .neverProcessed(.notWritten))
     }
+    unsentBytes += request.payload.count
     state.opened(at: now)
     stream?.needsToSend()
     pool.sweepSoon()
@@ -210,7 +221,7 @@ final class APNsSession: ByteStreamDriver {
 
   /// Lets `run` go on to close the connection.
   private func leave(_ end: SessionEnd) {
-    onEnd.take()?.resume(returning: end)
+    if let onEnd = onEnd.take() { loop.resume(onEnd, returning: end) }
   }
 
   /// Tells the pool, once, that no more requests may come.
@@ -235,7 +246,8 @@ final class APNsSession: ByteStreamDriver {
 
   package func fill(_ buffer: inout [UInt8], atMost: Int) {
     do {
-      _ = try http2.pull(into: &buffer, atMost: atMost)
+      // With room to spare all that was due went out, or a window is shut, which nghttp2 tells.
+      if try http2.pull(into: &buffer, atMost: atMost) < atMost { unsentBytes = 0 }
     } catch {
       leave(.connectionLost("\(error)"))
     }
@@ -247,13 +259,6 @@ final class APNsSession: ByteStreamDriver {
   }
 
   // MARK: Streams
-
-  /// The stream is over for its request; the caller of `send` goes on.
-  private func finish(_ stream: Int32, _ result: APNsResult) {
-    guard let exchange = exchanges.removeValue(forKey: stream) else { return }
-    exchange.continuation.resume(returning: result)
-    if case .close(let end) = state.ended() { leave(end) }
-  }
 
   private func cancel(_ number: Int32) {
     try? http2.reset(stream: number, code: HTTP2ErrorCode.cancel)
@@ -280,7 +285,8 @@ final class APNsSession: ByteStreamDriver {
     case .trailers(let stream, _):
       conclude(stream)
     case .closed(let stream, let code):
-      if exchanges[stream]?.answer != nil { conclude(stream) }
+      guard let exchange = exchanges[stream] else { break }
+      if exchange.answer != nil { conclude(stream) }
       finish(stream, state.meaning(ofReset: code, stream: stream))
     case .notSent(let stream):
       finish(stream, .neverProcessed(.notWritten))
@@ -293,30 +299,48 @@ final class APNsSession: ByteStreamDriver {
   }
 
   private func took(_ status: Int, _ fields: HTTP2Fields, isLast: Bool, on stream: Int32) {
-    guard exchanges[stream] != nil else { return }
-    // The usual case, all of it: an empty 200 of production, whose headers say nothing new.
-    if status == 200, isLast, fields.count == 1, let exchange = exchanges[stream] {
-      state.answered(reason: nil, at: loop.now)
-      return finish(stream, .accepted(apnsID: exchange.apnsID, uniqueID: nil))
+    if status == 200, isLast {
+      return accepted(stream, uniqueID: fields.value(of: "apns-unique-id"))
     }
-    exchanges[stream]?.answer = Answer(
-      status: status, uniqueID: fields.value(of: "apns-unique-id"),
-      retryAfterSeconds: fields.value(of: "retry-after").flatMap(Int.init))
+    exchanges[stream]?.answer = Answer(status: status, fields: fields)
     if isLast { conclude(stream) }
   }
 
   /// The answer is as complete as it will be: a stream that ends early has still told its status.
   private func conclude(_ stream: Int32) {
-    guard let exchange = exchanges[stream], let answer = exchange.answer else { return }
+    guard let answer = exchanges[stream]?.answer else { return }
     if (200..<300).contains(answer.status) {
-      state.answered(reason: nil, at: loop.now)
-      return finish(stream, .accepted(apnsID: exchange.apnsID, uniqueID: answer.uniqueID))
+      return accepted(stream, uniqueID: answer.uniqueID)
     }
     let rejection = answer.body.rejection(
       status: answer.status, retryAfterSeconds: answer.retryAfterSeconds)
     if rejection.reason == .expiredProviderToken, let token { pool.expired(token.token) }
-    apply(state.answered(reason: rejection.reason, at: loop.now))
+    noteAnswer(rejection.reason)
     finish(stream, .rejected(rejection))
+  }
+
+  private func accepted(_ stream: Int32, uniqueID: String?) {
+    guard let exchange = exchanges.removeValue(forKey: stream) else { return }
+    noteAnswer(nil)
+    resume(exchange, .accepted(apnsID: exchange.apnsID, uniqueID: uniqueID))
+  }
+
+  private func noteAnswer(_ reason: RejectionReason?) {
+    let wasOfUse = state.hasBeenOfUse
+    apply(state.answered(reason: reason, at: loop.now))
+    if state.hasBeenOfUse, !wasOfUse { pool.answered() }
+  }
+
+  /// The stream is over for its request.
+  private func finish(_ stream: Int32, _ result: APNsResult) {
+    guard let exchange = exchanges.removeValue(forKey: stream) else { return }
+    resume(exchange, result)
+  }
+
+  /// The caller of `send` goes on.
+  private func resume(_ exchange: Exchange, _ result: APNsResult) {
+    loop.resume(exchange.continuation, returning: result)
+    if case .close(let end) = state.ended() { leave(end) }
   }
 }
 

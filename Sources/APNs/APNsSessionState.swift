@@ -47,6 +47,9 @@ struct APNsSessionState {
     return max(0, min(remoteLimit, limits.maximumStreams) - inFlight)
   }
 
+  /// Whether a deadline is running.
+  var isBusy: Bool { inFlight > 0 || pingDue != nil }
+
   var isClosed: Bool {
     if case .closed = phase { true } else { false }
   }

@@ -8,9 +8,8 @@ import HTTP2
 struct RequestHeaders {
   private let authority: String
   private var authorization: HTTP2Header?
-  private var shared: [APNsRequest.Kind: [HTTP2Header]] = [:]
-  private var lastKind: APNsRequest.Kind?
-  private var lastShared: [HTTP2Header] = []
+  private var templates: [APNsRequest.Kind: HTTP2HeaderTemplate] = [:]
+  private var last: (kind: APNsRequest.Kind, template: HTTP2HeaderTemplate)?
   private var sentNames: SentNames = []
 
   /// Kinds kept; a pool of many apps forgets all of them when it has seen more.
@@ -28,18 +27,37 @@ struct RequestHeaders {
   /// Requests carry this token from here on.
   mutating func authorize(with token: ProviderToken) {
     authorization = HTTP2Header("authorization", "bearer " + token.text, .neverIndexed)
-    shared = [:]
-    lastKind = nil
+    templates = [:]
+    last = nil
   }
 
-  /// The list for one request, pseudo-headers first.
-  mutating func list(for request: APNsRequest) -> [HTTP2Header] {
-    if request.kind != lastKind { look(up: request.kind) }
-    var list: [HTTP2Header] = []
-    list.reserveCapacity(lastShared.count + 4)
-    list.append(HTTP2Header(":path", Self.path(to: request.deviceToken)))
-    list.append(contentsOf: lastShared)
-    list.append(HTTP2Header("apns-id", request.apnsID, indexing(of: .id)))
+  /// What all requests of a kind carry.
+  mutating func template(for kind: APNsRequest.Kind) -> HTTP2HeaderTemplate {
+    if let last, last.kind == kind { return last.template }
+    let template = templates[kind] ?? makeTemplate(for: kind)
+    last = (kind, template)
+    return template
+  }
+
+  private mutating func makeTemplate(for kind: APNsRequest.Kind) -> HTTP2HeaderTemplate {
+    if templates.count >= Self.maximumKinds { templates = [:] }
+    var list = [
+      HTTP2Header(":method", "POST"), HTTP2Header(":scheme", "https"),
+      HTTP2Header(":authority", authority), HTTP2Header("apns-topic", kind.topic),
+      HTTP2Header("apns-push-type", kind.pushType),
+      HTTP2Header("apns-priority", String(kind.priority)),
+    ]
+    if let authorization { list.append(authorization) }
+    let template = HTTP2HeaderTemplate(list)
+    templates[kind] = template
+    return template
+  }
+
+  /// What is this request's alone, besides its path.
+  mutating func own(_ request: APNsRequest) -> [HTTP2Header] {
+    let id = HTTP2Header("apns-id", request.apnsID, indexing(of: .id))
+    guard request.expiration != nil || request.collapseID != nil else { return [id] }
+    var list = [id]
     if let expiration = request.expiration {
       // 0 is a word of its own, not a value that never comes again.
       let indexing = expiration == 0 ? .normal : indexing(of: .expiration)
@@ -55,24 +73,8 @@ struct RequestHeaders {
     sentNames.insert(name).inserted ? .normal : .neverIndexed
   }
 
-  private mutating func look(up kind: APNsRequest.Kind) {
-    lastKind = kind
-    if let known = shared[kind] {
-      lastShared = known
-      return
-    }
-    if shared.count >= Self.maximumKinds { shared = [:] }
-    lastShared =
-      [
-        HTTP2Header(":method", "POST"), HTTP2Header(":scheme", "https"),
-        HTTP2Header(":authority", authority), HTTP2Header("apns-topic", kind.topic),
-        HTTP2Header("apns-push-type", kind.pushType),
-        HTTP2Header("apns-priority", String(kind.priority)),
-      ] + (authorization.map { [$0] } ?? [])
-    shared[kind] = lastShared
-  }
-
-  private static func path(to deviceToken: [UInt8]) -> String {
+  /// `/3/device/` and the token in lower-case hexadecimal.
+  static func path(to deviceToken: [UInt8]) -> String {
     let prefix: StaticString = "/3/device/"
     let count = prefix.utf8CodeUnitCount + 2 * deviceToken.count
     return String(unsafeUninitializedCapacity: count) { text in

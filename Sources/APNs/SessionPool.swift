@@ -31,7 +31,7 @@ package final class SessionPool {
   private var idleKeepers: [UnsafeContinuation<Bool, Never>] = []
   private var keepers = 0
   private var closers: [UnsafeContinuation<Void, Never>] = []
-  private var sweepTimer: TimerToken?
+  private var sweepTimer: (token: TimerToken, isIdle: Bool)?
   private var lastEnd: SessionEnd?
   private var openedInAll = 0
 
@@ -132,7 +132,7 @@ package final class SessionPool {
     }
     keepers -= 1
     guard keepers == 0 else { return }
-    for closer in closers { closer.resume() }
+    for closer in closers { loop.resume(closer, returning: ()) }
     closers = []
   }
 
@@ -157,7 +157,7 @@ package final class SessionPool {
   private func growIfDue() {
     guard !isClosing, !waiting.isEmpty else { return }
     for _ in 0..<state.sessionsToOpen(atMost: idleKeepers.count, at: loop.now) {
-      idleKeepers.removeLast().resume(returning: true)
+      loop.resume(idleKeepers.removeLast(), returning: true)
     }
   }
 
@@ -198,12 +198,22 @@ package final class SessionPool {
 
   // MARK: Time
 
-  /// Sees to it that deadlines are looked at. Runs only while anything is under way.
+  /// How often idle connections are looked at, for their hourly PING.
+  private static let idleSweepInterval: Duration = .seconds(60)
+
+  /// Sees to it that deadlines are looked at while anything is under way.
   func sweepSoon() {
-    guard sweepTimer == nil else { return }
-    sweepTimer = loop.schedule(at: loop.now + limits.sweepInterval) { [weak self] in
-      self?.sweep()
+    if let sweepTimer {
+      guard sweepTimer.isIdle else { return }
+      loop.cancel(sweepTimer.token)
     }
+    scheduleSweep(isIdle: false)
+  }
+
+  private func scheduleSweep(isIdle: Bool) {
+    let interval = isIdle ? Self.idleSweepInterval : limits.sweepInterval
+    let token = loop.schedule(at: loop.now + interval) { [weak self] in self?.sweep() }
+    sweepTimer = (token, isIdle)
   }
 
   private func sweep() {
@@ -212,14 +222,18 @@ package final class SessionPool {
     for session in sessions + draining { session.tick(at: now) }
     expireWaiting(at: now)
     growIfDue()
-    if !waiting.isEmpty || !draining.isEmpty || sessions.contains(where: \.isBusy) { sweepSoon() }
+    if !waiting.isEmpty || !draining.isEmpty || sessions.contains(where: \.isBusy) {
+      sweepSoon()
+    } else if !sessions.isEmpty {
+      scheduleSweep(isIdle: true)
+    }
   }
 
   private func expireWaiting(at now: MonotonicTime) {
     guard waiting.contains(where: { $0.deadline <= now }) else { return }
     let cause: NeverProcessedCause = sessions.isEmpty ? .noConnection : .queueDeadline
     for late in waiting where late.deadline <= now {
-      late.continuation.resume(returning: .neverProcessed(cause))
+      loop.resume(late.continuation, returning: .neverProcessed(cause))
     }
     waiting.removeAll { $0.deadline <= now }
   }
@@ -231,10 +245,10 @@ package final class SessionPool {
   package func close() async {
     isClosing = true
     for request in waiting {
-      request.continuation.resume(returning: .neverProcessed(.poolClosed))
+      loop.resume(request.continuation, returning: .neverProcessed(.poolClosed))
     }
     waiting = []
-    for keeper in idleKeepers { keeper.resume(returning: false) }
+    for keeper in idleKeepers { loop.resume(keeper, returning: false) }
     idleKeepers = []
     for session in sessions { session.drain(because: .poolClosed) }
     guard keepers > 0 else { return }

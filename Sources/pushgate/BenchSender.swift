@@ -90,7 +90,7 @@ actor BenchSender {
       payload: plan.payload)
     while started < plan.requests {
       started += 1
-      request.deviceToken = Self.token(started)
+      Self.number(&request.deviceToken, started)
       request.apnsID = Self.apnsID(started)
       switch await pool.send(request, deadline: .distantFuture) {
       case .accepted: accepted += 1
@@ -99,15 +99,13 @@ actor BenchSender {
     }
   }
 
-  /// A device token of its own for every push.
-  private static func token(_ number: Int) -> [UInt8] {
-    var token = [UInt8](repeating: 0xA5, count: 32)
+  /// Makes the device token one of its own.
+  private static func number(_ token: inout [UInt8], _ number: Int) {
     var rest = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
     for index in 0..<8 {
       token[index] = UInt8(truncatingIfNeeded: rest)
       rest >>= 8
     }
-    return token
   }
 
   /// A UUID of its own for every push.

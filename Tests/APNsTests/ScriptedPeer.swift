@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import HTTP2
+import Logging
+import TLS
+import Transport
+
+@testable import APNs
+
+/// A far end over real sockets and TLS that does exactly what a test says. It lives on the test's
+/// own event loop, in the test's actor.
+final class ScriptedPeer {
+  let authority: ThrowawayAuthority
+  let address: SocketAddress
+  private(set) var connections: [PeerConnection] = []
+  private(set) var requests: [PeerRequest] = []
+  /// What SETTINGS say at first.
+  var maximumStreams = 1_000
+  var acknowledgesPings = true
+  /// Whether received bodies use the windows up until a test opens them.
+  var keepsWindowsShut = false
+  /// Called for each whole request; answers 200 unless set.
+  var script: (PeerConnection, PeerRequest) -> Void = { connection, request in
+    connection.accept(request.stream)
+  }
+  private let loop: EventLoop
+  private let listener: Listener
+  private let tls: TLSContext
+  private var watchers: [(isDone: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+
+  init(on loop: EventLoop, port: Int = 0, authority: ThrowawayAuthority? = nil) throws {
+    self.loop = loop
+    let authority = try authority ?? ThrowawayAuthority()
+    self.authority = authority
+    let identity = try authority.issue(commonName: "localhost", ipAddresses: ["127.0.0.1"])
+    tls = try TLSContext.server(identity: identity, alpn: ["h2"])
+    listener = try Listener(
+      on: loop, address: SocketAddress(ip: "127.0.0.1", port: port), reusePort: false)
+    address = listener.address
+  }
+
+  func start(isolation: isolated any Actor = #isolation) {
+    Task {
+      _ = isolation
+      while let socket = try? await listener.accept() { await welcome(socket) }
+    }
+  }
+
+  private func welcome(_ socket: AcceptedSocket) async {
+    do {
+      let tcp = try TCPStream(adopting: socket, on: loop)
+      let stream = try await ByteStream.acceptTLS(
+        over: tcp, context: tls, deadline: .now() + .seconds(5))
+      var options = HTTP2Options()
+      options.acknowledgesPings = acknowledgesPings
+      options.consumesManually = keepsWindowsShut
+      let session = try HTTP2ServerSession(
+        settings: HTTP2Settings(maximumConcurrentStreams: maximumStreams), options: options)
+      let connection = PeerConnection(
+        number: connections.count, pump: HTTP2ServerPump(session, over: stream), peer: self)
+      connections.append(connection)
+      connection.pump.start(connection)
+    } catch {
+      // The client did not like the certificate; its side is what the test looks at.
+    }
+    changed()
+  }
+
+  func took(_ request: PeerRequest, on connection: PeerConnection) {
+    requests.append(request)
+    script(connection, request)
+    changed()
+  }
+
+  /// Wakes the tests that wait for something that has now come true.
+  func changed() {
+    watchers.removeAll { watcher in
+      guard watcher.isDone() else { return false }
+      watcher.continuation.resume()
+      return true
+    }
+  }
+
+  /// Waits until `isDone`; looked at whenever this peer hears anything.
+  func until(isolation: isolated any Actor = #isolation, _ isDone: @escaping () -> Bool) async {
+    if isDone() { return }
+    await withCheckedContinuation { watchers.append((isDone, $0)) }
+  }
+
+  func close() {
+    listener.close()
+    for connection in connections { connection.pump.abort() }
+  }
+}
+
+/// One request as the peer saw it.
+struct PeerRequest {
+  let connection: Int
+  let stream: Int32
+  let headers: [HTTP2Header]
+  var body: [UInt8] = []
+
+  subscript(name: String) -> String? { headers.first { $0.name == name }?.value }
+
+  func isIndexed(_ name: String) -> Bool {
+    headers.first { $0.name == name }?.indexing == .normal
+  }
+}
+
+/// One of the peer's connections.
+final class PeerConnection: HTTP2ServerHandler {
+  let number: Int
+  let pump: HTTP2ServerPump
+  private(set) var openStreams = 0
+  private(set) var mostStreams = 0
+  private(set) var resets: [Int32: UInt32] = [:]
+  private(set) var isEnded = false
+  private unowned let peer: ScriptedPeer
+  private var incomplete: [Int32: PeerRequest] = [:]
+
+  init(number: Int, pump: HTTP2ServerPump, peer: ScriptedPeer) {
+    self.number = number
+    self.pump = pump
+    self.peer = peer
+  }
+
+  func accept(_ stream: Int32, _ headers: [HTTP2Header] = []) { answer(stream, 200, headers) }
+
+  func answer(_ stream: Int32, _ status: Int, _ headers: [HTTP2Header] = [], _ body: String? = nil)
+  {
+    try? pump.submitResponse(
+      stream: stream, status: status, headers: headers, body: body.map { Array($0.utf8) })
+  }
+
+  /// An answer whose body comes byte by byte, a DATA frame each.
+  func answerSlowly(_ stream: Int32, _ status: Int, _ body: String) async {
+    try? pump.submitResponse(stream: stream, status: status, endStream: false)
+    for byte in body.utf8 {
+      try? pump.sendData(stream: stream, [byte], endStream: false)
+      await Task.yield()
+    }
+    try? pump.sendData(stream: stream, [], endStream: true)
+  }
+
+  func setMaximumStreams(_ count: Int) {
+    try? pump.session.submitSettings([HTTP2Setting(.maximumConcurrentStreams, count)])
+    pump.needsToSend()
+  }
+
+  func received(_ event: HTTP2ServerEvent) {
+    switch event {
+    case .request(let stream, let headers, let endStream):
+      openStreams += 1
+      mostStreams = max(mostStreams, openStreams)
+      incomplete[stream] = PeerRequest(
+        connection: number, stream: stream, headers: Array(headers))
+      if endStream { complete(stream) }
+    case .data(let stream, let bytes, let endStream):
+      incomplete[stream]?.body += bytes
+      if endStream { complete(stream) }
+    case .resetByPeer(let stream, let code): resets[stream] = code
+    case .closed: openStreams -= 1
+    default: break
+    }
+    peer.changed()
+  }
+
+  private func complete(_ stream: Int32) {
+    if let request = incomplete.removeValue(forKey: stream) { peer.took(request, on: self) }
+  }
+
+  func ended(_ end: HTTP2End) {
+    isEnded = true
+    peer.changed()
+  }
+}
+
+/// The actor and loop of one test: client and peer live on it together.
+actor World {
+  nonisolated let loop: EventLoop
+  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+
+  private init(_ loop: EventLoop) { self.loop = loop }
+
+  static func run(_ body: @Sendable (isolated World) async throws -> Void) async throws {
+    let loop = try EventLoop(name: "test")
+    try loop.start()
+    defer {
+      loop.stop()
+      loop.join()
+    }
+    try await body(World(loop))
+  }
+
+  /// Runs `body` with a peer and a pool that sends to it.
+  static func run(
+    limits: APNsLimits = quick(), clock: Clock? = nil,
+    _ body: @escaping @Sendable (isolated World, ScriptedPeer, SessionPool) async throws -> Void
+  ) async throws {
+    try await run { world in
+      let peer = try ScriptedPeer(on: world.loop)
+      let pool = try world.pool(peer, limits: limits, clock: clock)
+      peer.start()
+      pool.start()
+      try await body(world, peer, pool)
+      peer.close()
+      await pool.close()
+    }
+  }
+
+  /// Limits for tests that do not want to wait.
+  static func quick() -> APNsLimits {
+    var limits = APNsLimits()
+    limits.maximumSessions = 1
+    limits.firstBackoff = .milliseconds(20)
+    limits.sweepInterval = .milliseconds(10)
+    return limits
+  }
+
+  func pool(
+    _ peer: ScriptedPeer, limits: APNsLimits = quick(), clock: Clock? = nil,
+    trust: TLSTrust? = nil
+  ) throws -> SessionPool {
+    let credential = ProviderCredential(
+      teamID: "TEAM123456", keyID: "KEY1234567", privateKey: try .generate())
+    let signer =
+      clock.map { clock in ProviderTokenSigner(credential: credential) { clock.now } }
+      ?? ProviderTokenSigner(credential: credential)
+    return try SessionPool(
+      on: loop, endpoint: APNsEndpoint(host: "127.0.0.1", port: peer.address.port ?? 0),
+      authentication: .providerToken(signer),
+      trust: trust ?? .only(pem: peer.authority.certificatePEM), limits: limits,
+      logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+  }
+
+  /// Begins to send; the result is the task's value.
+  func push(
+    _ pool: SessionPool, _ number: Int = 1, payloadSize: Int? = nil,
+    deadline: Duration = .seconds(20)
+  ) -> Task<APNsResult, Never> {
+    let request = Self.request(number, payloadSize: payloadSize)
+    let deadline = MonotonicTime.now() + deadline
+    return Task {
+      _ = self
+      return await pool.send(request, deadline: deadline)
+    }
+  }
+
+  func close(_ pool: SessionPool) -> Task<Void, Never> {
+    Task {
+      _ = self
+      await pool.close()
+    }
+  }
+
+  /// Lets everything that is ready run.
+  func settle() async {
+    for _ in 0..<5 { await Task.yield() }
+  }
+
+  static func request(_ number: Int, payloadSize: Int? = nil) -> APNsRequest {
+    APNsRequest(
+      deviceToken: [0xAB, 0x0C, UInt8(number)], topic: "com.example.app", pushType: "alert",
+      priority: 10, expiration: 1_900_000_000, collapseID: "game",
+      apnsID: id(number),
+      payload: payloadSize.map { [UInt8](repeating: 0x20, count: $0) }
+        ?? Array(#"{"aps":{"alert":"\#(number)"}}"#.utf8))
+  }
+
+  static func id(_ number: Int) -> String {
+    let digits = String(number)
+    return "eabeae54-14a8-11e5-b60b-" + String(repeating: "0", count: 12 - digits.count) + digits
+  }
+
+  static func accepted(_ number: Int) -> APNsResult {
+    .accepted(apnsID: id(number), uniqueID: nil)
+  }
+}

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import HTTP2
+import TLS
+import Testing
+import Transport
+
+@testable import APNs
+
+@Suite("A session pool over real sockets", .timeLimit(.minutes(1)))
+struct SessionPoolTests {
+  @Test("a request arrives as Apple describes it, and HPACK is used as Apple asks")
+  func request() async throws {
+    try await World.run { world, peer, pool in
+      #expect(await world.push(pool, 1).value == World.accepted(1))
+      #expect(await world.push(pool, 2).value == World.accepted(2))
+      let (first, second) = (peer.requests[0], peer.requests[1])
+      #expect(first[":method"] == "POST" && first[":scheme"] == "https")
+      #expect(first[":path"] == "/3/device/ab0c01" && second[":path"] == "/3/device/ab0c02")
+      #expect(first[":authority"] == "127.0.0.1:\(peer.address.port ?? 0)")
+      #expect(first["apns-topic"] == "com.example.app" && first["apns-push-type"] == "alert")
+      #expect(first["apns-priority"] == "10" && first["apns-expiration"] == "1900000000")
+      #expect(first["apns-id"] == World.id(1) && second["apns-id"] == World.id(2))
+      #expect(first["apns-collapse-id"] == "game")
+      #expect(String(decoding: first.body, as: UTF8.self) == #"{"aps":{"alert":"1"}}"#)
+      let token = try #require(first["authorization"])
+      #expect(token.hasPrefix("bearer ") && token.split(separator: ".").count == 3)
+      #expect(second["authorization"] == token)
+      for name in ["apns-id", "apns-expiration", "apns-collapse-id"] {
+        #expect(first.isIndexed(name) && !second.isIndexed(name), "\(name)")
+      }
+      #expect(!first.isIndexed("authorization") && second.isIndexed("apns-topic"))
+      #expect(peer.connections.count == 1)
+    }
+  }
+
+  @Test("a connection starts with one stream and opens up when APNs says so")
+  func oneStreamStart() async throws {
+    try await World.run { world, peer, pool in
+      peer.maximumStreams = 1
+      peer.script = { _, _ in }
+      let pushes = (1...5).map { world.push(pool, $0) }
+      await peer.until { peer.requests.count == 1 }
+      await world.settle()
+      #expect(peer.requests.count == 1)
+      let connection = peer.connections[0]
+      connection.setMaximumStreams(10)
+      connection.accept(peer.requests[0].stream)
+      await peer.until { peer.requests.count == 5 }
+      #expect(connection.openStreams == 4)
+      for request in peer.requests.dropFirst() { connection.accept(request.stream) }
+      for (index, push) in pushes.enumerated() {
+        #expect(await push.value == World.accepted(index + 1))
+      }
+    }
+  }
+
+  @Test("never more streams than APNs allows, and a limit that falls is obeyed")
+  func limit() async throws {
+    try await World.run { world, peer, pool in
+      peer.maximumStreams = 3
+      peer.script = { connection, request in
+        if peer.requests.count == 10 { connection.setMaximumStreams(1) }
+        connection.accept(request.stream)
+      }
+      let pushes = (1...30).map { world.push(pool, $0) }
+      for (index, push) in pushes.enumerated() {
+        #expect(await push.value == World.accepted(index + 1))
+      }
+      #expect((2...3).contains(peer.connections[0].mostStreams))
+      #expect(peer.requests.map { $0["apns-id"] } == (1...30).map(World.id))
+    }
+  }
+
+  @Test(
+    "a rejection is told whole, and the connection goes on",
+    arguments: [
+      (410, #"{"reason":"Unregistered","timestamp":1454402113}"#, .unregistered, 1_454_402_113),
+      (400, #"{"reason":"BadDeviceToken"}"#, .badDeviceToken, nil),
+      (413, #"{"reason":"PayloadTooLarge"}"#, .payloadTooLarge, nil),
+      (503, "<html>gone fishing</html>", .other("", status: 503), nil),
+      (500, nil, .other("", status: 500), nil), (429, "", .other("", status: 429), nil),
+      (418, #"{"reason":"Teapot"}"#, .other("Teapot", status: 418), nil),
+    ] as [(Int, String?, RejectionReason, Int64?)])
+  func rejection(status: Int, body: String?, reason: RejectionReason, timestamp: Int64?)
+    async throws
+  {
+    try await World.run { world, peer, pool in
+      peer.script = { connection, request in
+        guard request.stream == 1 else { return connection.accept(request.stream) }
+        connection.answer(
+          request.stream, status, [HTTP2Header("retry-after", "7")], body)
+      }
+      let expected = Rejection(
+        status: status, reason: reason, timestampMilliseconds: timestamp, retryAfterSeconds: 7)
+      #expect(await world.push(pool, 1).value == .rejected(expected))
+      #expect(await world.push(pool, 2).value == World.accepted(2))
+      #expect(peer.connections.count == 1)
+    }
+  }
+
+  @Test("a body split over many DATA frames is one body")
+  func splitBody() async throws {
+    try await World.run { world, peer, pool in
+      peer.script = { _, _ in }
+      let push = world.push(pool)
+      await peer.until { peer.requests.count == 1 }
+      await peer.connections[0].answerSlowly(1, 410, #"{"reason":"ExpiredToken","timestamp":5}"#)
+      let expected = Rejection(status: 410, reason: .expiredToken, timestampMilliseconds: 5)
+      #expect(await push.value == .rejected(expected))
+    }
+  }
+
+  @Test("the sandbox's unique id is passed on")
+  func uniqueID() async throws {
+    try await World.run { world, peer, pool in
+      peer.script = { $0.accept($1.stream, [HTTP2Header("apns-unique-id", "u-1")]) }
+      #expect(
+        await world.push(pool).value == .accepted(apnsID: World.id(1), uniqueID: "u-1"))
+    }
+  }
+
+  @Test("GOAWAY: what is above the cut was never processed, the rest is awaited, then anew")
+  func goAway() async throws {
+    try await World.run { world, peer, pool in
+      peer.script = { connection, request in
+        if connection.number > 0 { return connection.accept(request.stream) }
+        if request.stream == 1 { connection.accept(1) }
+      }
+      #expect(await world.push(pool, 1).value == World.accepted(1))
+      let pushes = (2...4).map { world.push(pool, $0) }
+      await peer.until { peer.requests.count == 4 }
+      let connection = peer.connections[0]
+      try connection.pump.goAway(
+        lastStreamID: 5, debugData: Array(#"{"reason":"Shutdown"}"#.utf8))
+      #expect(await pushes[2].value == .neverProcessed(.goAway))
+      connection.accept(3)
+      connection.answer(5, 410, [], #"{"reason":"Unregistered"}"#)
+      #expect(await pushes[0].value == World.accepted(3 - 1))
+      let gone = Rejection(status: 410, reason: .unregistered)
+      #expect(await pushes[1].value == .rejected(gone))
+      #expect(await world.push(pool, 5).value == World.accepted(5))
+      #expect(peer.requests.last?.connection == 1)
+      #expect(pool.statistics.lastEnd == .goAway(code: 0, reason: "Shutdown"))
+    }
+  }
+
+  @Test(
+    "a stream that is reset is safe to repeat only when APNs refused it",
+    arguments: [
+      (HTTP2ErrorCode.refusedStream, APNsResult.neverProcessed(.refusedStream)),
+      (HTTP2ErrorCode.internalError, .unknown(.streamReset)),
+    ])
+  func reset(code: UInt32, result: APNsResult) async throws {
+    try await World.run { world, peer, pool in
+      peer.script = { connection, request in
+        guard request.stream == 1 else { return connection.accept(request.stream) }
+        try? connection.pump.reset(stream: 1, code: code)
+      }
+      #expect(await world.push(pool, 1).value == result)
+      #expect(await world.push(pool, 2).value == World.accepted(2))
+    }
+  }
+
+  @Test("a request without an answer ends at its deadline, and its stream is cancelled")
+  func silence() async throws {
+    var limits = World.quick()
+    limits.responseDeadline = .milliseconds(50)
+    try await World.run(limits: limits) { world, peer, pool in
+      peer.script = { if $1.stream != 1 { $0.accept($1.stream) } }
+      #expect(await world.push(pool, 1).value == .unknown(.responseDeadline))
+      #expect(await world.push(pool, 2).value == World.accepted(2))
+      #expect(peer.connections.count == 1)
+      #expect(peer.connections[0].resets == [1: HTTP2ErrorCode.cancel])
+    }
+  }
+
+  @Test("a connection that answers neither requests nor PING is replaced")
+  func deadConnection() async throws {
+    var limits = World.quick()
+    limits.responseDeadline = .milliseconds(40)
+    limits.silentStreamsBeforePing = 2
+    limits.pingDeadline = .milliseconds(40)
+    try await World.run(limits: limits) { world, peer, pool in
+      peer.acknowledgesPings = false
+      peer.script = { if $0.number > 0 { $0.accept($1.stream) } }
+      #expect(await world.push(pool, 1).value == .unknown(.responseDeadline))
+      #expect(await world.push(pool, 2).value == .unknown(.responseDeadline))
+      await peer.until { peer.connections[0].isEnded }
+      #expect(await world.push(pool, 3).value == World.accepted(3))
+      #expect(peer.requests.last?.connection == 1)
+    }
+  }
+
+  @Test("a connection cut after the writing leaves the outcome unknown")
+  func cut() async throws {
+    try await World.run { world, peer, pool in
+      peer.script = { connection, request in
+        if connection.number > 0 { return connection.accept(request.stream) }
+        connection.pump.abort()
+      }
+      #expect(await world.push(pool, 1).value == .unknown(.connectionLost))
+      #expect(await world.push(pool, 2).value == World.accepted(2))
+    }
+  }
+
+  @Test("an expired provider token is replaced behind the caller's back, on a new connection")
+  func expiredToken() async throws {
+    let clock = Clock(1_700_000_000)
+    try await World.run(clock: clock) { world, peer, pool in
+      #expect(await world.push(pool, 1).value == World.accepted(1))
+      clock.advance(minutes: 25)
+      peer.script = { connection, request in
+        guard connection.number == 0 else { return connection.accept(request.stream) }
+        connection.answer(request.stream, 403, [], #"{"reason":"ExpiredProviderToken"}"#)
+      }
+      #expect(await world.push(pool, 2).value == World.accepted(2))
+      #expect(peer.requests.map(\.connection) == [0, 0, 1])
+      #expect(peer.requests[1]["authorization"] == peer.requests[0]["authorization"])
+      #expect(peer.requests[2]["authorization"] != peer.requests[0]["authorization"])
+      #expect(peer.requests[2]["apns-id"] == World.id(2))
+    }
+  }
+
+  @Test("a token that is expired though it is young is not replaced: the caller is told")
+  func wrongClock() async throws {
+    try await World.run { world, peer, pool in
+      peer.script = { $0.answer($1.stream, 403, [], #"{"reason":"ExpiredProviderToken"}"#) }
+      let expected = Rejection(status: 403, reason: .expiredProviderToken)
+      #expect(await world.push(pool).value == .rejected(expected))
+      #expect(peer.requests.count == 2)
+      #expect(peer.requests[0]["authorization"] == peer.requests[1]["authorization"])
+    }
+  }
+
+  @Test("TooManyProviderTokenUpdates closes the connection and makes no new token")
+  func tooManyUpdates() async throws {
+    try await World.run { world, peer, pool in
+      peer.script = { connection, request in
+        if connection.number > 0 { return connection.accept(request.stream) }
+        connection.answer(
+          request.stream, 429, [], #"{"reason":"TooManyProviderTokenUpdates"}"#)
+      }
+      let expected = Rejection(status: 429, reason: .tooManyProviderTokenUpdates)
+      #expect(await world.push(pool, 1).value == .rejected(expected))
+      #expect(await world.push(pool, 2).value == World.accepted(2))
+      #expect(peer.requests.map(\.connection) == [0, 1])
+      #expect(peer.requests[0]["authorization"] == peer.requests[1]["authorization"])
+    }
+  }
+
+  @Test("a server with another root is not spoken to, and the cause is known")
+  func wrongRoot() async throws {
+    try await World.run { world in
+      let peer = try ScriptedPeer(on: world.loop)
+      let stranger = try ThrowawayAuthority()
+      let pool = try world.pool(peer, trust: .only(pem: stranger.certificatePEM))
+      peer.start()
+      pool.start()
+      let result = await world.push(pool, deadline: .milliseconds(200)).value
+      #expect(result == .neverProcessed(.noConnection))
+      guard case .connectFailed(let why) = pool.statistics.lastEnd else {
+        Issue.record("connected to a stranger")
+        return
+      }
+      #expect(why.contains("certificate"))
+      #expect(peer.requests.isEmpty)
+      peer.close()
+      await pool.close()
+    }
+  }
+
+  @Test("a request waits for a server that is not there yet")
+  func serverAppears() async throws {
+    try await World.run { world in
+      let early = try ScriptedPeer(on: world.loop)
+      early.close()
+      let pool = try world.pool(early)
+      pool.start()
+      let hopeless = await world.push(pool, 1, deadline: .milliseconds(60)).value
+      #expect(hopeless == .neverProcessed(.noConnection))
+      let push = world.push(pool, 2)
+      let peer = try ScriptedPeer(
+        on: world.loop, port: early.address.port ?? 0, authority: early.authority)
+      peer.start()
+      #expect(await push.value == World.accepted(2))
+      peer.close()
+      await pool.close()
+    }
+  }
+
+  @Test("payloads beyond the connection's window wait in the pool, not inside HTTP/2")
+  func window() async throws {
+    var limits = World.quick()
+    limits.growAfter = .seconds(60)
+    try await World.run(limits: limits) { world, peer, pool in
+      peer.keepsWindowsShut = true
+      #expect(await world.push(pool, 1, payloadSize: 5_000).value == World.accepted(1))
+      let pushes = (2...20).map { world.push(pool, $0, payloadSize: 5_000) }
+      await peer.until { peer.requests.count == 13 }
+      await world.settle()
+      #expect(peer.requests.count == 13 && pool.statistics.waiting == 7)
+      let connection = peer.connections[0]
+      try connection.pump.session.consumeConnection(count: 65_000)
+      connection.pump.needsToSend()
+      for (index, push) in pushes.enumerated() {
+        #expect(await push.value == World.accepted(index + 2))
+      }
+    }
+  }
+
+  @Test("sessions are added under lasting saturation, up to the limit")
+  func growth() async throws {
+    var limits = World.quick()
+    limits.maximumSessions = 3
+    limits.growAfter = .milliseconds(20)
+    try await World.run(limits: limits) { world, peer, pool in
+      peer.maximumStreams = 1
+      peer.script = { _, _ in }
+      let pushes = (1...5).map { world.push(pool, $0) }
+      await peer.until { peer.requests.count == 3 }
+      #expect(Set(peer.requests.map(\.connection)) == [0, 1, 2])
+      #expect(pool.statistics.waiting == 2 && pool.statistics.openStreams == 3)
+      peer.script = { $0.accept($1.stream) }
+      for request in peer.requests { peer.connections[request.connection].accept(request.stream) }
+      for (index, push) in pushes.enumerated() {
+        #expect(await push.value == World.accepted(index + 1))
+      }
+      #expect(peer.connections.count == 3)
+    }
+  }
+
+  @Test("the waiting room has a limit, and nobody waits beyond his deadline")
+  func waitingRoom() async throws {
+    var limits = World.quick()
+    limits.maximumWaiting = 1
+    try await World.run(limits: limits) { world, peer, pool in
+      peer.maximumStreams = 1
+      peer.script = { _, _ in }
+      let first = world.push(pool, 1)
+      await peer.until { peer.requests.count == 1 }
+      let second = world.push(pool, 2, deadline: .milliseconds(50))
+      await world.settle()
+      #expect(await world.push(pool, 3).value == .neverProcessed(.queueFull))
+      #expect(await second.value == .neverProcessed(.queueDeadline))
+      peer.connections[0].accept(1)
+      #expect(await first.value == World.accepted(1))
+    }
+  }
+
+  @Test("closing turns waiting requests away and waits for the answers due")
+  func close() async throws {
+    try await World.run { world, peer, pool in
+      peer.maximumStreams = 1
+      peer.script = { _, _ in }
+      let first = world.push(pool, 1)
+      await peer.until { peer.requests.count == 1 }
+      let second = world.push(pool, 2)
+      await world.settle()
+      let closing = world.close(pool)
+      #expect(await second.value == .neverProcessed(.poolClosed))
+      #expect(await world.push(pool, 3).value == .neverProcessed(.poolClosed))
+      peer.connections[0].accept(1)
+      #expect(await first.value == World.accepted(1))
+      await closing.value
+      await peer.until { peer.connections[0].isEnded }
+    }
+  }
+}
