@@ -27,10 +27,8 @@ package struct JSONDocument: Sendable {
   /// Whether a string or a name anywhere holds U+0000, which PostgreSQL's text cannot.
   package var containsNUL: Bool { storage.containsNUL }
 
-  /// Where a byte stands: both from 1, the column in characters.
-  package func position(ofByte offset: Int) -> (line: Int, column: Int) {
-    lineAndColumn(ofByte: offset, in: bytes)
-  }
+  /// For telling where values stand; make one and ask it often.
+  package var lineIndex: JSONLineIndex { JSONLineIndex(bytes) }
 
   /// Shared by every cursor into the document, so that a cursor costs one reference.
   final class Storage: Sendable {
@@ -73,17 +71,8 @@ package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
   init(offset: Int, message: String, in bytes: [UInt8]) {
     self.offset = offset
     self.message = message
-    (line, column) = lineAndColumn(ofByte: offset, in: bytes)
+    (line, column) = JSONLineIndex(bytes).position(ofByte: offset)
   }
 
   package var description: String { "line \(line), column \(column): \(message)" }
-}
-
-private func lineAndColumn(ofByte offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-  let before = bytes[..<min(offset, bytes.count)]
-  let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-  return (
-    1 + before.count { $0 == UInt8(ascii: "\n") },
-    1 + String(decoding: before[lineStart...], as: UTF8.self).count
-  )
 }

@@ -82,6 +82,18 @@ struct JSONDocumentTests {
     #expect("\(error!)" == "line 3, column 9: expected a value")
   }
 
+  @Test("tells the line of every byte, and columns in bytes where a line has no end")
+  func lineIndex() throws {
+    let text = "[\n\n \"é\",\n1]"
+    let index = try JSONDocument(parsing: Array(text.utf8)).lineIndex
+    let lines = text.utf8.indices.enumerated().map { index.line(ofByte: $0.offset) }
+    #expect(lines == [1, 1, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4])
+    #expect(index.position(ofByte: 8) == (3, 5))
+    #expect(index.position(ofByte: 99) == (4, 3))
+    let long = JSONLineIndex(Array(repeating: 0xC3, count: 20_000))
+    #expect(long.position(ofByte: 19_999) == (1, 20_000))
+  }
+
   @Test("finds a duplicate name in an object of any size")
   func manyNames() throws {
     for count in [2, 15, 16, 17, 18, 400] {

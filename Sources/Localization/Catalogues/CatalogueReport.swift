@@ -34,8 +34,9 @@ package struct CatalogueReport: Sendable {
     }
     for texts in catalogue.texts {
       checkFile(texts)
+      let common = texts.language.writing.commonCategories
       for (key, template) in texts.strings.templates.sorted(by: { $0.key < $1.key }) {
-        checkAlone(key, template, texts)
+        checkAlone(key, template, texts, common)
         if let source, source.language.spelling != texts.language.spelling {
           checkAgainstSource(key, template, texts, source)
         }
@@ -77,7 +78,8 @@ package struct CatalogueReport: Sendable {
   }
 
   private mutating func checkAlone(
-    _ key: String, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts
+    _ key: String, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts,
+    _ common: Set<PluralCategory>
   ) {
     func warn(_ message: String) {
       warnings.append(finding(key, texts, message))
@@ -88,8 +90,7 @@ package struct CatalogueReport: Sendable {
     }
     for forms in template.pluralForms {
       let given = Set(forms.keys)
-      let needed = texts.language.writing.commonCategories
-      let lacking = needed.subtracting(given).map(\.rawValue).sorted()
+      let lacking = common.subtracting(given).map(\.rawValue).sorted()
       if !lacking.isEmpty {
         warn("the language also needs \(lacking.joined(separator: ", ")); other stands in")
       }
@@ -130,9 +131,8 @@ package struct CatalogueReport: Sendable {
     for index in original.argumentTypes.keys.sorted() where template.argumentTypes[index] == nil {
       warnings.append(finding(key, texts, "argument \(index + 1) of the source text is not used"))
     }
-    let isWordy = original.literals.contains { $0.count { $0.isLetter } > 3 }
     let isRelated = texts.language.group == source.language.group
-    if template.pieces == original.pieces, isWordy, !isRelated {
+    if !isRelated, template.pieces == original.pieces, original.isWordy {
       warnings.append(finding(key, texts, "the text is the source language's"))
     }
   }
@@ -146,6 +146,8 @@ package struct CatalogueReport: Sendable {
   }
 
   private static func hasBalancedIsolates(_ text: String) -> Bool {
+    // U+2066 to U+2069 all begin with this byte.
+    guard text.utf8.contains(0xE2) else { return true }
     var open = 0
     for scalar in text.unicodeScalars {
       if (0x2066...0x2068).contains(scalar.value) { open += 1 }
@@ -165,6 +167,11 @@ extension TextTemplate {
       guard case .plural(_, _, let forms) = piece else { return [] }
       return [forms] + forms.values.flatMap(plurals)
     }
+  }
+
+  /// Whether it has more words than "OK" or a placeholder.
+  fileprivate var isWordy: Bool {
+    literals.contains { $0.prefix(200).count { $0.isLetter } > 3 }
   }
 
   /// Its fixed words, those of each plural form joined.

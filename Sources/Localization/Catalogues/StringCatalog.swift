@@ -29,12 +29,14 @@ package struct StringCatalog: Sendable {
 private struct StringCatalogReader {
   private(set) var sourceLanguage = ""
   private let document: JSONDocument
+  private let index: JSONLineIndex
   private var files: [String: StringsFile] = [:]
   /// Languages that some key is translated to.
   private var languages: Set<String> = []
 
   init(_ document: JSONDocument) {
     self.document = document
+    index = document.lineIndex
   }
 
   mutating func read() throws(StringsFaults) -> [(language: String, strings: StringsFile)] {
@@ -68,14 +70,14 @@ private struct StringCatalogReader {
   }
 
   private func fault(_ value: JSONValue, _ message: String) -> StringsFaults {
-    let place = document.position(of: value)
+    let place = Place(value, index)
     return StringsFaults([
       StringsFault(key: nil, line: place.line, column: place.column, message: message)
     ])
   }
 
   private mutating func read(_ entry: JSONValue, key: String) {
-    let place = document.position(of: entry)
+    let place = Place(entry, index)
     // Xcode leaves an empty key behind for an empty text in a view.
     if key.isEmpty { return }
     let localizations = entry["localizations"]
@@ -109,7 +111,7 @@ private struct StringCatalogReader {
   }
 
   private mutating func read(_ localization: JSONValue, key: String, language: String) {
-    let place = document.position(of: localization)
+    let place = Place(localization, index)
     let isSource = language == sourceLanguage
     let chosen = anyDevice(localization, key: key, language: language)
     if let plural = chosen["variations"]?["plural"] {
@@ -134,7 +136,7 @@ private struct StringCatalogReader {
   ) -> JSONValue {
     guard let devices = localization["variations"]?["device"] else { return localization }
     files[language]?.warn(
-      key: key, at: document.position(of: devices),
+      key: key, at: Place(devices, index),
       "a server does not know the device; other or iphone is taken")
     return devices["other"] ?? devices["iphone"] ?? devices.members.first?.value ?? localization
   }
@@ -147,7 +149,7 @@ private struct StringCatalogReader {
       return nil
     case "needs_review", "stale":
       files[language]?.warn(
-        key: key, at: document.position(of: unit), "the translation is marked for review")
+        key: key, at: Place(unit, index), "the translation is marked for review")
     default: break
     }
     return text
@@ -160,7 +162,7 @@ private struct StringCatalogReader {
     for (name, holder) in plural.members {
       guard let category = PluralCategory(rawValue: name) else {
         files[language]?.refuse(
-          key: key, at: document.position(of: holder), "\(name) is no plural category")
+          key: key, at: Place(holder, index), "\(name) is no plural category")
         continue
       }
       let chosen = anyDevice(holder, key: key, language: language)
@@ -174,7 +176,7 @@ private struct StringCatalogReader {
   ) -> [String: PluralVariable] {
     var variables: [String: PluralVariable] = [:]
     for (name, substitution) in substitutions?.members ?? [] {
-      let place = document.position(of: substitution)
+      let place = Place(substitution, index)
       let specifier = substitution["formatSpecifier"]?.string ?? "lld"
       guard let conversion = TextTemplate.Conversion(specifier: specifier) else {
         files[language]?.refuse(key: key, at: place, "\(name): %\(specifier) cannot be written")

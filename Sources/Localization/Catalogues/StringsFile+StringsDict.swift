@@ -5,7 +5,7 @@ extension StringsFile {
   package init(stringsdict: [UInt8]) throws(StringsFaults) {
     self.init()
     for entry in try PropertyList(parsing: stringsdict).entries {
-      let place = (line: entry.value.line, column: 1)
+      let place = Place(line: entry.value.line)
       if let text = entry.value.string {
         add(entry.key, at: place) { () throws(TemplateFault) in try TextTemplate(parsing: text) }
       } else if let text = variantText(of: entry.value, key: entry.key) {
@@ -25,7 +25,7 @@ extension StringsFile {
   /// A text for some width or device. A server knows neither: it takes the middle width, and what is
   /// for any device or else for an iPhone.
   private mutating func variantText(of entry: PropertyList.Value, key: String) -> String? {
-    let place = (line: entry.line, column: 1)
+    let place = Place(line: entry.line)
     if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {
       let byWidth = widths.filter { $0.value.string != nil }
         .sorted { Int($0.key) ?? 0 < Int($1.key) ?? 0 }
@@ -45,7 +45,7 @@ extension StringsFile {
   ) -> [String: PluralVariable] {
     var variables: [String: PluralVariable] = [:]
     for member in entry.dictionary ?? [] where member.value.dictionary != nil {
-      let place = (line: member.value.line, column: 1)
+      let place = Place(line: member.value.line)
       if let type = member.value["NSStringFormatSpecTypeKey"]?.string,
         type != "NSStringPluralRuleType"
       {

@@ -30,13 +30,14 @@ package struct StringsFile: Sendable {
   }
 
   package init(json document: JSONDocument) throws(StringsFaults) {
+    let index = document.lineIndex
     if document.root.kind != .object {
       refuse(
-        key: nil, at: document.position(of: document.root),
+        key: nil, at: Place(document.root, index),
         "the file must be an object of key and text")
     }
     for (key, value) in document.root.members {
-      let place = document.position(of: value)
+      let place = Place(value, index)
       switch value.kind {
       case .string:
         let text = value.string ?? ""
@@ -84,7 +85,8 @@ package struct StringsFile: Sendable {
     }
     warnings += parser.warnings
     for entry in parser.entries {
-      add(entry.key, at: (entry.line, entry.column)) { () throws(TemplateFault) in
+      add(entry.key, at: Place(line: entry.line, column: entry.column)) {
+        () throws(TemplateFault) in
         try TextTemplate(parsing: entry.text)
       }
     }
@@ -93,7 +95,7 @@ package struct StringsFile: Sendable {
 
   private mutating func add(propertyList bytes: [UInt8]) throws(StringsFaults) {
     for entry in try PropertyList(parsing: bytes).entries {
-      let place = (entry.value.line, 1)
+      let place = Place(line: entry.value.line)
       guard let text = entry.value.string else {
         refuse(key: entry.key, at: place, "the text must be a string")
         continue
@@ -115,7 +117,7 @@ package struct StringsFile: Sendable {
   // MARK: Building
 
   mutating func add(
-    _ key: String, at place: (line: Int, column: Int),
+    _ key: String, at place: Place,
     _ compile: () throws(TemplateFault) -> TextTemplate
   ) {
     guard !key.isEmpty else { return refuse(key: key, at: place, "a key must not be empty") }
@@ -132,12 +134,12 @@ package struct StringsFile: Sendable {
     }
   }
 
-  mutating func refuse(key: String?, at place: (line: Int, column: Int), _ message: String) {
+  mutating func refuse(key: String?, at place: Place, _ message: String) {
     faults.append(
       StringsFault(key: key, line: place.line, column: place.column, message: message))
   }
 
-  mutating func warn(key: String?, at place: (line: Int, column: Int), _ message: String) {
+  mutating func warn(key: String?, at place: Place, _ message: String) {
     warnings.append(
       StringsFault(key: key, line: place.line, column: place.column, message: message))
   }
@@ -148,9 +150,22 @@ package struct StringsFile: Sendable {
   }
 }
 
-extension JSONDocument {
-  func position(of value: JSONValue) -> (line: Int, column: Int) {
-    position(ofByte: value.range.lowerBound)
+/// A place in a file; its column is worked out when a fault must name it.
+struct Place {
+  let line: Int
+  private let columnOfFault: () -> Int
+
+  var column: Int { columnOfFault() }
+
+  init(line: Int, column: Int = 1) {
+    self.line = line
+    columnOfFault = { column }
+  }
+
+  init(_ value: JSONValue, _ index: JSONLineIndex) {
+    let offset = value.range.lowerBound
+    line = index.line(ofByte: offset)
+    columnOfFault = { index.position(ofByte: offset).column }
   }
 }
 
