@@ -14,24 +14,39 @@ struct DevShow {
   let apple: Simulator
   let folder: DevFolder
 
+  /// The sample app's part of the API.
+  private static let app = "/v1/apps/\(SampleData.app)"
+
   /// Does all of it and prints the result.
   func run() async throws {
     say("[4/4] a sample app, its strings, \(SampleData.readers.count) devices, one notification")
-    let app = "/v1/apps/\(SampleData.app)"
-    try await client.call("PUT", app, #"{"fallback_languages": ["en"], "source_language": "en"}"#)
-    try await client.call("PUT", "\(app)/credentials/sandbox/dev", credential())
+    try await setUp()
+    try await register()
+    let accepted = try await client.call(
+      "POST", "\(Self.app)/notifications", SampleData.notification)
+    try await follow(accepted.root["id"]?.string ?? "")
+  }
+
+  private func setUp() async throws {
+    try await client.call(
+      "PUT", Self.app, #"{"fallback_languages": ["en"], "source_language": "en"}"#)
+    try await client.call("PUT", "\(Self.app)/credentials/sandbox/dev", credential())
     for (language, json) in SampleData.strings {
-      try await client.call("PUT", "\(app)/strings/\(language)", json)
+      try await client.call("PUT", "\(Self.app)/strings/\(language)", json)
     }
+  }
+
+  private func register() async throws {
     for reader in SampleData.readers {
       try await client.call(
-        "PUT", "\(app)/devices/\(reader.token)", SampleData.registration(reader))
+        "PUT", "\(Self.app)/devices/\(reader.token)", SampleData.registration(reader))
     }
-    let accepted = try await client.call("POST", "\(app)/notifications", SampleData.notification)
-    let id = accepted.root["id"]?.string ?? ""
-    let finished = try await waitUntilFinished("\(app)/notifications/\(id)")
-    let deliveries = try await client.call(
-      "GET", "\(app)/notifications/\(id)/deliveries?limit=1000")
+  }
+
+  private func follow(_ id: String) async throws {
+    let path = "\(Self.app)/notifications/\(id)"
+    let finished = try await waitUntilFinished(path)
+    let deliveries = try await client.call("GET", "\(path)/deliveries?limit=1000")
     try await show(id: id, finished: finished, deliveries: deliveries)
   }
 
