@@ -44,3 +44,13 @@ func atOnce<Value: Sendable>(
   for task in tasks { values.append(try await task.value) }
   return values
 }
+
+/// Begins `body` on the shard and goes on.
+func begin<Value: Sendable>(
+  on shard: isolated TestShard, _ body: @escaping () async throws -> Value
+) -> Task<Value, any Error> {
+  Task {
+    _ = shard
+    return try await body()
+  }
+}

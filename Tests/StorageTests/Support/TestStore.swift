@@ -39,6 +39,15 @@ final class TestStore {
 
   func run(_ sql: String) async throws { try await client.write.script(sql) }
 
+  /// Until another session holds the advisory lock 1, its sign that it has come so far.
+  func waitForSignal() async throws {
+    let notYet: PostgresQuery = """
+      SELECT NOT EXISTS (SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+        WHERE d.datname = current_database() AND l.locktype = 'advisory' AND l.granted)
+      """
+    while try await value(notYet) {}
+  }
+
   // MARK: making
 
   func app(_ bundleID: String = "com.example.chess") async throws -> Int32 {
@@ -122,4 +131,21 @@ func token(_ number: UInt32) -> DeviceToken {
 extension Audience {
   static func tokens(_ tokens: DeviceToken...) -> Audience { .named(tokens: tokens, users: []) }
   static func users(_ users: String...) -> Audience { .named(tokens: [], users: users) }
+}
+
+extension TestStore {
+  /// Stores an outcome of a claimed notification for one device. Answers what the store does.
+  @discardableResult
+  func record(
+    _ item: WorkItem, _ token: DeviceToken, _ outcome: DeliveryOutcome, reason: String? = nil,
+    language: String? = nil, attempts: Int = 1,
+    verdict: DeliveryReport.DeviceVerdict = .none, retryAfter: Double? = nil
+  ) async throws -> Bool {
+    try await outcomes.record(
+      DeliveryReport(
+        app: item.notification.app, run: item.run, token: token, day: item.day,
+        notification: item.notification.id, outcome: outcome, status: nil, reason: reason,
+        language: language, apnsID: nil, attempts: attempts, verdict: verdict,
+        retryAfterSeconds: outcome == .waiting ? retryAfter ?? 0 : nil))
+  }
 }

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import Testing
+
+@Suite(.serialized) struct AcceptanceTests {
+  private static let tables = ["notifications", "runs", "queue", "idempotency"]
+
+  @Test("a notification is stored as it was asked, with one run and one row of work")
+  func single() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "ann")
+      var asked = sample(app, .named(tokens: [token(1), token(2)], users: ["ann", "bob"]))
+      asked.environment = .sandbox
+      asked.collapseID = "game"
+      asked.expiresAt = noon.adding(seconds: 60)
+      asked.fallbackLanguages = ["fr", "de"]
+      asked.payload = Array(0...255)
+      let answer = try await store.notifications.accept(asked, idempotency: nil)
+      #expect(answer == .accepted(id: asked.id, audience: 0))  // The only device is of production.
+      #expect(try await store.notifications.notification(app: app, id: asked.id) == asked)
+      #expect(try await store.notifications.notification(app: app + 1, id: asked.id) == nil)
+      for table in ["notifications", "runs", "queue"] { #expect(try await store.count(table) == 1) }
+    }
+  }
+
+  @Test("a broadcast is cut into ranges that cover every bucket once")
+  func everyone() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .everyone)
+      let ranges = try await store.client.write.query(
+        "SELECT bucket_from, bucket_to, class, kind FROM queue ORDER BY bucket_from")
+      #expect(ranges.count == NotificationStore.broadcastRanges)
+      var next: Int32 = 0
+      for index in 0..<ranges.count {
+        #expect(try ranges[index].decode("bucket_from", as: Int32.self) == next)
+        next = try ranges[index].decode("bucket_to", as: Int32.self) + 1
+        #expect(try ranges[index].decode("kind", as: Int16.self) == 2)
+        #expect(try ranges[index].decode("class", as: Int16.self) == 1)
+      }
+      #expect(next == 65_536)
+    }
+  }
+
+  @Test("a thousand at once share few statements, and each is answered with its own")
+  func combined() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      for number: UInt32 in 0..<4 { try await store.register(app, token(number), user: "u") }
+      let asked = (0..<1_000).map { index in
+        index.isMultiple(of: 2)
+          ? sample(app, .tokens(token(UInt32(index % 8)))) : sample(app, .users("u"))
+      }
+      let answers = try await atOnce(1_000, on: shard) {
+        try await store.notifications.accept(asked[$0], idempotency: nil)
+      }
+      for (index, answer) in answers.enumerated() {
+        let audience = index.isMultiple(of: 2) ? (index % 8 < 4 ? 1 : 0) : 4
+        #expect(answer == .accepted(id: asked[index].id, audience: audience))
+      }
+      #expect(try await store.count("queue") == 1_000)
+      let transactions: Int = try await store.value(
+        "SELECT count(DISTINCT xmin::text) FROM notifications")
+      #expect(transactions < 50)
+    }
+  }
+
+  @Test("the audience counts the active devices that the push can reach, each once")
+  func audience() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "ann")
+      try await store.register(app, token(2), user: "ann", environment: .sandbox)
+      try await store.register(app, token(3), user: "ann", kind: .voip)
+      try await store.register(app, token(4), user: "bob")
+      try await store.register(app, token(5))
+      try await store.run(
+        "UPDATE devices SET state = 2, state_reason = 'x' WHERE token = '\\x00000005'")
+      let other = try await store.app("com.example.other")
+      try await store.register(other, token(1), user: "ann")
+      let table: [(Audience, PushType, PushEnvironment?, Int)] = [
+        (.users("ann"), .alert, nil, 2), (.users("ann"), .alert, .production, 1),
+        (.users("ann"), .voip, nil, 1), (.users("ann"), .background, .sandbox, 1),
+        (.users("ann", "bob", "ann"), .alert, nil, 3), (.users("nobody"), .alert, nil, 0),
+        (.tokens(token(1), token(1)), .alert, nil, 1), (.tokens(token(5)), .alert, nil, 0),
+        (.tokens(token(99)), .alert, nil, 0),
+        (.named(tokens: [token(1), token(4)], users: ["ann"]), .alert, nil, 3),
+        (.everyone, .alert, nil, 3), (.everyone, .alert, .sandbox, 1), (.everyone, .voip, nil, 1),
+        (.everyone, .widgets, nil, 0),
+      ]
+      for (audience, type, environment, count) in table {
+        let asked = sample(app, audience, type: type, environment: environment)
+        let answer = try await store.notifications.accept(asked, idempotency: nil)
+        #expect(answer == .accepted(id: asked.id, audience: count), "\(audience) \(type)")
+      }
+    }
+  }
+
+  @Test("any name of a user survives the way through an array literal")
+  func userNames() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      let users = [
+        "plain", "a\"b", "\"", "\\", "\\\"", "a\\b", "a,b", "{a}", "{", "}", " a ", "NULL", "null",
+        "a\nb", "\r\n", "\t", "👩‍👩‍👧‍👦", "é", "e\u{301}", "\"\u{301}", "\\\u{301}", "\u{202e}x", "$1",
+        "'",
+        "ünïcødé", String(repeating: "\"\\", count: 100),
+      ]
+      for (index, user) in users.enumerated() {
+        try await store.register(app, token(UInt32(index)), user: user)
+      }
+      // Alone, and all of them together.
+      let alone = try await atOnce(users.count, on: shard) { index in
+        try await store.notifications.accept(sample(app, .users(users[index])), idempotency: nil)
+      }
+      for (user, answer) in zip(users, alone) {
+        guard case .accepted(let id, let audience) = answer else {
+          Issue.record("\(user): \(answer)")
+          continue
+        }
+        let stored = try await store.notifications.notification(app: app, id: id)
+        #expect(stored?.audience == .users(user))
+        #expect(audience == 1, "\(user)")
+      }
+      let all = try await store.accept(app, .named(tokens: [], users: users))
+      let stored = try await store.notifications.notification(app: app, id: all)
+      // By scalars: Swift's strings are equal when Unicode calls them so, PostgreSQL's are not.
+      guard case .named(_, let names) = stored?.audience else {
+        Issue.record("no names")
+        return
+      }
+      #expect(names.map { Array($0.unicodeScalars) } == users.map { Array($0.unicodeScalars) })
+    }
+  }
+
+  @Test("a named token of another kind stores nothing, and does not use up the key")
+  func wrongKind() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      try await store.register(app, token(2), kind: .voip)
+      let key = IdempotencyKey(key: "k", bodyHash: [1])
+      let asked = sample(app, .tokens(token(1), token(2)))
+      #expect(
+        try await store.notifications.accept(asked, idempotency: key)
+          == .wrongTokenKind(token(2), .voip))
+      #expect(
+        try await store.notifications.accept(asked, idempotency: nil)
+          == .wrongTokenKind(token(2), .voip))
+      for table in Self.tables { #expect(try await store.count(table) == 0, "\(table)") }
+      let right = sample(app, .tokens(token(1)))
+      #expect(
+        try await store.notifications.accept(right, idempotency: key)
+          == .accepted(id: right.id, audience: 1))
+    }
+  }
+
+  @Test("notifications are listed newest first, in pages")
+  func listing() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      var ids: [NotificationID] = []
+      for second in 0..<5 {
+        var asked = sample(app, .users("u"))
+        asked.id = NotificationID(milliseconds: noon.milliseconds + Int64(second) * 40_000_000)
+        _ = try await store.notifications.accept(asked, idempotency: nil)
+        ids.insert(asked.id, at: 0)
+      }
+      let first = try await store.notifications.list(app: app, before: nil, limit: 3)
+      #expect(first.map(\.id) == Array(ids[..<3]))
+      let rest = try await store.notifications.list(app: app, before: first.last?.id, limit: 3)
+      #expect(rest.map(\.id) == Array(ids[3...]))
+      #expect(try await store.notifications.list(app: app + 1, before: nil, limit: 3).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import Testing
+
+@Suite(.serialized) struct AudiencePageTests {
+  @Test("a named audience is read in token order, page by page, each device once")
+  func named() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.fill(app, count: 2_500, user: "crowd")
+      let item = try await store.claimed(
+        app, .named(tokens: [DeviceToken(bytes: [0, 0, 0, 0, 0, 0, 0, 1])], users: ["crowd"]))
+      var seen: [DeviceToken] = []
+      var sizes: [Int] = []
+      repeat {
+        let page = try await store.queue.namedPage(item, after: seen.last)
+        seen += page.map(\.token)
+        sizes.append(page.count)
+      } while sizes.last == QueueStore.pageSize
+      #expect(sizes == [1_000, 1_000, 500])
+      #expect(seen == seen.sorted() && Set(seen).count == 2_500)
+    }
+  }
+
+  @Test("a second expansion leaves out devices that have a row for the run")
+  func namedSkipsRows() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for number: UInt32 in 1...4 { try await store.register(app, token(number), user: "u") }
+      let item = try await store.claimed(app, .users("u"))
+      try await store.record(item, token(2), .waiting)
+      try await store.record(item, token(3), .accepted)
+      // A row of another run does not count.
+      try await store.record(try await store.claimed(app, .users("u")), token(4), .accepted)
+      #expect(
+        try await store.queue.namedPage(item, after: nil).map(\.token) == [token(1), token(4)])
+    }
+  }
+
+  @Test("only active devices of the right kind and environment are read, with their languages")
+  func recipients() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "u", languages: ["fr-CA", "en"])
+      try await store.register(app, token(2), user: "u", environment: .sandbox)
+      try await store.register(app, token(3), user: "u", kind: .widgets)
+      try await store.register(app, token(4), user: "u")
+      try await store.register(try await store.app("com.example.other"), token(5), user: "u")
+      try await store.run(
+        "UPDATE devices SET state = 2, state_reason = 'x' WHERE token = '\\x00000004'")
+      var asked = sample(app, .users("u"), environment: .production)
+      _ = try await store.notifications.accept(asked, idempotency: nil)
+      asked = sample(app, .everyone, environment: .production)
+      _ = try await store.notifications.accept(asked, idempotency: nil)
+      let items = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 100)
+      let named = try await store.queue.namedPage(items[0], after: nil)
+      #expect(named.map(\.token) == [token(1)])
+      #expect(named.first?.languages == ["fr-CA", "en"])
+      #expect(named.first?.environment == .production)
+      let whole = try await store.queue.rangePage(items[1], from: 0, to: 65_535, after: nil)
+      #expect(whole == named)
+    }
+  }
+
+  @Test("the ranges of a broadcast cover each device once, in (bucket, token) order")
+  func ranges() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.fill(app, count: 20_000)
+      _ = try await store.accept(app, .everyone)
+      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 100)
+      #expect(items.count == NotificationStore.broadcastRanges)
+      var seen: [DeviceToken] = []
+      for item in items {
+        guard case .range(let from, let to, let start) = item.kind else {
+          Issue.record("\(item.kind)")
+          continue
+        }
+        #expect(start == nil)
+        var cursor: RangeCursor?
+        while true {
+          let page = try await store.queue.rangePage(item, from: from, to: to, after: cursor)
+          let places = page.map { (Int($0.bucket), $0.token) }
+          #expect(places.elementsEqual(places.sorted { $0 < $1 }) { $0 == $1 })
+          #expect(page.allSatisfy { (from...to).contains($0.bucket) })
+          seen += page.map(\.token)
+          guard page.count == QueueStore.pageSize, let last = page.last else { break }
+          cursor = RangeCursor(bucket: last.bucket, token: last.token)
+        }
+      }
+      #expect(seen.count == 20_000)
+      #expect(Set(seen).count == 20_000)
+    }
+  }
+
+  @Test("within one bucket a range goes on after the cursor's token")
+  func sameBucket() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.fill(app, count: 1_500)
+      try await store.run("UPDATE devices SET bucket = 7")
+      _ = try await store.accept(app, .everyone)
+      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 1)
+      let first = try await store.queue.rangePage(items[0], from: 7, to: 7, after: nil)
+      let last = try #require(first.last)
+      let second = try await store.queue.rangePage(
+        items[0], from: 7, to: 7, after: RangeCursor(bucket: 7, token: last.token))
+      #expect(first.count == 1_000 && second.count == 500)
+      #expect(Set(first.map(\.token)).isDisjoint(with: second.map(\.token)))
+      #expect(
+        try await store.queue.rangePage(items[0], from: 8, to: 65_535, after: nil).isEmpty)
+      #expect(try await store.queue.rangePage(items[0], from: 0, to: 6, after: nil).isEmpty)
+    }
+  }
+
+  @Test("a rescued range leaves out devices whose fate its former holder stored")
+  func rescuedRange() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for number: UInt32 in 1...4 { try await store.register(app, token(number)) }
+      _ = try await store.accept(app, .everyone)
+      let first = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 1)
+      try await store.record(first[0], token(2), .waiting)
+      try await store.record(first[0], token(3), .rejected)
+      func page(_ item: WorkItem) async throws -> Set<DeviceToken> {
+        let page = try await store.queue.rangePage(item, from: 0, to: 65_535, after: nil)
+        return Set(page.map(\.token))
+      }
+      #expect(try await page(first[0]) == [token(1), token(2), token(3), token(4)])
+      try await store.expireLeases()
+      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 100)
+      let rescued = try #require(items.first { $0.id == first[0].id })
+      #expect(try await page(rescued) == [token(1), token(4)])
+    }
+  }
+
+  @Test("named tokens that cannot be sent to get a row that says why, once")
+  func unknownDevices() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for number: UInt32 in 1...4 {
+        try await store.register(
+          app, token(number), environment: number == 4 ? .sandbox : .production)
+      }
+      try await store.run(
+        """
+        UPDATE devices SET state = 2, state_reason = 'BadDeviceToken' WHERE token = '\\x00000002';
+        UPDATE devices SET state = 3, state_reason = 'x' WHERE token = '\\x00000003'
+        """)
+      var asked = sample(app, .tokens(token(1), token(2), token(3), token(4), token(5)))
+      asked.environment = .production
+      _ = try await store.notifications.accept(asked, idempotency: nil)
+      let item = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)[0]
+      for _ in 0..<2 { try await store.queue.recordUnknownDevices(item) }
+      let rows = try await store.notifications.deliveries(
+        of: asked.id, outcome: nil, reason: nil, after: nil, limit: 10)
+      #expect(rows.map(\.token) == [token(2), token(3), token(4), token(5)])
+      #expect(rows.allSatisfy { $0.outcome == .unknownDevice && $0.attempts == 0 })
+      #expect(
+        rows.map(\.reason) == [
+          "Quarantined", "Unregistered", "OtherEnvironment", "NotRegisteredHere",
+        ])
+    }
+  }
+
+  @Test("a retry finds its device only while it is active")
+  func retryRecipient() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), languages: ["de"])
+      let item = try await store.claimed(app, .tokens(token(1)))
+      #expect(
+        try await store.queue.retryRecipient(item, token: token(1))?.languages == ["de"])
+      #expect(try await store.queue.retryRecipient(item, token: token(2)) == nil)
+      try await store.run("UPDATE devices SET state = 3, state_reason = 'x'")
+      #expect(try await store.queue.retryRecipient(item, token: token(1)) == nil)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import Testing
+
+@Suite(.serialized) struct ClaimTests {
+  @Test("single pushes are claimed before broadcasts, each up to its limit")
+  func order() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let broadcast = try await store.accept(app, .everyone)
+      var singles: Set<NotificationID> = []
+      for _ in 0..<3 { singles.insert(try await store.accept(app, .users("u"))) }
+      let first = try await store.queue.claim(holder: holder, singles: 2, broadcasts: 5)
+      #expect(first.count == 7)
+      #expect(first.prefix(2).allSatisfy { singles.contains($0.notification.id) })
+      #expect(first.dropFirst(2).allSatisfy { $0.notification.id == broadcast })
+      #expect(first.allSatisfy { $0.epoch == 1 && !$0.rescued })
+      let rest = try await store.queue.claim(holder: holder, singles: 100, broadcasts: 0)
+      #expect(rest.count == 1)
+      let ranges = try await store.queue.claim(holder: holder, singles: 100, broadcasts: 100)
+      #expect(ranges.count == NotificationStore.broadcastRanges - 5)
+      #expect(try await store.queue.claim(holder: holder, singles: 9, broadcasts: 9).isEmpty)
+    }
+  }
+
+  @Test("a claim carries the whole notification")
+  func contents() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let asked = sample(app, .named(tokens: [token(2), token(1)], users: ["a,\"b"]))
+      _ = try await store.notifications.accept(asked, idempotency: nil)
+      let items = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 1)
+      let item = try #require(items.first)
+      #expect(item.notification == asked)
+      #expect(item.kind == .names(after: nil))
+      #expect(item.day == asked.id.day)
+      #expect(item.accepted == [:])
+    }
+  }
+
+  @Test("claimers at once never share a row, and leave none behind")
+  func shared() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      _ = try await atOnce(200, on: shard) { _ in try await store.accept(app, .users("u")) }
+      let stores = [store] + (try (0..<3).map { _ in try database.open(on: shard) })
+      let claims = try await atOnce(40, on: shard) {
+        try await stores[$0 % 4].queue.claim(holder: holder, singles: 7, broadcasts: 0).map(\.id)
+      }
+      let ids = claims.flatMap(\.self)
+      #expect(ids.count == 200)
+      #expect(Set(ids).count == 200)
+      for other in stores.dropFirst() { await other.close() }
+    }
+  }
+
+  @Test("a row locked by somebody else is passed over, not waited for")
+  func skipLocked() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let locked = try await store.accept(app, .users("u"))
+      let free = try await store.accept(app, .users("u"))
+      let rival = database.connect(on: shard)
+      // One statement that locks the first row and holds it until the other one is claimed.
+      let held = begin(on: shard) {
+        try await rival.script(
+          """
+          BEGIN; SELECT FROM queue WHERE notification = '\(locked)' FOR UPDATE;
+          SELECT pg_advisory_xact_lock(1);
+          DO $$ BEGIN
+            FOR i IN 1..2000 LOOP
+              EXIT WHEN EXISTS (SELECT FROM queue WHERE notification = '\(free)' AND epoch > 0);
+              PERFORM pg_sleep(0.005);
+            END LOOP;
+          END $$;
+          COMMIT
+          """)
+      }
+      try await store.waitForSignal()
+      let items = try await store.queue.claim(holder: holder, singles: 10, broadcasts: 0)
+      try await held.value
+      #expect(items.map(\.notification.id).contains(free))
+      #expect(!items.map(\.notification.id).contains(locked))
+      await rival.close()
+    }
+  }
+
+  @Test("when a lease runs out the next claimer rescues the row with a higher epoch")
+  func rescue() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let old = try await store.claimed(app, .users("u"))
+      #expect(try await store.queue.renew(old))
+      #expect(try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0).isEmpty)
+      try await store.expireLeases()
+      let items = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
+      let new = try #require(items.first)
+      #expect(new.id == old.id && new.rescued && new.epoch == old.epoch + 1)
+      // Whatever the old holder still does changes nothing.
+      let before: String = try await store.value("SELECT q::text FROM queue q")
+      let cursor = RangeCursor(bucket: 1, token: token(1))
+      #expect(try await !store.queue.renew(old))
+      #expect(try await !store.queue.checkpoint(old, cursor: cursor, accepted: ["en": 5]))
+      #expect(try await !store.queue.complete(old, accepted: ["en": 5]))
+      try await store.queue.release(old, afterSeconds: 0)
+      #expect(try await store.value("SELECT q::text FROM queue q") == before)
+      #expect(try await store.count("run_counts") == 0)
+      #expect(try await store.queue.complete(new, accepted: [:]))
+      #expect(try await store.count("queue") == 0)
+    }
+  }
+
+  @Test("a row that was handed back waits its time and is no rescue")
+  func release() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .users("u"))
+      try await store.queue.release(item, afterSeconds: 3_600)
+      #expect(try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0).isEmpty)
+      try await store.queue.release(item, afterSeconds: 0)
+      let again = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
+      #expect(again.map(\.rescued) == [false])
+      #expect(again.map(\.epoch) == [2])
+    }
+  }
+
+  @Test("a checkpoint is what the next holder goes on from, and renews the lease")
+  func checkpoint() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .everyone)
+      let claims = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 1)
+      let item = try #require(claims.first)
+      let cursor = RangeCursor(bucket: 77, token: token(5))
+      try await store.expireLeases()
+      let counts = ["en": 3, "zh-Hant": 4, "": 1]
+      #expect(try await store.queue.checkpoint(item, cursor: cursor, accepted: counts))
+      let leased: Int = try await store.value(
+        "SELECT count(*) FROM queue WHERE available_at > now() + interval '20 seconds'")
+      #expect(leased == 1)
+      try await store.expireLeases()
+      let all = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 100)
+      let next = try #require(all.first { $0.id == item.id })
+      guard case .range(_, _, cursor: let found) = next.kind else {
+        Issue.record("\(next.kind)")
+        return
+      }
+      #expect(found == cursor)
+      #expect(next.accepted == counts)
+    }
+  }
+
+  @Test("a finished range folds its counts into the run's, once")
+  func complete() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let id = try await store.accept(app, .everyone)
+      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 2)
+      #expect(try await store.queue.complete(items[0], accepted: ["en": 3, "fr": 1]))
+      #expect(try await !store.queue.complete(items[0], accepted: ["en": 3, "fr": 1]))
+      #expect(try await store.queue.complete(items[1], accepted: ["en": 4]))
+      let counts = try await store.notifications.counts(id)
+      #expect(counts.outcomes == [.accepted: 8])
+      #expect(counts.languages == ["en": 7, "fr": 1])
+    }
+  }
+
+  @Test("depth counts rows and the age of the oldest one that could be claimed")
+  func depth() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      #expect(try await store.queue.depth() == (0, 0))
+      _ = try await store.accept(app, .users("u"))
+      try await store.run("UPDATE queue SET available_at = now() - interval '90 seconds'")
+      let old = try await store.queue.depth()
+      #expect(old.rows == 1 && (90..<120).contains(old.oldestSeconds))
+      _ = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
+      #expect(try await store.queue.depth() == (1, 0))
+    }
+  }
+}

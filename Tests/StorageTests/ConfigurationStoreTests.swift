@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import Testing
+
+@Suite(.serialized) struct ConfigurationStoreTests {
+  private static let pem = "-----BEGIN PRIVATE KEY-----\nsecret\n-----END PRIVATE KEY-----\n"
+
+  private func put(
+    _ store: TestStore, _ app: AppRecord, _ environment: PushEnvironment = .production,
+    _ name: String = "main", pem: String = pem
+  ) async throws -> Bool {
+    try await store.configuration.putCredential(
+      app: app, environment: environment, name: name, keyID: "KEY4567890", teamID: "TEAM567890",
+      privateKeyPEM: pem)
+  }
+
+  private func newApp(_ store: TestStore, _ name: String) async throws -> AppRecord {
+    try await store.configuration.putApp(
+      bundleID: name, fallbackLanguages: ["fr", "en"], sourceLanguage: "en"
+    ).app
+  }
+
+  @Test("every change raises the version, reading does not")
+  func version() async throws {
+    try await TestDatabase.store { _, _, store in
+      let configuration = store.configuration
+      var last = try await configuration.version()
+      func risen(_ what: String, _ change: () async throws -> Void) async throws {
+        try await change()
+        let now = try await configuration.version()
+        #expect(now == last + 1, "\(what)")
+        last = now
+      }
+      let name = "com.example.chess"
+      try await risen("a new app") { _ = try await newApp(store, name) }
+      try await risen("a changed app") { _ = try await newApp(store, name) }
+      let app = try await newApp(store, name)
+      last = try await configuration.version()
+      try await risen("a credential") { _ = try await put(store, app) }
+      try await risen("the same credential") { _ = try await put(store, app) }
+      try await risen("no credential") {
+        _ = try await configuration.deleteCredential(
+          app: app.id, environment: .production, name: "main")
+      }
+      try await risen("strings") {
+        _ = try await store.store.strings.put(app: app.id, language: "en", body: Array("{}".utf8))
+      }
+      var key: APIKeyRecord?
+      try await risen("a key") {
+        key = try await configuration.createKey(
+          name: "ci", hash: [UInt8](repeating: 1, count: 32), scopes: [.notify, .read],
+          apps: ["com.example.chess"])
+      }
+      let id = try #require(key).id
+      try await risen("no key") { _ = try await configuration.deleteKey(id: id) }
+      try await risen("no app") { _ = try await configuration.deleteApp(id: app.id) }
+      _ = try await configuration.snapshot()
+      #expect(try await configuration.version() == last)
+    }
+  }
+
+  @Test("a snapshot has everything, as it was put")
+  func snapshot() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await newApp(store, "com.example.chess")
+      #expect(try await put(store, app, .production, "old", pem: "old"))
+      try await store.run("UPDATE credentials SET created_at = created_at - interval '1 hour'")
+      #expect(try await put(store, app, .production, "new", pem: "new"))
+      let hash = [UInt8](repeating: 9, count: 32)
+      let key = try await store.configuration.createKey(
+        name: "all", hash: hash, scopes: Set(KeyScope.allCases), apps: nil)
+      let snapshot = try await store.configuration.snapshot()
+      #expect(snapshot.version == (try await store.configuration.version()))
+      #expect(snapshot.apps == ["com.example.chess": app])
+      #expect(snapshot.app(id: app.id) == app)
+      #expect(app.fallbackLanguages == ["fr", "en"])
+      #expect(snapshot.keys == [hash: key])
+      // Two at once while rotating: the newest is the one to send with.
+      let found = snapshot.credential(app: app.id, environment: .production)
+      #expect(found?.privateKeyPEM == "new" && found?.name == "new")
+      #expect(found?.keyID == "KEY4567890" && found?.teamID == "TEAM567890")
+      #expect(snapshot.credential(app: app.id, environment: .sandbox) == nil)
+      #expect(!"\(String(describing: found))".contains("new\""))
+    }
+  }
+
+  @Test("an app that is being removed is in no snapshot, and its name is free")
+  func deletedApp() async throws {
+    try await TestDatabase.store { _, _, store in
+      let old = try await newApp(store, "com.example.chess")
+      #expect(try await put(store, old))
+      #expect(try await store.configuration.deleteApp(id: old.id))
+      #expect(try await !store.configuration.deleteApp(id: old.id))
+      var snapshot = try await store.configuration.snapshot()
+      #expect(snapshot.apps.isEmpty && snapshot.credentials.isEmpty)
+      let new = try await newApp(store, "com.example.chess")
+      #expect(new.id != old.id)
+      snapshot = try await store.configuration.snapshot()
+      #expect(snapshot.apps.values.map(\.id) == [new.id])
+    }
+  }
+
+  @Test("the private key does not lie open in the database")
+  func sealed() async throws {
+    try await TestDatabase.store { _, _, store in
+      #expect(try await put(store, try await newApp(store, "com.example.chess")))
+      let open: Bool = try await store.value(
+        "SELECT position('secret'::bytea IN sealed) > 0 FROM credentials")
+      #expect(!open)
+      let shown = try await store.configuration.snapshot().credentials.values.flatMap(\.self)
+      #expect(shown.map(\.privateKeyPEM) == [Self.pem])
+    }
+  }
+
+  @Test(
+    "a sealed key that was moved to another row does not open there",
+    arguments: ["name", "environment", "app"])
+  func moved(column: String) async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await newApp(store, "com.example.chess")
+      let other = try await newApp(store, "com.example.other")
+      #expect(try await put(store, app))
+      let value = ["name": "'other'", "environment": "2", "app": "\(other.id)"][column] ?? ""
+      try await store.run("UPDATE credentials SET \(column) = \(value)")
+      let found = try await store.configuration.snapshot().credentials.values.flatMap(\.self)
+      #expect(found.count == 1)
+      #expect(found.first?.privateKeyPEM == nil)
+    }
+  }
+
+  @Test("another secret key opens nothing, and the newest key that opens is used")
+  func otherSecret() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await newApp(store, "com.example.chess")
+      #expect(try await put(store, app, .production, "a", pem: "a"))
+      try await store.run("UPDATE credentials SET created_at = created_at - interval '1 hour'")
+      let other = try database.open(on: shard, secret: 8)
+      #expect(try await put(other, app, .production, "b", pem: "b"))
+      let mine = try await store.configuration.snapshot()
+      #expect(mine.credential(app: app.id, environment: .production)?.privateKeyPEM == "a")
+      let theirs = try await other.configuration.snapshot()
+      #expect(theirs.credential(app: app.id, environment: .production)?.privateKeyPEM == "b")
+      await other.close()
+    }
+  }
+
+  @Test("each upload of strings is a revision that keeps the other languages; old ones stay")
+  func strings() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let strings = store.store.strings
+      func files(_ revision: Int64) async throws -> [String: [UInt8]] {
+        let files = try await strings.files(app: app, revision: revision)
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.language, $0.body) })
+      }
+      #expect(try await strings.put(app: app, language: "en", body: [1]) == 1)
+      #expect(try await strings.put(app: app, language: "fr", body: [2]) == 2)
+      #expect(try await strings.put(app: app, language: "en", body: [3]) == 3)
+      #expect(try await strings.put(app: app, language: "fr", body: nil) == 4)
+      #expect(try await strings.put(app: app, language: "fr", body: nil) == nil)
+      #expect(try await files(0) == [:])
+      #expect(try await files(1) == ["en": [1]])
+      #expect(try await files(2) == ["en": [1], "fr": [2]])
+      #expect(try await files(3) == ["en": [3], "fr": [2]])
+      #expect(try await files(4) == ["en": [3]])
+      let snapshot = try await store.configuration.snapshot()
+      #expect(snapshot.app(id: app)?.stringsRevision == 4)
+    }
+  }
+
+  @Test("two uploads at once both count")
+  func stringsAtOnce() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let other = try database.open(on: shard)
+      let revisions = try await atOnce(10, on: shard) { index in
+        try await (index.isMultiple(of: 2) ? store : other).store.strings.put(
+          app: app, language: "l\(index)", body: [UInt8(index)])
+      }
+      #expect(revisions.compactMap(\.self).sorted() == Array(1...10))
+      #expect(try await store.store.strings.files(app: app, revision: 10).count == 10)
+      await other.close()
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import Testing
+
+@testable import Storage
+
+@Suite(.serialized) struct CountsTests {
+  @Test("a notification is queued, sending and finished as its work goes on")
+  func named() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let id = try await store.accept(app, .tokens(token(1), token(2), token(3)))
+      func state() async throws -> NotificationState {
+        try await store.notifications.counts(id).state
+      }
+      #expect(try await state() == .queued)
+      let item = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)[0]
+      #expect(try await state() == .sending)
+      try await store.record(item, token(1), .accepted, language: "fr")
+      try await store.record(item, token(2), .rejected, reason: "BadDeviceToken", language: "de")
+      try await store.record(item, token(3), .waiting, reason: "TooManyRequests", language: "en")
+      #expect(try await store.queue.complete(item, accepted: [:]))
+      #expect(try await state() == .sending)
+      try await store.record(item, token(3), .accepted, language: "en", attempts: 2)
+      let counts = try await store.notifications.counts(id)
+      #expect(counts.state == .finished)
+      #expect(counts.outcomes == [.accepted: 2, .rejected: 1])
+      #expect(counts.reasons == ["BadDeviceToken": 1])
+      #expect(counts.languages == ["fr": 1, "en": 1])
+      // Nothing of another notification.
+      let other = try await store.accept(app, .users("u"))
+      #expect(try await store.notifications.counts(other) == NotificationCounts())
+    }
+  }
+
+  @Test("a broadcast's counts grow with its checkpoints and are counted once")
+  func broadcast() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let id = try await store.accept(app, .everyone)
+      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 100)
+      let cursor = RangeCursor(bucket: 0, token: token(1))
+      _ = try await store.queue.checkpoint(items[0], cursor: cursor, accepted: ["en": 10])
+      try await store.record(items[0], token(7), .rejected, reason: "Unregistered")
+      var counts = try await store.notifications.counts(id)
+      #expect(counts.state == .sending)
+      #expect(counts.outcomes == [.accepted: 10, .rejected: 1])
+      for item in items {
+        #expect(
+          try await store.queue.complete(item, accepted: item.id == items[0].id ? ["en": 12] : [:]))
+      }
+      counts = try await store.notifications.counts(id)
+      #expect(counts.state == .finished)
+      #expect(counts.outcomes == [.accepted: 12, .rejected: 1])
+      #expect(counts.languages == ["en": 12])
+    }
+  }
+
+  @Test("deliveries are listed in token order, by outcome and reason, in pages")
+  func deliveries() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .users("u"))
+      for number: UInt32 in 1...6 {
+        try await store.record(
+          item, token(number), number.isMultiple(of: 2) ? .accepted : .rejected,
+          reason: number == 3 ? "BadTopic" : nil, language: "fr")
+      }
+      func listed(
+        _ outcome: DeliveryOutcome? = nil, _ reason: String? = nil, after: UInt32? = nil,
+        limit: Int = 10
+      ) async throws -> [UInt8] {
+        try await store.notifications.deliveries(
+          of: item.notification.id, outcome: outcome, reason: reason,
+          after: after.map { token($0) }, limit: limit
+        ).map { $0.token.bytes[3] }
+      }
+      #expect(try await listed() == [1, 2, 3, 4, 5, 6])
+      #expect(try await listed(.accepted) == [2, 4, 6])
+      #expect(try await listed(.rejected, "BadTopic") == [3])
+      #expect(try await listed(limit: 4) == [1, 2, 3, 4])
+      #expect(try await listed(after: 4, limit: 4) == [5, 6])
+      #expect(try await listed(.accepted, after: 2) == [4, 6])
+    }
+  }
+}

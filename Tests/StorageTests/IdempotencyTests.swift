@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import Testing
+
+@Suite(.serialized) struct IdempotencyTests {
+  private let key = IdempotencyKey(key: "order-7", bodyHash: [1, 2, 3])
+
+  @Test("the same key and body again is the first notification, whatever became of its devices")
+  func replay() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      let first = sample(app, .tokens(token(1)))
+      #expect(
+        try await store.notifications.accept(first, idempotency: key)
+          == .accepted(id: first.id, audience: 1))
+      let replayed = Acceptance.replayed(id: first.id, audience: 1)
+      let second = sample(app, .tokens(token(1)))
+      #expect(try await store.notifications.accept(second, idempotency: key) == replayed)
+      try await store.register(app, token(1), kind: .voip)
+      #expect(try await store.notifications.accept(second, idempotency: key) == replayed)
+      #expect(try await store.count("notifications") == 1)
+      #expect(try await store.count("queue") == 1)
+    }
+  }
+
+  @Test("the same key with another body is refused and stores nothing")
+  func reuse() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.notifications.accept(sample(app, .users("u")), idempotency: key)
+      let other = IdempotencyKey(key: key.key, bodyHash: [9])
+      #expect(
+        try await store.notifications.accept(sample(app, .users("u")), idempotency: other)
+          == .keyReused)
+      #expect(try await store.count("notifications") == 1)
+      // Another app's key is another key.
+      let elsewhere = sample(try await store.app("com.example.other"), .users("u"))
+      #expect(
+        try await store.notifications.accept(elsewhere, idempotency: other)
+          == .accepted(id: elsewhere.id, audience: 0))
+    }
+  }
+
+  @Test("a key whose day is over is free, before and after its row was removed")
+  func expiry() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      func accept() async throws {
+        let asked = sample(app, .users("u"))
+        #expect(
+          try await store.notifications.accept(asked, idempotency: key)
+            == .accepted(id: asked.id, audience: 0))
+        #expect(try await store.maintenance.expireIdempotencyKeys() == 0)
+        try await store.run("UPDATE idempotency SET expires_at = now() - interval '1 second'")
+      }
+      try await accept()
+      try await accept()
+      #expect(try await store.maintenance.expireIdempotencyKeys() == 1)
+      try await accept()
+      #expect(try await store.count("notifications") == 3)
+    }
+  }
+
+  @Test("of one key twice in a batch one notification is stored and both hear of it")
+  func twiceInABatch() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      let asked = [sample(app, .users("u")), sample(app, .users("u"))]
+      let answers = try await atOnce(2, on: shard) {
+        try await store.notifications.accept(asked[$0], idempotency: key)
+      }
+      #expect(
+        answers == [
+          .replayed(id: asked[1].id, audience: 0), .accepted(id: asked[1].id, audience: 0),
+        ])
+      #expect(try await store.count("notifications") == 1)
+    }
+  }
+
+  @Test("of one key with two bodies in a batch one is accepted and the other refused")
+  func twoBodiesInABatch() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      let answers = try await atOnce(2, on: shard) {
+        try await store.notifications.accept(
+          sample(app, .users("u")),
+          idempotency: IdempotencyKey(key: "k", bodyHash: [UInt8($0)]))
+      }
+      #expect(answers.filter { $0 == .keyReused }.count == 1)
+      #expect(try await store.count("notifications") == 1)
+    }
+  }
+
+  @Test("a request is not refused for the tokens of another one with its key in the batch")
+  func wrongKindInABatch() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      try await store.register(app, token(2), kind: .voip)
+      let asked = [sample(app, .tokens(token(1))), sample(app, .tokens(token(2)))]
+      let answers = try await atOnce(2, on: shard) {
+        try await store.notifications.accept(
+          asked[$0], idempotency: IdempotencyKey(key: "k", bodyHash: [UInt8($0)]))
+      }
+      #expect(
+        answers == [.accepted(id: asked[0].id, audience: 1), .wrongTokenKind(token(2), .voip)])
+    }
+  }
+
+  @Test("two shards that race on a key accept it once")
+  func twoShards() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let other = try database.open(on: shard)
+      let answers = try await atOnce(200, on: shard) { index in
+        try await (index.isMultiple(of: 2) ? store : other).notifications.accept(
+          sample(app, .users("u")),
+          idempotency: IdempotencyKey(key: "key \(index / 2)", bodyHash: [1]))
+      }
+      for pair in 0..<100 {
+        switch (answers[2 * pair], answers[2 * pair + 1]) {
+        case (.accepted(let a, _), .replayed(let b, _)), (.replayed(let a, _), .accepted(let b, _)):
+          #expect(a == b)
+        default: Issue.record("\(answers[2 * pair]), \(answers[2 * pair + 1])")
+        }
+      }
+      #expect(try await store.count("notifications") == 100)
+      #expect(try await store.count("queue") == 100)
+      await other.close()
+    }
+  }
+
+  @Test("a key that another shard is just committing is waited for, and its notification answered")
+  func waiting() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let winner = NotificationID(milliseconds: noon.milliseconds)
+      let rival = database.connect(on: shard)
+      // A transaction of the rival that stays open until it sees the store waiting for it.
+      let committed = begin(on: shard) {
+        try await rival.script(
+          """
+          BEGIN;
+          INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
+            VALUES (\(app), 'order-7', '\\x010203', '\(winner)', 5, now() + interval '1 day');
+          SELECT pg_advisory_xact_lock(1);
+          DO $$ BEGIN
+            FOR i IN 1..2000 LOOP
+              EXIT WHEN EXISTS (SELECT FROM pg_stat_activity
+                WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid)));
+              PERFORM pg_sleep(0.005);
+            END LOOP;
+          END $$;
+          COMMIT
+          """)
+      }
+      try await store.waitForSignal()
+      let answer = try await store.notifications.accept(sample(app, .users("u")), idempotency: key)
+      #expect(answer == .replayed(id: winner, audience: 5))
+      #expect(try await store.count("notifications") == 0)
+      try await committed.value
+      await rival.close()
+    }
+  }
+}

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import Testing
+
+@Suite(.serialized) struct OutcomeTests {
+  private func delivery(_ store: TestStore, _ item: WorkItem) async throws -> DeliveryRecord? {
+    try await store.notifications.deliveries(
+      of: item.notification.id, outcome: nil, reason: nil, after: nil, limit: 1
+    ).first
+  }
+
+  @Test("a decided outcome is never overwritten, a waiting one is")
+  func final() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for first in DeliveryOutcome.allCases {
+        for second in DeliveryOutcome.allCases {
+          let item = try await store.claimed(app, .tokens(token(1)))
+          try await store.record(item, token(1), first, reason: "first")
+          try await store.record(item, token(1), second, reason: "second", attempts: 2)
+          let stored = try #require(try await delivery(store, item))
+          #expect(stored.outcome == (first == .waiting ? second : first))
+          #expect(stored.reason == (first == .waiting ? "second" : "first"))
+          #expect(stored.attempts == (first == .waiting ? 2 : 1))
+          // A retry is queued exactly while the delivery waits.
+          let retries: Int = try await store.value(
+            "SELECT count(*) FROM queue WHERE kind = 3 AND run = \(item.run)")
+          #expect(retries == (first == .waiting && second == .waiting ? 1 : 0))
+        }
+      }
+    }
+  }
+
+  @Test("a waiting delivery has one retry, claimed when its wait is over, gone when it is decided")
+  func retry() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .tokens(token(1)))
+      #expect(try await store.queue.complete(item, accepted: [:]))
+      func claim() async throws -> [WorkItem] {
+        try await store.queue.claim(holder: holder, singles: 10, broadcasts: 0)
+      }
+      try await store.record(item, token(1), .waiting, retryAfter: 900)
+      let wait: Double = try await store.value(
+        "SELECT extract(epoch FROM available_at - now())::float8 FROM queue")
+      #expect((880...900).contains(wait))
+      #expect(try await claim().isEmpty)
+      // The wait of a second try takes the place of the first one's.
+      try await store.record(item, token(1), .waiting, attempts: 2, retryAfter: 0)
+      let retry = try #require(try await claim().first)
+      #expect(retry.kind == .retry(token(1), attempt: 2))
+      #expect(retry.run == item.run && retry.day == item.day && !retry.rescued)
+      #expect(retry.notification == item.notification)
+      try await store.record(retry, token(1), .waiting, attempts: 3, retryAfter: 0)
+      let again = try #require(try await claim().first)
+      #expect(again.kind == .retry(token(1), attempt: 3) && again.epoch == 2)
+      try await store.record(again, token(1), .accepted, language: "fr", attempts: 4)
+      #expect(try await store.count("queue") == 0)
+    }
+  }
+
+  @Test("a retry whose holder died is rescued")
+  func rescuedRetry() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .tokens(token(1)))
+      _ = try await store.queue.complete(item, accepted: [:])
+      try await store.record(item, token(1), .waiting)
+      _ = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
+      try await store.expireLeases()
+      let rescued = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
+      #expect(rescued.map(\.rescued) == [true])
+      #expect(rescued.map(\.epoch) == [2])
+    }
+  }
+
+  @Test("many outcomes at once are stored in few statements, each its own")
+  func batch() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .users("u"))
+      _ = try await atOnce(500, on: shard) { index in
+        try await store.record(
+          item, token(UInt32(index)), index.isMultiple(of: 5) ? .waiting : .rejected,
+          reason: "r\(index % 2)", retryAfter: 60)
+      }
+      let counts = try await store.notifications.counts(item.notification.id)
+      #expect(counts.outcomes == [.waiting: 100, .rejected: 400])
+      #expect(try await store.value("SELECT count(*) FROM queue WHERE kind = 3") == 100)
+      let transactions: Int = try await store.value(
+        "SELECT count(DISTINCT xmin::text) FROM deliveries")
+      #expect(transactions < 20)
+    }
+  }
+
+  @Test("numbers too large for a column are stored as the largest")
+  func largeNumbers() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .tokens(token(1)))
+      try await store.record(item, token(1), .waiting, attempts: 40_000)
+      #expect(try await delivery(store, item)?.attempts == 32_767)
+    }
+  }
+}
+
+/// What a 410 does to a device, by Apple's time against the app's last registration at `noon`.
+struct GoneRow: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// nil: a 410 without a time.
+  let milliseconds: Int64?
+  var registered = noon
+  var state = DeviceState.active
+  let goes: Bool
+
+  var testDescription: String { name }
+
+  static let table = [
+    GoneRow(name: "newer", milliseconds: noon.milliseconds + 1, goes: true),
+    GoneRow(name: "older", milliseconds: noon.milliseconds - 1, goes: false),
+    GoneRow(name: "the same millisecond", milliseconds: noon.milliseconds, goes: true),
+    GoneRow(
+      name: "the same millisecond, registered within it", milliseconds: noon.milliseconds,
+      registered: Instant(microseconds: noon.microseconds + 999), goes: true),
+    GoneRow(
+      name: "the millisecond before", milliseconds: noon.milliseconds,
+      registered: Instant(microseconds: noon.microseconds + 1_000), goes: false),
+    GoneRow(name: "without a time", milliseconds: nil, goes: true),
+    GoneRow(
+      name: "quarantined, newer", milliseconds: noon.milliseconds + 1, state: .quarantined,
+      goes: true),
+    GoneRow(
+      name: "quarantined, older", milliseconds: noon.milliseconds - 1, state: .quarantined,
+      goes: false),
+    GoneRow(
+      name: "gone already", milliseconds: noon.milliseconds + 1, state: .unregistered, goes: false),
+    GoneRow(name: "the end of time", milliseconds: .max, goes: true),
+    GoneRow(name: "before all time", milliseconds: .min, goes: false),
+  ]
+}
+
+@Suite(.serialized) struct DeviceVerdictTests {
+  @Test("a 410 removes a device unless the app registered after it")
+  func gone() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      // Registered in the past, since a registration in the future counts as now.
+      let past: Int64 = -1_000_000_000_000_000
+      for (index, row) in GoneRow.table.enumerated() {
+        let device = token(UInt32(index))
+        try await store.register(
+          app, device, registeredAt: Instant(microseconds: row.registered.microseconds + past))
+        if row.state != .active {
+          _ = try await store.client.write.query(
+            """
+            UPDATE devices SET state = \(row.state.rawValue), state_reason = 'before'
+            WHERE token = \(device.bytes)
+            """)
+        }
+        let time = row.milliseconds.map { $0 == .max || $0 == .min ? $0 : $0 + past / 1_000 }
+        let item = try await store.claimed(app, .tokens(device))
+        let removed = try await store.record(
+          item, device, .rejected, verdict: .unregistered(milliseconds: time))
+        #expect(removed == row.goes, "\(row.name)")
+        let stored = try #require(try await store.devices.device(app: app, token: device))
+        #expect(stored.state == (row.goes ? .unregistered : row.state), "\(row.name)")
+        if row.goes, let time, time < Int64.max {
+          #expect(stored.unregisteredAt == Instant(milliseconds: time))
+        }
+        if row.goes { #expect(stored.stateReason != nil && stored.unregisteredAt != nil) }
+      }
+    }
+  }
+
+  @Test("a registration between the push and Apple's answer keeps the device")
+  func registrationBetween() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), registeredAt: noon.adding(seconds: -500_000_000))
+      let item = try await store.claimed(app, .tokens(token(1)))
+      let apple = noon.adding(seconds: -400_000_000).milliseconds
+      // The registration holds the row when the outcome arrives, and commits while it waits.
+      let rival = database.connect(on: shard)
+      let registered = begin(on: shard) {
+        try await rival.script(
+          """
+          BEGIN; UPDATE devices SET registered_at = now();
+          SELECT pg_advisory_xact_lock(1);
+          DO $$ BEGIN
+            FOR i IN 1..2000 LOOP
+              EXIT WHEN EXISTS (SELECT FROM pg_stat_activity
+                WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid)));
+              PERFORM pg_sleep(0.005);
+            END LOOP;
+          END $$;
+          COMMIT
+          """)
+      }
+      try await store.waitForSignal()
+      let removed = try await store.record(
+        item, token(1), .rejected, verdict: .unregistered(milliseconds: apple))
+      try await registered.value
+      #expect(!removed)
+      #expect(try await store.devices.device(app: app, token: token(1))?.state == .active)
+      await rival.close()
+    }
+  }
+
+  @Test("only an active device is quarantined, with the reason")
+  func quarantine() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for number: UInt32 in 1...3 { try await store.register(app, token(number)) }
+      try await store.run(
+        """
+        UPDATE devices SET state = 2, state_reason = 'before' WHERE token = '\\x00000002';
+        UPDATE devices SET state = 3, state_reason = 'before' WHERE token = '\\x00000003'
+        """)
+      let item = try await store.claimed(app, .users("u"))
+      for (number, expected) in [
+        (1, DeviceState.quarantined), (2, .quarantined), (3, .unregistered),
+      ] {
+        let device = token(UInt32(number))
+        let removed = try await store.record(
+          item, device, .rejected, verdict: .quarantine(reason: "BadDeviceToken"))
+        #expect(removed == (number == 1))
+        let stored = try await store.devices.device(app: app, token: device)
+        #expect(stored?.state == expected)
+        #expect(stored?.stateReason == (number == 1 ? "BadDeviceToken" : "before"))
+      }
+    }
+  }
+
+  @Test("a verdict about a device that is not here changes nothing")
+  func absent() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .tokens(token(1)))
+      #expect(
+        try await !store.record(
+          item, token(1), .rejected, verdict: .unregistered(milliseconds: nil)))
+      #expect(
+        try await !store.record(item, token(2), .rejected, verdict: .quarantine(reason: "x")))
+      #expect(try await store.count("devices") == 0)
+      #expect(try await store.count("deliveries") == 2)
+    }
+  }
+}
