@@ -53,20 +53,22 @@ struct RequestHeaders {
     return template
   }
 
-  /// What is this request's alone, besides its path.
+  /// What is this request's alone, besides its path. One allocation.
   mutating func own(_ request: APNsRequest) -> [HTTP2Header] {
     let id = HTTP2Header("apns-id", request.apnsID, indexing(of: .id))
-    guard request.expiration != nil || request.collapseID != nil else { return [id] }
-    var list = [id]
-    if let expiration = request.expiration {
+    let expiration = request.expiration.map {
       // 0 is a word of its own, not a value that never comes again.
-      let indexing = expiration == 0 ? .normal : indexing(of: .expiration)
-      list.append(HTTP2Header("apns-expiration", String(expiration), indexing))
+      HTTP2Header("apns-expiration", String($0), $0 == 0 ? .normal : indexing(of: .expiration))
     }
-    if let collapseID = request.collapseID {
-      list.append(HTTP2Header("apns-collapse-id", collapseID, indexing(of: .collapseID)))
+    let collapseID = request.collapseID.map {
+      HTTP2Header("apns-collapse-id", $0, indexing(of: .collapseID))
     }
-    return list
+    return switch (expiration, collapseID) {
+    case (nil, nil): [id]
+    case (let expiration?, nil): [id, expiration]
+    case (nil, let collapseID?): [id, collapseID]
+    case (let expiration?, let collapseID?): [id, expiration, collapseID]
+    }
   }
 
   private mutating func indexing(of name: SentNames) -> HTTP2Header.Indexing {
@@ -76,10 +78,12 @@ struct RequestHeaders {
   /// `/3/device/` and the token in lower-case hexadecimal.
   static func path(to deviceToken: [UInt8]) -> String {
     let prefix: StaticString = "/3/device/"
-    let count = prefix.utf8CodeUnitCount + 2 * deviceToken.count
+    let start = prefix.utf8Start
+    let length = prefix.utf8CodeUnitCount
+    let count = length + 2 * deviceToken.count
     return String(unsafeUninitializedCapacity: count) { text in
-      for index in 0..<prefix.utf8CodeUnitCount { text[index] = prefix.utf8Start[index] }
-      var next = prefix.utf8CodeUnitCount
+      for index in 0..<length { text[index] = start[index] }
+      var next = length
       for byte in deviceToken {
         text[next] = hexDigit(byte >> 4)
         text[next + 1] = hexDigit(byte & 15)

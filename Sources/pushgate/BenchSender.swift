@@ -111,8 +111,9 @@ actor BenchSender {
   /// A UUID of its own for every push.
   private static func apnsID(_ number: Int) -> String {
     let pattern: StaticString = "eabeae54-14a8-11e5-b60b-000000000000"
+    let start = pattern.utf8Start
     return String(unsafeUninitializedCapacity: 36) { text in
-      for index in 0..<36 { text[index] = pattern.utf8Start[index] }
+      for index in 0..<36 { text[index] = start[index] }
       var rest = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
       for index in (24..<36).reversed() {
         let digit = UInt8(truncatingIfNeeded: rest & 15)
