@@ -26,9 +26,10 @@ struct JSONWriterTests {
       writer.field("h", raw: Array("[]".utf8))
       writer.field("i", [String]())
     }
-    #expect(
-      String(decoding: writer.bytes, as: UTF8.self)
-        == #"{"a":1,"b":[1,2],"c":[{},[],"x",null,{ }],"d":null,"e":true,"f":1.5,"g":null,"h":[],"i":[]}"#)
+    let expected =
+      #"{"a":1,"b":[1,2],"c":[{},[],"x",null,{ }],"d":null,"#
+      + #""e":true,"f":1.5,"g":null,"h":[],"i":[]}"#
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == expected)
   }
 
   @Test("escapes what must be escaped and nothing else")
