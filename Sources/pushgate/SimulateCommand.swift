@@ -87,7 +87,11 @@ struct SimulateCommand: AsyncParsableCommand {
   func run() async throws {
     let simulator = try Simulator(try simulatorConfiguration())
     if let caOut, let authority = simulator.authorityPEM {
-      try Data(authority.utf8).write(to: URL(filePath: caOut))
+      do {
+        try Data(authority.utf8).write(to: URL(filePath: caOut))
+      } catch {
+        throw ValidationError("--ca-out: \(caOut) cannot be written.")
+      }
     }
     let isTerminal = isatty(STDOUT_FILENO) == 1
     if isTerminal {
@@ -138,17 +142,24 @@ struct SimulateCommand: AsyncParsableCommand {
       throw ValidationError("--key must be KEYID:TEAMID:FILE, not \(option)")
     }
     let pem = try text(ofFile: parts[2])
-    let publicKey =
-      if pem.contains("PRIVATE KEY") { try ES256PrivateKey(pem: pem).publicKey } else {
-        try ES256PublicKey(pem: pem)
-      }
+    let publicKey: ES256PublicKey
+    do {
+      let isPrivate = pem.contains("PRIVATE KEY")
+      publicKey = try isPrivate ? ES256PrivateKey(pem: pem).publicKey : ES256PublicKey(pem: pem)
+    } catch {
+      throw ValidationError("--key: \(parts[2]) holds no P-256 key in PEM.")
+    }
     let topics =
       parts.count == 4 ? Set(parts[3].split(separator: ",").map(String.init)) : nil
     return SigningKey(keyID: parts[0], teamID: parts[1], publicKey: publicKey, topics: topics)
   }
 
   private func text(ofFile path: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    do {
+      return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    } catch {
+      throw ValidationError("\(path) cannot be read.")
+    }
   }
 
   // MARK: Output
