@@ -93,17 +93,21 @@ import Testing
     }
   }
 
-  @Test("closing a queue with idle workers ends them")
+  @Test("closing a queue ends every idle worker")
   func closingEmpty() async throws {
     try await TestLoop.run { loop in
       let queue = PushQueue<Int>(limit: 1)
-      let worker = Task {
-        _ = loop
-        return await queue.take()
+      let notes = Notes()
+      for _ in 0..<3 {
+        Task {
+          _ = loop
+          if await queue.take() == nil { notes.ended += 1 }
+        }
       }
       await loop.settle()
       queue.close()
-      #expect(await worker.value == nil)
+      await loop.settle()
+      #expect(notes.ended == 3)
     }
   }
 }
