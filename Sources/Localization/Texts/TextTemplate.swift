@@ -31,7 +31,15 @@ package struct TextTemplate: Sendable, Equatable {
   let mixesIndexedAndPlain: Bool
 
   /// One more than the highest argument used.
-  package var argumentCount: Int { (argumentTypes.keys.max() ?? -1) + 1 }
+  package var argumentCount: Int { (typesInOrder.last?.index ?? -1) + 1 }
+
+  /// `argumentTypes` by index: every request with a string key asks every language for these.
+  private let typesInOrder: [ArgumentType]
+
+  private struct ArgumentType: Sendable, Equatable {
+    let index: Int
+    let type: Conversion
+  }
 
   package init(parsing text: String) throws(TemplateFault) {
     try self.init(format: text, variables: [:])
@@ -46,6 +54,7 @@ package struct TextTemplate: Sendable, Equatable {
     var parser = TemplateParser(format, variables: variables)
     pieces = try parser.parse()
     argumentTypes = parser.argumentTypes
+    typesInOrder = Self.inOrder(argumentTypes)
     mixesIndexedAndPlain = parser.mixesIndexedAndPlain
   }
 
@@ -67,6 +76,7 @@ package struct TextTemplate: Sendable, Equatable {
     types[deciding] = types[deciding] ?? type
     self.pieces = [.plural(deciding, type, pieces)]
     argumentTypes = types
+    typesInOrder = Self.inOrder(types)
     mixesIndexedAndPlain = isMixed
   }
 
@@ -75,18 +85,23 @@ package struct TextTemplate: Sendable, Equatable {
     guard arguments.count >= argumentCount else {
       return (arguments.count, "\(argumentCount) arguments are used, \(arguments.count) given")
     }
-    for (index, type) in argumentTypes.sorted(by: { $0.key < $1.key }) {
-      switch type {
+    for used in typesInOrder {
+      let argument = arguments[used.index]
+      switch used.type {
       case .text: continue
       case .integer:
-        if !arguments[index].isInteger {
-          return (index, "argument \(index + 1) must be an integer")
-        }
+        if argument.isInteger { continue }
+        return (used.index, "argument \(used.index + 1) must be an integer")
       case .decimal:
-        if !arguments[index].isNumber { return (index, "argument \(index + 1) must be a number") }
+        if argument.isNumber { continue }
+        return (used.index, "argument \(used.index + 1) must be a number")
       }
     }
     return nil
+  }
+
+  private static func inOrder(_ types: [Int: Conversion]) -> [ArgumentType] {
+    types.map { ArgumentType(index: $0, type: $1) }.sorted { $0.index < $1.index }
   }
 
   /// - Parameter arguments: those that `fault(for:)` accepted; a missing one would be left out.
