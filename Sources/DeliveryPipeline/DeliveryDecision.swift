@@ -5,6 +5,9 @@ internal import Storage
 
 /// What to do about one push after its answer. A pure decision: no clock, no I/O.
 struct DeliveryDecision: Equatable {
+  /// Characters kept of a reason: Apple's longest has 27.
+  static let maximumReasonLength = 100
+
   /// Why a delivery goes back to the queue; the names stand in the metrics.
   enum RetryCause: String {
     case tryLater = "try_later"
@@ -69,9 +72,9 @@ struct DeliveryDecision: Equatable {
   private static func rejected(
     _ rejection: Rejection, _ situation: Situation, _ policy: RetryPolicy
   ) -> DeliveryDecision {
-    let reason = rejection.reason
+    let reason = name(of: rejection)
     var decision: DeliveryDecision
-    switch reason.fault {
+    switch rejection.reason.fault {
     case .request:
       decision = DeliveryDecision(outcome: .rejected)
     case .token:
@@ -79,13 +82,13 @@ struct DeliveryDecision: Equatable {
       decision.verdict =
         rejection.status == 410
         ? .unregistered(milliseconds: rejection.timestampMilliseconds)
-        : .quarantine(reason: reason.text)
+        : .quarantine(reason: reason)
     case .credential:
-      decision = retry(.credential, reason: reason.text, after: policy.credentialSeconds)
+      decision = retry(.credential, reason: reason, after: policy.credentialSeconds)
       decision.blamesCredential = true
     case .connection:
       decision = retry(
-        .tryLater, reason: reason.text,
+        .tryLater, reason: reason,
         after: policy.backoff(policy.neverProcessedSeconds, attempt: situation.attempt))
     case .tryLater:
       let wait =
@@ -93,12 +96,20 @@ struct DeliveryDecision: Equatable {
         ? policy.serverErrorSeconds
         : policy.backoff(policy.tooManyRequestsSeconds, attempt: situation.attempt)
       decision = retry(
-        .tryLater, reason: reason.text,
+        .tryLater, reason: reason,
         after: max(wait, Double(rejection.retryAfterSeconds ?? 0)))
     }
     decision.status = rejection.status
-    decision.reason = reason.text.isEmpty ? "Status\(rejection.status)" : reason.text
+    decision.reason = reason
     return decision
+  }
+
+  /// APNs' text as it is stored and shown. One that Apple has not documented may hold anything, of
+  /// any length: what PostgreSQL cannot store would come back with every try to store it.
+  private static func name(of rejection: Rejection) -> String {
+    let legible = rejection.reason.text.unicodeScalars.filter { (" "..."~").contains($0) }
+    guard !legible.isEmpty else { return "Status\(rejection.status)" }
+    return String(String.UnicodeScalarView(legible.prefix(maximumReasonLength)))
   }
 
   private static func retry(

@@ -99,6 +99,17 @@ package final class DeviceStore {
     let app: Int32
     let token: DeviceToken
 
+    init(app: Int32, token: DeviceToken) {
+      self.app = app
+      self.token = token
+    }
+
+    /// The columns `app` and `token` of a row.
+    init(_ row: PostgresRow) throws(PostgresError) {
+      app = try row.decode("app", as: Int32.self)
+      token = DeviceToken(bytes: try row.decode("token", as: [UInt8].self))
+    }
+
     static func < (left: Self, right: Self) -> Bool {
       left.app != right.app ? left.app < right.app : left.token < right.token
     }
@@ -154,10 +165,7 @@ package final class DeviceStore {
     var answers: [DeviceKey: Registered] = [:]
     for index in 0..<result.count {
       let row = result[index]
-      let key = DeviceKey(
-        app: try row.decode("app", as: Int32.self),
-        token: DeviceToken(bytes: try row.decode("token", as: [UInt8].self)))
-      answers[key] = Registered(
+      answers[try DeviceKey(row)] = Registered(
         created: try row.decode("created", as: Bool.self),
         registeredAt: try row.instant("registered_at"))
     }

@@ -107,13 +107,12 @@ package final class OutcomeStore {
     let results = try await connection.batch(statements)
     var answers: [ReportKey: Bool] = [:]
     for row in rows { answers[key(row)] = false }
-    var removed: Set<[UInt8]> = []
+    var removed: Set<DeviceStore.DeviceKey> = []
     for index in changes {
-      for line in 0..<results[index].count {
-        removed.insert(try results[index][line].decode("token", as: [UInt8].self))
-      }
+      for line in results[index] { removed.insert(try DeviceStore.DeviceKey(line)) }
     }
-    for row in gone + suspect where removed.contains(row.token.bytes) {
+    for row in gone + suspect
+    where removed.contains(DeviceStore.DeviceKey(app: row.app, token: row.token)) {
       answers[key(row)] = true
     }
     return answers
@@ -195,7 +194,7 @@ package final class OutcomeStore {
       UPDATE devices d SET state = 3, state_reason = 'Unregistered',
         unregistered_at = coalesce(l.at, now()), updated_at = now()
       FROM locked l WHERE d.app = l.app AND d.token = l.token
-      RETURNING d.token
+      RETURNING d.app, d.token
       """
   }
 
@@ -214,7 +213,7 @@ package final class OutcomeStore {
         WHERE d.state = 1 ORDER BY d.app, d.token FOR UPDATE OF d
       )
       UPDATE devices d SET state = 2, state_reason = l.reason, updated_at = now()
-      FROM locked l WHERE d.app = l.app AND d.token = l.token RETURNING d.token
+      FROM locked l WHERE d.app = l.app AND d.token = l.token RETURNING d.app, d.token
       """
   }
 }

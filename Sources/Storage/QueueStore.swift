@@ -169,8 +169,8 @@ package final class QueueStore {
         ?? .production)
   }
 
-  /// Writes `unknown_device` rows for named tokens that are not registered, not active, or of the
-  /// other environment. Repeating it changes nothing.
+  /// Writes `unknown_device` rows for named tokens that are not registered, not active, of the other
+  /// environment, or since acceptance of another kind. Repeating it changes nothing.
   package func recordUnknownDevices(_ item: WorkItem) async throws(StorageError) {
     guard case .named(let tokens, _) = item.notification.audience, !tokens.isEmpty else { return }
     let notification = item.notification
@@ -181,10 +181,13 @@ package final class QueueStore {
       SELECT \(notification.app), \(item.run), t.token,
         \(PostgresDate(days: item.day)), 4,
         CASE WHEN d.token IS NULL THEN 'NotRegisteredHere' WHEN d.state = 2 THEN 'Quarantined'
-          WHEN d.state = 3 THEN 'Unregistered' ELSE 'OtherEnvironment' END, 0
+          WHEN d.state = 3 THEN 'Unregistered'
+          WHEN d.token_kind <> \(notification.pushType.tokenKind.code) THEN 'OtherTokenKind'
+          ELSE 'OtherEnvironment' END, 0
       FROM unnest(\(tokens.map(\.bytes))) AS t (token)
       LEFT JOIN devices d ON d.app = \(notification.app) AND d.token = t.token
       WHERE d.token IS NULL OR d.state <> 1
+        OR d.token_kind <> \(notification.pushType.tokenKind.code)
         OR d.environment <> coalesce(\(notification.environment?.code), d.environment)
       ON CONFLICT DO NOTHING
       """)

@@ -153,6 +153,16 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     }
   }
 
+  @Test(
+    "a reason that cannot be shown or stored is cut to what can",
+    arguments: [
+      ("Bad\u{0}Thing\n", "BadThing"), ("\u{0}", "Status400"), ("Größe", "Gre"),
+      (String(repeating: "x", count: 60_000), String(repeating: "x", count: 100)),
+    ])
+  func legible(text: String, reason: String) {
+    #expect(decide(rejection(.other(text, status: 400))).reason == reason)
+  }
+
   @Test("a 403 touches no device, documented or not")
   func forbidden() {
     let documented = RejectionReason.documented.filter { $0.status == 403 }

@@ -144,23 +144,26 @@ import Testing
         try await store.register(
           app, token(number), environment: number == 4 ? .sandbox : .production)
       }
+      try await store.register(app, token(6))
       try await store.run(
         """
         UPDATE devices SET state = 2, state_reason = 'BadDeviceToken' WHERE token = '\\x00000002';
         UPDATE devices SET state = 3, state_reason = 'x' WHERE token = '\\x00000003'
         """)
-      var asked = sample(app, .tokens(token(1), token(2), token(3), token(4), token(5)))
-      asked.environment = .production
+      let asked = sample(
+        app, .named(tokens: (1...6).map { token($0) }, users: []), environment: .production)
       _ = try await store.notifications.accept(asked, idempotency: nil)
+      try await store.register(app, token(6), kind: .voip)
       let item = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)[0]
       for _ in 0..<2 { try await store.queue.recordUnknownDevices(item) }
       let rows = try await store.notifications.deliveries(
         of: asked.id, outcome: nil, reason: nil, after: nil, limit: 10)
-      #expect(rows.map(\.token) == [token(2), token(3), token(4), token(5)])
+      #expect(rows.map(\.token) == (2...6).map { token($0) })
       #expect(rows.allSatisfy { $0.outcome == .unknownDevice && $0.attempts == 0 })
       #expect(
         rows.map(\.reason) == [
           "Quarantined", "Unregistered", "OtherEnvironment", "NotRegisteredHere",
+          "OtherTokenKind",
         ])
     }
   }

@@ -247,4 +247,22 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
       #expect(try await store.count("deliveries") == 2)
     }
   }
+
+  @Test("a verdict about a token in one app says nothing of the same token in another")
+  func twoApps() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let apps = [try await store.app("com.example.a"), try await store.app("com.example.b")]
+      for app in apps { try await store.register(app, token(1)) }
+      try await store.run("UPDATE devices SET state = 2, state_reason = 'x' WHERE app = \(apps[1])")
+      let items = [
+        try await store.claimed(apps[0], .users("u")),
+        try await store.claimed(apps[1], .users("u")),
+      ]
+      let removed = try await atOnce(2, on: shard) {
+        try await store.record(
+          items[$0], token(1), .rejected, verdict: .quarantine(reason: "BadDeviceToken"))
+      }
+      #expect(removed == [true, false])
+    }
+  }
 }
