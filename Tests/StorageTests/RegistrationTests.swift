@@ -148,4 +148,21 @@ import Testing
       #expect(try await store.value("SELECT count(DISTINCT bucket) > 10 FROM devices") == true)
     }
   }
+
+  @Test("a registration that PostgreSQL cannot take fails alone, not with those beside it")
+  func guilty() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(100))  // The list has its number, so all arrive at once.
+      let users = ["a", "b\0", "c", "d"]
+      let tokens = [token(1), token(2), token(3), DeviceToken(bytes: [])]
+      let stored = try await atOnce(users.count, on: shard) { index in
+        do {
+          return try await store.register(app, tokens[index], user: users[index]).created
+        } catch { return false }
+      }
+      #expect(stored == [true, false, true, false])
+      #expect(try await store.count("devices") == 3)
+    }
+  }
 }

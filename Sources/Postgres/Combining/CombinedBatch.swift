@@ -52,7 +52,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
 
   /// - Parameter mayRepeat: whether the time for repeating this batch is not yet over.
   mutating func failed(_ error: PostgresError, mayRepeat: Bool) -> Failure {
-    if error.isDataFault { return isolateGuilty() }
+    // A text that holds NUL is some row's fault too, found before anything was sent.
+    if error.isDataFault || error.kind == .encoding { return isolateGuilty() }
     if (error.isRetryable || error.wasConnectionLost) && mayRepeat { return .goOn }
     return .reject(members: succeeded().flatMap(\.members))
   }

@@ -21,10 +21,10 @@ package struct WriteCombinerLimits: Sendable {
 /// Rows that arrive while a statement is in flight go together into the next one, so batches grow with
 /// load and a lone row waits for nobody. Statements of one combiner never run concurrently. A batch is
 /// sorted by key and holds each key once: a later row of the same key takes the earlier one's place
-/// and both callers are answered. When PostgreSQL refuses a batch for its data (class 22 or 23), it is
-/// halved until the guilty row stands alone; only its caller gets the error. Deadlocks and
-/// serialization failures repeat the batch, and so does a connection lost in mid-statement, with the
-/// very same rows: **the statement must be idempotent.**
+/// and both callers are answered. When PostgreSQL refuses a batch for its data (class 22 or 23), or a
+/// text in it holds NUL, it is halved until the guilty row stands alone; only its caller gets the
+/// error. Deadlocks and serialization failures repeat the batch, and so does a connection lost in
+/// mid-statement, with the very same rows: **the statement must be idempotent.**
 ///
 /// Used on one shard's actor. A submitted row is answered even when its caller's task is cancelled.
 package final class WriteCombiner<

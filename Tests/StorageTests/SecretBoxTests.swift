@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Storage
+import Testing
+
+@Suite struct SecretBoxTests {
+  private static func box(_ byte: UInt8) throws -> SecretBox {
+    try #require(SecretBox(key: [UInt8](repeating: byte, count: 32)))
+  }
+
+  @Test("only 32 bytes are a key", arguments: [0, 16, 31, 33, 64])
+  func keyLength(count: Int) { #expect(SecretBox(key: [UInt8](repeating: 1, count: count)) == nil) }
+
+  @Test("what was sealed opens for the same table and row under the same key, and nowhere else")
+  func opening() throws {
+    let box = try Self.box(1)
+    let secret = Array("-----BEGIN".utf8)
+    let sealed = try box.seal(secret, table: "credentials", row: "a|b")
+    #expect(try box.open(sealed, table: "credentials", row: "a|b") == secret)
+    #expect(throws: (any Error).self) { try box.open(sealed, table: "webhooks", row: "a|b") }
+    #expect(throws: (any Error).self) { try box.open(sealed, table: "credentials", row: "a|c") }
+    let other = try Self.box(2)
+    #expect(throws: (any Error).self) { try other.open(sealed, table: "credentials", row: "a|b") }
+    for index in sealed.indices {
+      var changed = sealed
+      changed[index] ^= 1
+      #expect(throws: (any Error).self) {
+        try box.open(changed, table: "credentials", row: "a|b")
+      }
+    }
+  }
+
+  @Test("the same secret is sealed differently each time")
+  func nonces() throws {
+    let box = try Self.box(1)
+    let sealed = try (0..<50).map { _ in try box.seal([1, 2, 3], table: "t", row: "r") }
+    #expect(Set(sealed).count == 50)
+  }
+
+  @Test("the fingerprint names a key without telling it")
+  func fingerprint() throws {
+    // The first eight bytes of SHA-256 over 32 bytes of 1.
+    #expect(try Self.box(1).fingerprint == "72cd6e8422c407fb")
+    #expect(try Self.box(2).fingerprint != Self.box(1).fingerprint)
+  }
+}
