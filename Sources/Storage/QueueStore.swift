@@ -195,13 +195,14 @@ package final class QueueStore {
 
   // MARK: going on and finishing
 
-  /// Keeps a claim for another lease. False: somebody else holds the row now, or it is done.
+  /// Keeps a claim for another lease. False: somebody else holds the row now, it is done, or it was
+  /// handed back: a renewal that comes late must not move the time of its next try.
   package func renew(_ item: WorkItem) async throws(StorageError) -> Bool {
     let rows = try await reading(
       client.write,
       """
       UPDATE queue SET available_at = now() + make_interval(secs => \(Double(Self.leaseSeconds)))
-      WHERE id = \(item.id) AND epoch = \(item.epoch) RETURNING id
+      WHERE id = \(item.id) AND epoch = \(item.epoch) AND holder IS NOT NULL RETURNING id
       """)
     return rows.count > 0
   }

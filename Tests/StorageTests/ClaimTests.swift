@@ -119,6 +119,11 @@ import Testing
       let item = try await store.claimed(app, .users("u"))
       try await store.queue.release(item, afterSeconds: 3_600)
       #expect(try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0).isEmpty)
+      // A renewal that was under way changes nothing any more.
+      #expect(try await !store.queue.renew(item))
+      let wait: Double = try await store.value(
+        "SELECT extract(epoch FROM available_at - now())::float8 FROM queue")
+      #expect(wait > 3_500)
       try await store.queue.release(item, afterSeconds: 0)
       let again = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
       #expect(again.map(\.rescued) == [false])

@@ -61,6 +61,23 @@ import Testing
     }
   }
 
+  @Test("a lease that is renewed late does not move the next try")
+  func lateRenewal() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .tokens(token(1)))
+      _ = try await store.queue.complete(item, accepted: [:])
+      try await store.record(item, token(1), .waiting)
+      let retry = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)[0]
+      #expect(try await store.queue.renew(retry))
+      try await store.record(retry, token(1), .waiting, attempts: 2, retryAfter: 900)
+      #expect(try await !store.queue.renew(retry))
+      let wait: Double = try await store.value(
+        "SELECT extract(epoch FROM available_at - now())::float8 FROM queue")
+      #expect(wait > 800)
+    }
+  }
+
   @Test("a retry whose holder died is rescued")
   func rescuedRetry() async throws {
     try await TestDatabase.store { _, _, store in
