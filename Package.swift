@@ -83,7 +83,7 @@ let package = Package(
         "HTTPServer", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
         httpTypes, logging,
       ],
-      resources: [.embedInCode("openapi.json")],
+      resources: [.embedInCode("openapi.json"), .embedInCode("errors.md")],
       swiftSettings: strict),
     .target(
       name: "APNs",
@@ -154,7 +154,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "APNsTests",
-      dependencies: ["APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport",
+      dependencies: [
+        "APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport",
         logging,
       ],
       swiftSettings: strict),

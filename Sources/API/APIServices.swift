@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Localization
 package import Logging
+package import Metrics
 package import PushModel
 package import Storage
 
@@ -21,6 +22,8 @@ package struct APIServices {
   package let now: () -> Instant
   package let version: String
   package let logger: Logger
+  /// The shard's counters; nil counts nothing.
+  package let meters: MetricsShard?
 
   package init(
     store: Store, catalogues: CatalogueCache,
@@ -29,7 +32,8 @@ package struct APIServices {
     workAccepted: @escaping () -> Void,
     readiness: @escaping () async -> ReadinessReport,
     metrics: @escaping () async -> [UInt8],
-    access: AccessPolicy, now: @escaping () -> Instant, version: String, logger: Logger
+    access: AccessPolicy, now: @escaping () -> Instant, version: String, logger: Logger,
+    meters: MetricsShard? = nil
   ) {
     self.store = store
     self.catalogues = catalogues
@@ -42,6 +46,7 @@ package struct APIServices {
     self.now = now
     self.version = version
     self.logger = logger
+    self.meters = meters
   }
 
   /// The strings of one revision; nil for revision 0.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 internal import Glibc
-internal import HTTPServer
 package import Logging
+internal import Metrics
 internal import Postgres
+internal import PushModel
 internal import Storage
 
 /// The whole gateway of one process: `start` it, let it `run` until it is asked to `stop`.
@@ -46,6 +47,10 @@ package final class Gateway: Sendable {
     setup = GatewaySetup(
       configuration: configuration, database: database,
       insecureNoAuth: insecureNoAuth, logger: logger)
+    let facts = setup.metrics.makeShard()
+    facts.gauge(.buildInformation, PushgateVersion.current).set(1)
+    facts.gauge(.startTime).set(Int(WallClock.now().seconds))
+    facts.gauge(.shards).set(configuration.shards)
     var shards: [Shard] = []
     var bound: [SocketAddress] = []
     for index in 0..<configuration.shards {

@@ -44,6 +44,23 @@ package struct GatewayConfiguration: Sendable {
   package static func load(
     environment: [String: String], file: String?
   ) async throws -> GatewayConfiguration {
+    var parser = try await parser(environment: environment, file: file)
+    return try parser.parse()
+  }
+
+  /// The connection string alone, for what needs no more of the configuration.
+  package static func databaseURL(
+    environment: [String: String], file: String?
+  ) async throws -> String {
+    var parser = try await parser(environment: environment, file: file)
+    let url = parser.database()
+    guard parser.faults.isEmpty, let url else { throw Faults(all: parser.faults) }
+    return url
+  }
+
+  private static func parser(
+    environment: [String: String], file: String?
+  ) async throws -> Parser {
     var providers: [any ConfigProvider] = [
       EnvironmentVariablesProvider(
         environmentVariables: environment, secretsSpecifier: .dynamic { name, _ in isSecret(name) })
@@ -56,8 +73,7 @@ package struct GatewayConfiguration: Sendable {
             secretsSpecifier: .dynamic { name, _ in isSecret(name) }))
       } catch { throw Faults(all: ["--config: the file \(file) cannot be read: \(error)"]) }
     }
-    var parser = Parser(reader: ConfigReader(providers: providers))
-    return try parser.parse()
+    return Parser(reader: ConfigReader(providers: providers))
   }
 
   private static func isSecret(_ name: String) -> Bool {
@@ -138,7 +154,7 @@ extension GatewayConfiguration {
       return addresses
     }
 
-    private mutating func database() -> String? {
+    mutating func database() -> String? {
       guard let url = text("DATABASE_URL") else {
         faults.append(
           "PUSHGATE_DATABASE_URL is missing; give a libpq connection string, for example "

@@ -124,7 +124,8 @@ actor Shard {
       readiness: { await self.readiness() }, metrics: { self.setup.metrics.render() },
       access: AccessPolicy(
         adminKeyHash: setup.configuration.adminKeyHash, insecureNoAuth: setup.insecureNoAuth),
-      now: WallClock.now, version: PushgateVersion.current, logger: logger)
+      now: WallClock.now, version: PushgateVersion.current, logger: logger,
+      meters: metrics)
   }
 
   private func refreshConfiguration() async throws {
@@ -134,7 +135,7 @@ actor Shard {
   private func readiness() async -> ReadinessReport {
     var report = ReadinessReport(isDraining: isDraining)
     do {
-      try await store.maintenance.ping()
+      report.hasRightSchema = Migrator.runs(on: try await store.maintenance.schema())
     } catch { report.hasDatabase = false }
     return report
   }
@@ -168,8 +169,11 @@ actor Shard {
   private func sample() async {
     while !isDraining {
       pipeline.sample()
+      for (lane, isUp) in [
+        ("write", client.write.isConnected), ("read", client.read.isConnected),
+        ("streaming", client.streaming.isConnected),
+      ] { metrics.gauge(.postgresConnected, lane).set(isUp ? 1 : 0) }
       if index == 0 {
-        metrics.gauge(.shards).set(setup.configuration.shards)
         try? await pipeline.sampleQueue()
       }
       await pause(Self.sampleInterval)
@@ -182,6 +186,7 @@ actor Shard {
     while !isDraining && loop.now < until {
       let step = min(until, loop.now + .milliseconds(200))
       do { try await loop.sleep(until: step) } catch { return }
+      metrics.distribution(.loopDelay).record(MonotonicTime.now() - step)
     }
   }
 }

@@ -53,17 +53,14 @@ extension Metric {
   package static let devicesPruned = counter(
     "pushgate_devices_pruned_total", "Devices taken out of use because of an answer from Apple.",
     [MetricLabel("state", ["quarantined", "unregistered"])])
-  package static let pruneGuardTrips = counter(
-    "pushgate_prune_guard_trips_total",
-    "Times that quarantining stopped as too many tokens were refused: a wrong environment.")
 
-  private static let registrations = [devicesRegistered, devicesPruned, pruneGuardTrips]
+  private static let registrations = [devicesRegistered, devicesPruned]
 
   // MARK: Notifications
 
   package static let notificationsAccepted = counter(
     "pushgate_notifications_accepted_total", "Notifications stored and answered with 202.",
-    [MetricLabel("audience", ["names", "recipients", "filter", "everyone"])])
+    [MetricLabel("audience", ["names", "everyone"])])
   package static let languageChoices = counter(
     "pushgate_language_choices_total", "Localized renderings, by why their language was chosen.",
     [
@@ -128,39 +125,23 @@ extension Metric {
     "pushgate_apns_open_streams", "Pushes waiting for Apple's answer.", [environment])
   package static let apnsWaiting = gauge(
     "pushgate_apns_waiting", "Pushes waiting for a free stream.", [environment])
-  package static let apnsConnectionsLost = counter(
-    "pushgate_apns_connections_lost_total", "Connections to Apple that ended unasked.",
-    [environment])
   package static let credentialsBlocked = gauge(
     "pushgate_credentials_blocked", "Credentials that Apple refuses; their deliveries wait.",
     [environment], joining: .maximum)
-  package static let providerTokensMinted = counter(
-    "pushgate_provider_tokens_minted_total", "Provider tokens signed by this node.")
 
   private static let apns = [
     apnsResponses, apnsDuration, apnsUnanswered, apnsSessions, apnsStreams, apnsWaiting,
-    apnsConnectionsLost, credentialsBlocked, providerTokensMinted,
+    credentialsBlocked,
   ]
 
   // MARK: PostgreSQL
 
   private static let lane = MetricLabel("lane", ["write", "read", "streaming", "listen"])
 
-  package static let statementDuration = histogram(
-    "pushgate_postgres_statement_duration_seconds", "From queueing a statement to its result.",
-    [lane])
-  package static let postgresErrors = counter(
-    "pushgate_postgres_errors_total", "Statements that failed, by class.",
-    [lane, MetricLabel("class", ["data", "retryable", "connection", "timeout", "unavailable"])])
   package static let postgresConnected = gauge(
     "pushgate_postgres_connections", "Connections to PostgreSQL that are up.", [lane])
-  package static let combinedRows = histogram(
-    "pushgate_write_combiner_batch_rows", "Rows written by one combined statement.",
-    [
-      MetricLabel("combiner", ["registrations", "notifications", "outcomes", "prunes"])
-    ], scale: .count)
 
   private static let postgres = [
-    statementDuration, postgresErrors, postgresConnected, combinedRows,
+    postgresConnected
   ]
 }

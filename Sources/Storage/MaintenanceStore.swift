@@ -107,8 +107,12 @@ package final class MaintenanceStore {
     return results[3].count
   }
 
-  /// A round trip to the database, for readiness.
-  package func ping() async throws(StorageError) {
-    _ = try await reading(client.read, "SELECT 1 AS one")
+  /// The schema's number, for readiness: also a round trip to the database.
+  package func schema() async throws(StorageError) -> Int {
+    let rows = try await reading(
+      client.read, "SELECT coalesce(max(number), 0) AS number FROM schema_migrations")
+    return try decoding(rows) { (row) throws(PostgresError) in
+      Int(try row.decode("number", as: Int32.self))
+    }.first ?? 0
   }
 }

@@ -68,6 +68,9 @@ package struct Migrator {
     return applied
   }
 
+  /// Whether this release runs on a schema: its own, and the next one (expand, then contract).
+  package static func runs(on schema: Int) -> Bool { schema == latest || schema == latest + 1 }
+
   /// Throws unless this release can run on the schema as it is.
   package func check() async throws {
     let done = try await applied()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import FoundationEssentials
 import GatewayApp
 import Logging
 
@@ -24,7 +25,10 @@ struct MigrateCommand: AsyncParsableCommand {
     if let database {
       url = database
     } else {
-      url = try await loadConfiguration(config).databaseURL
+      url = try await checkingConfiguration {
+        try await GatewayConfiguration.databaseURL(
+          environment: ProcessInfo.processInfo.environment, file: config)
+      }
     }
     let tools = try DatabaseTools(url: url, logger: makeLogger(.error))
     defer { tools.close() }

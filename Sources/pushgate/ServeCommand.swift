@@ -45,10 +45,15 @@ struct ServeCommand: AsyncParsableCommand {
 
 /// Reads and checks the configuration; a fault is printed whole and ends the process with 64 (usage).
 func loadConfiguration(_ file: String?) async throws -> GatewayConfiguration {
-  do {
-    return try await GatewayConfiguration.load(
+  try await checkingConfiguration {
+    try await GatewayConfiguration.load(
       environment: ProcessInfo.processInfo.environment, file: file)
-  } catch let faults as GatewayConfiguration.Faults {
+  }
+}
+
+/// Turns the faults of a configuration into a usage error.
+func checkingConfiguration<Value>(_ read: () async throws -> Value) async throws -> Value {
+  do { return try await read() } catch let faults as GatewayConfiguration.Faults {
     throw ValidationError(faults.description)
   }
 }

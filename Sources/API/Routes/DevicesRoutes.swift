@@ -3,6 +3,7 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import JSONText
 internal import Localization
+internal import Metrics
 internal import PushModel
 internal import Storage
 
@@ -25,6 +26,7 @@ enum DevicesRoutes {
     let body = try DeviceBody(parsing: call.request.body, token: token)
     let stored = try await services.store.devices.register(
       app: app.id, token: token, body.registration)
+    services.meters?.counter(.devicesRegistered, stored.created ? "new" : "known").add()
     let device = DeviceText(registered: token, body, at: stored.registeredAt)
     return .json(stored.created ? .created : .ok) { json in
       device.write(to: &json, ignoredLanguages: body.ignoredLanguages)

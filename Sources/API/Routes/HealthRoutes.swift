@@ -13,6 +13,7 @@ enum HealthRoutes {
       // Counts by app tell a business's volume, so a scraper brings a key with `read`.
       APIRoute(.get, "/metrics", .gateway(.read), metrics),
       APIRoute(.get, "/openapi.json", .open, openAPI),
+      APIRoute(.get, "/docs/errors.md", .open, errors),
     ]
   }
 
@@ -51,6 +52,13 @@ enum HealthRoutes {
         }
       }
     }
+  }
+
+  /// Where the `type` of a problem document leads.
+  @Sendable private static func errors(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    .bytes(.ok, PackageResources.errors_md, contentType: "text/markdown; charset=utf-8")
   }
 
   @Sendable private static func metrics(

@@ -3,6 +3,7 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import JSONText
 internal import Localization
+internal import Metrics
 internal import PushModel
 internal import Storage
 internal import TLS
@@ -42,6 +43,9 @@ enum NotificationsRoutes {
     switch acceptance {
     case .accepted(let id, let audience):
       services.workAccepted()
+      services.meters?.counter(
+        .notificationsAccepted, body.audience == .everyone ? "everyone" : "names"
+      ).add()
       return accepted(id, audience, app, isReplay: false)
     case .replayed(let id, let audience):
       return accepted(id, audience, app, isReplay: true)
