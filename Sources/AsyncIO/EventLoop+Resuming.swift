@@ -27,6 +27,18 @@ extension EventLoop {
     clinux_end_adopting()
   }
 
+  /// As `resuming`, for code that has no loop at hand: for tasks that wait on whatever loop's thread this
+  /// is. On other threads, `body` just runs.
+  package static func resumingHere(_ body: () -> Void) {
+    guard let loop = unsafe clinux_current_loop() else { return body() }
+    unsafe clinux_begin_adopting(loop, adoptJob)
+    body()
+    clinux_end_adopting()
+  }
+
+  /// Makes `resumingHere` know this loop on the calling thread.
+  func becomeCurrent() { unsafe clinux_set_current_loop(Unmanaged.passUnretained(self).toOpaque()) }
+
   static let jobHook: Void = clinux_install_job_hook()
 }
 

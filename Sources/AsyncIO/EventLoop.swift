@@ -181,6 +181,7 @@ internal import Synchronization
 
   fileprivate func run() {
     threadID.store(UInt(pthread_self()), ordering: .relaxed)
+    becomeCurrent()
     var mail = Inbox.Mail()
     while !stopping || hasWork {
       let events = poller.wait(timeout: timeout())

@@ -24,6 +24,16 @@ static __thread struct {
   void (*adopt)(void *context, void *job);
 } adopter;
 
+static __thread void *current_loop;
+
+void clinux_set_current_loop(void *loop) {
+  current_loop = loop;
+}
+
+void *clinux_current_loop(void) {
+  return current_loop;
+}
+
 static __attribute__((swiftcall)) void enqueue_global(void *job, enqueue_original original) {
   if (adopter.depth > 0)
     adopter.adopt(adopter.context, job);

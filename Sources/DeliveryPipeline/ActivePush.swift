@@ -53,7 +53,7 @@ final class ActiveWork {
     underWay -= 1
     if underWay == 0, let idle {
       self.idle = nil
-      idle.resume()
+      EventLoop.resumingHere { idle.resume() }
     }
   }
 

@@ -55,8 +55,8 @@ package final class Pipeline {
   /// Says that work was committed. Cheap; many signals are one.
   package func wake() {
     isSignalled = true
-    wakeUp?.resume()
-    wakeUp = nil
+    guard let waiting = wakeUp.take() else { return }
+    loop.resume(waiting, returning: ())
   }
 
   /// Stops claiming; `run` returns when what was begun is finished.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
 internal import DequeModule
 
 /// Pushes between expansion and the workers of one shard: bounded, so that an audience of millions
@@ -22,14 +23,14 @@ final class PushQueue<Push> {
       await withUnsafeContinuation { blockedProducers.append($0) }
     }
     waiting.append(push)
-    idleWorkers.popFirst()?.resume()
+    EventLoop.resumingHere { idleWorkers.popFirst()?.resume() }
   }
 
   /// The next push, waiting for one; nil when the queue is closed and empty.
   func take() async -> Push? {
     while true {
       if let push = waiting.popFirst() {
-        blockedProducers.popFirst()?.resume()
+        EventLoop.resumingHere { blockedProducers.popFirst()?.resume() }
         return push
       }
       if isClosed { return nil }
@@ -40,6 +41,8 @@ final class PushQueue<Push> {
   /// Lets the workers end once nothing waits any more.
   func close() {
     isClosed = true
-    while let worker = idleWorkers.popFirst() { worker.resume() }
+    EventLoop.resumingHere {
+      while let worker = idleWorkers.popFirst() { worker.resume() }
+    }
   }
 }

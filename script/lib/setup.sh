@@ -54,3 +54,6 @@ need_database_packages() { need_packages postgresql; }
 build() {
   swift build "$@" || fail "the build failed (see above)"
 }
+
+# The product as it is shipped: one file that needs no Swift on the machine.
+build_release() { build -c release --static-swift-stdlib --product pushgate; }

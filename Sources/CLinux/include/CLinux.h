@@ -21,4 +21,8 @@ void clinux_install_job_hook(void);
 void clinux_begin_adopting(void *context, void (*adopt)(void *context, void *job));
 
 void clinux_end_adopting(void);
+
+/// The loop that runs on the calling thread, as it was set there; 0 on other threads.
+void clinux_set_current_loop(void *loop);
+void *clinux_current_loop(void);
 #endif

@@ -107,8 +107,10 @@ package final class WriteCombiner<
     while let entries = batch.next {
       do {
         let answers = try await execute(entries.map(\.row))
-        for entry in batch.succeeded() {
-          answer(entry.members.map { taken[$0].waiter }, answers[entry.key])
+        EventLoop.resumingHere {
+          for entry in batch.succeeded() {
+            answer(entry.members.map { taken[$0].waiter }, answers[entry.key])
+          }
         }
       } catch {
         switch batch.failed(error, mayRepeat: MonotonicTime.now() < deadline) {

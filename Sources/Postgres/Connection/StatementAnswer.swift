@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
 internal import Synchronization
 
 /// The place where a caller waits for its statement. Settled once, by the connection or by the
@@ -31,7 +32,7 @@ final class StatementAnswer: Sendable {
         return waiter
       }
     }
-    waiter?.resume(returning: outcome)
+    EventLoop.resumingHere { waiter?.resume(returning: outcome) }
   }
 
   /// Waits for the outcome; once.
