@@ -108,7 +108,7 @@ package final class Pipeline {
       try? await loop.sleep(for: limits.databaseBackoff)
       return false
     }
-    meters.claims.add(items.count)
+    meters.claimed(items.count)
     meters.rescues.add(items.count(where: \.rescued))
     for item in items { start(item, isolation: isolation) }
     return !items.isEmpty

@@ -9,13 +9,22 @@ internal import Storage
 /// The pipeline's counters of one shard.
 struct PipelineMeters {
   private let shard: MetricsShard
-  let claims: Counter
+  private let claims: Counter
+  private let claimRows: Distribution
   let rescues: Counter
 
   init(shard: MetricsShard) {
     self.shard = shard
     claims = shard.counter(.queueClaims)
+    claimRows = shard.distribution(.queueClaimRows)
     rescues = shard.counter(.queueRescues)
+  }
+
+  /// A claim brought this many rows.
+  func claimed(_ rows: Int) {
+    guard rows > 0 else { return }
+    claims.add(rows)
+    claimRows.record(count: rows)
   }
 
   /// A push has its decision.

@@ -100,12 +100,15 @@ extension Metric {
     joining: .maximum)
   package static let queueClaims = counter(
     "pushgate_queue_claims_total", "Work rows claimed by this node.")
+  package static let queueClaimRows = histogram(
+    "pushgate_queue_claim_rows", "Work rows that one claim brought, claims of none left out.",
+    scale: .count)
   package static let queueRescues = counter(
     "pushgate_queue_rescues_total", "Work rows taken over from a holder whose lease ran out.")
 
   private static let deliveries = [
     deliveriesFinished, deliveryRetries, deliveryLatency, queueRows, queueAge, queueClaims,
-    queueRescues,
+    queueClaimRows, queueRescues,
   ]
 
   // MARK: Apple

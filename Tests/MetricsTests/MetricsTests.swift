@@ -103,13 +103,11 @@ struct MetricsTests {
   @Test("counts use their own scale")
   func counts() throws {
     let registry = MetricsRegistry()
-    let distribution = registry.makeShard().distribution(.combinedRows, "outcomes")
+    let distribution = registry.makeShard().distribution(.queueClaimRows)
     for rows in [1, 3, 3, 900] { distribution.record(count: rows) }
     let page = try scrape(registry)
-    let labels = ["combiner": "outcomes"]
-    #expect(page.value("pushgate_write_combiner_batch_rows_sum", labels) == 907)
-    let five = labels.merging(["le": "5"]) { $1 }
-    #expect(page.value("pushgate_write_combiner_batch_rows_bucket", five) == 3)
+    #expect(page.value("pushgate_queue_claim_rows_sum", [:]) == 907)
+    #expect(page.value("pushgate_queue_claim_rows_bucket", ["le": "5"]) == 3)
   }
 
   @Test("label values with quotes, backslashes and line feeds survive")
