@@ -339,7 +339,7 @@ struct SessionPoolTests {
       peer.script = { _, _ in }
       let first = world.push(pool, 1)
       await peer.until { peer.requests.count == 1 }
-      let second = world.push(pool, 2, deadline: .milliseconds(50))
+      let second = world.push(pool, 2, deadline: .milliseconds(500))
       await world.settle()
       #expect(await world.push(pool, 3).value == .neverProcessed(.queueFull))
       #expect(await second.value == .neverProcessed(.queueDeadline))
