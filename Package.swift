@@ -169,7 +169,8 @@ let package = Package(
       name: "APNsSimulatorTests",
       dependencies: ["APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
       swiftSettings: strict),
-    .testTarget(name: "GatewayTests", dependencies: ["GatewayApp"], swiftSettings: strict),
+    .testTarget(
+      name: "GatewayTests", dependencies: ["AsyncIO", "GatewayApp"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ]
 )
