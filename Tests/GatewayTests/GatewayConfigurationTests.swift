@@ -93,9 +93,9 @@ struct GatewayConfigurationTests {
       #expect(setting.apply(&limits, "seven") != nil, "\(setting.name)")
     }
     var limits = GatewayLimits()
-    let named = try #require(LimitSetting.all.first { $0.name == "RETRY_SERVER_ERROR" })
+    let named = try #require(LimitSetting.all.first { $0.name == "STATEMENT_TIMEOUT" })
     #expect(named.apply(&limits, "1.5") == nil)
-    #expect(limits.pipeline.retry.serverErrorSeconds == 1.5)
+    #expect(limits.statementTimeout == .seconds(1.5))
     #expect(Set(LimitSetting.all.map(\.name)).count == LimitSetting.all.count)
   }
 }
