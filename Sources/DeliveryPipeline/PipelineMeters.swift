@@ -84,7 +84,7 @@ struct PipelineMeters {
 
   /// What the queue looks like now.
   func sample(queueRows rows: Int, oldestSeconds: Double) {
-    shard.gauge(.queueRows, "ready").set(rows)
+    shard.gauge(.queueRows).set(rows)
     shard.gauge(.queueAge).set(oldestSeconds)
   }
 }

@@ -233,7 +233,7 @@ extension JSONParser {
     }
   }
 
-  /// Reads `uXXXX`.
+  /// Reads `u` and four hexadecimal digits.
   private mutating func hexUnit(_ input: Span<UInt8>) throws(Failure) -> UInt16 {
     position += 1
     var unit: UInt16 = 0

@@ -93,8 +93,8 @@ extension Metric {
     "pushgate_delivery_latency_seconds",
     "From the notification's commit to Apple's answer for one device.", [environment])
   package static let queueRows = gauge(
-    "pushgate_queue_rows", "Work rows in the queue, by state.",
-    [MetricLabel("state", ["ready", "claimed", "scheduled", "waiting"])], joining: .maximum)
+    "pushgate_queue_rows", "Work rows in the queue: due, claimed, and due later.",
+    joining: .maximum)
   package static let queueAge = gauge(
     "pushgate_queue_oldest_ready_seconds", "Age of the oldest work row that is ready.",
     joining: .maximum)
