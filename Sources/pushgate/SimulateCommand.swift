@@ -2,6 +2,7 @@
 
 import APNsSimulator
 import ArgumentParser
+import AsyncIO
 import FoundationEssentials
 import GatewayApp
 import Glibc
@@ -18,11 +19,20 @@ struct SimulateCommand: AsyncParsableCommand {
       on demand (GET /sim lists what the control port can do).
       """)
 
-  @Option(help: "Where APNs is played; port 0 takes a free one.")
+  @Option(
+    help: """
+      Where --environment is played: host:port, or several with commas. Port 0 takes a free one.
+      """)
   var listen = "127.0.0.1:2197"
 
-  @Option(help: "Where broadcast channels are managed (Apple: ports 2195, 2196); none by default.")
+  @Option(help: "Where production is played beside it, in the same form; nowhere by default.")
+  var listenProduction: String?
+
+  @Option(help: "Where broadcast channels are managed (Apple: port 2195); nowhere by default.")
   var listenChannels: String?
+
+  @Option(help: "The same for production beside it (Apple: port 2196); nowhere by default.")
+  var listenChannelsProduction: String?
 
   @Option(help: "Where /sim/… is served, plain HTTP; \"none\" serves none.")
   var control = "127.0.0.1:2198"
@@ -36,7 +46,7 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(help: "The private key of --certificate (PEM).")
   var certificateKey: String?
 
-  @Option(help: "The environment played: sandbox or production.")
+  @Option(help: "The environment played at --listen: sandbox or production.")
   var environment = PushEnvironment.sandbox
 
   @Option(
@@ -77,6 +87,19 @@ struct SimulateCommand: AsyncParsableCommand {
     }
     if certificate != nil, caOut != nil {
       throw ValidationError("--ca-out writes the throw-away root, which --certificate replaces.")
+    }
+    if listen.isEmpty { throw ValidationError("--listen must name a host:port.") }
+    let places = [listen, listenProduction, listenChannels, listenChannelsProduction]
+    for place in places.compactMap({ $0 }).flatMap({
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    })
+    where HostPort(parsing: String(place)) == nil {
+      throw ValidationError("\(place) is no host:port to listen on.")
+    }
+    if environment == .production, listenProduction ?? listenChannelsProduction != nil {
+      throw ValidationError(
+        "--listen-production is for both environments at once; with --environment production, "
+          + "give all addresses to --listen.")
     }
     if !(1...100_000).contains(maxStreams) {
       throw ValidationError("--max-streams must be from 1 to 100000.")
@@ -122,7 +145,8 @@ struct SimulateCommand: AsyncParsableCommand {
     var rules = noConnectionRules ? ConnectionRules.Options.off : ConnectionRules.Options()
     rules.fullLimit = maxStreams
     var configuration = SimulatorConfiguration(
-      listen: listen, listenChannels: listenChannels,
+      listen: listen, listenProduction: listenProduction, listenChannels: listenChannels,
+      listenChannelsProduction: listenChannelsProduction,
       control: control == "none" ? nil : control, environment: environment,
       keys: try keys.map(signingKey), acceptsAnyKey: acceptAnyKey,
       strictSignatures: strictSignatures, limitsTokensPerKey: limitTokensPerKey,
@@ -165,10 +189,13 @@ struct SimulateCommand: AsyncParsableCommand {
   // MARK: Output
 
   private func announce(_ simulator: Simulator) async {
-    if let address = await simulator.address {
-      say("APNs on \(address) (\(environment.rawValue), TLS, HTTP/2)")
+    for entrance in await simulator.entrances {
+      let environment = entrance.environment.rawValue
+      switch entrance.door {
+      case .devices: say("APNs on \(entrance.address) (\(environment), TLS, HTTP/2)")
+      case .management: say("channels managed on \(entrance.address) (\(environment))")
+      }
     }
-    if let address = await simulator.channelsAddress { say("channels managed on \(address)") }
     if let caOut { say("root certificate in \(caOut)") }
     if acceptAnyKey {
       say("WARNING: tokens of any key are accepted; their signatures are NOT checked")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import APNsSimulator
+import AsyncIO
 import JSONText
 import Testing
 
@@ -8,6 +9,17 @@ import Testing
 struct FaultTests {
   private func rule(_ json: String) throws -> FaultRule {
     try FaultRule(JSONDocument(parsing: Array(json.utf8)).root)
+  }
+
+  private func entrance(_ environment: PushEnvironment = .sandbox, ip: String = "127.0.0.1")
+    throws -> Entrance
+  {
+    Entrance(
+      door: .devices, environment: environment, address: try SocketAddress(ip: ip, port: 2197))
+  }
+
+  private func isStruck(_ plan: inout FaultPlan) throws -> Bool {
+    plan.next(deviceToken: "aa", topic: "t", at: try entrance()) != nil
   }
 
   @Test(
@@ -51,7 +63,8 @@ struct FaultTests {
       (#"{"status": 100}"#, "status"), (#"{"status": "503"}"#, "status"),
       (#"{"delay_ms": -1}"#, "delay_ms"), (#"{"delay_ms": 3600001}"#, "delay_ms"),
       (#"{"probability": 2}"#, "probability"), (#"{"times": 0}"#, "times"),
-      (#"{"token_prefix": 7}"#, "token_prefix"),
+      (#"{"token_prefix": 7}"#, "token_prefix"), (#"{"environment": "both"}"#, "environment"),
+      (#"{"address": "localhost"}"#, "address"), (#"{"address": "127.0.0.1:x"}"#, "address"),
       (#"{"action": "reset", "error_code": "OOPS"}"#, "error_code"),
     ])
   func refused(json: String, member: String) throws {
@@ -60,10 +73,10 @@ struct FaultTests {
   }
 
   @Test("a rule lets `after` requests pass and strikes `times`")
-  func counting() {
+  func counting() throws {
     var plan = FaultPlan(seed: 1)
     _ = plan.add(FaultRule(Fault(.silence), after: 2, times: 2))
-    let struck = (0..<6).map { _ in plan.next(deviceToken: "aa", topic: "t") != nil }
+    let struck = try (0..<6).map { _ in try isStruck(&plan) }
     #expect(struck == [false, false, true, true, false, false])
     #expect(plan.isEmpty)
   }
@@ -73,27 +86,39 @@ struct FaultTests {
     var plan = FaultPlan(seed: 1)
     _ = plan.add(FaultRule(Fault(.close), tokenPrefix: "AB"))
     let second = plan.add(FaultRule(Fault(.abort), topic: "t"))
-    func action(_ token: String, _ topic: String) -> Fault.Action? {
-      plan.next(deviceToken: token, topic: topic)?.action
+    func action(_ token: String, _ topic: String) throws -> Fault.Action? {
+      plan.next(deviceToken: token, topic: topic, at: try entrance())?.action
     }
-    #expect(action("ab01", "t") == .close)
-    #expect(action("cd01", "t") == .abort)
-    #expect(action("cd01", "u") == nil)
+    #expect(try action("ab01", "t") == .close)
+    #expect(try action("cd01", "t") == .abort)
+    #expect(try action("cd01", "u") == nil)
     let isRemoved = plan.remove(id: try #require(second))
     #expect(isRemoved)
-    #expect(action("cd01", "t") == nil)
+    #expect(try action("cd01", "t") == nil)
+  }
+
+  @Test(
+    "rules choose by environment and by the local address",
+    arguments: [
+      (#"{"environment": "sandbox"}"#, true), (#"{"environment": "production"}"#, false),
+      (#"{"address": "127.0.0.1"}"#, true), (#"{"address": "127.0.0.1:2197"}"#, true),
+      (#"{"address": "127.0.0.1:2198"}"#, false), (#"{"address": "127.0.0.2"}"#, false),
+      (#"{"address": "[::1]:2197"}"#, false), (#"{"address": "::1"}"#, false),
+    ])
+  func places(json: String, covers: Bool) throws {
+    #expect(try rule(json).covers(entrance()) == covers)
   }
 
   @Test("chances come out the same for the same seed and near what was asked")
-  func chances() {
-    func run(seed: UInt64) -> [Bool] {
+  func chances() throws {
+    func run(seed: UInt64) throws -> [Bool] {
       var plan = FaultPlan(seed: seed)
       _ = plan.add(FaultRule(Fault(.silence), probability: 0.1))
-      return (0..<10_000).map { _ in plan.next(deviceToken: "aa", topic: "t") != nil }
+      return try (0..<10_000).map { _ in try isStruck(&plan) }
     }
-    #expect(run(seed: 7) == run(seed: 7))
-    #expect(run(seed: 7) != run(seed: 8))
-    #expect((900...1100).contains(run(seed: 7).count { $0 }))
+    #expect(try run(seed: 7) == run(seed: 7))
+    #expect(try run(seed: 7) != run(seed: 8))
+    #expect((900...1100).contains(try run(seed: 7).count { $0 }))
   }
 }
 
@@ -146,6 +171,10 @@ struct MemoryTests {
     let declared = book.declare(state, token: "AbCd")
     #expect(declared)
     #expect(book["aBcD"] == state)
+    let home = book.declare(state, token: "abcd", environment: .production)
+    #expect(home)
+    #expect(book.entry(of: "ABCD").environment == .production)
+    #expect(book["abcd"] == state)
     let forgotten = book.declare(.active, token: "abcd")
     #expect(forgotten)
     #expect(book.isEmpty)

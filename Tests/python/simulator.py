@@ -116,6 +116,13 @@ class Simulator:
         host, port = line.split(label)[1].split()[0].split("/")[0].rsplit(":", 1)
         return host, int(port)
 
+    def addresses(self, environment, what="APNs"):
+        """Where an environment's pushes (or its "channels") are taken, in the order given."""
+        label = {"APNs": "APNs on ", "channels": "channels managed on "}[what]
+        return [
+            self._address(line, label) for line in self.startup
+            if label in line and f"({environment}" in line]
+
     def stop(self):
         self.process.terminate()
         self.process.wait(timeout=10)

@@ -128,8 +128,10 @@ def test_a_broadcast_is_accepted_kept_and_stored_by_the_channels_policy(
     held = {c["id"]: c for c in
             simulator.call("GET", f"/sim/apps/{TOPIC}/channels")[1]["channels"]}
     assert held[keeping] == {
-        "id": keeping, "message_storage_policy": 1, "broadcasts": 1, "latest": UPDATE}
-    assert held[fleeting] == {"id": fleeting, "message_storage_policy": 0, "broadcasts": 1}
+        "id": keeping, "environment": "sandbox", "message_storage_policy": 1, "broadcasts": 1,
+        "latest": UPDATE}
+    assert held[fleeting] == {
+        "id": fleeting, "environment": "sandbox", "message_storage_policy": 0, "broadcasts": 1}
     push = simulator.received()[-1]
     assert (push["channel_id"], push["token"], push["payload"]) == (fleeting, "", UPDATE)
 

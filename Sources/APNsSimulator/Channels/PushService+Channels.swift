@@ -6,22 +6,25 @@ import JSONText
 extension PushService {
   /// Decides on a request about channels and does what it asks.
   func judgeChannels(
-    _ facts: RequestFacts, body: [UInt8], bodySize: Int, at door: ChannelCheck.Door,
-    identity: inout ConnectionIdentity, connection: Int
+    _ facts: RequestFacts, body: [UInt8], bodySize: Int, identity: inout ConnectionIdentity,
+    connection: Int
   ) -> Judgement {
-    statistics.requests += 1
+    let entrance = identity.entrance
+    statistics[entrance.environment].received += 1
     let now = clock.milliseconds()
     var answer = Answer(status: 200, body: [])
     answer.requestID = facts.requestID.flatMap { RequestCheck.isCanonicalUUID($0) ? $0 : nil }
     if answer.requestID == nil { answer.requestID = random.uuid()[...] }
     var isKnown = false
     let refusal: Refusal?
-    switch ChannelCheck.check(facts, body: body, bodySize: bodySize, at: door) {
+    switch ChannelCheck.check(facts, body: body, bodySize: bodySize, at: entrance.door)
+    {
     case .refused(let reason): refusal = Refusal(reason)
     case .passed(let request, let app):
       refusal =
         checkSender(facts.authorization, app: app, identity: &identity, now: now / 1000)
-        ?? carryOut(request, app: app, payload: body, answer: &answer)
+        ?? carryOut(
+          request, app: app, in: entrance.environment, payload: body, answer: &answer)
       isKnown = refusal.map { $0.status != 403 } ?? true
     }
     if let refusal {
@@ -31,7 +34,7 @@ extension PushService {
     }
     var judgement = Judgement(answer: answer, providerTokenAccepted: isKnown)
     judgement.countsAsAccepted = refusal == nil
-    finish(judgement, facts, payload: body, connection: connection, now: now)
+    finish(judgement, facts, payload: body, connection: connection, at: entrance, now: now)
     return judgement
   }
 
@@ -55,27 +58,33 @@ extension PushService {
     now: Int64
   ) -> Refusal? {
     if let certificate = identity.certificate {
-      let reason = certificate.check(topic: app, in: configuration.environment, now: now)
+      let reason = certificate.check(topic: app, in: identity.environment, now: now)
       // "The bundle ID in the path isn't covered."
       return reason.map { $0 == .topicDisallowed ? Refusal(.topicMismatch) : Refusal($0) }
     }
     switch authenticate(authorization, tokens: &identity.tokens, now: now) {
     case .refused(let reason): return Refusal(reason)
     case .good(let token):
+      if let own = token.key.environment, own != identity.environment {
+        return Refusal(Reason.badEnvironmentKeyIDInToken)
+      }
       if let topics = token.key.topics, !topics.contains(app) { return Refusal(.topicMismatch) }
       return nil
     }
   }
 
   private func carryOut(
-    _ request: ChannelRequest, app: String, payload: [UInt8], answer: inout Answer
+    _ request: ChannelRequest, app: String, in environment: PushEnvironment, payload: [UInt8],
+    answer: inout Answer
   ) -> Refusal? {
-    guard channels.isEnabled(for: app) else { return Refusal(.featureNotEnabled) }
+    let book = channels[environment] ?? ChannelBook()
+    guard book.isEnabled(for: app) else { return Refusal(.featureNotEnabled) }
     switch request {
     case .create(let storesLatest):
-      guard let id = channels.create(for: app, storesLatest: storesLatest, random: &random) else {
-        return Refusal(.cannotCreateChannel)
-      }
+      guard
+        let id = channels[environment, default: ChannelBook()]
+          .create(for: app, storesLatest: storesLatest, random: &random)
+      else { return Refusal(.cannotCreateChannel) }
       answer.status = 201
       answer.channelID = id
     case .list:
@@ -83,13 +92,13 @@ extension PushService {
       json.object { json in
         json.field("channels") { json in
           json.array { json in
-            for id in channels.channels(of: app).keys.sorted() { json.value(id) }
+            for id in book.channels(of: app).keys.sorted() { json.value(id) }
           }
         }
       }
       answer.body = json.bytes
     case .read(let id):
-      guard let channel = channels.channels(of: app)[id] else {
+      guard let channel = book.channels(of: app)[id] else {
         return Refusal(.channelNotRegistered)
       }
       var json = JSONWriter()
@@ -99,15 +108,17 @@ extension PushService {
       }
       answer.body = json.bytes
     case .delete(let id):
-      guard channels.delete(id, of: app) else { return Refusal(.channelNotRegistered) }
+      guard channels[environment]?.delete(id, of: app) == true else {
+        return Refusal(.channelNotRegistered)
+      }
       answer.status = 204
     case .broadcast(let id, let expiration):
-      guard let channel = channels.channels(of: app)[id] else {
+      guard let channel = book.channels(of: app)[id] else {
         return Refusal(.channelNotRegistered)
       }
       // "No-storage channels accept only 0."
       if !channel.storesLatest, expiration != 0 { return Refusal(ChannelReason.badExpirationDate) }
-      channels.broadcast(payload, on: id, of: app)
+      channels[environment]?.broadcast(payload, on: id, of: app)
     }
     return nil
   }

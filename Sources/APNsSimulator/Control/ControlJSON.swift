@@ -11,6 +11,8 @@ extension ReceivedPush {
     json.object { json in
       json.field("number", number)
       json.field("connection", connection)
+      json.field("environment", environment.rawValue)
+      json.field("address", address)
       json.field("token", deviceToken)
       if let channelID { json.field("channel_id", channelID) }
       json.field("topic", topic)
@@ -33,10 +35,29 @@ extension ReceivedPush {
   }
 }
 
+extension Statistics.Requests {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("requests", received)
+      json.field("accepted", accepted)
+      json.field("refused") { $0.counts(refused) }
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func counts(_ counts: [String: Int]) {
+    object { json in
+      for (name, count) in counts.sorted(by: { $0.key < $1.key }) { json.field(name, count) }
+    }
+  }
+}
+
 extension Channel {
-  func write(id: String, to json: inout JSONWriter) {
+  func write(id: String, in environment: PushEnvironment, to json: inout JSONWriter) {
     json.object { json in
       json.field("id", id)
+      json.field("environment", environment.rawValue)
       json.field("message_storage_policy", storesLatest ? 1 : 0)
       json.field("broadcasts", broadcasts)
       if let latest { json.field("latest", raw: latest) }
@@ -99,6 +120,8 @@ extension FaultRule {
       json.field("id", id)
       if let tokenPrefix { json.field("token_prefix", tokenPrefix) }
       if let topic { json.field("topic", topic) }
+      if let environment { json.field("environment", environment.rawValue) }
+      if let address { json.field("address", "\(address)") }
       if after > 0 { json.field("after", after) }
       if let times { json.field("times", times) }
       if probability < 1 { json.field("probability", probability) }

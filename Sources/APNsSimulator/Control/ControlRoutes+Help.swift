@@ -5,12 +5,14 @@ extension ControlRoutes {
   static let help = """
     Pushgate simulator: control port
 
-    GET    /sim/received?token=&topic=&limit=   what was received, oldest first
+    GET    /sim/received?token=&topic=&environment=&limit=
+                                                what was received, oldest first
     DELETE /sim/received                        forget it
     GET    /sim/stats                           counters
     PUT    /sim/tokens/{token}                  {"state": "unregistered", "timestamp": ms}
                                                 state: active, unregistered, expired, bad,
-                                                wrong_environment, wrong_topic
+                                                wrong_environment, wrong_topic; with
+                                                "environment" BadDeviceToken in the other one
     GET    /sim/tokens/{token}                  its state
     DELETE /sim/tokens/{token}                  active again
     PUT    /sim/keys/{key id}                   {"team_id": …, "public_key" or "private_key": PEM,
@@ -22,6 +24,7 @@ extension ControlRoutes {
     POST   /sim/faults                          one rule, or an array of them:
                                                 {"action": …, "times": n, "after": n,
                                                 "token_prefix": …, "topic": …, "probability": p,
+                                                "environment": …, "address": local IP[:port],
                                                 "delay_ms": n, "accepted": true, …}
            answer                               the ordinary answer (with delay_ms: late)
            respond                              "status", "reason", "timestamp", "retry_after",

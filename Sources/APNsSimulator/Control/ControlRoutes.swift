@@ -59,6 +59,12 @@ final class ControlRoutes {
   private func received(_ request: Request) throws -> Response {
     var query = ReceivedQuery(
       deviceToken: request.query.first("token"), topic: request.query.first("topic"))
+    if let name = request.query.first("environment") {
+      guard let environment = PushEnvironment(rawValue: name) else {
+        throw Problem.unusable("environment", "expected sandbox or production")
+      }
+      query.environment = environment
+    }
     if let text = request.query.first("limit") {
       guard let limit = Int(text), limit > 0 else {
         throw Problem.unusable("limit", "expected a whole number above 0")
@@ -96,10 +102,11 @@ final class ControlRoutes {
             }
           }
         }
-        json.field("refused") { json in
+        json.field("refused") { $0.counts(statistics.refused) }
+        json.field("environments") { json in
           json.object { json in
-            for (reason, count) in statistics.refused.sorted(by: { $0.key < $1.key }) {
-              json.field(reason, count)
+            for environment in PushEnvironment.allCases {
+              json.field(environment.rawValue) { statistics[environment].write(to: &$0) }
             }
           }
         }
@@ -130,17 +137,28 @@ final class ControlRoutes {
         "expected active, unregistered, expired, bad, wrong_environment or wrong_topic",
         pointer: "/state")
     }
-    guard service.devices.declare(state, token: token) else { throw Problem.full }
+    let environment: PushEnvironment?
+    do throws(FaultSyntaxError) {
+      environment = try body.environment()
+    } catch {
+      throw Problem.unusable(error.member, error.message, pointer: "/\(error.member)")
+    }
+    guard service.devices.declare(state, token: token, environment: environment) else {
+      throw Problem.full
+    }
     return device(token)
   }
 
   private func device(_ token: String) -> Response {
-    let state = service.devices[token]
+    let entry = service.devices.entry(of: token)
     return .json(.ok) { json in
       json.object { json in
         json.field("token", token)
-        json.field("state", state.name)
-        if let timestamp = state.timestamp { json.field("timestamp", timestamp) }
+        json.field("state", entry.state.name)
+        if let environment = entry.environment {
+          json.field("environment", environment.rawValue)
+        }
+        if let timestamp = entry.state.timestamp { json.field("timestamp", timestamp) }
       }
     }
   }
@@ -168,13 +186,16 @@ final class ControlRoutes {
 
 extension ControlRoutes {
   private func channels(_ request: Request) -> Response {
-    let channels = service.channels.channels(of: request.parameters["app"] ?? "")
+    let app = request.parameters["app"] ?? ""
     return .json(.ok) { json in
       json.object { json in
         json.field("channels") { json in
           json.array { json in
-            for (id, channel) in channels.sorted(by: { $0.key < $1.key }) {
-              channel.write(id: id, to: &json)
+            for environment in PushEnvironment.allCases {
+              let channels = service.channels[environment]?.channels(of: app) ?? [:]
+              for (id, channel) in channels.sorted(by: { $0.key < $1.key }) {
+                channel.write(id: id, in: environment, to: &json)
+              }
             }
           }
         }
@@ -186,7 +207,10 @@ extension ControlRoutes {
     guard let isEnabled = try body(request)["broadcast"]?.bool else {
       throw Problem.unusable("broadcast", "expected true or false", pointer: "/broadcast")
     }
-    service.channels.setEnabled(isEnabled, for: request.parameters["app"] ?? "")
+    for environment in PushEnvironment.allCases {
+      service.channels[environment, default: ChannelBook()]
+        .setEnabled(isEnabled, for: request.parameters["app"] ?? "")
+    }
     return .empty(.noContent)
   }
 

@@ -10,7 +10,8 @@ package enum DeviceState: Equatable, Sendable {
   case expired(timestamp: Int64?)
   /// Not a token of APNs: 400 BadDeviceToken.
   case bad
-  /// A token of the other environment, which Apple calls BadDeviceToken as well.
+  /// A token of neither environment played, which Apple calls BadDeviceToken as well. One of the
+  /// other environment is declared with `environment` in `DeviceBook`.
   case wrongEnvironment
   /// A token of another app than `topic` names: 400 DeviceTokenNotForTopic.
   case wrongTopic
@@ -57,28 +58,52 @@ package enum DeviceState: Equatable, Sendable {
   }
 }
 
-/// The states that were declared, by device token in lower case. All other tokens are active.
+/// The states that were declared, by device token in lower case. All other tokens are active, and
+/// at home in both environments.
 package struct DeviceBook: Sendable {
   /// Enough for a test that lets a fifth of a large audience be gone.
   static let maximumDevices = 1_000_000
 
-  private var states: [String: DeviceState] = [:]
+  /// What was declared of one token.
+  package struct Entry: Equatable, Sendable {
+    package var state: DeviceState
+    /// The one environment it was issued in; nil for a token that is good in both.
+    package var environment: PushEnvironment?
+  }
+
+  private var entries: [String: Entry] = [:]
 
   package init() {}
 
-  package subscript(token: String) -> DeviceState { states[token.lowercased()] ?? .active }
-  package var isEmpty: Bool { states.isEmpty }
-  package var count: Int { states.count }
+  package subscript(token: String) -> DeviceState { entry(of: token).state }
+  package var isEmpty: Bool { entries.isEmpty }
+  package var count: Int { entries.count }
 
-  /// Declares a state. False when the book is full.
-  package mutating func declare(_ state: DeviceState, token: String) -> Bool {
+  package func entry(of token: String) -> Entry {
+    entries[token.lowercased()] ?? Entry(state: .active, environment: nil)
+  }
+
+  /// Why a push to `token` in `environment` is refused, if it is.
+  func refusal(
+    of token: String, in environment: PushEnvironment
+  ) -> (reason: Reason, timestamp: Int64?)? {
+    guard let entry = entries[token.lowercased()] else { return nil }
+    // "The token doesn't match the environment."
+    if let own = entry.environment, own != environment { return (.badDeviceToken, nil) }
+    return entry.state.refusal
+  }
+
+  /// Declares a state, and the environment a token belongs to. False when the book is full.
+  package mutating func declare(
+    _ state: DeviceState, token: String, environment: PushEnvironment? = nil
+  ) -> Bool {
     let token = token.lowercased()
-    if state == .active {
-      states[token] = nil
+    if state == .active, environment == nil {
+      entries[token] = nil
       return true
     }
-    guard states[token] != nil || states.count < Self.maximumDevices else { return false }
-    states[token] = state
+    guard entries[token] != nil || entries.count < Self.maximumDevices else { return false }
+    entries[token] = Entry(state: state, environment: environment)
     return true
   }
 }

@@ -5,6 +5,9 @@ package struct ReceivedPush: Sendable {
   /// Counts up from 1 over the simulator's life, so that gaps and order can be seen.
   package let number: Int
   package let connection: Int
+  package let environment: PushEnvironment
+  /// The local end of the connection, `host:port`.
+  package let address: String
   /// In lower case; empty for a broadcast or a request about channels.
   package let deviceToken: String
   package let channelID: String?
@@ -26,13 +29,15 @@ package struct ReceivedPush: Sendable {
   package let isAccepted: Bool
 
   package init(
-    number: Int, connection: Int, deviceToken: String, channelID: String? = nil, topic: String?,
-    pushType: String?,
+    number: Int, connection: Int, environment: PushEnvironment = .sandbox, address: String = "",
+    deviceToken: String, channelID: String? = nil, topic: String?, pushType: String?,
     priority: String?, expiration: String?, collapseID: String?, apnsID: String, payload: [UInt8],
     receivedAt: Int64, status: Int?, reason: String?, isAccepted: Bool
   ) {
     self.number = number
     self.connection = connection
+    self.environment = environment
+    self.address = address
     self.deviceToken = deviceToken
     self.channelID = channelID
     self.topic = topic
@@ -53,16 +58,22 @@ package struct ReceivedPush: Sendable {
 package struct ReceivedQuery: Sendable {
   package var deviceToken: String?
   package var topic: String?
+  package var environment: PushEnvironment?
   package var limit: Int
 
-  package init(deviceToken: String? = nil, topic: String? = nil, limit: Int = 100) {
+  package init(
+    deviceToken: String? = nil, topic: String? = nil, environment: PushEnvironment? = nil,
+    limit: Int = 100
+  ) {
     self.deviceToken = deviceToken?.lowercased()
     self.topic = topic
+    self.environment = environment
     self.limit = limit
   }
 
   func matches(_ push: ReceivedPush) -> Bool {
     if let deviceToken, push.deviceToken != deviceToken { return false }
+    if let environment, push.environment != environment { return false }
     return topic == nil || push.topic == topic
   }
 }

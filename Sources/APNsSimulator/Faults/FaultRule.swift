@@ -8,6 +8,10 @@ package struct FaultRule: Sendable {
   /// Strikes device tokens that begin so, in lower case; nil strikes any.
   package var tokenPrefix: String?
   package var topic: String?
+  /// Strikes requests to one of Apple's two services; nil strikes both.
+  package var environment: PushEnvironment?
+  /// Strikes connections to one local address; nil strikes any.
+  package var address: AddressFilter?
   /// How many matching requests pass unharmed first.
   package var after: Int
   /// How many are struck; nil for all that follow.
@@ -16,12 +20,15 @@ package struct FaultRule: Sendable {
   package var probability: Double
 
   package init(
-    _ fault: Fault, tokenPrefix: String? = nil, topic: String? = nil, after: Int = 0,
+    _ fault: Fault, tokenPrefix: String? = nil, topic: String? = nil,
+    environment: PushEnvironment? = nil, address: AddressFilter? = nil, after: Int = 0,
     times: Int? = nil, probability: Double = 1
   ) {
     self.fault = fault
     self.tokenPrefix = tokenPrefix?.lowercased()
     self.topic = topic
+    self.environment = environment
+    self.address = address
     self.after = after
     self.times = times
     self.probability = probability
@@ -39,8 +46,36 @@ package struct FaultRule: Sendable {
     }
     self.init(
       fault, tokenPrefix: try json.text("token_prefix"), topic: try json.text("topic"),
+      environment: try json.environment(), address: try json.address(),
       after: try json.whole("after", in: 0...Int.max) ?? 0,
       times: try json.whole("times", in: 1...Int.max), probability: probability)
+  }
+}
+
+extension FaultRule {
+  /// Whether it strikes connections that came in here.
+  package func covers(_ entrance: Entrance) -> Bool {
+    if let environment, environment != entrance.environment { return false }
+    return address.map { $0.matches(entrance) } ?? true
+  }
+}
+
+extension JSONValue {
+  func environment() throws(FaultSyntaxError) -> PushEnvironment? {
+    guard let name = try text("environment") else { return nil }
+    guard let environment = PushEnvironment(rawValue: name) else {
+      throw FaultSyntaxError(member: "environment", message: "expected sandbox or production")
+    }
+    return environment
+  }
+
+  fileprivate func address() throws(FaultSyntaxError) -> AddressFilter? {
+    guard let text = try text("address") else { return nil }
+    guard let filter = AddressFilter(text) else {
+      throw FaultSyntaxError(
+        member: "address", message: "expected an IP address, alone or with a port")
+    }
+    return filter
   }
 }
 
@@ -77,11 +112,12 @@ package struct FaultPlan: Sendable {
   }
 
   /// The fault that strikes this request, if any. `deviceToken` in lower case.
-  package mutating func next(deviceToken: String, topic: String) -> Fault? {
+  package mutating func next(deviceToken: String, topic: String, at entrance: Entrance) -> Fault? {
     for index in rules.indices {
       let rule = rules[index].rule
       if let prefix = rule.tokenPrefix, !deviceToken.hasPrefix(prefix) { continue }
       if let wanted = rule.topic, wanted != topic { continue }
+      if !rule.covers(entrance) { continue }
       if rule.after > 0 {
         rules[index].rule.after -= 1
         continue

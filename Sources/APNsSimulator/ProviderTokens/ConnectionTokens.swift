@@ -67,14 +67,3 @@ private func isSame(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bo
     }
   }
 }
-
-/// What is known of the provider behind one connection.
-struct ConnectionIdentity {
-  /// Its TLS client certificate; with one, tokens do not matter.
-  let certificate: ClientCertificate?
-  var tokens = ConnectionTokens()
-
-  init(certificate: ClientCertificate? = nil) {
-    self.certificate = certificate
-  }
-}

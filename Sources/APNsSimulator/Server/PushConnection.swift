@@ -28,7 +28,6 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   let number: Int
-  private let door: ChannelCheck.Door
   private let pump: HTTP2ServerPump
   private let service: PushService
   private let onEnd: (Int) -> Void
@@ -40,16 +39,14 @@ final class PushConnection: HTTP2ServerHandler {
 
   /// - Parameter onEnd: called with `number` when the connection is gone.
   init(
-    number: Int, at door: ChannelCheck.Door, stream: ByteStream, certificate: ClientCertificate?,
-    service: PushService,
-    rules: ConnectionRules, onEnd: @escaping (Int) -> Void
+    number: Int, at entrance: Entrance, stream: ByteStream, certificate: ClientCertificate?,
+    service: PushService, rules: ConnectionRules, onEnd: @escaping (Int) -> Void
   ) throws(HTTP2Error) {
     self.number = number
-    self.door = door
     self.service = service
     self.rules = rules
     self.onEnd = onEnd
-    identity = ConnectionIdentity(certificate: certificate)
+    identity = ConnectionIdentity(at: entrance, certificate: certificate)
     // APNs takes requests without :authority, and closes on what it does not take: the form of
     // headers is judged here.
     var options = HTTP2Options()
@@ -138,10 +135,10 @@ final class PushConnection: HTTP2ServerHandler {
   private func complete(_ stream: Int32) {
     guard let request = incoming.removeValue(forKey: stream) else { return }
     let judgement =
-      if ChannelCheck.concerns(request.facts.path, at: door) {
+      if ChannelCheck.concerns(request.facts.path, at: identity.entrance.door) {
         service.judgeChannels(
-          request.facts, body: request.body, bodySize: request.size, at: door,
-          identity: &identity, connection: number)
+          request.facts, body: request.body, bodySize: request.size, identity: &identity,
+          connection: number)
       } else {
         service.judge(
           request.facts, body: request.body, bodySize: request.size, identity: &identity,

@@ -9,7 +9,8 @@ import JSONText
 final class PushService {
   var keys: KeyBook
   var devices = DeviceBook()
-  var channels = ChannelBook()
+  /// Channels of one environment are unknown in the other.
+  var channels: [PushEnvironment: ChannelBook] = [:]
   var faults: FaultPlan
   var recording: Recording
   var statistics = Statistics()
@@ -43,7 +44,7 @@ final class PushService {
     _ facts: RequestFacts, body: [UInt8], bodySize: Int, identity: inout ConnectionIdentity,
     connection: Int
   ) -> Judgement {
-    statistics.requests += 1
+    statistics[identity.environment].received += 1
     let now = clock.milliseconds()
     var judgement = Judgement(
       answer: Answer(status: 200, apnsID: apnsID(for: facts), body: []),
@@ -52,26 +53,32 @@ final class PushService {
     judgement.providerTokenAccepted = examined.providerTokenAccepted
     switch examined.result {
     case .passed(let request):
-      if let fault = fault(for: request, payload: body) { strike(&judgement, with: fault) }
+      if let fault = fault(for: request, at: identity.entrance, payload: body) {
+        strike(&judgement, with: fault)
+      }
     case .refused(let reason, let timestamp):
       judgement.countsAsAccepted = false
       judgement.answer.status = reason.status
       judgement.answer.reason = reason.rawValue
       judgement.answer.body = reasonBody(reason.rawValue, timestamp: timestamp)
     }
-    if configuration.environment == .sandbox { judgement.answer.uniqueID = random.uuid() }
-    finish(judgement, facts, payload: body, connection: connection, now: now)
+    if identity.environment == .sandbox { judgement.answer.uniqueID = random.uuid() }
+    finish(
+      judgement, facts, payload: body, connection: connection, at: identity.entrance, now: now)
     return judgement
   }
 
   /// Counts, records and tells.
   func finish(
-    _ judgement: Judgement, _ facts: RequestFacts, payload: [UInt8], connection: Int, now: Int64
+    _ judgement: Judgement, _ facts: RequestFacts, payload: [UInt8], connection: Int,
+    at entrance: Entrance, now: Int64
   ) {
     note(facts, payload: payload)
-    count(judgement)
+    count(judgement, in: entrance.environment)
     if recording.isOn {
-      record(facts, payload: payload, judgement: judgement, connection: connection, now: now)
+      record(
+        facts, payload: payload, judgement: judgement, connection: connection, at: entrance,
+        now: now)
     }
     onJudged?()
   }
@@ -106,7 +113,8 @@ final class PushService {
       return (.refused(refusal, timestamp: nil), true)
     }
     if !devices.isEmpty,
-      let refusal = devices[String(decoding: request.deviceToken, as: UTF8.self)].refusal
+      let refusal = devices.refusal(
+        of: String(decoding: request.deviceToken, as: UTF8.self), in: identity.environment)
     {
       return (.refused(refusal.reason, timestamp: refusal.timestamp), true)
     }
@@ -127,14 +135,14 @@ final class PushService {
     // "APNs ignores the authorization header" of a connection that has a certificate.
     if let certificate = identity.certificate {
       let reason = certificate.check(
-        topic: String(decoding: request.topic, as: UTF8.self), in: configuration.environment,
-        now: now)
+        topic: String(decoding: request.topic, as: UTF8.self), in: identity.environment, now: now)
       return reason.map { .unknown($0) } ?? .known
     }
     switch authenticate(authorization, tokens: &identity.tokens, now: now) {
     case .refused(let reason): return .unknown(reason)
     case .good(let token):
-      let reason = checkKey(token.key, topic: request.topic, rule: request.rule)
+      let reason = checkKey(
+        token.key, topic: request.topic, rule: request.rule, in: identity.environment)
       return reason.map { .notAllowed($0) } ?? .known
     }
   }
@@ -169,11 +177,11 @@ final class PushService {
     return keyTokens.present(authorization, keyID: token.key.keyID, now: now)
   }
 
-  private func checkKey(_ key: SigningKey, topic: ArraySlice<UInt8>, rule: PushTypeRule) -> Reason?
-  {
-    if let environment = key.environment, environment != configuration.environment {
-      return .badEnvironmentKeyIDInToken
-    }
+  private func checkKey(
+    _ key: SigningKey, topic: ArraySlice<UInt8>, rule: PushTypeRule,
+    in environment: PushEnvironment
+  ) -> Reason? {
+    if let own = key.environment, own != environment { return .badEnvironmentKeyIDInToken }
     guard let topics = key.topics else { return nil }
     let bundle = String(
       decoding: topic.dropLast(rule.suffix.utf8CodeUnitCount), as: UTF8.self)
@@ -183,12 +191,14 @@ final class PushService {
 
   // MARK: Faults
 
-  private func fault(for request: CheckedRequest, payload: [UInt8]) -> Fault? {
+  private func fault(
+    for request: CheckedRequest, at entrance: Entrance, payload: [UInt8]
+  ) -> Fault? {
     if configuration.obeysPayloads, let fault = dictatedFault(in: payload) { return fault }
     if faults.isEmpty { return nil }
     return faults.next(
       deviceToken: String(decoding: request.deviceToken, as: UTF8.self).lowercased(),
-      topic: String(decoding: request.topic, as: UTF8.self))
+      topic: String(decoding: request.topic, as: UTF8.self), at: entrance)
   }
 
   private func strike(_ judgement: inout Judgement, with fault: Fault) {
@@ -217,16 +227,17 @@ final class PushService {
     }
   }
 
-  private func count(_ judgement: Judgement) {
+  private func count(_ judgement: Judgement, in environment: PushEnvironment) {
     if judgement.countsAsAccepted {
-      statistics.accepted += 1
+      statistics[environment].accepted += 1
     } else if judgement.isAnswered {
-      statistics.countRefusal(judgement.answer.reason)
+      statistics[environment].countRefusal(judgement.answer.reason)
     }
   }
 
   private func record(
-    _ facts: RequestFacts, payload: [UInt8], judgement: Judgement, connection: Int, now: Int64
+    _ facts: RequestFacts, payload: [UInt8], judgement: Judgement, connection: Int,
+    at entrance: Entrance, now: Int64
   ) {
     func text(_ bytes: ArraySlice<UInt8>?) -> String? {
       bytes.map { String(decoding: $0, as: UTF8.self) }
@@ -236,6 +247,7 @@ final class PushService {
     recording.add(
       ReceivedPush(
         number: statistics.requests, connection: connection,
+        environment: entrance.environment, address: entrance.name,
         deviceToken: isDevice ? path.dropFirst(2).last.map { $0.lowercased() } ?? "" : "",
         channelID: text(facts.channelID ?? judgement.answer.channelID.map { Array($0.utf8)[...] }),
         topic: text(facts.topic), pushType: text(facts.pushType), priority: text(facts.priority),

@@ -42,17 +42,15 @@ package actor Simulator {
   package nonisolated let authorityPEM: String?
   private nonisolated let identity: TLSIdentity
 
-  /// Where APNs is played, with the port really bound. Valid after `start()`.
-  package private(set) var address: SocketAddress?
-  /// Where channels are managed, if anywhere. Valid after `start()`.
-  package private(set) var channelsAddress: SocketAddress?
+  /// Where is listened, with the ports really bound, in the order of the configuration. Valid
+  /// after `start()`.
+  package private(set) var entrances: [Entrance] = []
   /// Where the control port is, if there is one. Valid after `start()`.
   package private(set) var controlAddress: SocketAddress?
 
   private let clock: WallClock
   private let service: PushService
-  private var listener: Listener?
-  private var channelsListener: Listener?
+  private var listeners: [Listener] = []
   private var control: HTTPService?
   private var serving: [Task<Void, Never>] = []
   private var context: TLSContext?
@@ -86,19 +84,15 @@ package actor Simulator {
 
   /// Binds and begins to serve. A taken port is an error.
   package func start() async throws {
-    let listener = try Listener(
-      on: loop, address: try await resolve(configuration.listen), reusePort: false)
-    self.listener = listener
-    address = listener.address
     let context = try TLSContext.server(
       identity: identity, alpn: ["h2"], clientAuthentication: .anyCertificate)
     self.context = context
-    serving.append(Task { await serve(listener, as: .devices) })
-    if let place = configuration.listenChannels {
+    for (place, door, environment) in configuration.places {
       let listener = try Listener(on: loop, address: try await resolve(place), reusePort: false)
-      channelsListener = listener
-      channelsAddress = listener.address
-      serving.append(Task { await serve(listener, as: .management) })
+      let entrance = Entrance(door: door, environment: environment, address: listener.address)
+      listeners.append(listener)
+      entrances.append(entrance)
+      serving.append(Task { await serve(listener, at: entrance) })
     }
     if let place = configuration.control { try await startControl(at: place) }
   }
@@ -125,9 +119,8 @@ package actor Simulator {
   }
 
   private func end() async {
-    listener?.close()
-    listener = nil
-    channelsListener?.close()
+    for listener in listeners { listener.close() }
+    listeners = []
     for task in serving { task.cancel() }
     let deadline = MonotonicTime.now() + Self.farewell
     for connection in connections.values {
@@ -142,16 +135,16 @@ package actor Simulator {
 
   // MARK: Connections
 
-  private func serve(_ listener: Listener, as door: ChannelCheck.Door) async {
+  private func serve(_ listener: Listener, at entrance: Entrance) async {
     await withDiscardingTaskGroup { group in
       while let socket = try? await listener.accept() {
-        group.addTask { await self.welcome(socket, at: door) }
+        group.addTask { await self.welcome(socket, at: entrance) }
       }
     }
   }
 
   /// Performs the TLS handshake. From then on the connection lives by its events.
-  private func welcome(_ socket: AcceptedSocket, at door: ChannelCheck.Door) async {
+  private func welcome(_ socket: AcceptedSocket, at entrance: Entrance) async {
     guard let context, let tcp = try? TCPStream(adopting: socket, on: loop) else { return }
     let stream: ByteStream
     do throws(TransportError) {
@@ -161,14 +154,15 @@ package actor Simulator {
       service.statistics.handshakesFailed += 1
       return
     }
-    guard listener != nil else { return stream.close() }
+    guard !listeners.isEmpty else { return stream.close() }
     service.statistics.connectionsOpened += 1
     let certificate = stream.peerCertificate.map { ClientCertificate($0) }
     var rules = configuration.connectionRules
     // Only a provider token has to prove itself first.
     if certificate != nil { rules.startsWithOneStream = false }
     let connection = try? PushConnection(
-      number: service.statistics.connectionsOpened, at: door, stream: stream,
+      number: service.statistics.connectionsOpened,
+      at: entrance.reached(at: tcp.local), stream: stream,
       certificate: certificate, service: service, rules: ConnectionRules(options: rules)
     ) { [weak self] number in self?.assumeIsolated { $0.forget(number) } }
     guard let connection else { return stream.close() }
@@ -201,6 +195,9 @@ package actor Simulator {
 // MARK: Inspection and control
 
 extension Simulator {
+  /// Where the environment of the configuration is played first. Valid after `start()`.
+  package var address: SocketAddress? { entrances.first { $0.door == .devices }?.address }
+
   package var statistics: Statistics { service.statistics }
 
   /// What is recorded and matches: the newest `limit`, oldest first.
@@ -217,7 +214,7 @@ extension Simulator {
     query.limit = max(query.limit, count)
     while true {
       let pushes = received(query)
-      if pushes.count >= count || listener == nil { return pushes }
+      if pushes.count >= count || listeners.isEmpty { return pushes }
       await withCheckedContinuation { wait($0) }
     }
   }
@@ -238,8 +235,10 @@ extension Simulator {
 
   /// Declares what APNs thinks of a device token, in hexadecimal. False when too many are declared.
   @discardableResult
-  package func declare(_ state: DeviceState, token: String) -> Bool {
-    service.devices.declare(state, token: token)
+  package func declare(
+    _ state: DeviceState, token: String, environment: PushEnvironment? = nil
+  ) -> Bool {
+    service.devices.declare(state, token: token, environment: environment)
   }
 
   package func state(ofToken token: String) -> DeviceState { service.devices[token] }

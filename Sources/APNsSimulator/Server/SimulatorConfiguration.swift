@@ -4,11 +4,17 @@ package import TLS
 
 /// What a simulator is started with.
 package struct SimulatorConfiguration: Sendable {
-  /// Where APNs is played, over TLS. Port 0 takes a free one.
+  /// Where `environment` is played, over TLS: one or several `host:port` with commas between
+  /// them. Port 0 takes a free one.
   package var listen: String
-  /// Where broadcast channels are managed, over TLS, as Apple does on ports 2195 and 2196; nil
-  /// manages none.
+  /// Where production is played beside `environment`, in the same form; nil plays `environment`
+  /// alone.
+  package var listenProduction: String?
+  /// Where broadcast channels of `environment` are managed, over TLS, as Apple does on ports 2195
+  /// and 2196; nil manages none.
   package var listenChannels: String?
+  /// The same of production, beside `environment`.
+  package var listenChannelsProduction: String?
   /// Where `/sim/…` is served, over plain HTTP/1.1; nil serves none.
   package var control: String?
   /// The certificate to show; nil issues one for localhost from a throw-away authority.
@@ -32,8 +38,9 @@ package struct SimulatorConfiguration: Sendable {
   package var seed: UInt64
 
   package init(
-    listen: String = "127.0.0.1:0", listenChannels: String? = nil, control: String? = nil,
-    identity: TLSIdentity? = nil,
+    listen: String = "127.0.0.1:0", listenProduction: String? = nil,
+    listenChannels: String? = nil, listenChannelsProduction: String? = nil,
+    control: String? = nil, identity: TLSIdentity? = nil,
     environment: PushEnvironment = .sandbox, keys: [SigningKey] = [], acceptsAnyKey: Bool = false,
     strictSignatures: Bool = false, limitsTokensPerKey: Bool = false,
     policy: RequestPolicy = RequestPolicy(),
@@ -42,7 +49,9 @@ package struct SimulatorConfiguration: Sendable {
     seed: UInt64 = 1
   ) {
     self.listen = listen
+    self.listenProduction = listenProduction
     self.listenChannels = listenChannels
+    self.listenChannelsProduction = listenChannelsProduction
     self.control = control
     self.identity = identity
     self.environment = environment
@@ -55,5 +64,17 @@ package struct SimulatorConfiguration: Sendable {
     self.recordingCapacity = recordingCapacity
     self.obeysPayloads = obeysPayloads
     self.seed = seed
+  }
+
+  /// Every place to listen on, in the order they are told.
+  var places: [(place: String, door: ChannelCheck.Door, environment: PushEnvironment)] {
+    let lists: [(String?, ChannelCheck.Door, PushEnvironment)] = [
+      (listen, .devices, environment), (listenProduction, .devices, .production),
+      (listenChannels, .management, environment),
+      (listenChannelsProduction, .management, .production),
+    ]
+    return lists.flatMap { list, door, environment in
+      (list ?? "").split(separator: ",").map { (String($0), door, environment) }
+    }
   }
 }
