@@ -65,7 +65,8 @@ let package = Package(
       name: "Postgres", dependencies: ["AsyncIO", "CPostgres", deque, logging],
       swiftSettings: strictWithC),
     .target(
-      name: "Migrations", path: "migrations", resources: [.embedInCode("0001_initial.sql")],
+      name: "Migrations", path: "migrations",
+      resources: [.embedInCode("0001_initial.sql"), .embedInCode("0002_catalogues.sql")],
       swiftSettings: strict),
     .target(
       name: "Storage",

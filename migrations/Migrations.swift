@@ -12,7 +12,8 @@ package struct Migration: Sendable {
   /// Every migration in order. A file once released never changes: its checksum is kept in the
   /// database and compared.
   package static let all: [Migration] = [
-    Migration(number: 1, name: "0001_initial", sql: PackageResources._001_initial_sql)
+    Migration(number: 1, name: "0001_initial", sql: PackageResources._001_initial_sql),
+    Migration(number: 2, name: "0002_catalogues", sql: PackageResources._002_catalogues_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

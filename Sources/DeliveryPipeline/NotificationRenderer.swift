@@ -67,7 +67,8 @@ final class RendererCache {
         to: catalogue,
         context: LanguageContext(
           fallback: notification.fallbackLanguages, appFallback: notification.appFallbackLanguages,
-          sourceLanguage: notification.sourceLanguage)),
+          sourceLanguage: notification.sourceLanguage,
+          overrides: notification.languageOverrides)),
       limit: limits.languageListsPerNotification)
     if renderers.count >= limits.renderers { renderers.removeAll(keepingCapacity: true) }
     renderers[notification.id] = renderer

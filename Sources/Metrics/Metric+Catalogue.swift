@@ -67,8 +67,8 @@ extension Metric {
       MetricLabel(
         "reason",
         [
-          "exact", "parent", "later_preference", "request_fallback", "app_fallback", "source",
-          "not_localized",
+          "exact", "parent", "later_preference", "override", "request_fallback", "app_fallback",
+          "source", "not_localized",
         ])
     ])
 

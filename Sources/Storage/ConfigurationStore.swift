@@ -30,7 +30,8 @@ package final class ConfigurationStore {
       [
         "SELECT version FROM configuration FOR SHARE",
         """
-        SELECT id, bundle_id, fallback_languages, source_language, strings_revision, created_at
+        SELECT id, bundle_id, fallback_languages, source_language, language_overrides,
+          strings_revision, created_at
         FROM apps WHERE deleted_at IS NULL
         """,
         """
@@ -59,19 +60,22 @@ package final class ConfigurationStore {
 
   /// Creates the app or changes it. Answers whether it is new.
   package func putApp(
-    bundleID: String, fallbackLanguages: [String], sourceLanguage: String
+    bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
+    languageOverrides: [String: String] = [:]
   ) async throws(StorageError) -> (app: AppRecord, created: Bool) {
     let results = try await together(
       client.write,
       [
         """
-        INSERT INTO apps (bundle_id, fallback_languages, source_language)
-        VALUES (\(bundleID), \(fallbackLanguages.joined(separator: ",")), \(sourceLanguage))
+        INSERT INTO apps (bundle_id, fallback_languages, source_language, language_overrides)
+        VALUES (\(bundleID), \(fallbackLanguages.joined(separator: ",")), \(sourceLanguage),
+          \(LanguageOverrides.text(languageOverrides)))
         ON CONFLICT (bundle_id) WHERE deleted_at IS NULL DO UPDATE
         SET fallback_languages = EXCLUDED.fallback_languages,
-            source_language = EXCLUDED.source_language
-        RETURNING id, bundle_id, fallback_languages, source_language, strings_revision, created_at,
-          xmax = 0 AS created
+            source_language = EXCLUDED.source_language,
+            language_overrides = EXCLUDED.language_overrides
+        RETURNING id, bundle_id, fallback_languages, source_language, language_overrides,
+          strings_revision, created_at, xmax = 0 AS created
         """,
         Self.touch,
       ])
@@ -176,6 +180,7 @@ package final class ConfigurationStore {
       bundleID: try row.decode("bundle_id", as: String.self),
       fallbackLanguages: try row.languages("fallback_languages"),
       sourceLanguage: try row.decode("source_language", as: String.self),
+      languageOverrides: try row.overrides("language_overrides"),
       stringsRevision: try row.decode("strings_revision", as: Int64.self),
       createdAt: try row.instant("created_at"))
   }

@@ -7,7 +7,7 @@ enum NotificationColumns {
   static let list = """
     n.id, n.app, n.accepted_at, n.payload, n.tokens, n.users, n.everyone, n.environment,
     n.push_type, n.topic, n.priority, n.collapse_id, n.expires_at, n.fallback_languages,
-    n.app_fallback_languages, n.source_language,
+    n.app_fallback_languages, n.source_language, n.language_overrides,
     n.strings_revision
     """
 
@@ -34,6 +34,7 @@ enum NotificationColumns {
       fallbackLanguages: try row.languages("fallback_languages"),
       appFallbackLanguages: try row.languages("app_fallback_languages"),
       sourceLanguage: try row.decode("source_language", as: String.self),
+      languageOverrides: try row.overrides("language_overrides"),
       stringsRevision: try row.decode("strings_revision", as: Int64.self))
   }
 }

@@ -25,6 +25,8 @@ package struct NotificationRecord: Sendable, Equatable {
   package var appFallbackLanguages: [String]
   /// The app's source language as it was at acceptance.
   package var sourceLanguage: String
+  /// The app's language overrides as they were at acceptance.
+  package var languageOverrides: [String: String]
   /// The revision of the app's strings that it was checked against.
   package var stringsRevision: Int64
 
@@ -33,7 +35,8 @@ package struct NotificationRecord: Sendable, Equatable {
     id: NotificationID, app: Int32, acceptedAt: Instant, payload: [UInt8], audience: Audience,
     environment: PushEnvironment?, pushType: PushType, topic: String, priority: Int,
     collapseID: String?, expiresAt: Instant?, fallbackLanguages: [String],
-    appFallbackLanguages: [String], sourceLanguage: String, stringsRevision: Int64
+    appFallbackLanguages: [String], sourceLanguage: String,
+    languageOverrides: [String: String] = [:], stringsRevision: Int64
   ) {
     self.id = id
     self.app = app
@@ -49,6 +52,7 @@ package struct NotificationRecord: Sendable, Equatable {
     self.fallbackLanguages = fallbackLanguages
     self.appFallbackLanguages = appFallbackLanguages
     self.sourceLanguage = sourceLanguage
+    self.languageOverrides = languageOverrides
     self.stringsRevision = stringsRevision
   }
 }

@@ -129,31 +129,12 @@ package final class NotificationStore {
     return answers
   }
 
-  // The array parameters of one batch and the five inserts that make a notification are one
-  // statement on purpose: it is the unit of durability.
+  // The five inserts that make a notification are one statement on purpose: it is the unit of
+  // durability.
   private static func acceptStatement(_ rows: [AcceptanceRow]) -> PostgresQuery {
-    let all = rows.map(\.notification)
-    let stamps = all.map { $0.expiresAt.map { PostgresTimestamp(microseconds: $0.microseconds) } }
     return """
       WITH input AS (
-        SELECT * FROM unnest(\(all.map { UUIDBytes($0.id) })::uuid[],
-          \(all.map { PostgresDate(days: $0.id.day) })::date[],
-          \(all.map(\.app))::int4[],
-          \(all.map { PostgresTimestamp(microseconds: $0.acceptedAt.microseconds) })::timestamptz[],
-          \(all.map(\.payload))::bytea[], \(rows.map { encode(tokens: $0.tokens) })::text[],
-          \(rows.map { encode(users: $0.users) })::text[], \(all.map { $0.audience == .everyone })::bool[],
-          \(all.map(\.environment?.code))::int2[], \(all.map(\.pushType.code))::int2[],
-          \(all.map(\.topic))::text[], \(all.map { Int16($0.priority) })::int2[],
-          \(all.map(\.collapseID))::text[], \(stamps)::timestamptz[],
-          \(all.map { $0.fallbackLanguages.joined(separator: ",") })::text[],
-          \(all.map { $0.appFallbackLanguages.joined(separator: ",") })::text[],
-          \(all.map(\.sourceLanguage))::text[],
-          \(all.map(\.stringsRevision))::int8[], \(all.map(\.pushType.tokenKind.code))::int2[],
-          \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[]
-        ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
-          topic, priority, collapse_id, expires_at, fallback_languages, app_fallback_languages,
-          source_language, strings_revision, token_kind,
-          key, body_hash)
+        \(fragment: input(rows))
       ), seen AS (
         SELECT i.id, wrong.token AS wrong_token, wrong.token_kind AS wrong_kind,
           CASE WHEN i.everyone THEN
@@ -186,10 +167,11 @@ package final class NotificationStore {
       ), stored AS (
         INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone,
           environment, push_type, topic, priority, collapse_id, expires_at, fallback_languages,
-          app_fallback_languages, source_language, strings_revision)
+          app_fallback_languages, source_language, language_overrides, strings_revision)
         SELECT i.id, i.day, i.app, i.accepted_at, i.payload, i.tokens::bytea[], i.users::text[],
           i.everyone, i.environment, i.push_type, i.topic, i.priority, i.collapse_id, i.expires_at,
-          i.fallback_languages, i.app_fallback_languages, i.source_language, i.strings_revision
+          i.fallback_languages, i.app_fallback_languages, i.source_language,
+          i.language_overrides, i.strings_revision
         FROM input i JOIN seen s ON s.id = i.id
         WHERE s.wrong_token IS NULL
           AND (i.key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.notification = i.id))
@@ -217,6 +199,33 @@ package final class NotificationStore {
       FROM seen s JOIN input i ON i.id = s.id
       LEFT JOIN keys k ON k.app = i.app AND k.key = i.key
       LEFT JOIN idempotency e ON e.app = i.app AND e.key = i.key AND e.expires_at > now()
+      """
+  }
+
+  /// The batch as rows: one array for each column.
+  private static func input(_ rows: [AcceptanceRow]) -> PostgresQuery {
+    let all = rows.map(\.notification)
+    let stamps = all.map { $0.expiresAt.map { PostgresTimestamp(microseconds: $0.microseconds) } }
+    return """
+      SELECT * FROM unnest(\(all.map { UUIDBytes($0.id) })::uuid[],
+        \(all.map { PostgresDate(days: $0.id.day) })::date[],
+        \(all.map(\.app))::int4[],
+        \(all.map { PostgresTimestamp(microseconds: $0.acceptedAt.microseconds) })::timestamptz[],
+        \(all.map(\.payload))::bytea[], \(rows.map { encode(tokens: $0.tokens) })::text[],
+        \(rows.map { encode(users: $0.users) })::text[], \(all.map { $0.audience == .everyone })::bool[],
+        \(all.map(\.environment?.code))::int2[], \(all.map(\.pushType.code))::int2[],
+        \(all.map(\.topic))::text[], \(all.map { Int16($0.priority) })::int2[],
+        \(all.map(\.collapseID))::text[], \(stamps)::timestamptz[],
+        \(all.map { $0.fallbackLanguages.joined(separator: ",") })::text[],
+        \(all.map { $0.appFallbackLanguages.joined(separator: ",") })::text[],
+        \(all.map(\.sourceLanguage))::text[],
+        \(all.map { LanguageOverrides.text($0.languageOverrides) })::text[],
+        \(all.map(\.stringsRevision))::int8[], \(all.map(\.pushType.tokenKind.code))::int2[],
+        \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[]
+      ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
+        topic, priority, collapse_id, expires_at, fallback_languages, app_fallback_languages,
+        source_language, language_overrides, strings_revision, token_kind,
+        key, body_hash)
       """
   }
 

@@ -9,6 +9,8 @@ package struct AppRecord: Sendable, Equatable {
   package var fallbackLanguages: [String]
   /// The language the app's texts are written in first.
   package var sourceLanguage: String
+  /// What it tries in place of a language that its texts lack: `["sr-Latn": "sr"]`.
+  package var languageOverrides: [String: String]
   /// The active revision of its strings; 0 when it has none.
   package var stringsRevision: Int64
   package var createdAt: Instant

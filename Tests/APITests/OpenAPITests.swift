@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTPTypes
 import JSONText
+import Localization
 import PushModel
 import Testing
 
@@ -80,6 +81,7 @@ import Testing
     #expect(values("Environment") == PushEnvironment.allCases.map(\.rawValue))
     #expect(values("Scope") == KeyScope.allCases.map(\.rawValue))
     #expect(values("Outcome") == DeliveryOutcome.allCases.map(\.name))
+    #expect(values("LanguageReason") == LanguageReason.allCases.map(\.rawValue))
     #expect(values("DeviceState") == DeviceState.allCases.map(\.name))
   }
 

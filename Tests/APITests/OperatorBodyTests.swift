@@ -13,6 +13,9 @@ import Testing
     let full = try AppBody(
       parsing: Array(#"{"fallback_languages": ["pt_BR", "en"], "source_language": "de"}"#.utf8))
     #expect(full.fallbackLanguages == ["pt-BR", "en"] && full.sourceLanguage == "de")
+    let opinions = try AppBody(
+      parsing: Array(#"{"language_overrides": {"sr_latn": "sr", "CA": "es"}}"#.utf8))
+    #expect(opinions.languageOverrides == ["sr-Latn": "sr", "ca": "es"])
   }
 
   @Test(
@@ -24,6 +27,25 @@ import Testing
         #"{"fallback_languages": ["af","sq","am","ar","hy","as","az","bn","eu"]}"#,
         .tooManyLanguages, "/fallback_languages", "at most 8"),
       Refusal(#"{"source_language": "?"}"#, .unusableLanguage, "/source_language", "fr"),
+      Refusal(#"{"language_overrides": ["sr"]}"#, .wrongType, "/language_overrides", "object"),
+      Refusal(
+        #"{"language_overrides": {"und": "sr"}}"#, .unusableLanguage, "/language_overrides/und",
+        "no language tag"),
+      Refusal(
+        #"{"language_overrides": {"sr-Latn": "?"}}"#, .unusableLanguage,
+        "/language_overrides/sr-Latn", "fr"),
+      Refusal(
+        #"{"language_overrides": {"ca": 1}}"#, .wrongType, "/language_overrides/ca", "string"),
+      Refusal(
+        #"{"language_overrides": {"sr-Latn": "sr", "sr_latn": "en"}}"#, .invalidValue,
+        "/language_overrides/sr_latn", "only once"),
+      Refusal(
+        "{\"language_overrides\": {"
+          + (0...64).map {
+            "\"a\(Character(Unicode.Scalar(97 + UInt8($0 / 26))))"
+              + "\(Character(Unicode.Scalar(97 + UInt8($0 % 26))))\": \"en\""
+          }
+          .joined(separator: ",") + "}}", .invalidValue, "/language_overrides", "at most 64"),
       Refusal(#"{"bundle_id": "x"}"#, .unknownMember, "/bundle_id", "source_language"),
       Refusal(#"{"defaults": {}}"#, .notAvailable, "/defaults", "not available"),
     ])

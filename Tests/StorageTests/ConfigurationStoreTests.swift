@@ -18,7 +18,8 @@ import Testing
 
   private func newApp(_ store: TestStore, _ name: String) async throws -> AppRecord {
     try await store.configuration.putApp(
-      bundleID: name, fallbackLanguages: ["fr", "en"], sourceLanguage: "en"
+      bundleID: name, fallbackLanguages: ["fr", "en"], sourceLanguage: "en",
+      languageOverrides: ["sr-Latn": "sr", "ca": "es"]
     ).app
   }
 
@@ -76,6 +77,7 @@ import Testing
       #expect(snapshot.apps == ["com.example.chess": app])
       #expect(snapshot.app(id: app.id) == app)
       #expect(app.fallbackLanguages == ["fr", "en"])
+      #expect(app.languageOverrides == ["sr-Latn": "sr", "ca": "es"])
       #expect(snapshot.keys == [hash: key])
       // Two at once while rotating: the newest is the one to send with.
       let found = snapshot.credential(app: app.id, environment: .production)

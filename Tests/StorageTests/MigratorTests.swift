@@ -112,6 +112,35 @@ import Testing
     }
   }
 
+  @Test("the rows of the first schema stay what they were, with the defaults of the second")
+  func expanding() async throws {
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
+      try await connection.script(String(decoding: Migration.all[0].sql, as: UTF8.self))
+      try await connection.script(
+        """
+        CREATE TABLE schema_migrations (number integer PRIMARY KEY, name text NOT NULL,
+          checksum bytea NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());
+        INSERT INTO apps (bundle_id, strings_revision) VALUES ('com.example.old', 1);
+        INSERT INTO string_files (app, language, body) VALUES (1, 'en', '{"HI": "Hi"}');
+        INSERT INTO string_revisions (app, revision, files) VALUES (1, 1, '{1}');
+        """)
+      _ = try await connection.query(
+        """
+        INSERT INTO schema_migrations VALUES (1, '0001_initial', sha256(\(Migration.all[0].sql)))
+        """)
+      #expect(try await database.migrate(on: shard) == Migration.all.count - 1)
+      await connection.close()
+      let store = try database.open(on: shard)
+      let app = try #require(
+        try await store.configuration.snapshot().apps["com.example.old"])
+      #expect(app.languageOverrides.isEmpty && app.stringsRevision == 1)
+      let files = try await store.store.strings.files(app: app.id, revision: 1)
+      #expect(files.map(\.body) == [Array(#"{"HI": "Hi"}"#.utf8)])
+      await store.close()
+    }
+  }
+
   @Test("a file without transaction is cut at semicolons that end a line")
   func statements() {
     let sql = """

@@ -76,5 +76,5 @@ let languageExpected = "expected a language tag such as \"fr\" or \"zh-Hant\""
 
 /// The canonical spelling of a usable tag; nil for any other text.
 func canonicalLanguage(_ tag: String) -> String? {
-  (try? LanguageList.parse([tag]))?.accepted.first
+  LanguageList.canonical(tag)
 }

@@ -37,7 +37,7 @@ enum AppsRoutes {
     let body = try AppBody(parsing: call.request.body)
     let stored = try await services.store.configuration.putApp(
       bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
-      sourceLanguage: body.sourceLanguage)
+      sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides)
     try await services.configurationChanged()
     return .json(stored.created ? .created : .ok) { json in write(stored.app, to: &json) }
   }
@@ -70,6 +70,13 @@ enum AppsRoutes {
       json.field("app", app.bundleID)
       json.field("fallback_languages", app.fallbackLanguages)
       json.field("source_language", app.sourceLanguage)
+      json.field("language_overrides") { json in
+        json.object { json in
+          for (wanted, replacement) in app.languageOverrides.sorted(by: { $0.key < $1.key }) {
+            json.field(wanted, replacement)
+          }
+        }
+      }
       json.field("strings_revision", app.stringsRevision)
       json.field("created_at", RFC3339.format(app.createdAt))
     }

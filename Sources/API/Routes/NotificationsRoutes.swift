@@ -37,7 +37,8 @@ enum NotificationsRoutes {
       topic: app.bundleID + body.message.pushType.topicSuffix, priority: body.message.priority,
       collapseID: body.collapseID, expiresAt: body.expiresAt,
       fallbackLanguages: body.message.fallback, appFallbackLanguages: app.fallbackLanguages,
-      sourceLanguage: app.sourceLanguage, stringsRevision: app.stringsRevision)
+      sourceLanguage: app.sourceLanguage, languageOverrides: app.languageOverrides,
+      stringsRevision: app.stringsRevision)
     let acceptance = try await services.store.notifications.accept(
       notification, idempotency: idempotency)
     switch acceptance {
@@ -75,7 +76,7 @@ enum NotificationsRoutes {
   private static func context(_ message: MessageBody, _ app: AppRecord) -> LanguageContext {
     LanguageContext(
       fallback: message.fallback, appFallback: app.fallbackLanguages,
-      sourceLanguage: app.sourceLanguage)
+      sourceLanguage: app.sourceLanguage, overrides: app.languageOverrides)
   }
 
   private static func accepted(

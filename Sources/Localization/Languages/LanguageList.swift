@@ -34,6 +34,11 @@ package struct LanguageList: Sendable, Hashable {
     return LanguageList(accepted: accepted, ignored: ignored)
   }
 
+  /// The canonical spelling of a usable tag; nil for any other text.
+  package static func canonical(_ tag: String) -> String? {
+    (try? parse([tag]))?.accepted.first
+  }
+
   /// "Undetermined", "several", "none", and the tables' name for no language at all.
   private static let namesNoLanguage: Set<String> = ["und", "mul", "zxx", "root"]
 }

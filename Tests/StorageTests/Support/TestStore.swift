@@ -120,7 +120,7 @@ func sample(
     payload: Array(#"{"aps":{"alert":"Hi"}}"#.utf8), audience: audience, environment: environment,
     pushType: type, topic: "com.example.chess" + type.topicSuffix, priority: type.defaultPriority,
     collapseID: nil, expiresAt: nil, fallbackLanguages: [], appFallbackLanguages: ["en"],
-    sourceLanguage: "en", stringsRevision: 0)
+    sourceLanguage: "en", languageOverrides: ["sr-Latn": "sr", "ca": "es"], stringsRevision: 0)
 }
 
 /// A token of four bytes.
