@@ -39,7 +39,7 @@ struct CatalogueTests {
     #expect(
       report.coverage == [
         .init(language: "en", translated: 3, missing: 0),
-        .init(language: "fr", translated: 2, missing: 1),
+        .init(language: "fr", translated: 2, missing: 1, missingKeys: ["C"]),
       ])
     #expect(CatalogueReport(try catalogue("de", [("en", #"{"A":"x"}"#)])).errors.count == 1)
   }

@@ -3,18 +3,18 @@
 /// One revision of an app's texts in all its languages: an immutable snapshot that a notification
 /// keeps from acceptance to its last delivery.
 package struct Catalogue: Sendable {
-  package let revision: Int
+  package private(set) var revision: Int
   package let sourceLanguage: String
   /// The tags as they were uploaded, in the order given; on a tie the earlier is chosen.
   package var languages: [String] { texts.map(\.language.spelling) }
 
-  let texts: [LanguageTexts]
+  private(set) var texts: [LanguageTexts]
   let matcher: LanguageMatcher
 
   /// The compiled texts of one language.
   struct LanguageTexts: Sendable {
     let language: AvailableLanguage
-    let strings: StringsFile
+    var strings: StringsFile
 
     var templates: [String: TextTemplate] { strings.templates }
   }
@@ -38,6 +38,28 @@ package struct Catalogue: Sendable {
     self.sourceLanguage = sourceLanguage
     self.texts = texts
     matcher = LanguageMatcher(languages: texts.map(\.language))
+  }
+
+  /// The same without what only the checking of an upload needs.
+  var compacted: Catalogue {
+    var catalogue = self
+    for index in texts.indices { catalogue.texts[index].strings = texts[index].strings.compacted }
+    return catalogue
+  }
+
+  /// The same under the number that the store has given it.
+  package func numbered(_ revision: Int) -> Catalogue {
+    var catalogue = self
+    catalogue.revision = revision
+    return catalogue
+  }
+
+  /// Texts in all languages together.
+  package var count: Int { texts.reduce(0) { $0 + $1.templates.count } }
+
+  /// Keys of any language.
+  var keys: Set<String> {
+    texts.reduce(into: []) { keys, texts in keys.formUnion(texts.templates.keys) }
   }
 
   /// Whether any language has a text for `key`.

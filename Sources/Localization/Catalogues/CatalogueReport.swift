@@ -10,6 +10,7 @@ package struct CatalogueReport: Sendable {
     package let key: String?
     /// In the language's file, from 1; nil when the key is not in it.
     package let line: Int?
+    package var column: Int?
     package let message: String
   }
 
@@ -17,42 +18,56 @@ package struct CatalogueReport: Sendable {
   package struct Coverage: Sendable, Equatable {
     package let language: String
     package let translated: Int
-    /// Keys of the source language that it lacks.
+    /// Keys of the source language that it lacks: how many, and by name those that are listed.
     package let missing: Int
+    package var missingKeys: [String] = []
+    /// Plural categories that the language needs, and how many of its texts lack each.
+    package var lackingPlurals: [PluralCategory: Int] = [:]
   }
+
+  /// A text that takes half of Apple's 4,096 bytes leaves little for the rest of a payload, and no
+  /// screen shows it whole.
+  private static let longText = 2_048
 
   /// A catalogue with errors would show a reader nonsense.
   package private(set) var errors: [Finding] = []
   package private(set) var warnings: [Finding] = []
   package private(set) var coverage: [Coverage] = []
+  private let listed: Int
 
-  /// - Parameter fallbacks: the app's fallback languages.
-  package init(_ catalogue: Catalogue, fallbacks: [String] = []) {
-    let sourceTag = AvailableLanguage(catalogue.sourceLanguage)
+  /// - Parameters:
+  ///   - sourceLanguage: nil takes the catalogue's.
+  ///   - fallbacks: the app's fallback languages.
+  ///   - judged: the languages that are about to change; nil for all. What a change makes wrong in
+  ///     another language is a warning: it can be mended next, and a request with such a text is
+  ///     refused until then.
+  package init(
+    _ catalogue: Catalogue, sourceLanguage: String? = nil, fallbacks: [String] = [],
+    judging judged: Set<String>? = nil, limits: CatalogueLimits = CatalogueLimits()
+  ) {
+    listed = limits.listedFindings
+    let sourceLanguage = sourceLanguage ?? catalogue.sourceLanguage
+    let sourceTag = AvailableLanguage(sourceLanguage)
     let source = catalogue.texts.first { texts in
       sourceTag.map { texts.language.isSame(as: $0) } ?? false
     }
     for texts in catalogue.texts {
-      checkFile(texts)
-      let common = texts.language.writing.commonCategories
-      for (key, template) in texts.strings.templates.sorted(by: { $0.key < $1.key }) {
-        checkAlone(key, template, texts, common)
-        if let source, source.language.spelling != texts.language.spelling {
-          checkAgainstSource(key, template, texts, source)
-        }
+      if judged?.contains(texts.language.spelling) ?? true {
+        check(texts, against: source)
+      } else if let source, judged?.contains(source.language.spelling) ?? false {
+        var others = self
+        (others.errors, others.warnings) = ([], [])
+        others.check(texts, against: source)
+        warnings += others.errors
       }
-      let keys = source?.strings.keys ?? []
-      let translated = texts.strings.keys.intersection(keys).count
-      coverage.append(
-        Coverage(
-          language: texts.language.spelling, translated: translated,
-          missing: keys.count - translated))
+      cover(texts, source)
     }
-    if source?.strings.keys.isEmpty ?? true {
-      errors.append(
-        Finding(
-          language: catalogue.sourceLanguage, key: nil, line: nil,
-          message: "the source language must have texts"))
+    if source?.strings.templates.isEmpty ?? true {
+      let finding = Finding(
+        language: sourceLanguage, key: nil, line: nil,
+        message: "the source language must have texts")
+      let isError = judged?.contains(source?.language.spelling ?? "") ?? true
+      if isError { errors.append(finding) } else { warnings.append(finding) }
     }
     for fallback in fallbacks where catalogue.matcher.chain(for: [fallback]).isEmpty {
       warnings.append(
@@ -60,6 +75,39 @@ package struct CatalogueReport: Sendable {
           language: fallback, key: nil, line: nil,
           message: "a fallback language of the app that the catalogue does not carry"))
     }
+  }
+
+  private mutating func check(
+    _ texts: Catalogue.LanguageTexts, against source: Catalogue.LanguageTexts?
+  ) {
+    checkFile(texts)
+    let common = texts.language.writing.commonCategories
+    for (key, template) in texts.strings.templates.sorted(by: { $0.key < $1.key }) {
+      checkAlone(key, template, texts, common)
+      if let source, source.language.spelling != texts.language.spelling {
+        checkAgainstSource(key, template, texts, source)
+      }
+    }
+  }
+
+  private mutating func cover(
+    _ texts: Catalogue.LanguageTexts, _ source: Catalogue.LanguageTexts?
+  ) {
+    let keys = source?.strings.templates ?? [:]
+    let missing = keys.keys.filter { texts.templates[$0] == nil }
+    var lacking: [PluralCategory: Int] = [:]
+    let common = texts.language.writing.commonCategories
+    for template in texts.templates.values {
+      let lacked = template.pluralForms.reduce(into: Set<PluralCategory>()) { lacked, forms in
+        lacked.formUnion(common.subtracting(forms.keys))
+      }
+      for category in lacked { lacking[category, default: 0] += 1 }
+    }
+    coverage.append(
+      Coverage(
+        language: texts.language.spelling, translated: keys.count - missing.count,
+        missing: missing.count, missingKeys: Array(missing.sorted().prefix(listed)),
+        lackingPlurals: lacking))
   }
 
   private mutating func checkFile(_ texts: Catalogue.LanguageTexts) {
@@ -73,7 +121,8 @@ package struct CatalogueReport: Sendable {
     for warning in texts.strings.warnings {
       warnings.append(
         Finding(
-          language: language, key: warning.key, line: warning.line, message: warning.message))
+          language: language, key: warning.key, line: warning.line, column: warning.column,
+          message: warning.message))
     }
   }
 
@@ -100,8 +149,16 @@ package struct CatalogueReport: Sendable {
         warn("the language never uses \(names.joined(separator: ", "))")
       }
     }
-    if !template.literals.allSatisfy(Self.hasBalancedIsolates) {
+    if template.hidesItsNumber { warn("the number is not shown in the form for other") }
+    if let skipped = template.skippedArgument {
+      warn("argument \(skipped + 1) is not used, but a later one is: iOS itself gets that wrong")
+    }
+    let literals = template.literals
+    if !literals.allSatisfy(Self.hasBalancedIsolates) {
       warn("direction isolates are not closed where they were opened")
+    }
+    if let longest = literals.map(\.utf8.count).max(), longest > Self.longText {
+      warn("the text has \(longest) bytes, and Apple takes 4096 for everything")
     }
   }
 
@@ -141,8 +198,8 @@ package struct CatalogueReport: Sendable {
     _ key: String, _ texts: Catalogue.LanguageTexts, _ message: String
   ) -> Finding {
     Finding(
-      language: texts.language.spelling, key: key, line: texts.strings.lines[key],
-      message: message)
+      language: texts.language.spelling, key: key, line: texts.strings.line(of: key),
+      column: texts.strings.column(of: key), message: message)
   }
 
   private static func hasBalancedIsolates(_ text: String) -> Bool {
@@ -167,6 +224,29 @@ extension TextTemplate {
       guard case .plural(_, _, let forms) = piece else { return [] }
       return [forms] + forms.values.flatMap(plurals)
     }
+  }
+
+  /// Whether the form that is for most numbers leaves the number out.
+  fileprivate var hidesItsNumber: Bool {
+    pieces.contains { piece in
+      guard case .plural(let index, _, let forms) = piece else { return false }
+      return !Self.shows(index, in: forms[.other] ?? [])
+    }
+  }
+
+  private static func shows(_ index: Int, in pieces: [Piece]) -> Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .literal: false
+      case .argument(let shown, _): shown == index
+      case .plural(_, _, let forms): forms.values.contains { shows(index, in: $0) }
+      }
+    }
+  }
+
+  /// The first argument that is left out before one that is used.
+  fileprivate var skippedArgument: Int? {
+    (0..<argumentCount).first { argumentTypes[$0] == nil }
   }
 
   /// Whether it has more words than "OK" or a placeholder.

@@ -4,9 +4,6 @@
 ///
 /// Our own because the readers at hand tell no lines and overflow the stack on nested input.
 struct PropertyList {
-  /// Deeper than any string file; what is deeper is an attack.
-  private static let maximumDepth = 32
-
   /// In the file's order.
   let entries: [Entry]
 
@@ -50,7 +47,7 @@ struct PropertyList {
       ])
     }
     var parser = PropertyListParser(
-      try SourceText(decoding: bytes), maximumDepth: Self.maximumDepth)
+      try SourceText(decoding: bytes), maximumDepth: CatalogueLimits.depth)
     do throws(StringsFault) {
       entries = try parser.parse()
     } catch {

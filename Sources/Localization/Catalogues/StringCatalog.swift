@@ -10,17 +10,14 @@ package struct StringCatalog: Sendable {
   /// The source language first, then the others by tag.
   package let files: [(language: String, strings: StringsFile)]
 
-  package init(xcstrings: [UInt8]) throws(StringsFaults) {
+  package init(
+    xcstrings: [UInt8], limits: CatalogueLimits = CatalogueLimits()
+  ) throws(StringsFaults) {
     let document: JSONDocument
     do {
-      // Xcode's own nesting is 13 deep.
-      document = try JSONDocument(parsing: xcstrings, maximumDepth: 32)
-    } catch {
-      throw StringsFaults([
-        StringsFault(key: nil, line: error.line, column: error.column, message: error.message)
-      ])
-    }
-    var reader = StringCatalogReader(document)
+      document = try JSONDocument(parsing: xcstrings, maximumDepth: CatalogueLimits.depth)
+    } catch { throw StringsFaults(error) }
+    var reader = StringCatalogReader(document, limits)
     files = try reader.read()
     sourceLanguage = reader.sourceLanguage
   }
@@ -33,9 +30,12 @@ private struct StringCatalogReader {
   private var files: [String: StringsFile] = [:]
   /// Languages that some key is translated to.
   private var languages: Set<String> = []
+  private let limits: CatalogueLimits
+  private var texts = 0
 
-  init(_ document: JSONDocument) {
+  init(_ document: JSONDocument, _ limits: CatalogueLimits) {
     self.document = document
+    self.limits = limits
     index = document.lineIndex
   }
 
@@ -57,16 +57,49 @@ private struct StringCatalogReader {
     for (_, entry) in members {
       for (language, _) in entry["localizations"]?.members ?? [] { languages.insert(language) }
     }
-    for language in languages { files[language] = StringsFile() }
-    for (key, entry) in members { read(entry, key: key) }
-    let others = languages.subtracting([source]).sorted()
-    var read: [(language: String, strings: StringsFile)] = []
-    for language in [source] + others {
-      guard let file = files[language] else { continue }
-      try file.finish()
-      read.append((language, file))
+    guard languages.count <= limits.languages else {
+      throw fault(
+        strings,
+        "a catalogue may have at most \(limits.languages) languages, not \(languages.count)")
     }
+    for language in languages { files[language] = StringsFile(limits: limits) }
+    for (key, entry) in members {
+      read(entry, key: key)
+      guard texts <= limits.texts else {
+        throw fault(entry, "a catalogue may have at most \(limits.texts) texts in all languages")
+      }
+    }
+    return try finished([source] + languages.subtracting([source]).sorted())
+  }
+
+  /// The files, or what is wrong in all of them.
+  private func finished(
+    _ languages: [String]
+  ) throws(StringsFaults) -> [(language: String, strings: StringsFile)] {
+    var read: [(language: String, strings: StringsFile)] = []
+    var faults: [StringsFault] = []
+    for language in languages {
+      guard var file = files[language] else { continue }
+      do throws(StringsFaults) {
+        try file.finish()
+        read.append((language, file))
+      } catch {
+        faults += error.all.map { fault in
+          var fault = fault
+          fault.language = language
+          return fault
+        }
+      }
+    }
+    guard faults.isEmpty else { throw StringsFaults(faults) }
     return read
+  }
+
+  private mutating func add(
+    _ key: String, to language: String, at place: Place, _ source: TextSource
+  ) {
+    files[language]?.add(key, at: place, source)
+    texts += 1
   }
 
   private func fault(_ value: JSONValue, _ message: String) -> StringsFaults {
@@ -81,33 +114,29 @@ private struct StringCatalogReader {
     // Xcode leaves an empty key behind for an empty text in a view.
     if key.isEmpty { return }
     let localizations = entry["localizations"]
-    if entry["extractionState"]?.string == "stale" {
+    let isStale = entry["extractionState"]?.string == "stale"
+    if isStale {
       files[sourceLanguage]?.warn(key: key, at: place, "the key is no longer in the app's code")
     }
     let source = localizations?[sourceLanguage]
     if source == nil {
       // Without a text in the source language the key is the text.
-      files[sourceLanguage]?.add(key, at: place) { () throws(TemplateFault) in
-        try TextTemplate(parsing: key)
-      }
+      add(key, to: sourceLanguage, at: place, .text(key))
     }
     if entry["shouldTranslate"]?.bool == false {
       for language in languages {
-        guard let source else {
-          if language != sourceLanguage {
-            files[language]?.add(key, at: place) { () throws(TemplateFault) in
-              try TextTemplate(parsing: key)
-            }
-          }
-          continue
+        if let source {
+          read(source, key: key, language: language)
+        } else if language != sourceLanguage {
+          add(key, to: language, at: place, .text(key))
         }
-        read(source, key: key, language: language)
       }
-      return
+    } else {
+      for (language, localization) in localizations?.members ?? [] {
+        read(localization, key: key, language: language)
+      }
     }
-    for (language, localization) in localizations?.members ?? [] {
-      read(localization, key: key, language: language)
-    }
+    if isStale { for language in languages { files[language]?.markStale(key) } }
   }
 
   private mutating func read(_ localization: JSONValue, key: String, language: String) {
@@ -117,14 +146,10 @@ private struct StringCatalogReader {
     if let plural = chosen["variations"]?["plural"] {
       let forms = forms(plural, key: key, language: language)
       guard !forms.isEmpty else { return }
-      files[language]?.add(key, at: place) { () throws(TemplateFault) in
-        try TextTemplate(forms: forms)
-      }
+      add(key, to: language, at: place, .forms(forms))
     } else if let text = text(chosen, key: key, language: language) {
       let variables = variables(localization["substitutions"], key: key, language: language)
-      files[language]?.add(key, at: place) { () throws(TemplateFault) in
-        try TextTemplate(format: text, variables: variables)
-      }
+      add(key, to: language, at: place, variables.isEmpty ? .text(text) : .format(text, variables))
     } else if isSource, chosen["stringUnit"] == nil {
       files[language]?.refuse(key: key, at: place, "the source language must have a text")
     }
@@ -150,6 +175,7 @@ private struct StringCatalogReader {
     case "needs_review", "stale":
       files[language]?.warn(
         key: key, at: Place(unit, index), "the translation is marked for review")
+      files[language]?.markForReview(key)
     default: break
     }
     return text

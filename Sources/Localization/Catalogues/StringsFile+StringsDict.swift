@@ -2,19 +2,19 @@
 
 extension StringsFile {
   /// - Parameter stringsdict: an Apple `.stringsdict` in XML.
-  package init(stringsdict: [UInt8]) throws(StringsFaults) {
-    self.init()
+  package init(
+    stringsdict: [UInt8], limits: CatalogueLimits = CatalogueLimits()
+  ) throws(StringsFaults) {
+    self.init(limits: limits)
     for entry in try PropertyList(parsing: stringsdict).entries {
       let place = Place(line: entry.value.line)
       if let text = entry.value.string {
-        add(entry.key, at: place) { () throws(TemplateFault) in try TextTemplate(parsing: text) }
+        add(entry.key, at: place, .text(text))
       } else if let text = variantText(of: entry.value, key: entry.key) {
-        add(entry.key, at: place) { () throws(TemplateFault) in try TextTemplate(parsing: text) }
+        add(entry.key, at: place, .text(text))
       } else if let format = entry.value["NSStringLocalizedFormatKey"]?.string {
         let variables = variables(of: entry.value, key: entry.key)
-        add(entry.key, at: place) { () throws(TemplateFault) in
-          try TextTemplate(format: format, variables: variables)
-        }
+        add(entry.key, at: place, .format(format, variables))
       } else {
         refuse(key: entry.key, at: place, "NSStringLocalizedFormatKey must hold a text")
       }
@@ -64,16 +64,5 @@ extension StringsFile {
       variables[member.key] = PluralVariable(argument: nil, conversion: conversion, forms: forms)
     }
     return variables
-  }
-}
-
-extension TextTemplate.Conversion {
-  /// What a placeholder means without its percent sign and index: "@", "lld", ".2f".
-  init?(specifier: String) {
-    let whole = try? TextTemplate(parsing: "%" + specifier)
-    guard let pieces = whole?.pieces, pieces.count == 1,
-      case .argument(_, let conversion) = pieces[0]
-    else { return nil }
-    self = conversion
   }
 }

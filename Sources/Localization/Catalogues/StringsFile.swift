@@ -4,32 +4,49 @@ package import JSONText
 /// The texts of one language as they were uploaded, compiled.
 package struct StringsFile: Sendable {
   private(set) var templates: [String: TextTemplate] = [:]
-  /// Where each key stands, from 1.
-  private(set) var lines: [String: Int] = [:]
   /// What is probably not meant, in the file's order.
   package private(set) var warnings: [StringsFault] = []
+  /// Keys whose translation somebody has marked for review.
+  package private(set) var keysForReview: Set<String> = []
+  /// Keys that are no longer in the app's code.
+  package private(set) var staleKeys: Set<String> = []
 
   package var keys: Set<String> { Set(templates.keys) }
 
+  /// Where each key stands, and what it was compiled from; nothing once `compacted`.
+  private var entries: [String: Entry] = [:]
   private var faults: [StringsFault] = []
+  private let limits: CatalogueLimits
+  private var hasTooManyKeys = false
 
-  init() {}
-
-  /// - Parameter json: an object of key and text, `{"GREETING": "Hello, %@"}`; a text may be an object
-  ///   of plural forms, `{"one": "%d photo", "other": "%d photos"}`.
-  package init(json: [UInt8]) throws(StringsFaults) {
-    let document: JSONDocument
-    do {
-      document = try JSONDocument(parsing: json)
-    } catch {
-      throw StringsFaults([
-        StringsFault(key: nil, line: error.line, column: error.column, message: error.message)
-      ])
-    }
-    try self.init(json: document)
+  private struct Entry: Sendable {
+    let place: Place
+    let source: TextSource
   }
 
-  package init(json document: JSONDocument) throws(StringsFaults) {
+  init(limits: CatalogueLimits) { self.limits = limits }
+
+  /// - Parameter json: an object of key and text, `{"GREETING": "Hello, %@"}`; a text may be an object
+  ///   of plural forms, `{"one": "%d photo", "other": "%d photos"}`, or a format with variables.
+  package init(
+    json: [UInt8], limits: CatalogueLimits = CatalogueLimits()
+  ) throws(StringsFaults) {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(parsing: json, maximumDepth: CatalogueLimits.depth)
+    } catch { throw StringsFaults(error) }
+    try self.init(json: document, limits: limits)
+  }
+
+  /// What is in the store: it was checked when it came, so nothing is kept but what rendering needs.
+  init(stored json: [UInt8]) throws(StringsFaults) {
+    self = try StringsFile(json: json, limits: .none).compacted
+  }
+
+  package init(
+    json document: JSONDocument, limits: CatalogueLimits = CatalogueLimits()
+  ) throws(StringsFaults) {
+    self.init(limits: limits)
     let index = document.lineIndex
     if document.root.kind != .object {
       refuse(
@@ -39,17 +56,16 @@ package struct StringsFile: Sendable {
     for (key, value) in document.root.members {
       let place = Place(value, index)
       switch value.kind {
-      case .string:
-        let text = value.string ?? ""
-        add(key, at: place) { () throws(TemplateFault) in try TextTemplate(parsing: text) }
+      case .string: add(key, at: place, .text(value.string ?? ""))
       case .object:
-        guard let forms = Self.forms(value) else {
+        guard let source = TextSource(value) else {
           refuse(
             key: key, at: place,
-            "plural forms must be strings under zero, one, two, few, many, other")
+            "plural forms must be strings under zero, one, two, few, many, other; variables stand "
+              + "beside their format as {\"format\": …, \"variables\": {…}}")
           continue
         }
-        add(key, at: place) { () throws(TemplateFault) in try TextTemplate(forms: forms) }
+        add(key, at: place, source)
       default:
         refuse(key: key, at: place, "the text must be a string")
       }
@@ -57,20 +73,11 @@ package struct StringsFile: Sendable {
     try finish()
   }
 
-  private static func forms(_ object: JSONValue) -> [PluralCategory: String]? {
-    var forms: [PluralCategory: String] = [:]
-    for (name, value) in object.members {
-      guard let category = PluralCategory(rawValue: name), let text = value.string else {
-        return nil
-      }
-      forms[category] = text
-    }
-    return forms
-  }
-
   /// - Parameter strings: an Apple `.strings` file, text or XML.
-  package init(strings: [UInt8]) throws(StringsFaults) {
-    self.init()
+  package init(
+    strings: [UInt8], limits: CatalogueLimits = CatalogueLimits()
+  ) throws(StringsFaults) {
+    self.init(limits: limits)
     if PropertyList.isPropertyList(strings) {
       try add(propertyList: strings)
       return
@@ -85,10 +92,7 @@ package struct StringsFile: Sendable {
     }
     warnings += parser.warnings
     for entry in parser.entries {
-      add(entry.key, at: Place(line: entry.line, column: entry.column)) {
-        () throws(TemplateFault) in
-        try TextTemplate(parsing: entry.text)
-      }
+      add(entry.key, at: Place(line: entry.line, column: entry.column), .text(entry.text))
     }
     try finish()
   }
@@ -100,7 +104,7 @@ package struct StringsFile: Sendable {
         refuse(key: entry.key, at: place, "the text must be a string")
         continue
       }
-      add(entry.key, at: place) { () throws(TemplateFault) in try TextTemplate(parsing: text) }
+      add(entry.key, at: place, .text(text))
     }
     try finish()
   }
@@ -109,29 +113,72 @@ package struct StringsFile: Sendable {
   package func overridden(by others: StringsFile) -> StringsFile {
     var file = self
     file.templates.merge(others.templates) { _, theirs in theirs }
-    file.lines.merge(others.lines) { _, theirs in theirs }
+    file.entries.merge(others.entries) { _, theirs in theirs }
     file.warnings += others.warnings
+    file.keysForReview.formUnion(others.keysForReview)
+    file.staleKeys.formUnion(others.staleKeys)
     return file
   }
 
+  /// The same without what only the checking of an upload needs.
+  var compacted: StringsFile {
+    var file = self
+    file.entries = [:]
+    file.warnings = []
+    return file
+  }
+
+  /// The same texts as JSON, by key, one to a line.
+  package var json: [UInt8] {
+    var bytes: [UInt8] = [UInt8(ascii: "{")]
+    for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+      bytes += "\n  ".utf8
+      var value = JSONWriter()
+      entry.source.write(to: &value)
+      key.writeJSON(into: &bytes)
+      bytes += ": ".utf8
+      bytes += value.bytes
+    }
+    bytes += "\n}\n".utf8
+    return bytes
+  }
+
+  /// From 1; nil for a key that it lacks.
+  func line(of key: String) -> Int? { entries[key]?.place.line }
+  func column(of key: String) -> Int? { entries[key]?.place.column }
+
   // MARK: Building
 
-  mutating func add(
-    _ key: String, at place: Place,
-    _ compile: () throws(TemplateFault) -> TextTemplate
-  ) {
+  mutating func add(_ key: String, at place: Place, _ source: TextSource) {
     guard !key.isEmpty else { return refuse(key: key, at: place, "a key must not be empty") }
+    guard templates.count < limits.keys || templates[key] != nil else {
+      hasTooManyKeys = true
+      return
+    }
+    let longest = max(key.utf8.count, source.longestPart)
+    guard longest <= limits.textBytes else {
+      return refuse(
+        key: key, at: place,
+        "a key and a text may have at most \(limits.textBytes) bytes, not \(longest)")
+    }
     do throws(TemplateFault) {
-      let template = try compile()
+      let template = try source.template()
       if templates[key] != nil {
         warn(key: key, at: place, "the key stands in the file more than once; the last is taken")
       }
       templates[key] = template
-      lines[key] = place.line
+      entries[key] = Entry(place: place, source: source)
     } catch {
       let placeholder = error.placeholder.isEmpty ? "" : "\(error.placeholder): "
       refuse(key: key, at: place, placeholder + error.message)
     }
+  }
+
+  mutating func markForReview(_ key: String) { keysForReview.insert(key) }
+
+  mutating func markStale(_ key: String) {
+    if templates[key] != nil { staleKeys.insert(key) }
   }
 
   mutating func refuse(key: String?, at place: Place, _ message: String) {
@@ -145,15 +192,18 @@ package struct StringsFile: Sendable {
   }
 
   /// To be called when everything is in.
-  func finish() throws(StringsFaults) {
+  mutating func finish() throws(StringsFaults) {
+    if hasTooManyKeys {
+      refuse(key: nil, at: Place(line: 1), "a language may have at most \(limits.keys) keys")
+    }
     guard faults.isEmpty else { throw StringsFaults(faults) }
   }
 }
 
 /// A place in a file; its column is worked out when a fault must name it.
-struct Place {
+struct Place: Sendable {
   let line: Int
-  private let columnOfFault: () -> Int
+  private let columnOfFault: @Sendable () -> Int
 
   var column: Int { columnOfFault() }
 
@@ -178,9 +228,12 @@ package struct StringsFault: Error, Equatable, CustomStringConvertible {
   package let column: Int
   /// What would be right.
   package let message: String
+  /// Of a file that holds several languages; nil when the file as a whole is at fault.
+  package var language: String?
 
   package var description: String {
-    "line \(line), column \(column): " + (key.map { "\"\($0)\": " } ?? "") + message
+    let place = [language, key.map { "\"\($0)\"" }].compactMap(\.self).map { "\($0): " }.joined()
+    return "line \(line), column \(column): " + place + message
   }
 }
 
@@ -190,5 +243,9 @@ package struct StringsFaults: Error, Equatable {
 
   init(_ all: [StringsFault]) {
     self.all = all
+  }
+
+  init(_ error: JSONSyntaxError) {
+    all = [StringsFault(key: nil, line: error.line, column: error.column, message: error.message)]
   }
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+
+/// The formats that texts come in.
+package enum StringsFormat: String, Sendable, CaseIterable {
+  /// Xcode's String Catalog: all languages at once.
+  case xcstrings
+  /// Apple's key and text, as text or as an XML property list.
+  case strings
+  /// Apple's texts that depend on numbers.
+  case stringsdict
+  /// An object of key and text.
+  case json
+
+  /// What a file is by its content: callers name types that say little.
+  package init(sniffing bytes: [UInt8]) {
+    if PropertyList.isPropertyList(bytes) {
+      let entries = (try? PropertyList(parsing: bytes))?.entries ?? []
+      self = entries.contains { $0.value.dictionary != nil } ? .stringsdict : .strings
+      return
+    }
+    // UTF-16 is not JSON here, and never is a comment.
+    let text = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 && $0 != 0 }
+    guard text.first == UInt8(ascii: "{"), bytes.first != 0 else {
+      self = text.first == UInt8(ascii: "[") ? .json : .strings
+      return
+    }
+    self = Self.isJSON(text.dropFirst()) ? (Self.isCatalogue(bytes) ? .xcstrings : .json) : .strings
+  }
+
+  /// After a brace: JSON has a string and a colon, `.strings` an equals sign or a semicolon.
+  private static func isJSON(_ inside: ArraySlice<UInt8>) -> Bool {
+    var rest = inside.drop { $0 <= 0x20 }
+    guard rest.first == UInt8(ascii: "\"") else {
+      // Of other beginnings only the empty object's has a meaning in both.
+      return rest.first == UInt8(ascii: "}") || rest.isEmpty
+    }
+    rest = rest.dropFirst()
+    while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {
+      if byte == UInt8(ascii: "\\") { _ = rest.popFirst() }
+    }
+    let next = rest.drop { $0 <= 0x20 }.first
+    return next != UInt8(ascii: "=") && next != UInt8(ascii: ";")
+  }
+
+  private static func isCatalogue(_ bytes: [UInt8]) -> Bool {
+    guard let document = try? JSONDocument(parsing: bytes, maximumDepth: CatalogueLimits.depth)
+    else { return false }
+    return document.root["sourceLanguage"]?.string != nil
+      && document.root["strings"]?.kind == .object
+  }
+}
