@@ -7,34 +7,31 @@ internal import Storage
 /// per language, and nothing is done per device.
 final class NotificationRenderer {
   private let payload: LocalizedPayload
-  private let limit: Int
-  private var choices: [[String]: LanguageChoice] = [:]
-  private var renderings: [String: [UInt8]] = [:]
+  private let memo: LanguageMemo
+  private var renderings: [String: RenderedTemplate] = [:]
 
   init(payload: LocalizedPayload, limit: Int) {
     self.payload = payload
-    self.limit = limit
+    memo = LanguageMemo(of: payload, capacity: limit)
   }
 
   /// The payload for a reader with these languages; nil when no language has all its texts, which
   /// acceptance has ruled out.
   func render(for languages: [String]) -> RenderedPayload? {
     guard payload.template.isLocalized else { return payload.render(nil) }
-    guard let choice = choice(for: languages) else { return nil }
-    if let bytes = renderings[choice.language] {
-      return RenderedPayload(bytes: bytes, language: choice.language, reason: choice.reason)
-    }
-    let rendered = payload.render(choice)
-    renderings[choice.language] = rendered.bytes
-    return rendered
+    guard let choice = memo.choice(for: languages),
+      let rendering = rendering(in: choice)
+    else { return nil }
+    return RenderedPayload(
+      bytes: rendering.bytes(), language: choice.language, reason: choice.reason,
+      isTruncated: rendering.isTruncated)
   }
 
-  private func choice(for languages: [String]) -> LanguageChoice? {
-    if let known = choices[languages] { return known }
-    guard let choice = payload.choose(for: languages) else { return nil }
-    if choices.count >= limit { choices.removeAll(keepingCapacity: true) }
-    choices[languages] = choice
-    return choice
+  private func rendering(in choice: LanguageChoice) -> RenderedTemplate? {
+    if let known = renderings[choice.language] { return known }
+    let rendering = payload.rendered(in: choice)
+    renderings[choice.language] = rendering
+    return rendering
   }
 }
 

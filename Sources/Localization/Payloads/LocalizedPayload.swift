@@ -14,7 +14,7 @@ package struct LocalizedPayload: Sendable {
   private let languages: [AvailableLanguage]
   private let matcher: LanguageMatcher
 
-  private enum SlotText {
+  enum SlotText {
     case final(String)
     case template(TextTemplate, [TextArgument])
   }
@@ -45,7 +45,7 @@ package struct LocalizedPayload: Sendable {
   }
 
   /// What `slot` says in the language at `position`; nil where it has no text.
-  private func text(of slot: PayloadTemplate.Slot, in position: Int) -> SlotText? {
+  func text(of slot: PayloadTemplate.Slot, in position: Int) -> SlotText? {
     switch slot.form {
     case .inline(let texts):
       return texts.first { $0.language.isSame(as: languages[position]) }.map { .final($0.text) }
@@ -59,121 +59,23 @@ package struct LocalizedPayload: Sendable {
     template.slots.allSatisfy { text(of: $0, in: position) != nil }
   }
 
-  private var completePositions: [Int] { languages.indices.filter(isComplete) }
-
   /// The languages in which the message has all its texts: those a reader could get it in.
-  package var completeLanguages: [String] { completePositions.map { languages[$0].spelling } }
+  package var completeLanguages: [String] { completeChoices.map(\.language) }
+
+  /// The same, as if each were the only preference of a reader.
+  package var completeChoices: [LanguageChoice] {
+    languages.indices.filter(isComplete).map { position in
+      LanguageChoice(
+        language: languages[position].spelling, reason: .exact, preference: 0, position: position)
+    }
+  }
+
+  func writing(at position: Int) -> LanguageWriting { languages[position].writing }
 
   /// The language for a reader; nil when the message is not localized, or when `check()` would fail.
   package func choose(for preferences: [String]) -> LanguageChoice? {
     guard template.isLocalized else { return nil }
     return matcher.firstChoice(for: preferences, context: context) { isComplete($0.position) }
-  }
-
-  /// - Parameter choice: from `choose` of this value; nil renders a message that is not localized.
-  package func render(_ choice: LanguageChoice?) -> RenderedPayload {
-    guard let choice else {
-      return RenderedPayload(bytes: template.bytes, language: nil, reason: .notLocalized)
-    }
-    return RenderedPayload(
-      bytes: bytes(in: choice.position), language: choice.language, reason: choice.reason)
-  }
-
-  /// The same, its body and then its subtitle shortened until the payload has at most `limit` bytes;
-  /// nil when that is not enough. Nothing else is ever cut.
-  package func render(_ choice: LanguageChoice?, truncatedTo limit: Int) -> RenderedPayload? {
-    let whole = render(choice)
-    if whole.bytes.count <= limit { return whole }
-    var replacements = replacements(in: choice?.position)
-    for literal in template.literals {
-      replacements.append(Replacement(range: literal.range, text: literal.text))
-    }
-    replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
-    var excess = whole.bytes.count - limit
-    for part in cuttableRanges where excess > 0 {
-      guard let index = replacements.firstIndex(where: { $0.range == part }) else { continue }
-      let text = replacements[index].text
-      // A literal may have been escaped at greater length than it is written with here.
-      let before = spliced(replacements).count
-      let cost = Truncation.cost(of: text)
-      let wanted = max(Truncation.cost(of: Truncation.ellipsis), cost - (before - limit))
-      replacements[index].text = Truncation.shorten(text, toCost: wanted) ?? text
-      excess = spliced(replacements).count - limit
-    }
-    guard excess <= 0 else { return nil }
-    return RenderedPayload(
-      bytes: spliced(replacements), language: whole.language, reason: whole.reason,
-      isTruncated: true)
-  }
-
-  /// The body's place in the payload and the subtitle's; the alert's own when it is one text.
-  private var cuttableRanges: [Range<Int>] {
-    let alert = template.document.root["aps"]?["alert"]
-    let isOneText = alert?["localized"] != nil || alert?["string"] != nil || alert?.kind == .string
-    return (isOneText ? [alert] : [alert?["body"], alert?["subtitle"]]).compactMap { $0?.range }
-  }
-
-  private func bytes(in position: Int) -> [UInt8] { spliced(replacements(in: position)) }
-
-  /// A text and the bytes of the template in whose place it is written.
-  private struct Replacement {
-    let range: Range<Int>
-    var text: String
-  }
-
-  private func replacements(in position: Int?) -> [Replacement] {
-    guard let position else { return [] }
-    return template.slots.compactMap { slot in
-      switch text(of: slot, in: position) {
-      case .final(let text):
-        return Replacement(range: slot.range, text: text)
-      case .template(let template, let arguments):
-        let text = template.render(arguments, in: languages[position].writing)
-        return Replacement(range: slot.range, text: text)
-      case nil:
-        return nil
-      }
-    }
-  }
-
-  private func spliced(_ replacements: [Replacement]) -> [UInt8] {
-    let source = template.bytes
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(source.count + 64)
-    var end = 0
-    for replacement in replacements {
-      bytes += source[end..<replacement.range.lowerBound]
-      end = replacement.range.upperBound
-      replacement.text.writeJSON(into: &bytes)
-    }
-    bytes += source[end...]
-    return bytes
-  }
-
-  /// Bytes of the payload in each language it could be sent in; of a message that is not localized,
-  /// its only size.
-  package var renderedSizes: [(language: String?, bytes: Int)] {
-    guard template.isLocalized else { return [(nil, template.bytes.count)] }
-    return completePositions.map { (languages[$0].spelling, bytes(in: $0).count) }
-  }
-}
-
-/// A payload as it goes to Apple.
-package struct RenderedPayload: Sendable, Equatable {
-  package let bytes: [UInt8]
-  /// The tag as the texts carry it; nil when nothing was localized.
-  package let language: String?
-  package let reason: LanguageReason
-  /// Whether body or subtitle had to be shortened.
-  package let isTruncated: Bool
-
-  package init(
-    bytes: [UInt8], language: String?, reason: LanguageReason, isTruncated: Bool = false
-  ) {
-    self.bytes = bytes
-    self.language = language
-    self.reason = reason
-    self.isTruncated = isTruncated
   }
 }
 

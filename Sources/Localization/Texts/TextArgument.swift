@@ -6,11 +6,22 @@ package enum TextArgument: Sendable, Hashable {
   case text(String)
   /// A JSON number as it was written: "3", "-1.50", "1e3".
   case number(String)
+  /// What a recipient is given under this name; `resolved` puts it here before rendering.
+  case recipient(String)
 
   var source: String {
     switch self {
     case .text(let text), .number(let text): text
+    case .recipient: ""
     }
+  }
+
+  var isRecipients: Bool { if case .recipient = self { true } else { false } }
+
+  /// The recipient's own where this names one; nothing where the recipient has none.
+  func resolved(for recipient: [String: TextArgument]) -> TextArgument {
+    guard case .recipient(let name) = self else { return self }
+    return recipient[name] ?? .text("")
   }
 
   /// A text made of digits counts as a number: Apple's own `loc-args` are texts.

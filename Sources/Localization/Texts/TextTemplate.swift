@@ -80,13 +80,15 @@ package struct TextTemplate: Sendable, Equatable {
     mixesIndexedAndPlain = isMixed
   }
 
-  /// Nil when the arguments fit; else which one does not, from 0, and what it should be.
+  /// Nil when the arguments fit; else which one does not, from 0, and what it should be. What a
+  /// recipient is given is not judged before it is known.
   package func fault(for arguments: [TextArgument]) -> (argument: Int, message: String)? {
     guard arguments.count >= argumentCount else {
       return (arguments.count, "\(argumentCount) arguments are used, \(arguments.count) given")
     }
     for used in typesInOrder {
       let argument = arguments[used.index]
+      if argument.isRecipients { continue }
       switch used.type {
       case .text: continue
       case .integer:
