@@ -32,6 +32,8 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
     let isNeverIndexed: Bool
   }
 
+  /// All names and values, one after the other.
+  package var text: [UInt8] { bytes }
   private(set) var bytes: [UInt8] = []
   private(set) var entries: [Entry] = []
   /// Whether the block was longer than our limit (SETTINGS_MAX_HEADER_LIST_SIZE); what came after
@@ -49,14 +51,19 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
       isNeverIndexed(at: position) ? .neverIndexed : .normal)
   }
 
-  package func nameBytes(at position: Int) -> ArraySlice<UInt8> {
+  package func nameBytes(at position: Int) -> ArraySlice<UInt8> { bytes[nameRange(at: position)] }
+  package func valueBytes(at position: Int) -> ArraySlice<UInt8> { bytes[valueRange(at: position)] }
+
+  /// Where the name is in `text`.
+  package func nameRange(at position: Int) -> Range<Int> {
     let entry = entries[position]
-    return bytes[Int(entry.start)..<Int(entry.nameEnd)]
+    return Int(entry.start)..<Int(entry.nameEnd)
   }
 
-  package func valueBytes(at position: Int) -> ArraySlice<UInt8> {
+  /// Where the value is in `text`.
+  package func valueRange(at position: Int) -> Range<Int> {
     let entry = entries[position]
-    return bytes[Int(entry.nameEnd)..<Int(entry.valueEnd)]
+    return Int(entry.nameEnd)..<Int(entry.valueEnd)
   }
 
   /// Whether the sender marked it as never to be indexed.
@@ -114,6 +121,20 @@ struct FieldCollector {
 }
 
 extension HTTP2Fields {
+  /// The fields as if they had been received so.
+  package init(_ headers: [HTTP2Header]) {
+    for header in headers {
+      let start = UInt32(bytes.count)
+      bytes += header.name.utf8
+      let nameEnd = UInt32(bytes.count)
+      bytes += header.value.utf8
+      entries.append(
+        Entry(
+          start: start, nameEnd: nameEnd, valueEnd: UInt32(bytes.count),
+          isNeverIndexed: header.indexing == .neverIndexed))
+    }
+  }
+
   fileprivate init(copying bytes: [UInt8], _ entries: [Entry], exceededLimit: Bool) {
     self.bytes = Array(bytes[...])
     self.entries = Array(entries[...])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import APNsSimulator
+import HTTP2
 import Testing
 
 @Suite("Broadcast channels")
@@ -55,12 +56,11 @@ struct ChannelTests {
       ("POST", "/4/broadcasts/apps/a.b.voip", .devices, "TopicDisallowed"),
     ] as [(String, String, ChannelCheck.Door, String)])
   func paths(method: String, path: String, door: ChannelCheck.Door, outcome: String) {
-    var facts = RequestFacts()
     let headers = [
       (":method", method), (":path", path), ("apns-channel-id", "AAAA"), ("apns-expiration", "0"),
       ("apns-push-type", "liveactivity"),
     ]
-    for (name, value) in headers { facts.take(Array(name.utf8)[...], Array(value.utf8)[...]) }
+    let facts = RequestFacts(HTTP2Fields(headers.map { HTTP2Header($0, $1) }))
     let payload =
       door == .devices
       ? #"{"aps":{"event":"end"}}"#

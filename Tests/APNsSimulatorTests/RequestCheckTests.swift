@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import APNsSimulator
+import HTTP2
 import Testing
 
 @Suite("Apple's header rules")
@@ -84,6 +85,12 @@ struct RequestCheckTests {
   static func facts(changing name: String, to value: String?, others: [String: String] = [:])
     -> RequestFacts
   {
+    RequestFacts(HTTP2Fields(headers(changing: name, to: value, others: others)))
+  }
+
+  private static func headers(
+    changing name: String, to value: String?, others: [String: String]
+  ) -> [HTTP2Header] {
     var headers = [
       ":method": "POST", ":path": "/3/device/\(token)", ":scheme": "https",
       "apns-id": id, "apns-push-type": "alert", "apns-topic": "com.example.app",
@@ -91,9 +98,7 @@ struct RequestCheckTests {
     ]
     for (name, value) in others { headers[name] = value }
     headers[name] = value
-    var facts = RequestFacts()
-    for (name, value) in headers { facts.take(Array(name.utf8)[...], Array(value.utf8)[...]) }
-    return facts
+    return headers.map { HTTP2Header($0, $1) }
   }
 
   @Test("each header rule gives Apple's reason", arguments: rows)
@@ -122,9 +127,9 @@ struct RequestCheckTests {
       "apns-push-type", "authorization",
     ])
   func duplicates(name: String) {
-    var facts = Self.facts(changing: "accept", to: nil)
-    facts.take(Array(name.utf8)[...], [0x31])
-    facts.take(Array(name.utf8)[...], [0x31])
+    let twice = HTTP2Header(name, "1")
+    let facts = RequestFacts(
+      HTTP2Fields(Self.headers(changing: name, to: nil, others: [:]) + [twice, twice]))
     #expect(facts.repeated == name)
     #expect(reason(RequestCheck.check(facts, policy: RequestPolicy())) == .duplicateHeaders)
   }
@@ -138,8 +143,7 @@ struct RequestCheckTests {
       ([":method", "content-encoding"], .contentEncoding),
     ] as [([String], Breach?)])
   func form(names: [String], breach: Breach?) {
-    var facts = RequestFacts()
-    for name in names { facts.take(Array(name.utf8)[...], [0x31]) }
+    let facts = RequestFacts(HTTP2Fields(names.map { HTTP2Header($0, "1") }))
     #expect(facts.breach == breach)
   }
 

@@ -6,26 +6,27 @@ import JSONText
 ///
 /// Every push is asked, so the payload is parsed only if it holds the five bytes `"sim"`.
 func dictatedFault(in payload: [UInt8]) -> Fault? {
-  guard contains(payload, simKey),
+  guard mentionsSim(payload),
     let document = try? JSONDocument(parsing: payload),
     let member = document.root["sim"]
   else { return nil }
   return try? Fault(member)
 }
 
-private let simKey = Array("\"sim\"".utf8)
-
-// Horspool's search: with a needle of five bytes most comparisons skip five of the payload.
-private func contains(_ text: [UInt8], _ needle: [UInt8]) -> Bool {
-  let last = needle.count - 1
-  var position = last
-  while position < text.count {
-    let byte = text[position]
-    if byte == needle[last], text[(position - last)...position].elementsEqual(needle) {
-      return true
+// Horspool's search for `"sim"`: most comparisons skip five bytes of the payload.
+private func mentionsSim(_ payload: [UInt8]) -> Bool {
+  let text = payload.span
+  var last = 4
+  while last < text.count {
+    switch text[last] {
+    case UInt8(ascii: "\""):
+      if text.extracting(last - 4...last).equals("\"sim\"") { return true }
+      last += 4
+    case UInt8(ascii: "s"): last += 3
+    case UInt8(ascii: "i"): last += 2
+    case UInt8(ascii: "m"): last += 1
+    default: last += 5
     }
-    let previous = needle[..<last].lastIndex(of: byte)
-    position += previous.map { last - $0 } ?? needle.count
   }
   return false
 }

@@ -49,20 +49,3 @@ package struct PushTypeRule: Sendable {
     all.first { value.equals($0.name) }
   }
 }
-
-extension ArraySlice<UInt8> {
-  /// Compares with ASCII text known at compile time, without making a string.
-  func equals(_ text: StaticString) -> Bool {
-    count == text.utf8CodeUnitCount && hasSuffix(text)
-  }
-
-  func hasSuffix(_ text: StaticString) -> Bool {
-    guard count >= text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
-  }
-
-  func hasPrefix(_ text: StaticString) -> Bool {
-    guard count >= text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { prefix($0.count).elementsEqual($0) }
-  }
-}

@@ -93,7 +93,9 @@ package enum RequestCheck {
   // 8-4-4-4-12."
   static func isCanonicalUUID(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count == 36 else { return false }
-    for (index, byte) in zip(0..., text) {
+    let text = text.span
+    for index in text.indices {
+      let byte = text[index]
       switch index {
       case 8, 13, 18, 23: if byte != UInt8(ascii: "-") { return false }
       default: if !isDigit(byte) && !(0x61...0x66).contains(byte) { return false }

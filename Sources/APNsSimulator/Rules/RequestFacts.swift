@@ -1,70 +1,92 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one request said: the header fields APNs reads, as bytes, the last value of each. Values
-/// are slices of the received header block, so that none is copied.
+package import HTTP2
+
+/// What one request said: the header fields APNs reads, as bytes, the last value of each. One
+/// reference to the received header block and the places of the values in it: nothing is copied.
 package struct RequestFacts: Sendable {
-  package var method: ArraySlice<UInt8> = []
-  package var path: ArraySlice<UInt8> = []
-  package var authorization: ArraySlice<UInt8>?
-  package var apnsID: ArraySlice<UInt8>?
-  package var pushType: ArraySlice<UInt8>?
-  package var topic: ArraySlice<UInt8>?
-  package var priority: ArraySlice<UInt8>?
-  package var expiration: ArraySlice<UInt8>?
-  package var collapseID: ArraySlice<UInt8>?
-  /// Of requests about channels only.
-  package var channelID: ArraySlice<UInt8>?
-  package var requestID: ArraySlice<UInt8>?
+  private enum Field: Int {
+    case method, path, authorization, apnsID, pushType, topic, priority, expiration, collapseID
+    case channelID, requestID
+  }
+
+  private struct Place: Sendable {
+    var start = UInt32.max
+    var end: UInt32 = 0
+  }
+
+  private let text: [UInt8]
+  /// By `Field`.
+  private var places = InlineArray<11, Place>(repeating: Place())
   /// The first header field among those APNs reads that came twice.
-  package var repeated: String?
+  package private(set) var repeated: String?
   /// What is wrong with the form of the header block, if anything.
-  package var breach: Breach?
-  private var isPastPseudoHeaders = false
+  package private(set) var breach: Breach?
 
-  package init() {}
-
-  /// Takes one header field in. Fields that APNs does not read are passed over.
-  package mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
-    checkForm(of: name)
-    // The length tells most fields apart, so few cost more than one comparison.
-    switch name.count {
-    case 5 where name.equals(":path"): path = value
-    case 7 where name.equals(":method"): method = value
-    case 7 where name.equals("apns-id"): Self.set(&apnsID, value, "apns-id", &repeated)
-    case 10 where name.equals("apns-topic"): Self.set(&topic, value, "apns-topic", &repeated)
-    case 13 where name.equals("authorization"):
-      Self.set(&authorization, value, "authorization", &repeated)
-    case 13 where name.equals("apns-priority"):
-      Self.set(&priority, value, "apns-priority", &repeated)
-    case 14 where name.equals("apns-push-type"):
-      Self.set(&pushType, value, "apns-push-type", &repeated)
-    case 15 where name.equals("apns-expiration"):
-      Self.set(&expiration, value, "apns-expiration", &repeated)
-    case 16 where name.equals("apns-collapse-id"):
-      Self.set(&collapseID, value, "apns-collapse-id", &repeated)
-    case 15 where name.equals("apns-channel-id"):
-      Self.set(&channelID, value, "apns-channel-id", &repeated)
-    case 15 where name.equals("apns-request-id"):
-      Self.set(&requestID, value, "apns-request-id", &repeated)
-    case 16 where name.equals("content-encoding"): breach = breach ?? .contentEncoding
-    default: break
+  /// Fields that APNs does not read are passed over.
+  package init(_ headers: HTTP2Fields) {
+    let block = headers.text
+    text = block
+    let text = block.span
+    var isPastPseudoHeaders = false
+    for position in headers.indices {
+      let name = text.extracting(headers.nameRange(at: position))
+      checkForm(of: name, isPastPseudoHeaders: &isPastPseudoHeaders)
+      guard let field = Self.field(named: name) else {
+        if name.equals("content-encoding") { breach = breach ?? .contentEncoding }
+        continue
+      }
+      let value = headers.valueRange(at: position)
+      if places[field.rawValue].start != .max, repeated == nil {
+        repeated = headers[position].name
+      }
+      places[field.rawValue] = Place(
+        start: UInt32(value.lowerBound), end: UInt32(value.upperBound))
     }
   }
 
-  private mutating func checkForm(of name: ArraySlice<UInt8>) {
-    if name.first != UInt8(ascii: ":") {
+  // The length tells most fields apart, so few cost more than one comparison.
+  private static func field(named name: Span<UInt8>) -> Field? {
+    switch name.count {
+    case 5 where name.equals(":path"): .path
+    case 7 where name.equals("apns-id"): .apnsID
+    case 7 where name.equals(":method"): .method
+    case 10 where name.equals("apns-topic"): .topic
+    case 13 where name.equals("authorization"): .authorization
+    case 13 where name.equals("apns-priority"): .priority
+    case 14 where name.equals("apns-push-type"): .pushType
+    case 15 where name.equals("apns-expiration"): .expiration
+    case 15 where name.equals("apns-channel-id"): .channelID
+    case 15 where name.equals("apns-request-id"): .requestID
+    case 16 where name.equals("apns-collapse-id"): .collapseID
+    default: nil
+    }
+  }
+
+  private mutating func checkForm(of name: Span<UInt8>, isPastPseudoHeaders: inout Bool) {
+    if name.isEmpty || name[0] != UInt8(ascii: ":") {
       isPastPseudoHeaders = true
     } else if isPastPseudoHeaders {
       breach = .latePseudoHeader
     }
-    if name.contains(where: { (0x41...0x5A).contains($0) }) { breach = .upperCaseHeaderName }
+    for index in name.indices where name[index] &- 0x41 < 26 { breach = .upperCaseHeaderName }
   }
 
-  private static func set(
-    _ field: inout ArraySlice<UInt8>?, _ value: ArraySlice<UInt8>, _ name: String,
-    _ repeated: inout String?
-  ) {
-    if field != nil, repeated == nil { repeated = name }
-    field = value
+  private subscript(field: Field) -> ArraySlice<UInt8>? {
+    let place = places[field.rawValue]
+    return place.start == .max ? nil : text[Int(place.start)..<Int(place.end)]
   }
+
+  package var method: ArraySlice<UInt8> { self[.method] ?? [] }
+  package var path: ArraySlice<UInt8> { self[.path] ?? [] }
+  package var authorization: ArraySlice<UInt8>? { self[.authorization] }
+  package var apnsID: ArraySlice<UInt8>? { self[.apnsID] }
+  package var pushType: ArraySlice<UInt8>? { self[.pushType] }
+  package var topic: ArraySlice<UInt8>? { self[.topic] }
+  package var priority: ArraySlice<UInt8>? { self[.priority] }
+  package var expiration: ArraySlice<UInt8>? { self[.expiration] }
+  package var collapseID: ArraySlice<UInt8>? { self[.collapseID] }
+  /// Of requests about channels only.
+  package var channelID: ArraySlice<UInt8>? { self[.channelID] }
+  package var requestID: ArraySlice<UInt8>? { self[.requestID] }
 }

@@ -100,10 +100,7 @@ final class PushConnection: HTTP2ServerHandler {
       try? pump.reset(stream: stream, code: HTTP2ErrorCode.enhanceYourCalm)
       return
     }
-    var facts = RequestFacts()
-    for position in headers.indices {
-      facts.take(headers.nameBytes(at: position), headers.valueBytes(at: position))
-    }
+    let facts = RequestFacts(headers)
     switch facts.breach {
     case .upperCaseHeaderName, .latePseudoHeader: return refuse(facts)
     default: break
