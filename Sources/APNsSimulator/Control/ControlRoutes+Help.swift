@@ -17,8 +17,20 @@ extension ControlRoutes {
     DELETE /sim/tokens/{token}                  active again
     PUT    /sim/keys/{key id}                   {"team_id": …, "public_key" or "private_key": PEM,
                                                 "environment": …, "topics": […]}
+    PUT    /sim/devices/{token}                 {"online": false, "languages": ["fr-CA", "en"],
+                                                "app": bundle id, "environment": …}
+    GET    /sim/devices, /sim/devices/{token}   what is stored for it, what became of its pushes
+    DELETE /sim/devices/{token}                 forget it
+    GET    /sim/devices/{token}/screen          what a person reads, newest first, and badges
+    DELETE /sim/devices/{token}/screen          all seen
+    PUT    /sim/apps/{app}/strings/{language}   Localizable.strings, or JSON with its content type
+    GET    /sim/apps/{app}/strings              languages and how many texts each has
+    DELETE /sim/apps/{app}/strings/{language}   take them away
+    PUT    /sim/apps/{app}                      {"broadcast": false}: FeatureNotEnabled;
+                                                {"development_language": "en"}
     GET    /sim/apps/{app}/channels             broadcast channels and what they hold
-    PUT    /sim/apps/{app}                      {"broadcast": false}: FeatureNotEnabled
+    PUT    /sim/clock                           {"offset_seconds": n}: ahead of the machine's
+    GET    /sim/clock                           the time here
     GET    /sim/keys                            the keys known
     DELETE /sim/keys/{key id}                   revoke one
     POST   /sim/faults                          one rule, or an array of them:

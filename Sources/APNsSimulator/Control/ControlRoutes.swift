@@ -7,14 +7,10 @@ import JSONText
 /// What the control port serves: looking at what was received, and making the service misbehave.
 /// On the simulator's loop only, as the service itself.
 final class ControlRoutes {
-  private let service: PushService
-  private let environment: PushEnvironment
-  private let clock: WallClock
+  let service: PushService
 
-  init(service: PushService, environment: PushEnvironment, clock: WallClock) {
+  init(service: PushService) {
     self.service = service
-    self.environment = environment
-    self.clock = clock
   }
 
   func router() -> Router {
@@ -33,7 +29,6 @@ final class ControlRoutes {
       return .empty(.noContent)
     }
     router.add(.get, "/sim/apps/{app}/channels") { [self] in channels($0) }
-    router.add(.put, "/sim/apps/{app}") { [self] in try configureApp($0) }
     router.add(.get, "/sim/keys") { [self] _ in keys() }
     router.add(.put, "/sim/keys/{key}") { [self] in try registerKey($0) }
     router.add(.delete, "/sim/keys/{key}") { [self] request in
@@ -51,6 +46,9 @@ final class ControlRoutes {
       else { throw Problem.notKnown }
       return .empty(.noContent)
     }
+    addDevices(to: &router)
+    addApps(to: &router)
+    addClock(to: &router)
     return router
   }
 
@@ -87,7 +85,7 @@ final class ControlRoutes {
     let statistics = service.statistics
     return .json(.ok) { json in
       json.object { json in
-        json.field("environment", environment.rawValue)
+        json.field("environment", service.configuration.environment.rawValue)
         json.field("connections_opened", statistics.connectionsOpened)
         json.field("connections_open", statistics.connectionsOpen)
         json.field("handshakes_failed", statistics.handshakesFailed)
@@ -95,6 +93,8 @@ final class ControlRoutes {
         json.field("accepted", statistics.accepted)
         json.field("faults", statistics.faults)
         json.field("recorded", service.recording.count)
+        json.field("devices", service.store.count)
+        json.field("device_bytes", service.store.bytes)
         json.field("breaches") { json in
           json.object { json in
             for breach in Breach.allCases {
@@ -118,34 +118,14 @@ final class ControlRoutes {
 
   private func declare(_ request: Request) throws -> Response {
     let token = try token(request)
-    let body = try body(request)
-    guard let name = body["state"]?.string else {
-      throw Problem.unusable("state", "expected a string", pointer: "/state")
+    let now = service.clock.milliseconds()
+    let declaration = try read(request) { json throws(ControlFault) in
+      try TokenDeclaration(json, now: now)
     }
-    // Without `timestamp` the device is gone as of now; null asks for an answer that has none.
-    var timestamp: Int64? = clock.milliseconds()
-    if let value = body["timestamp"] {
-      guard value.isNull || value.int != nil else {
-        throw Problem.unusable(
-          "timestamp", "expected milliseconds since 1970, or null", pointer: "/timestamp")
-      }
-      timestamp = value.int.map(Int64.init)
-    }
-    guard let state = DeviceState(name: name, timestamp: timestamp) else {
-      throw Problem.unusable(
-        "state",
-        "expected active, unregistered, expired, bad, wrong_environment or wrong_topic",
-        pointer: "/state")
-    }
-    let environment: PushEnvironment?
-    do throws(FaultSyntaxError) {
-      environment = try body.environment()
-    } catch {
-      throw Problem.unusable(error.member, error.message, pointer: "/\(error.member)")
-    }
-    guard service.devices.declare(state, token: token, environment: environment) else {
-      throw Problem.full
-    }
+    guard
+      service.devices.declare(
+        declaration.state, token: token, environment: declaration.environment)
+    else { throw Problem.full }
     return device(token)
   }
 
@@ -163,7 +143,7 @@ final class ControlRoutes {
     }
   }
 
-  private func token(_ request: Request) throws -> String {
+  func token(_ request: Request) throws -> String {
     let token = request.parameters["token"]?.lowercased() ?? ""
     guard RequestCheck.isDeviceToken(Array(token.utf8)[...]) else {
       throw Problem.unusable("token", "expected an even number of hexadecimal digits")
@@ -171,7 +151,19 @@ final class ControlRoutes {
     return token
   }
 
-  private func body(_ request: Request) throws -> JSONValue {
+  /// Reads the body as JSON; what cannot be used of it is a problem that names the place.
+  func read<Value>(
+    _ request: Request, _ read: (ControlValue) throws(ControlFault) -> Value
+  ) throws -> Value {
+    let value = ControlValue(try body(request))
+    do throws(ControlFault) {
+      return try read(value)
+    } catch {
+      throw Problem.unusable(error)
+    }
+  }
+
+  func body(_ request: Request) throws -> JSONValue {
     do throws(JSONSyntaxError) {
       return try JSONDocument(parsing: request.body).root
     } catch {
@@ -201,17 +193,6 @@ extension ControlRoutes {
         }
       }
     }
-  }
-
-  private func configureApp(_ request: Request) throws -> Response {
-    guard let isEnabled = try body(request)["broadcast"]?.bool else {
-      throw Problem.unusable("broadcast", "expected true or false", pointer: "/broadcast")
-    }
-    for environment in PushEnvironment.allCases {
-      service.channels[environment, default: ChannelBook()]
-        .setEnabled(isEnabled, for: request.parameters["app"] ?? "")
-    }
-    return .empty(.noContent)
   }
 
   private func registerKey(_ request: Request) throws -> Response {
@@ -269,6 +250,11 @@ extension ControlRoutes {
 }
 
 extension Problem {
+  static func unusable(_ fault: ControlFault) -> Problem {
+    let field = fault.pointer.split(separator: "/").last.map(String.init) ?? "body"
+    return unusable(field, fault.message, pointer: fault.pointer)
+  }
+
   static func unusable(_ field: String, _ message: String, pointer: String? = nil) -> Problem {
     Problem(
       status: .unprocessableContent, code: "SIM1002", title: "A value cannot be used",

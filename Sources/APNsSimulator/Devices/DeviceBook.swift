@@ -69,6 +69,10 @@ package struct DeviceBook: Sendable {
     package var state: DeviceState
     /// The one environment it was issued in; nil for a token that is good in both.
     package var environment: PushEnvironment?
+    /// The bundle id of the app it was issued to; nil for a token that is good for any.
+    package var app: String?
+
+    var isOrdinary: Bool { state == .active && environment == nil && app == nil }
   }
 
   private var entries: [String: Entry] = [:]
@@ -80,16 +84,17 @@ package struct DeviceBook: Sendable {
   package var count: Int { entries.count }
 
   package func entry(of token: String) -> Entry {
-    entries[token.lowercased()] ?? Entry(state: .active, environment: nil)
+    entries[token.lowercased()] ?? Entry(state: .active)
   }
 
   /// Why a push to `token` in `environment` is refused, if it is.
   func refusal(
-    of token: String, in environment: PushEnvironment
+    of token: String, app: String, in environment: PushEnvironment
   ) -> (reason: Reason, timestamp: Int64?)? {
     guard let entry = entries[token.lowercased()] else { return nil }
     // "The token doesn't match the environment."
     if let own = entry.environment, own != environment { return (.badDeviceToken, nil) }
+    if let own = entry.app, own != app { return (.deviceTokenNotForTopic, nil) }
     return entry.state.refusal
   }
 
@@ -97,13 +102,23 @@ package struct DeviceBook: Sendable {
   package mutating func declare(
     _ state: DeviceState, token: String, environment: PushEnvironment? = nil
   ) -> Bool {
-    let token = token.lowercased()
-    if state == .active, environment == nil {
-      entries[token] = nil
-      return true
+    change(token) {
+      $0.state = state
+      $0.environment = environment
     }
-    guard entries[token] != nil || entries.count < Self.maximumDevices else { return false }
-    entries[token] = Entry(state: state, environment: environment)
+  }
+
+  /// Changes what is declared of a token. False when the book is full.
+  package mutating func change(_ token: String, _ change: (inout Entry) -> Void) -> Bool {
+    let token = token.lowercased()
+    var entry = self.entry(of: token)
+    change(&entry)
+    guard entry.isOrdinary || entries[token] != nil || entries.count < Self.maximumDevices else {
+      return false
+    }
+    entries[token] = entry.isOrdinary ? nil : entry
     return true
   }
+
+  package mutating func removeAll() { entries = [:] }
 }

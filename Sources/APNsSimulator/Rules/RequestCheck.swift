@@ -12,6 +12,11 @@ package struct CheckedRequest: Sendable {
   package var priority: Int
   /// UNIX seconds; 0 means one attempt, nil leaves it to APNs.
   package var expiration: Int64?
+
+  /// The bundle id: the topic without its push type's suffix.
+  var app: String {
+    String(decoding: topic.dropLast(rule.suffix.utf8CodeUnitCount), as: UTF8.self)
+  }
 }
 
 /// How strictly headers are read where Apple's words and its servers may differ.

@@ -9,6 +9,9 @@ import JSONText
 final class PushService {
   var keys: KeyBook
   var devices = DeviceBook()
+  /// What APNs keeps for the devices that were declared, and what these show.
+  var store: DeviceStore
+  var apps: AppBook
   /// Channels of one environment are unknown in the other.
   var channels: [PushEnvironment: ChannelBook] = [:]
   var faults: FaultPlan
@@ -20,7 +23,12 @@ final class PushService {
   var onNewKey: ((SigningKey) -> Void)?
 
   let configuration: SimulatorConfiguration
-  let clock: WallClock
+  private(set) var clock: WallClock
+  /// How far `clock` is ahead of the real one.
+  var clockOffset: Duration = .zero {
+    didSet { clock = realClock.shifted(by: clockOffset) }
+  }
+  private let realClock: WallClock
   private var cache = ProviderTokenCache()
   private var keyTokens = KeyTokens()
   private var keysSeen: Set<String> = []
@@ -29,6 +37,9 @@ final class PushService {
   init(configuration: SimulatorConfiguration, clock: WallClock) {
     self.configuration = configuration
     self.clock = clock
+    realClock = clock
+    store = DeviceStore(limits: configuration.deviceLimits)
+    apps = AppBook(limits: configuration.appLimits)
     keys = KeyBook(keys: configuration.keys, acceptsAnyKey: configuration.acceptsAnyKey)
     faults = FaultPlan(seed: configuration.seed)
     recording = Recording(capacity: configuration.recordingCapacity)
@@ -61,6 +72,9 @@ final class PushService {
       judgement.answer.status = reason.status
       judgement.answer.reason = reason.rawValue
       judgement.answer.body = reasonBody(reason.rawValue, timestamp: timestamp)
+    }
+    if case .passed(let request) = examined.result, judgement.countsAsAccepted, !store.isEmpty {
+      deliver(request, facts, payload: body, answer: judgement.answer, now: now)
     }
     if identity.environment == .sandbox { judgement.answer.uniqueID = random.uuid() }
     finish(
@@ -114,7 +128,8 @@ final class PushService {
     }
     if !devices.isEmpty,
       let refusal = devices.refusal(
-        of: String(decoding: request.deviceToken, as: UTF8.self), in: identity.environment)
+        of: String(decoding: request.deviceToken, as: UTF8.self), app: request.app,
+        in: identity.environment)
     {
       return (.refused(refusal.reason, timestamp: refusal.timestamp), true)
     }

@@ -100,8 +100,7 @@ package actor Simulator {
   private func startControl(at place: String) async throws {
     let listener = try Listener(on: loop, address: try await resolve(place), reusePort: false)
     controlAddress = listener.address
-    let routes = ControlRoutes(
-      service: service, environment: configuration.environment, clock: clock)
+    let routes = ControlRoutes(service: service)
     var logger = Logger(label: "pushgate.simulator.control")
     logger.logLevel = .error
     control = HTTPService(loop: loop, router: routes.router(), logger: logger)

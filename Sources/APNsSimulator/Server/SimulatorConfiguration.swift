@@ -32,6 +32,10 @@ package struct SimulatorConfiguration: Sendable {
   package var connectionRules: ConnectionRules.Options
   /// How many requests are kept for inspection; 0 keeps none.
   package var recordingCapacity: Int
+  /// What may be kept for simulated devices.
+  package var deviceLimits: DeviceStore.Limits
+  /// What texts of apps may be kept.
+  package var appLimits: AppBook.Limits
   /// Whether a `sim` key in a payload dictates what happens to its push.
   package var obeysPayloads: Bool
   /// What chances and generated ids come from.
@@ -45,7 +49,9 @@ package struct SimulatorConfiguration: Sendable {
     strictSignatures: Bool = false, limitsTokensPerKey: Bool = false,
     policy: RequestPolicy = RequestPolicy(),
     connectionRules: ConnectionRules.Options = ConnectionRules.Options(),
-    recordingCapacity: Int = Recording.defaultCapacity, obeysPayloads: Bool = true,
+    recordingCapacity: Int = Recording.defaultCapacity,
+    deviceLimits: DeviceStore.Limits = DeviceStore.Limits(),
+    appLimits: AppBook.Limits = AppBook.Limits(), obeysPayloads: Bool = true,
     seed: UInt64 = 1
   ) {
     self.listen = listen
@@ -62,6 +68,8 @@ package struct SimulatorConfiguration: Sendable {
     self.policy = policy
     self.connectionRules = connectionRules
     self.recordingCapacity = recordingCapacity
+    self.deviceLimits = deviceLimits
+    self.appLimits = appLimits
     self.obeysPayloads = obeysPayloads
     self.seed = seed
   }

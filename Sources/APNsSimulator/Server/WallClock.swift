@@ -11,6 +11,13 @@ package struct WallClock: Sendable {
     self.milliseconds = milliseconds
   }
 
+  /// The same clock, set ahead, or back.
+  func shifted(by offset: Duration) -> WallClock {
+    let milliseconds = milliseconds
+    let ahead = offset.components.seconds * 1000
+    return WallClock { milliseconds() + ahead }
+  }
+
   package static let system = WallClock {
     Int64(Date().timeIntervalSince1970 * 1000)
   }

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Localization
+
+/// An app as it lies on the simulated devices: its `Localizable.strings` in each language.
+package struct SimulatedApp: Sendable {
+  /// What the app runs in for a reader of none of its languages: CFBundleDevelopmentRegion.
+  package var developmentLanguage = "en"
+  package private(set) var texts: [String: StringsFile] = [:]
+  /// Of all its files, as they were given.
+  fileprivate(set) var bytes = 0
+  fileprivate var sizes: [String: Int] = [:]
+  package private(set) var catalogue: Catalogue?
+
+  /// Puts a language's texts in place, or takes them away.
+  fileprivate mutating func set(_ strings: StringsFile?, size: Int, for language: String)
+    throws(CatalogueFault)
+  {
+    var app = self
+    app.texts[language] = strings
+    app.bytes += size - (sizes[language] ?? 0)
+    app.sizes[language] = strings == nil ? nil : size
+    try app.compile()
+    self = app
+  }
+
+  fileprivate mutating func compile() throws(CatalogueFault) {
+    // On a tie the matcher takes the earlier: the order must be the same in every run.
+    let files = texts.sorted { $0.key < $1.key }.map { (language: $0.key, strings: $0.value) }
+    catalogue = try Catalogue(revision: 1, sourceLanguage: developmentLanguage, files: files)
+  }
+}
+
+/// The apps that texts were given for, by bundle id.
+package struct AppBook: Sendable {
+  /// What it may hold.
+  package struct Limits: Sendable {
+    /// Apps, and languages of one: more than are tried together.
+    package var apps = 100
+    package var languages = 200
+    /// Bytes of all files together, as they were given; compiled they take some times as much.
+    package var bytes = 32 << 20
+
+    package init() {}
+  }
+
+  /// Why texts were not taken.
+  package enum Refusal: Error, Equatable {
+    case full
+    case language(String)
+  }
+
+  private let limits: Limits
+  private var apps: [String: SimulatedApp] = [:]
+  private var bytes = 0
+
+  package init(limits: Limits = Limits()) {
+    self.limits = limits
+  }
+
+  package subscript(app: String) -> SimulatedApp? { apps[app] }
+
+  /// Gives an app its texts in one language, spelled as a folder of an app is or without `.lproj`.
+  ///
+  /// - Parameter size: of the file, in bytes.
+  package mutating func set(
+    _ strings: StringsFile, size: Int, language: String, of app: String
+  ) throws(Refusal) {
+    let name = try Self.languageName(language)
+    let known = apps[app] ?? SimulatedApp()
+    guard apps[app] != nil || apps.count < limits.apps,
+      known.texts[name] != nil || known.texts.count < limits.languages,
+      bytes + size - (known.sizes[name] ?? 0) <= limits.bytes
+    else { throw .full }
+    try change(app) { app throws(CatalogueFault) in try app.set(strings, size: size, for: name) }
+  }
+
+  /// False when there were none.
+  package mutating func removeStrings(language: String, of app: String) -> Bool {
+    guard let name = try? Self.languageName(language), apps[app]?.texts[name] != nil else {
+      return false
+    }
+    let change = { (app: inout SimulatedApp) throws(CatalogueFault) in
+      try app.set(nil, size: 0, for: name)
+    }
+    return (try? self.change(app, change)) != nil
+  }
+
+  package mutating func setDevelopmentLanguage(_ language: String, of app: String) throws(Refusal) {
+    let name = try Self.languageName(language)
+    guard apps[app] != nil || apps.count < limits.apps else { throw .full }
+    try change(app) { app throws(CatalogueFault) in
+      app.developmentLanguage = name
+      try app.compile()
+    }
+  }
+
+  private mutating func change(
+    _ name: String, _ body: (inout SimulatedApp) throws(CatalogueFault) -> Void
+  ) throws(Refusal) {
+    var app = apps[name] ?? SimulatedApp()
+    let before = app.bytes
+    do throws(CatalogueFault) {
+      try body(&app)
+    } catch {
+      throw .language("\(error.language) \(error.message)")
+    }
+    bytes += app.bytes - before
+    apps[name] = app
+  }
+
+  // "fr.lproj", "zh_CN", "fr". `Base.lproj` holds no texts of a language.
+  private static func languageName(_ text: String) throws(Refusal) -> String {
+    let name = text.hasSuffix(".lproj") ? String(text.dropLast(6)) : text
+    guard name.lowercased() != "base", LanguageTag(parsing: name) != nil else {
+      throw .language(
+        "expected a language as fr, zh-Hans or pt_PT.lproj, not \"\(text)\"")
+    }
+    return name
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTPServer
+import HTTPTypes
+import JSONText
+import Localization
+
+// What simulated apps have, and the time on the simulated service's clock.
+
+extension ControlRoutes {
+  func addApps(to router: inout Router) {
+    router.add(.put, "/sim/apps/{app}") { [self] in try configureApp($0) }
+    router.add(.get, "/sim/apps/{app}/strings") { [self] in try strings($0) }
+    router.add(.put, "/sim/apps/{app}/strings/{language}") { [self] in try putStrings($0) }
+    router.add(.delete, "/sim/apps/{app}/strings/{language}") { [self] request in
+      let language = request.parameters["language"] ?? ""
+      guard service.apps.removeStrings(language: language, of: app(request)) else {
+        throw Problem.notKnown
+      }
+      return .empty(.noContent)
+    }
+  }
+
+  private func app(_ request: Request) -> String { request.parameters["app"] ?? "" }
+
+  private func configureApp(_ request: Request) throws -> Response {
+    let settings = try read(request) { json throws(ControlFault) in
+      try json.object(of: ["broadcast", "development_language"])
+      return (
+        broadcast: try json["broadcast"]?.flag(),
+        language: try json["development_language"]?.text()
+      )
+    }
+    if let language = settings.language {
+      do throws(AppBook.Refusal) {
+        try service.apps.setDevelopmentLanguage(language, of: app(request))
+      } catch {
+        throw Problem(error, field: "development_language", pointer: "/development_language")
+      }
+    }
+    if let isEnabled = settings.broadcast { service.setBroadcast(isEnabled, for: app(request)) }
+    return .empty(.noContent)
+  }
+
+  // The file as it lies in the app, or with `application/json` an object of key and text.
+  private func putStrings(_ request: Request) throws -> Response {
+    let isJSON = request.headers[.contentType]?.hasPrefix("application/json") ?? false
+    let strings: StringsFile
+    do throws(StringsFaults) {
+      strings =
+        isJSON ? try StringsFile(json: request.body) : try StringsFile(strings: request.body)
+    } catch {
+      throw Problem.unusable(
+        "strings", error.all.prefix(10).map(\.description).joined(separator: "; "))
+    }
+    do throws(AppBook.Refusal) {
+      try service.apps.set(
+        strings, size: request.body.count, language: request.parameters["language"] ?? "",
+        of: app(request))
+    } catch {
+      throw Problem(error, field: "language", pointer: nil)
+    }
+    return .json(.ok) { json in
+      json.object { json in
+        json.field("keys", strings.keys.count)
+        json.field("warnings") { json in
+          json.array { json in
+            for warning in strings.warnings.prefix(100) { json.value(warning.description) }
+          }
+        }
+      }
+    }
+  }
+
+  private func strings(_ request: Request) throws -> Response {
+    guard let app = service.apps[app(request)] else { throw Problem.notKnown }
+    return .json(.ok) { json in
+      json.object { json in
+        json.field("development_language", app.developmentLanguage)
+        json.field("languages") { $0.counts(app.texts.mapValues(\.keys.count)) }
+      }
+    }
+  }
+
+  // MARK: The clock
+
+  func addClock(to router: inout Router) {
+    router.add(.get, "/sim/clock") { [self] _ in clock() }
+    router.add(.put, "/sim/clock") { [self] request in
+      service.clockOffset = try read(request) { json throws(ControlFault) in
+        try ClockDeclaration(json).offset
+      }
+      return clock()
+    }
+  }
+
+  private func clock() -> Response {
+    .json(.ok) { json in
+      json.object { json in
+        json.field("offset_seconds", service.clockOffset.components.seconds)
+        json.field("now", service.clock.milliseconds())
+      }
+    }
+  }
+}
+
+/// What `PUT /sim/clock` and a scenario say of the time.
+struct ClockDeclaration {
+  /// Ten years either way: further no provider's clock is wrong, and no certificate reaches.
+  static let maximumSeconds = 315_360_000
+
+  let offset: Duration
+
+  init(_ json: ControlValue) throws(ControlFault) {
+    try json.object(of: ["offset_seconds"])
+    guard let seconds = json["offset_seconds"] else {
+      throw json.fault("expected {\"offset_seconds\": …}")
+    }
+    offset = .seconds(try seconds.whole(in: -Self.maximumSeconds...Self.maximumSeconds))
+  }
+}
+
+extension Problem {
+  fileprivate init(_ refusal: AppBook.Refusal, field: String, pointer: String?) {
+    switch refusal {
+    case .full: self = .full
+    case .language(let message): self = .unusable(field, message, pointer: pointer)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTPServer
+import HTTPTypes
+import JSONText
+
+// Simulated devices: who is online, what is stored, what a screen shows.
+
+extension ControlRoutes {
+  func addDevices(to router: inout Router) {
+    router.add(.get, "/sim/devices") { [self] _ in devices() }
+    router.add(.put, "/sim/devices/{token}") { [self] in try putDevice($0) }
+    router.add(.get, "/sim/devices/{token}") { [self] in try showDevice($0) }
+    router.add(.delete, "/sim/devices/{token}") { [self] in try removeDevice($0) }
+    router.add(.get, "/sim/devices/{token}/screen") { [self] in try showScreen($0) }
+    router.add(.delete, "/sim/devices/{token}/screen") { [self] in try clearScreen($0) }
+  }
+
+  private func devices() -> Response {
+    .json(.ok) { json in
+      json.object { json in
+        json.field("devices") { json in
+          json.array { json in for token in service.store.tokens { json.value(token) } }
+        }
+      }
+    }
+  }
+
+  private func putDevice(_ request: Request) throws -> Response {
+    let token = try token(request)
+    let isNew = service.store[token] == nil
+    let declaration = try read(request) { json throws(ControlFault) in
+      try DeviceDeclaration(json)
+    }
+    guard service.declare(declaration, token: token) else { throw Problem.full }
+    return try device(token, status: isNew ? .created : .ok)
+  }
+
+  private func showDevice(_ request: Request) throws -> Response {
+    try device(try token(request), status: .ok)
+  }
+
+  private func removeDevice(_ request: Request) throws -> Response {
+    guard service.removeDevice(try token(request)) else { throw Problem.notKnown }
+    return .empty(.noContent)
+  }
+
+  private func clearScreen(_ request: Request) throws -> Response {
+    let token = try token(request)
+    guard service.store[token] != nil else { throw Problem.notKnown }
+    _ = service.store.update(token) { $0.clearScreen() }
+    return .empty(.noContent)
+  }
+
+  private func known(_ token: String) throws -> SimulatedDevice {
+    guard let device = service.device(token) else { throw Problem.notKnown }
+    return device
+  }
+
+  private func device(_ token: String, status: HTTPResponse.Status) throws -> Response {
+    let device = try known(token)
+    let entry = service.devices.entry(of: token)
+    return .json(status) { json in
+      json.object { json in
+        json.field("token", token)
+        json.field("declared", service.store[token] != nil)
+        json.field("online", device.isOnline)
+        json.field("state", entry.state.name)
+        json.field("environment", entry.environment?.rawValue)
+        json.field("app", entry.app)
+        json.field("languages") { json in
+          json.array { json in for language in device.languages { json.value(language) } }
+        }
+        json.field("stored") { json in
+          json.array { json in for push in device.stored { push.write(to: &json) } }
+        }
+        json.field("delivered", device.delivered)
+        json.field("shown", device.screen.count)
+        json.field("counts") { json in
+          json.counts(
+            Dictionary(uniqueKeysWithValues: device.counts.map { ($0.key.rawValue, $0.value) }))
+        }
+        json.field("badges") { $0.counts(device.badges) }
+        json.field("log") { json in
+          json.array { json in for event in device.log { event.write(to: &json) } }
+        }
+      }
+    }
+  }
+
+  private func showScreen(_ request: Request) throws -> Response {
+    let token = try token(request)
+    let device = try known(token)
+    return .json(.ok) { json in
+      json.object { json in
+        json.field("token", token)
+        json.field("order", "newest first, as on the device")
+        json.field("badges") { $0.counts(device.badges) }
+        json.field("notifications") { json in
+          json.array { json in
+            for shown in device.screen.reversed() {
+              let text = ScreenText(
+                payload: shown.push.payload, app: service.apps[shown.push.app],
+                languages: device.languages)
+              shown.write(text, to: &json)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension DevicePush {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("app", app)
+      json.field("apns_id", apnsID)
+      json.field("push_type", pushType)
+      json.field("collapse_id", collapseID)
+      json.field("accepted_at", acceptedAt)
+      json.field("until", storedUntil)
+    }
+  }
+}
+
+extension SimulatedDevice.Event {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("what", fate.rawValue)
+      json.field("apns_id", apnsID)
+      json.field("app", app)
+      json.field("push_type", pushType)
+      json.field("at", at)
+    }
+  }
+}
+
+extension SimulatedDevice.Shown {
+  fileprivate func write(_ text: ScreenText, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("app", push.app)
+      json.field("apns_id", push.apnsID)
+      json.field("collapse_id", push.collapseID)
+      json.field("title", text.title)
+      json.field("subtitle", text.subtitle)
+      json.field("body", text.body)
+      json.field("language", text.language)
+      json.field("sound", text.sound)
+      json.field("critical", text.isCritical)
+      json.field("badge", text.badge)
+      json.field("thread_id", text.threadID)
+      json.field("interruption_level", text.interruptionLevel)
+      json.field("accepted_at", push.acceptedAt)
+      json.field("delivered_at", deliveredAt)
+      json.field("was_stored", wasStored)
+    }
+  }
+}

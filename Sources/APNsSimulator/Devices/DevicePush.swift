@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import JSONText
+
+/// An accepted push on its way to a device.
+package struct DevicePush: Sendable {
+  /// "up to 30 days": how long APNs keeps what names no earlier end, in milliseconds.
+  static let storageLimit: Int64 = 30 * 86_400_000
+
+  /// The topic without its push type's suffix.
+  package let app: String
+  package let apnsID: String
+  package let pushType: String
+  package let collapseID: String?
+  /// UNIX seconds; 0 for one attempt, nil for as long as APNs keeps anything.
+  package let expiration: Int64?
+  package let payload: [UInt8]
+  /// Milliseconds since 1970.
+  package let acceptedAt: Int64
+
+  package init(
+    app: String, apnsID: String, pushType: String = "alert", collapseID: String? = nil,
+    expiration: Int64? = nil, payload: [UInt8], acceptedAt: Int64
+  ) {
+    self.app = app
+    self.apnsID = apnsID
+    self.pushType = pushType
+    self.collapseID = collapseID
+    self.expiration = expiration
+    self.payload = payload
+    self.acceptedAt = acceptedAt
+  }
+
+  /// Until when it is stored, in milliseconds since 1970; nil when it is not stored at all.
+  var storedUntil: Int64? {
+    let limit = acceptedAt + Self.storageLimit
+    guard let expiration, expiration <= limit / 1000 else { return limit }
+    return expiration == 0 ? nil : expiration * 1000
+  }
+}
+
+/// What a payload does to a device's screen.
+struct ScreenEffect {
+  /// A notification appears: there is something to read.
+  var isShown = false
+  /// The app's new badge; 0 removes it.
+  var badge: Int?
+
+  init(of push: DevicePush) {
+    // Background pushes wake the app; calls, activities and widgets are shown by the app itself.
+    guard push.pushType == "alert", let document = try? JSONDocument(parsing: push.payload),
+      let aps = document.root["aps"]
+    else { return }
+    badge = aps["badge"]?.int
+    guard let alert = aps["alert"] else { return }
+    isShown = alert.string.map { !$0.isEmpty } ?? Self.texts.contains { alert[$0]?.string != nil }
+  }
+
+  private static let texts = [
+    "title", "subtitle", "body", "title-loc-key", "subtitle-loc-key", "loc-key",
+  ]
+}

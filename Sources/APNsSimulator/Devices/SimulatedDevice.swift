@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One device as far as pushes can tell: online or not, what APNs keeps for it, what its screen
+/// shows. A value: pushes and times in, fates out.
+///
+/// "APNs stores only one notification per bundle ID": while the device is offline a newer one takes
+/// an older one's place. An `apns-collapse-id` acts later, on the screen.
+package struct SimulatedDevice: Sendable {
+  /// Notifications a screen keeps; the oldest go. More than anybody asserts on, and at 4 KB each a
+  /// bound on what one device can hold.
+  package static let maximumShown = 50
+  /// Entries of the log; the oldest go. They tell what happened last, the counts tell the rest.
+  package static let maximumEvents = 20
+  /// Apps one token is used for. In truth it is one: a token belongs to an app.
+  static let maximumApps = 8
+
+  /// What became of a push, or of one that was stored.
+  package enum Fate: String, Sendable {
+    case delivered
+    /// The device came online, and it was still stored.
+    case deliveredFromStorage = "delivered_from_storage"
+    case stored
+    /// A newer one for the same app took its place in storage.
+    case replaced
+    /// The device was offline, and its expiration was 0.
+    case notStored = "not_stored"
+    /// Its time was over before the device came online.
+    case expired
+    /// There was no room for it here; of APNs nothing of the kind is known.
+    case notKept = "not_kept"
+  }
+
+  /// One line of its log.
+  package struct Event: Sendable {
+    package let fate: Fate
+    package let apnsID: String
+    package let app: String
+    package let pushType: String
+    /// Milliseconds since 1970.
+    package let at: Int64
+  }
+
+  /// A notification on the screen.
+  package struct Shown: Sendable {
+    package let push: DevicePush
+    package let deliveredAt: Int64
+    package let wasStored: Bool
+  }
+
+  /// Most wanted first; empty for the app's own language.
+  package var languages: [String]
+  package private(set) var isOnline: Bool
+  /// At most one of each app, in the order they came.
+  package private(set) var stored: [DevicePush] = []
+  /// The oldest first; one that replaced another is as new as itself.
+  package private(set) var screen: [Shown] = []
+  package private(set) var badges: [String: Int] = [:]
+  package private(set) var counts: [Fate: Int] = [:]
+  package private(set) var log: [Event] = []
+  /// Payloads held, in bytes.
+  private(set) var bytes = 0
+
+  package init(isOnline: Bool = true, languages: [String] = []) {
+    self.isOnline = isOnline
+    self.languages = languages
+  }
+
+  /// All that reached it, at once or from storage.
+  package var delivered: Int {
+    counts[.delivered, default: 0] + counts[.deliveredFromStorage, default: 0]
+  }
+
+  /// APNs has taken a push for it.
+  ///
+  /// - Parameters:
+  ///   - now: in milliseconds since 1970.
+  ///   - isKept: false when there is no room for its payload: then it is not stored and not shown.
+  @discardableResult
+  package mutating func take(_ push: DevicePush, now: Int64, isKept: Bool = true) -> Fate {
+    expire(now: now)
+    if isOnline {
+      deliver(push, as: .delivered, now: now, isKept: isKept)
+      return .delivered
+    }
+    guard let end = push.storedUntil else { return note(.notStored, push, now) }
+    guard end > now else { return note(.expired, push, now) }
+    if let older = stored.firstIndex(where: { $0.app == push.app }) {
+      note(.replaced, stored[older], now)
+      bytes -= stored[older].payload.count
+      stored.remove(at: older)
+    }
+    guard isKept, stored.count < Self.maximumApps else { return note(.notKept, push, now) }
+    bytes += push.payload.count
+    stored.append(push)
+    return note(.stored, push, now)
+  }
+
+  /// It comes online, and gets what is stored, or goes.
+  package mutating func setOnline(_ isOnline: Bool, now: Int64) {
+    expire(now: now)
+    self.isOnline = isOnline
+    guard isOnline else { return }
+    let waiting = stored
+    stored = []
+    for push in waiting {
+      bytes -= push.payload.count
+      deliver(push, as: .deliveredFromStorage, now: now, isKept: true)
+    }
+  }
+
+  /// Drops what is stored for longer than it may be.
+  package mutating func expire(now: Int64) {
+    for push in stored where push.storedUntil ?? 0 <= now {
+      bytes -= push.payload.count
+      note(.expired, push, now)
+    }
+    stored.removeAll { $0.storedUntil ?? 0 <= now }
+  }
+
+  /// Its owner has seen everything.
+  package mutating func clearScreen() {
+    bytes -= screen.reduce(0) { $0 + $1.push.payload.count }
+    screen = []
+    badges = [:]
+  }
+
+  private mutating func deliver(
+    _ push: DevicePush, as fate: Fate, now: Int64, isKept: Bool
+  ) {
+    note(fate, push, now)
+    let effect = ScreenEffect(of: push)
+    if let badge = effect.badge, badges[push.app] != nil || badges.count < Self.maximumApps {
+      badges[push.app] = badge == 0 ? nil : badge
+    }
+    guard effect.isShown else { return }
+    if let id = push.collapseID,
+      let same = screen.firstIndex(where: { $0.push.app == push.app && $0.push.collapseID == id })
+    {
+      bytes -= screen.remove(at: same).push.payload.count
+    }
+    guard isKept else {
+      note(.notKept, push, now)
+      return
+    }
+    if screen.count == Self.maximumShown { bytes -= screen.removeFirst().push.payload.count }
+    bytes += push.payload.count
+    screen.append(Shown(push: push, deliveredAt: now, wasStored: fate == .deliveredFromStorage))
+  }
+
+  @discardableResult
+  private mutating func note(_ fate: Fate, _ push: DevicePush, _ now: Int64) -> Fate {
+    counts[fate, default: 0] += 1
+    if log.count == Self.maximumEvents { log.removeFirst() }
+    log.append(
+      Event(fate: fate, apnsID: push.apnsID, app: push.app, pushType: push.pushType, at: now))
+    return fate
+  }
+}

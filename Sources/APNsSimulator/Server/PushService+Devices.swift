@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What happens behind an acceptance: store and forward.
+extension PushService {
+  /// Hands a push that counts as accepted to its device, if that was declared.
+  func deliver(
+    _ request: CheckedRequest, _ facts: RequestFacts, payload: [UInt8], answer: Answer, now: Int64
+  ) {
+    let token = String(decoding: request.deviceToken, as: UTF8.self)
+    let push = DevicePush(
+      app: request.app,
+      apnsID: answer.apnsID.map { String(decoding: $0, as: UTF8.self) } ?? "",
+      pushType: "\(request.rule.name)",
+      collapseID: facts.collapseID.map { String(decoding: $0, as: UTF8.self) },
+      expiration: request.expiration, payload: payload, acceptedAt: now)
+    store.take(push, for: token, now: now)
+  }
+
+  /// A device as it is now: a declared one, or what one that is always online has got of the
+  /// requests still recorded. Nil when nothing can be known of it.
+  func device(_ token: String) -> SimulatedDevice? {
+    let now = clock.milliseconds()
+    if store[token] != nil {
+      _ = store.update(token) { $0.expire(now: now) }
+      return store[token]
+    }
+    guard recording.isOn else { return nil }
+    var device = SimulatedDevice()
+    let query = ReceivedQuery(deviceToken: token, limit: recording.capacity)
+    for push in recording.matching(query) where push.isAccepted {
+      device.take(DevicePush(push), now: push.receivedAt)
+    }
+    return device
+  }
+}
+
+extension PushService {
+  /// Makes a device known or changes it. False when there are too many.
+  func declare(_ declaration: DeviceDeclaration, token: String) -> Bool {
+    let now = clock.milliseconds()
+    let isKnown = store.update(token) { device in
+      if let languages = declaration.languages { device.languages = languages }
+      if let isOnline = declaration.isOnline { device.setOnline(isOnline, now: now) }
+    }
+    guard isKnown else { return false }
+    return devices.change(token) { entry in
+      if let environment = declaration.environment { entry.environment = environment }
+      if let app = declaration.app { entry.app = app }
+    }
+  }
+
+  /// Forgets a device, and which app and environment its token belongs to.
+  func removeDevice(_ token: String) -> Bool {
+    guard store.remove(token) else { return false }
+    return devices.change(token) {
+      $0.environment = nil
+      $0.app = nil
+    }
+  }
+
+  /// Whether an app has the broadcast capability.
+  func setBroadcast(_ isEnabled: Bool, for app: String) {
+    for environment in PushEnvironment.allCases {
+      channels[environment, default: ChannelBook()].setEnabled(isEnabled, for: app)
+    }
+  }
+}
+
+extension DevicePush {
+  init(_ push: ReceivedPush) {
+    let topic = Array((push.topic ?? "").utf8)[...]
+    let rule =
+      push.pushType.flatMap { PushTypeRule.named(Array($0.utf8)[...]) }
+      ?? PushTypeRule.implied(byTopic: topic)
+    self.init(
+      app: String(decoding: topic.dropLast(rule.suffix.utf8CodeUnitCount), as: UTF8.self),
+      apnsID: push.apnsID, pushType: "\(rule.name)", collapseID: push.collapseID,
+      expiration: push.expiration.flatMap { Int64($0) }, payload: push.payload,
+      acceptedAt: push.receivedAt)
+  }
+}
