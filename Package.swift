@@ -66,7 +66,10 @@ let package = Package(
       swiftSettings: strictWithC),
     .target(
       name: "Migrations", path: "migrations",
-      resources: [.embedInCode("0001_initial.sql"), .embedInCode("0002_catalogues.sql")],
+      resources: [
+        .embedInCode("0001_initial.sql"), .embedInCode("0002_catalogues.sql"),
+        .embedInCode("0003_personal.sql"),
+      ],
       swiftSettings: strict),
     .target(
       name: "Storage",

@@ -33,6 +33,8 @@ package struct APIRoute: Sendable {
   /// Bytes. 10,000 names of 64 digits with quotes and commas are 670 KB, and a language's strings
   /// for a large app are about as much.
   static let largeBody = 1024 * 1024
+  /// Bytes. 10,000 recipients, each with a token of 64 digits and a few arguments.
+  static let recipientsBody = 4 * 1024 * 1024
 
   init(
     _ method: HTTPRequest.Method, _ pattern: String, _ access: Access,

@@ -19,6 +19,7 @@ package struct APIServices {
   /// Prometheus' text format.
   package let metrics: () async -> [UInt8]
   package let access: AccessPolicy
+  package let limits: APILimits
   package let now: () -> Instant
   package let version: String
   package let logger: Logger
@@ -32,7 +33,8 @@ package struct APIServices {
     workAccepted: @escaping () -> Void,
     readiness: @escaping () async -> ReadinessReport,
     metrics: @escaping () async -> [UInt8],
-    access: AccessPolicy, now: @escaping () -> Instant, version: String, logger: Logger,
+    access: AccessPolicy, limits: APILimits = APILimits(), now: @escaping () -> Instant,
+    version: String, logger: Logger,
     meters: MetricsShard? = nil
   ) {
     self.store = store
@@ -43,6 +45,7 @@ package struct APIServices {
     self.readiness = readiness
     self.metrics = metrics
     self.access = access
+    self.limits = limits
     self.now = now
     self.version = version
     self.logger = logger

@@ -47,6 +47,8 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
   case wrongTokenKind = "PG4012"
   case idempotencyKeyReused = "PG4013"
   case notificationNotFound = "PG4014"
+  case invalidLocalize = "PG4020"
+  case invalidRecipient = "PG4021"
 
   case internalFault = "PG5001"
   case databaseUnavailable = "PG5002"
@@ -195,8 +197,9 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     case .payloadTooLarge:
       Row(
         .unprocessableContent, "The payload is too large for Apple",
-        "Shorten it in the language that `language` names: `bytes` is its size there, "
-          + "`maximum_bytes` Apple's limit for the push type.")
+        "Shorten it in the language that `language` names, or send it with `truncate`: `bytes` is its "
+          + "size there, `maximum_bytes` Apple's limit for the push type, `sizes` has every language "
+          + "that is over it.")
     case .noText:
       Row(
         .unprocessableContent, "Somebody would get no text",
@@ -237,11 +240,21 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     case .notificationNotFound:
       Row(
         .notFound, "Unknown notification", "Use the `id` of the answer to `POST …/notifications`.")
+    case .invalidLocalize:
+      Row(
+        .unprocessableContent, "No text can be put there",
+        "Each name in `localize` is a JSON pointer into `payload`, to a string that is not localized "
+          + "in another way.")
+    case .invalidRecipient:
+      Row(
+        .unprocessableContent, "A recipient's arguments do not fit the texts",
+        "Give the recipient the argument at `pointer`, of the kind that `detail` names: the texts ask "
+          + "for it by `{\"recipient\": name}`.")
     default:
       Row(
         .unprocessableContent, "Invalid payload",
         "Apple's own JSON; texts may be `{\"localized\": {…}}` or `{\"string\": …, \"args\": "
-          + "[…]}` at `aps.alert` and its `title`, `subtitle` and `body` only.")
+          + "[…]}` at `aps.alert` and its `title`, `subtitle` and `body`, and in `localize`.")
     }
   }
 

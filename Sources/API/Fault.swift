@@ -28,6 +28,8 @@ package struct Fault: Error, Sendable, Equatable {
     package enum Value: Sendable, Equatable {
       case text(String)
       case number(Int)
+      /// An object, by name.
+      case numbers([String: Int])
     }
     package var name: String
     package var value: Value

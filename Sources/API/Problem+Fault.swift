@@ -33,6 +33,10 @@ extension Problem.Value {
     switch value {
     case .text(let text): self = .string(text)
     case .number(let number): self = .integer(number)
+    case .numbers(let numbers):
+      var json = JSONWriter()
+      json.object(numbers)
+      self = .json(json.bytes)
     }
   }
 }
@@ -47,8 +51,18 @@ extension Fault {
         switch member.value {
         case .text(let text): json.field(member.name, text)
         case .number(let number): json.field(member.name, number)
+        case .numbers(let numbers): json.field(member.name) { $0.object(numbers) }
         }
       }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// By name, so that the same numbers are always the same bytes.
+  mutating func object(_ numbers: [String: Int]) {
+    object { json in
+      for (name, number) in numbers.sorted(by: { $0.key < $1.key }) { json.field(name, number) }
     }
   }
 }

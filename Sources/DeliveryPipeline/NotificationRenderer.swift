@@ -3,35 +3,43 @@ internal import Localization
 internal import PushModel
 internal import Storage
 
-/// Renders one notification: the language is chosen once per language list, the bytes are made once
-/// per language, and nothing is done per device.
+/// Renders one notification for its devices: what readers of a language have in common is made once,
+/// and the badge and the recipient's arguments are spliced in per device.
 final class NotificationRenderer {
-  private let payload: LocalizedPayload
-  private let memo: LanguageMemo
-  private var renderings: [String: RenderedTemplate] = [:]
-
-  init(payload: LocalizedPayload, limit: Int) {
-    self.payload = payload
-    memo = LanguageMemo(of: payload, capacity: limit)
+  /// Why there is nothing to send to a device.
+  enum Failure: Error {
+    /// The device belongs to somebody whom the request does not name.
+    case notNamed
+    /// No language has all texts, or shortening is not enough: acceptance has ruled out both.
+    case impossible
   }
 
-  /// The payload for a reader with these languages; nil when no language has all its texts, which
-  /// acceptance has ruled out.
-  func render(for languages: [String]) -> RenderedPayload? {
-    guard payload.template.isLocalized else { return payload.render(nil) }
-    guard let choice = memo.choice(for: languages),
-      let rendering = rendering(in: choice)
-    else { return nil }
-    return RenderedPayload(
-      bytes: rendering.bytes(), language: choice.language, reason: choice.reason,
-      isTruncated: rendering.isTruncated)
+  private let message: MessageRenderer
+  private let badge: BadgeChange?
+  private let recipients: RecipientBook?
+
+  /// - Parameter recipients: nil for a notification that says the same to all.
+  init(_ message: MessageRenderer, badge: BadgeChange? = nil, recipients: RecipientBook? = nil) {
+    self.message = message
+    self.badge = badge
+    self.recipients = recipients
   }
 
-  private func rendering(in choice: LanguageChoice) -> RenderedTemplate? {
-    if let known = renderings[choice.language] { return known }
-    let rendering = payload.rendered(in: choice)
-    renderings[choice.language] = rendering
-    return rendering
+  /// Recipients that are kept in memory with it.
+  var recipientCount: Int { recipients?.count ?? 0 }
+
+  /// The payload for a device.
+  func render(for device: Recipient) throws(Failure) -> RenderedPayload {
+    var share = RecipientBook.Share()
+    if let recipients {
+      guard let own = recipients.share(of: device) else { throw .notNamed }
+      share = own
+    }
+    if share.badge == nil, case .set(let number) = badge { share.badge = number }
+    let rendered = message.render(
+      for: device.languages, badge: share.badge, recipient: share.arguments)
+    guard let rendered else { throw .impossible }
+    return rendered
   }
 }
 
@@ -41,6 +49,7 @@ final class RendererCache {
   private let catalogues: CatalogueCache
   private let limits: PipelineLimits
   private var renderers: [NotificationID: NotificationRenderer] = [:]
+  private var recipientsKept = 0
 
   init(store: Store, catalogues: CatalogueCache, limits: PipelineLimits) {
     self.store = store
@@ -51,6 +60,19 @@ final class RendererCache {
   /// The renderer of a notification, with the strings and fallbacks it was accepted with.
   func renderer(for notification: NotificationRecord) async throws -> NotificationRenderer {
     if let known = renderers[notification.id] { return known }
+    let renderer = try await makeRenderer(for: notification)
+    if renderers.count >= limits.renderers || recipientsKept >= limits.recipientsKept {
+      renderers.removeAll(keepingCapacity: true)
+      recipientsKept = 0
+    }
+    renderers[notification.id] = renderer
+    recipientsKept += renderer.recipientCount
+    return renderer
+  }
+
+  private func makeRenderer(
+    for notification: NotificationRecord
+  ) async throws -> NotificationRenderer {
     let strings = store.strings
     let catalogue = try await catalogues.catalogue(
       app: notification.app, revision: notification.stringsRevision
@@ -58,17 +80,23 @@ final class RendererCache {
       try await strings.files(app: notification.app, revision: notification.stringsRevision)
         .map { ($0.language, $0.body) }
     }
-    let template = try PayloadTemplate(parsing: notification.payload)
-    let renderer = NotificationRenderer(
-      payload: template.bound(
-        to: catalogue,
-        context: LanguageContext(
-          fallback: notification.fallbackLanguages, appFallback: notification.appFallbackLanguages,
-          sourceLanguage: notification.sourceLanguage,
-          overrides: notification.languageOverrides)),
-      limit: limits.languageListsPerNotification)
-    if renderers.count >= limits.renderers { renderers.removeAll(keepingCapacity: true) }
-    renderers[notification.id] = renderer
-    return renderer
+    var recipients: RecipientBook?
+    if notification.isPersonal {
+      recipients = try RecipientBook(
+        try await store.notifications.recipients(of: notification.id) ?? [])
+    }
+    let template = try PayloadTemplate(
+      parsing: notification.payload, localize: notification.localize)
+    let payload = template.bound(
+      to: catalogue,
+      context: LanguageContext(
+        fallback: notification.fallbackLanguages, appFallback: notification.appFallbackLanguages,
+        sourceLanguage: notification.sourceLanguage,
+        overrides: notification.languageOverrides))
+    return NotificationRenderer(
+      MessageRenderer(
+        payload, limit: notification.pushType.maximumPayloadBytes,
+        isTruncating: notification.truncates, lists: limits.languageListsPerNotification),
+      badge: notification.badge, recipients: recipients)
   }
 }

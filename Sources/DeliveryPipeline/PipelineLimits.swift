@@ -22,6 +22,9 @@ package struct PipelineLimits: Sendable {
   /// Renderers kept, one per notification being worked on; each holds its payload and one rendering
   /// per language list.
   package var renderers = 256
+  /// Recipients with arguments of their own kept in memory, over all renderers: some 500 bytes each.
+  /// Beyond this the renderers are dropped, and made again of what PostgreSQL has.
+  package var recipientsKept = 100_000
   /// Language lists whose choice is kept, per notification: some 100 bytes each.
   package var languageListsPerNotification = 4_096
   /// How long a push may wait for a stream before it goes back to the queue: less than a lease, so

@@ -64,9 +64,10 @@ struct PipelineMeters {
     }
   }
 
-  /// A payload was rendered, in a language chosen for this reason.
-  func chose(_ reason: LanguageReason) {
-    shard.counter(.languageChoices, reason.rawValue).add()
+  /// A payload is about to be sent.
+  func rendered(_ payload: RenderedPayload) {
+    shard.counter(.languageChoices, payload.reason.rawValue).add()
+    if payload.isTruncated { shard.counter(.payloadsTruncated).add() }
   }
 
   /// What the pools look like now.

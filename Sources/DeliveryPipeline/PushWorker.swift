@@ -36,15 +36,13 @@ final class PushWorker {
     if situation.now > situation.deadline {
       decision = DeliveryDecision(outcome: .expired, reason: "TooLate")
     } else {
-      if let rendered = push.work.renderer.render(for: push.recipient.languages) {
+      do throws(NotificationRenderer.Failure) {
+        let rendered = try push.work.renderer.render(for: push.recipient)
         language = rendered.language
-        pipeline.meters.chose(rendered.reason)
+        pipeline.meters.rendered(rendered)
         decision = await send(push, payload: rendered.bytes, situation)
-      } else {
-        // Acceptance checked that every reader has a text: a fault of ours, and shown as one.
-        pipeline.logger.error(
-          "no language has all texts", metadata: ["notification": "\(notification.id)"])
-        decision = DeliveryDecision(outcome: .rejected, reason: "RenderingFailed")
+      } catch {
+        decision = unrendered(error, notification)
       }
     }
     pipeline.meters.decided(
@@ -56,6 +54,21 @@ final class PushWorker {
     }
     await store(push, decision, language: language)
     push.work.finish(acceptedIn: nil)
+  }
+
+  private func unrendered(
+    _ failure: NotificationRenderer.Failure, _ notification: NotificationRecord
+  ) -> DeliveryDecision {
+    switch failure {
+    case .notNamed:
+      // Between two tries the device became somebody else's: the text is not meant for them.
+      return DeliveryDecision(outcome: .unknownDevice, reason: "OtherUser")
+    case .impossible:
+      // Acceptance checked that every reader has a text: a fault of ours, and shown as one.
+      pipeline.logger.error(
+        "no language has all texts", metadata: ["notification": "\(notification.id)"])
+      return DeliveryDecision(outcome: .rejected, reason: "RenderingFailed")
+    }
   }
 
   private func send(

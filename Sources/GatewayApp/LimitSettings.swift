@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import API
 internal import APNs
 internal import DeliveryPipeline
 internal import HTTPServer
@@ -7,6 +8,7 @@ internal import Postgres
 /// Every limit and wait of a gateway in one value, so that one table can name them.
 struct GatewayLimits: Sendable {
   var http = HTTPLimits()
+  var api = APILimits()
   var pipeline = PipelineLimits()
   var apns = APNsLimits()
   /// Statement timeout of the lanes that answer requests.
@@ -65,6 +67,8 @@ struct LimitSetting: Sendable {
     duration("HTTP_BODY_DEADLINE", \.http.bodyDeadline),
     duration("HTTP_IDLE_DEADLINE", \.http.idleDeadline),
     duration("STATEMENT_TIMEOUT", \.statementTimeout),
+    count("RECIPIENTS", \.api.recipients, from: 1),
+    count("PREVIEWS", \.api.previews, from: 1),
     count("WORKERS", \.pipeline.workers, from: 1),
     count("SINGLES_AT_ONCE", \.pipeline.singlesAtOnce, from: 1),
     count("BROADCASTS_AT_ONCE", \.pipeline.broadcastsAtOnce, from: 1),

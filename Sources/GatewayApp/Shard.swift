@@ -124,7 +124,8 @@ actor Shard {
       readiness: { await self.readiness() }, metrics: { self.setup.metrics.render() },
       access: AccessPolicy(
         adminKeyHash: setup.configuration.adminKeyHash, insecureNoAuth: setup.insecureNoAuth),
-      now: WallClock.now, version: PushgateVersion.current, logger: logger,
+      limits: setup.configuration.limits.api, now: WallClock.now, version: PushgateVersion.current,
+      logger: logger,
       meters: metrics)
   }
 

@@ -71,8 +71,11 @@ extension Metric {
           "source", "not_localized",
         ])
     ])
+  package static let payloadsTruncated = counter(
+    "pushgate_payloads_truncated_total",
+    "Payloads sent with their body or subtitle shortened to Apple's limit.")
 
-  private static let notifications = [notificationsAccepted, languageChoices]
+  private static let notifications = [notificationsAccepted, languageChoices, payloadsTruncated]
 
   // MARK: Deliveries and the queue
 

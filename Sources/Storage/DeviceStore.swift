@@ -258,6 +258,22 @@ package final class DeviceStore {
     return try decoding(try await reading(client.read, query), Self.device)
   }
 
+  /// Active devices of a kind that these tokens and users name, in token order, at most `limit`.
+  package func named(
+    app: Int32, tokens: [DeviceToken], users: [String], kind: TokenKind, limit: Int
+  ) async throws(StorageError) -> [DeviceRecord] {
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT \(unsafeSQL: Self.columns) FROM devices d
+      JOIN language_lists l ON l.id = d.language_list
+      WHERE d.app = \(app) AND d.state = 1 AND d.token_kind = \(kind.code)
+        AND (d.token = ANY (\(tokens.map(\.bytes))) OR d.user_id = ANY (\(users)))
+      ORDER BY d.token LIMIT \(limit)
+      """)
+    return try decoding(rows, Self.device)
+  }
+
   private static let columns = """
     d.token, l.tags AS languages, d.environment, d.token_kind, d.state, d.state_reason,
     d.unregistered_at, d.user_id, d.tags, d.time_zone, d.app_version, d.registered_at, d.updated_at

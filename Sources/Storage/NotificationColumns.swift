@@ -8,7 +8,8 @@ enum NotificationColumns {
     n.id, n.app, n.accepted_at, n.payload, n.tokens, n.users, n.everyone, n.environment,
     n.push_type, n.topic, n.priority, n.collapse_id, n.expires_at, n.fallback_languages,
     n.app_fallback_languages, n.source_language, n.language_overrides,
-    n.strings_revision
+    n.strings_revision, n.localize, n.truncates, n.badge, n.badge_is_increment,
+    n.recipients IS NOT NULL AS is_personal
     """
 
   static func record(_ row: PostgresRow) throws(PostgresError) -> NotificationRecord {
@@ -35,6 +36,14 @@ enum NotificationColumns {
       appFallbackLanguages: try row.languages("app_fallback_languages"),
       sourceLanguage: try row.decode("source_language", as: String.self),
       languageOverrides: try row.overrides("language_overrides"),
-      stringsRevision: try row.decode("strings_revision", as: Int64.self))
+      stringsRevision: try row.decode("strings_revision", as: Int64.self),
+      localize: try row.decode("localize", as: [UInt8]?.self),
+      truncates: try row.decode("truncates", as: Bool.self), badge: try badge(row),
+      isPersonal: try row.decode("is_personal", as: Bool.self))
+  }
+
+  private static func badge(_ row: PostgresRow) throws(PostgresError) -> BadgeChange? {
+    guard let number = try row.decode("badge", as: Int32?.self).map(Int.init) else { return nil }
+    return try row.decode("badge_is_increment", as: Bool.self) ? .increment(number) : .set(number)
   }
 }

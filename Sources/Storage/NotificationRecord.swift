@@ -29,6 +29,14 @@ package struct NotificationRecord: Sendable, Equatable {
   package var languageOverrides: [String: String]
   /// The revision of the app's strings that it was checked against.
   package var stringsRevision: Int64
+  /// Texts for places of the payload outside the alert: the request's JSON as the caller wrote it.
+  package var localize: [UInt8]?
+  /// Whether body and subtitle may be shortened to Apple's limit.
+  package var truncates: Bool
+  /// The badge of every device that is given none of its own.
+  package var badge: BadgeChange?
+  /// Whether recipients are given arguments or badges of their own (`NotificationStore.recipients`).
+  package var isPersonal: Bool
 
   /// Every field, in the order of the columns.
   package init(
@@ -36,7 +44,9 @@ package struct NotificationRecord: Sendable, Equatable {
     environment: PushEnvironment?, pushType: PushType, topic: String, priority: Int,
     collapseID: String?, expiresAt: Instant?, fallbackLanguages: [String],
     appFallbackLanguages: [String], sourceLanguage: String,
-    languageOverrides: [String: String] = [:], stringsRevision: Int64
+    languageOverrides: [String: String] = [:], stringsRevision: Int64,
+    localize: [UInt8]? = nil, truncates: Bool = false, badge: BadgeChange? = nil,
+    isPersonal: Bool = false
   ) {
     self.id = id
     self.app = app
@@ -54,6 +64,10 @@ package struct NotificationRecord: Sendable, Equatable {
     self.sourceLanguage = sourceLanguage
     self.languageOverrides = languageOverrides
     self.stringsRevision = stringsRevision
+    self.localize = localize
+    self.truncates = truncates
+    self.badge = badge
+    self.isPersonal = isPersonal
   }
 }
 

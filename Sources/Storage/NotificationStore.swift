@@ -24,10 +24,13 @@ package final class NotificationStore {
 
   /// Commits the notification with its run and queue rows, or says why not. When this returns
   /// `.accepted`, no crash can lose it.
+  ///
+  /// - Parameter recipients: what each is given, JSON as the caller wrote it; the audience names them.
   package func accept(
-    _ notification: NotificationRecord, idempotency: IdempotencyKey?
+    _ notification: NotificationRecord, recipients: [UInt8]? = nil, idempotency: IdempotencyKey?
   ) async throws(StorageError) -> Acceptance {
-    let row = AcceptanceRow(notification: notification, idempotency: idempotency)
+    let row = AcceptanceRow(
+      notification: notification, recipients: recipients, idempotency: idempotency)
     var answer: AcceptanceAnswer
     repeat {
       do { answer = try await acceptances.submit(row) } catch { throw StorageError(error) }
@@ -68,7 +71,16 @@ package final class NotificationStore {
 
   private struct AcceptanceRow: Sendable {
     let notification: NotificationRecord
+    let recipients: [UInt8]?
     let idempotency: IdempotencyKey?
+
+    var badge: (number: Int32?, isIncrement: Bool) {
+      switch notification.badge {
+      case .set(let number): (Int32(clamping: number), false)
+      case .increment(let number): (Int32(clamping: number), true)
+      case nil: (nil, false)
+      }
+    }
 
     var combinerKey: AcceptanceKey {
       AcceptanceKey(
@@ -167,11 +179,12 @@ package final class NotificationStore {
       ), stored AS (
         INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone,
           environment, push_type, topic, priority, collapse_id, expires_at, fallback_languages,
-          app_fallback_languages, source_language, language_overrides, strings_revision)
+          app_fallback_languages, source_language, language_overrides, strings_revision, localize,
+          truncates, badge, badge_is_increment, recipients)
         SELECT i.id, i.day, i.app, i.accepted_at, i.payload, i.tokens::bytea[], i.users::text[],
           i.everyone, i.environment, i.push_type, i.topic, i.priority, i.collapse_id, i.expires_at,
-          i.fallback_languages, i.app_fallback_languages, i.source_language,
-          i.language_overrides, i.strings_revision
+          i.fallback_languages, i.app_fallback_languages, i.source_language, i.language_overrides,
+          i.strings_revision, i.localize, i.truncates, i.badge, i.badge_is_increment, i.recipients
         FROM input i JOIN seen s ON s.id = i.id
         WHERE s.wrong_token IS NULL
           AND (i.key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.notification = i.id))
@@ -183,8 +196,7 @@ package final class NotificationStore {
         INSERT INTO queue (app, run, notification, day, kind, class, bucket_from, bucket_to)
         SELECT r.app, r.id, r.notification, r.day, CASE WHEN n.everyone THEN 2 ELSE 1 END,
           CASE WHEN n.everyone THEN 1 ELSE 0 END, part.low, part.high
-        FROM started r JOIN stored n ON n.id = r.notification
-        CROSS JOIN LATERAL (
+        FROM started r JOIN stored n ON n.id = r.notification CROSS JOIN LATERAL (
           SELECT NULL::int4 AS low, NULL::int4 AS high WHERE NOT n.everyone
           UNION ALL
           SELECT g * 65536 / \(Self.broadcastRanges)::int4,
@@ -221,11 +233,14 @@ package final class NotificationStore {
         \(all.map(\.sourceLanguage))::text[],
         \(all.map { LanguageOverrides.text($0.languageOverrides) })::text[],
         \(all.map(\.stringsRevision))::int8[], \(all.map(\.pushType.tokenKind.code))::int2[],
-        \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[]
+        \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[],
+        \(all.map(\.localize))::bytea[], \(all.map(\.truncates))::bool[],
+        \(rows.map(\.badge.number))::int4[], \(rows.map(\.badge.isIncrement))::bool[],
+        \(rows.map(\.recipients))::bytea[]
       ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
         topic, priority, collapse_id, expires_at, fallback_languages, app_fallback_languages,
         source_language, language_overrides, strings_revision, token_kind,
-        key, body_hash)
+        key, body_hash, localize, truncates, badge, badge_is_increment, recipients)
       """
   }
 
@@ -277,6 +292,20 @@ package final class NotificationStore {
         AND n.day = \(PostgresDate(days: id.day))
       """)
     return try decoding(rows, NotificationColumns.record).first
+  }
+
+  /// What each recipient of a notification is given, JSON as the caller wrote it; nil for one that is
+  /// not personal.
+  package func recipients(of id: NotificationID) async throws(StorageError) -> [UInt8]? {
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT n.recipients FROM notifications n
+      WHERE n.id = \(UUIDBytes(id)) AND n.day = \(PostgresDate(days: id.day))
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("recipients", as: [UInt8]?.self)
+    }.first ?? nil
   }
 
   /// Notifications of an app, newest first, older than `before`; at most `limit`.

@@ -100,7 +100,7 @@ package final class QueueStore {
     let rows = try await reading(
       client.read,
       """
-      SELECT d.token, d.bucket, l.tags AS languages, d.environment
+      SELECT d.token, d.bucket, l.tags AS languages, d.environment, d.user_id
       FROM devices d JOIN language_lists l ON l.id = d.language_list
       WHERE d.app = \(notification.app) AND d.state = 1
         AND (d.token = ANY (\(tokens.map(\.bytes))) OR d.user_id = ANY (\(users)))
@@ -131,7 +131,7 @@ package final class QueueStore {
     let rows = try await reading(
       client.streaming,
       """
-      SELECT p.token, p.bucket, l.tags AS languages, p.environment FROM (
+      SELECT p.token, p.bucket, l.tags AS languages, p.environment, NULL::text AS user_id FROM (
         SELECT d.token, d.bucket, d.language_list, d.environment FROM devices d
         WHERE d.app = \(notification.app) AND d.state = 1
           AND (d.bucket, d.token) > (\(after?.bucket ?? from)::int4, \(after?.token.bytes ?? []))
@@ -153,7 +153,7 @@ package final class QueueStore {
     let rows = try await reading(
       client.read,
       """
-      SELECT d.token, d.bucket, l.tags AS languages, d.environment
+      SELECT d.token, d.bucket, l.tags AS languages, d.environment, d.user_id
       FROM devices d JOIN language_lists l ON l.id = d.language_list
       WHERE d.app = \(item.notification.app) AND d.token = \(token.bytes) AND d.state = 1
       """)
@@ -166,7 +166,8 @@ package final class QueueStore {
       bucket: try row.decode("bucket", as: Int32.self),
       languages: try row.languages("languages"),
       environment: PushEnvironment(code: try row.decode("environment", as: Int16.self))
-        ?? .production)
+        ?? .production,
+      user: try row.decode("user_id", as: String?.self))
   }
 
   /// Writes `unknown_device` rows for named tokens that are not registered, not active, of the other

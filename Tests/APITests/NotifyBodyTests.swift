@@ -118,7 +118,7 @@ import Testing
   @Test(
     "each further member is checked",
     arguments: [
-      Refusal(#""sendat": 1"#, .unknownMember, "/sendat", "to, payload"),
+      Refusal(#""sendat": 1"#, .unknownMember, "/sendat", "to, recipients, payload"),
       Refusal(#""collapse_id": """#, .invalidCollapseID, "/collapse_id", "not empty"),
       Refusal(
         #""collapse_id": "\#(String(repeating: "c", count: 65))""#, .invalidCollapseID,
@@ -141,6 +141,17 @@ import Testing
         "not both"),
       Refusal(#""fallback": ["fr", "?"]"#, .unusableLanguage, "/fallback/1", "zh-Hant"),
       Refusal(#""fallback": "fr""#, .wrongType, "/fallback", "array"),
+      Refusal(#""truncate": 1"#, .wrongType, "/truncate", "true or false"),
+      Refusal(#""badge": 5"#, .wrongType, "/badge", "{\"set\": 5}"),
+      Refusal(#""badge": {"set": -1}"#, .wrongType, "/badge/set", "0 to 2147483647"),
+      Refusal(#""badge": {"increment": 1}"#, .notAvailable, "/badge/increment", "not available"),
+      Refusal(#""badge": {"set": 1, "increment": 1}"#, .invalidValue, "/badge", "one member"),
+      Refusal(#""badge": {"add": 1}"#, .unknownMember, "/badge/add", "set"),
+      Refusal(#""localize": "x""#, .invalidPayload, "/localize", "an object"),
+      Refusal(
+        #""localize": {"/aps/sound": {"string": "k"}}"#, .invalidLocalize, "/localize/~1aps~1sound",
+        "nothing is there"),
+      Refusal(#""recipients": [{"user": "a"}]"#, .invalidValue, "/to", "not both"),
       Refusal(#""priority": 7"#, .invalidPriority, "/priority", "10, 5, 1"),
       Refusal(#""priority": "10""#, .wrongType, "/priority", "10, 5 or 1"),
       Refusal(#""push_type": "Alert""#, .invalidValue, "/push_type", "\"alert\""),
@@ -155,9 +166,7 @@ import Testing
   @Test(
     "members of later versions are refused by name",
     arguments: [
-      "send_at", "send_at_local", "if_past", "repeat", "recipients", "localize", "max_rate",
-      "badge",
-      "truncate", "delivery", "send_unregistered",
+      "send_at", "send_at_local", "if_past", "repeat", "max_rate", "delivery", "send_unregistered",
     ])
   func later(name: String) {
     let found = fault { () throws(Fault) in try parse(with: "\"\(name)\": 1") }
@@ -202,7 +211,30 @@ import Testing
     }
     #expect(found?.code == .payloadTooLarge)
     #expect(found?.members.first == Fault.Member("language", .text("de")))
+    #expect(found?.members.last == Fault.Member("sizes", .numbers(["de": 4232])))
     #expect(found?.detail.contains("in de") == true)
+    let shortened = try message(
+      Self.alert(#"{"body": {"localized": {"en": "Hi", "de": "\#(long)"}}}"#),
+      #", "truncate": true"#)
+    try shortened.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
+  }
+
+  @Test("shortening does not help where neither body nor subtitle is too long; a badge counts too")
+  func cannotShorten() throws {
+    let title = try message(
+      Self.alert(#"{"title": "\#(String(repeating: "t", count: 4_090))", "body": "x"}"#),
+      #", "truncate": true"#)
+    let found = fault { () throws(Fault) in
+      try title.check(catalogue: nil, context: LanguageContext())
+    }
+    #expect(found?.code == .payloadTooLarge)
+    #expect(found?.detail.contains("shortening") == true)
+    let room = 4096 - Self.alert("\"\"").utf8.count
+    let full = Self.alert("\"\(String(repeating: "a", count: room))\"")
+    let badged = try message(full, #", "badge": {"set": 5}"#)
+    #expect(
+      fault { () throws(Fault) in try badged.check(catalogue: nil, context: LanguageContext()) }?
+        .members.first == Fault.Member("bytes", .number(4096 + #""badge":5,"#.utf8.count)))
   }
 
   @Test("a message that somebody would get without text names the field and the language")

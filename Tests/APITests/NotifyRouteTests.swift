@@ -119,23 +119,32 @@ import Testing
     }
   }
 
-  @Test("a preview renders each reader's text and sends nothing")
-  func preview() async throws {
+  @Test("what a request says beside its payload is accepted and read back")
+  func beside() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi, %@"}"#)
-      _ = try await gateway.app(.put, "/strings/zh-Hant", #"{"HI": "嗨，%@"}"#)
-      let answer = try await gateway.app(
-        .post, "/notifications/preview",
-        #"{"payload": {"aps": {"alert": {"body": {"string": "HI", "args": ["Jenna"]}}}}, "languages": [["zh-TW", "en"], "en-GB", "sw"]}"#
+      _ = try await gateway.app(.put, "/devices/aa", #"{"push_type": "voip"}"#)
+      let payload =
+        #""payload": {"aps": {"alert": {"string": "HI", "args": [{"recipient": "name"}]}, "sound": "x"}}"#
+      let localize = #"{"/aps/sound": {"localized": {"en": "en.aiff"}}}"#
+      let people = #"[{"user": "ann", "args": {"name": "Ann"}, "badge": 3}]"#
+      let accepted = try await gateway.app(
+        .post, "/notifications",
+        #"{"recipients": \#(people), \#(payload), "localize": \#(localize), "truncate": true, "badge": {"set": 7}}"#
       )
-      #expect(answer.status == 200)
-      let previews = answer["/previews"]?.elements ?? []
-      #expect(previews.map { $0["language"]?.string } == ["zh-Hant", "en", "en"])
-      #expect(previews.first?.at(pointer: "/payload/aps/alert/body")?.string == "嗨，Jenna")
-      #expect(previews.last?["reason"]?.string == "app_fallback")
-      #expect(answer["/maximum_bytes"]?.int == 4096)
-      #expect(
-        try await gateway.app(.get, "/notifications")["/notifications"]?.elements.isEmpty == true)
+      #expect(accepted.status == 202)
+      let read = try await gateway.app(.get, "/notifications/\(accepted["/id"]?.string ?? "")")
+      #expect(read["/recipients"]?.bytes.elementsEqual(people.utf8) == true)
+      #expect(read["/localize"]?.bytes.elementsEqual(localize.utf8) == true)
+      #expect(read["/truncate"]?.bool == true)
+      #expect(read["/badge/set"]?.int == 7)
+      #expect(read["/to"] == nil)
+      let wrong = try await gateway.app(
+        .post, "/notifications",
+        #"{"recipients": [{"user": "x", "args": {"name": ""}}, {"token": "AA", "args": {"name": ""}}], \#(payload)}"#
+      )
+      #expect(wrong.code == "PG4012")
+      #expect(wrong.pointer == "/recipients/1/token")
     }
   }
 

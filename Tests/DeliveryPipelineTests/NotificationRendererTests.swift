@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Localization
+import PushModel
+import Storage
 import Testing
 
 @testable import DeliveryPipeline
@@ -9,11 +11,30 @@ import Testing
     {"aps":{"alert":{"localized":{"en":"Your move","fr":"À vous","de":"Du bist am Zug"}}}}
     """#
 
-  private func renderer(_ payload: String, limit: Int = 100) throws -> NotificationRenderer {
-    let template = try PayloadTemplate(parsing: Array(payload.utf8))
+  private func renderer(
+    _ payload: String, lists: Int = 100, fallback: [String] = ["en"], badge: BadgeChange? = nil,
+    recipients: String? = nil
+  ) throws -> NotificationRenderer {
+    let strings = try Catalogue(
+      revision: 1, sourceLanguage: "en",
+      files: [("en", StringsFile(json: Array(#"{"HI":"Hi %@, %d"}"#.utf8)))])
+    let payload = try PayloadTemplate(parsing: Array(payload.utf8))
+      .bound(to: strings, context: LanguageContext(appFallback: fallback))
     return NotificationRenderer(
-      payload: template.bound(to: nil, context: LanguageContext(appFallback: ["en"])),
-      limit: limit)
+      MessageRenderer(payload, limit: 4096, isTruncating: false, lists: lists), badge: badge,
+      recipients: try recipients.map { try RecipientBook(Array($0.utf8)) })
+  }
+
+  private func device(
+    _ languages: [String] = [], token: UInt8 = 1, user: String? = nil
+  ) -> Recipient {
+    Recipient(
+      token: DeviceToken(bytes: [token]), bucket: 1, languages: languages,
+      environment: .production, user: user)
+  }
+
+  private func text(_ rendered: RenderedPayload) -> String {
+    String(decoding: rendered.bytes, as: UTF8.self)
   }
 
   @Test(
@@ -25,7 +46,7 @@ import Testing
   func choices(languages: [String], language: String, reason: LanguageReason) throws {
     let renderer = try renderer(Self.localized)
     for _ in 0..<2 {
-      let rendered = try #require(renderer.render(for: languages))
+      let rendered = try renderer.render(for: device(languages))
       #expect(rendered.language == language)
       #expect(rendered.reason == reason)
     }
@@ -34,23 +55,23 @@ import Testing
   @Test("a language is rendered once, for however many lists")
   func renderedOnce() throws {
     let renderer = try renderer(Self.localized)
-    let first = try #require(renderer.render(for: ["fr"]))
-    let second = try #require(renderer.render(for: ["ja", "fr-CA"]))
+    let first = try renderer.render(for: device(["fr"]))
+    let second = try renderer.render(for: device(["ja", "fr-CA"]))
     let place = { (bytes: [UInt8]) in bytes.withUnsafeBufferPointer { $0.baseAddress } }
     #expect(place(first.bytes) == place(second.bytes))
     #expect(second.reason == .laterPreference)
-    let german = try #require(renderer.render(for: ["de"]))
-    #expect(String(decoding: first.bytes, as: UTF8.self) == #"{"aps":{"alert":"À vous"}}"#)
-    #expect(String(decoding: german.bytes, as: UTF8.self) == #"{"aps":{"alert":"Du bist am Zug"}}"#)
+    let german = try renderer.render(for: device(["de"]))
+    #expect(text(first) == #"{"aps":{"alert":"À vous"}}"#)
+    #expect(text(german) == #"{"aps":{"alert":"Du bist am Zug"}}"#)
   }
 
   @Test("more lists than are kept are still answered rightly")
   func limit() throws {
-    let renderer = try renderer(Self.localized, limit: 2)
+    let renderer = try renderer(Self.localized, lists: 2)
     for _ in 0..<3 {
       for (languages, language) in [(["fr"], "fr"), (["de"], "de"), (["en"], "en"), (["ja"], "en")]
       {
-        #expect(renderer.render(for: languages)?.language == language)
+        #expect(try renderer.render(for: device(languages)).language == language)
       }
     }
   }
@@ -58,7 +79,7 @@ import Testing
   @Test("a payload that is not localized goes out byte for byte")
   func verbatim() throws {
     let payload = #"{ "aps" : {"alert":"Hi \u00e9"} , "x":1.50 }"#
-    let rendered = try #require(try renderer(payload).render(for: ["fr"]))
+    let rendered = try renderer(payload).render(for: device(["fr"]))
     #expect(rendered.bytes == Array(payload.utf8))
     #expect(rendered.language == nil)
     #expect(rendered.reason == .notLocalized)
@@ -66,11 +87,35 @@ import Testing
 
   @Test("a reader for whom no language has all texts gets none")
   func none() throws {
-    let template = try PayloadTemplate(
-      parsing: Array(#"{"aps":{"alert":{"localized":{"fr":"Oui"}}}}"#.utf8))
-    let renderer = NotificationRenderer(
-      payload: template.bound(to: nil, context: LanguageContext()), limit: 10)
-    #expect(renderer.render(for: ["ja"]) == nil)
-    #expect(renderer.render(for: ["fr"])?.language == "fr")
+    let renderer = try renderer(#"{"aps":{"alert":{"localized":{"fr":"Oui"}}}}"#, fallback: [])
+    #expect(throws: NotificationRenderer.Failure.impossible) {
+      try renderer.render(for: device(["ja"]))
+    }
+    #expect(try renderer.render(for: device(["fr"])).language == "fr")
+  }
+
+  @Test("each recipient gets its own words and badge; the first that names a device counts")
+  func recipients() throws {
+    let renderer = try renderer(
+      #"{"aps":{"alert":{"string":"HI","args":[{"recipient":"name"},{"recipient":"n"}]}}}"#,
+      badge: .set(9),
+      recipients: #"""
+        [{"user":"ann","args":{"name":"Ann","n":1},"badge":3},{"token":"02","args":{"name":"Two","n":"2"}},
+        {"user":"bob","args":{"name":"Bob","n":1000}},{"token":"01","args":{"name":"late","n":0}}]
+        """#)
+    for (device, alert, badge) in [
+      (device(token: 1, user: "ann"), "Hi Ann, 1", 3),
+      (device(token: 5, user: "ann"), "Hi Ann, 1", 3),
+      (device(token: 2, user: "bob"), "Hi Two, 2", 9),
+      (device(token: 7, user: "bob"), "Hi Bob, 1,000", 9),
+      (device(token: 1, user: "bob"), "Hi Bob, 1,000", 9), (device(token: 1), "Hi late, 0", 9),
+    ] {
+      #expect(
+        text(try renderer.render(for: device))
+          == #"{"aps":{"badge":\#(badge),"alert":"\#(alert)"}}"#)
+    }
+    for stranger in [device(token: 9), device(token: 9, user: "eve")] {
+      #expect(throws: NotificationRenderer.Failure.notNamed) { try renderer.render(for: stranger) }
+    }
   }
 }

@@ -35,6 +35,28 @@ struct PayloadFaultTests {
       (#"{"aps":{"alert":{"title":"t","title-loc-key":"x"}}}"#, "/aps/alert/title-loc-key"),
       (#"{"aps":{"alert":{"body":{"string":"k"},"loc-key":"x"}}}"#, "/aps/alert/loc-key"),
       (#"{"aps":{"alert":{"launch-image":1}}}"#, "/aps/alert/launch-image"),
+      (#"{"aps":{"alert":{"action-loc-key":1}}}"#, "/aps/alert/action-loc-key"),
+      (
+        #"{"aps":{"alert":{"title":{"localized":{"en":"x"}},"title-loc-key":"k"}}}"#,
+        "/aps/alert/title-loc-key"
+      ),
+      (
+        #"{"aps":{"alert":{"subtitle":"x","subtitle-loc-key":"k"}}}"#, "/aps/alert/subtitle-loc-key"
+      ),
+      (#"{"aps":{"alert":{"subtitle-loc-args":[]}}}"#, "/aps/alert/subtitle-loc-args"),
+      (#"{"aps":{"event":"update","alert":{"title":{"loc-key":1}}}}"#, "/aps/alert/title/loc-key"),
+      (
+        #"{"aps":{"event":"update","alert":{"body":{"loc-args":["x"]}}}}"#,
+        "/aps/alert/body/loc-args"
+      ),
+      (
+        #"{"aps":{"event":"update","alert":{"body":{"loc-key":"k","loc-args":[1]}}}}"#,
+        "/aps/alert/body/loc-args/0"
+      ),
+      (#"{"aps":{"event":"update","alert":{"body":{"loc-key":"k","x":1}}}}"#, "/aps/alert/body/x"),
+      (#"{"aps":{"event":"update","alert":{"subtitle":"x"}}}"#, "/aps/alert/subtitle"),
+      (#"{"aps":{"event":"update","alert":{"sound":{"name":"x"}}}}"#, "/aps/alert/sound"),
+      (#"{"aps":{"input-push-token":true}}"#, "/aps/input-push-token"),
     ])
   func shape(payload: String, pointer: String) {
     let fault = #expect(throws: PayloadFault.self) {
@@ -73,7 +95,9 @@ struct PayloadFaultTests {
       (#"{"string":"","args":[]}"#, .form, "/string"), (#"{"string":1}"#, .form, "/string"),
       (#"{"string":"k","args":{}}"#, .arguments, "/args"),
       (#"{"string":"k","args":["x",null]}"#, .arguments, "/args/1"),
-      (#"{"string":"k","args":["x",{"recipient":"first_name"}]}"#, .arguments, "/args/1"),
+      (#"{"string":"k","args":["x",{"recipient":""}]}"#, .arguments, "/args/1"),
+      (#"{"string":"k","args":[{"recipient":"a","b":1}]}"#, .arguments, "/args/0"),
+      (#"{"string":"k","args":[{"name":"a"}]}"#, .arguments, "/args/0"),
       (#"{"string":"k","args":[1e999]}"#, .arguments, "/args/0"),
     ] as [(String, PayloadFault.Kind, String)])
   func form(form: String, kind: PayloadFault.Kind, pointer: String) {

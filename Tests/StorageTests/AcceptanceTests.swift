@@ -18,11 +18,42 @@ import Testing
       asked.expiresAt = noon.adding(seconds: 60)
       asked.fallbackLanguages = ["fr", "de"]
       asked.payload = Array(0...255)
+      asked.localize = Array("{}".utf8)
+      asked.truncates = true
+      asked.badge = .increment(2)
       let answer = try await store.notifications.accept(asked, idempotency: nil)
       #expect(answer == .accepted(id: asked.id, audience: 0))  // The only device is of production.
       #expect(try await store.notifications.notification(app: app, id: asked.id) == asked)
       #expect(try await store.notifications.notification(app: app + 1, id: asked.id) == nil)
       for table in ["notifications", "runs", "queue"] { #expect(try await store.count(table) == 1) }
+    }
+  }
+
+  @Test("what recipients are given is stored with the notification and read only when asked for")
+  func recipients() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "ann")
+      var asked = sample(app, .users("ann"))
+      asked.isPersonal = true
+      asked.badge = .set(0)
+      let list = Array(0...255) + Array(repeating: UInt8(7), count: 2_000_000)
+      let key = IdempotencyKey(key: "k", bodyHash: [1])
+      let first = try await store.notifications.accept(asked, recipients: list, idempotency: key)
+      #expect(first == .accepted(id: asked.id, audience: 1))
+      #expect(try await store.notifications.recipients(of: asked.id) == list)
+      #expect(try await store.notifications.notification(app: app, id: asked.id) == asked)
+      let claimed = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
+      #expect(claimed.first?.notification == asked)
+      // The same request once more is the same notification, with what it was given first.
+      var again = asked
+      again.id = NotificationID(milliseconds: noon.milliseconds)
+      #expect(
+        try await store.notifications.accept(again, recipients: list, idempotency: key)
+          == .replayed(id: asked.id, audience: 1))
+      #expect(try await store.notifications.recipients(of: again.id) == nil)
+      let plain = try await store.accept(app, .users("ann"))
+      #expect(try await store.notifications.recipients(of: plain) == nil)
     }
   }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
-package import Localization
 package import PushModel
 
 /// A checked body of `POST …/notifications`, complete but for what needs the app's strings: that is
@@ -14,9 +13,11 @@ package struct NotifyBody: Sendable {
   package let expiresAt: Instant?
 
   /// - Parameter now: when the request arrived, for what it says relative to it.
-  package init(parsing body: [UInt8], now: Instant) throws(Fault) {
+  package init(
+    parsing body: [UInt8], now: Instant, limits: APILimits = APILimits()
+  ) throws(Fault) {
     var faults = Faults()
-    var message = MessageBody.Parts()
+    var message = MessageBody.Parts(limits)
     var to: AudienceBody?
     var hasTo = false
     var collapseID: String?
@@ -35,26 +36,34 @@ package struct NotifyBody: Sendable {
         if !message.read(field, &faults) { field.unknown(Self.names, &faults) }
       }
     }
-    if !hasTo {
-      faults.add(.missingMember, at: "/to", "\"to\" is needed: whom the notification is for")
+    if !hasTo, !message.hasRecipients {
+      faults.add(
+        .missingMember, at: "/to",
+        "\"to\" is needed, whom the notification is for; or \"recipients\", whom and what each is given"
+      )
+    } else if hasTo, message.hasRecipients {
+      faults.add(.invalidValue, at: "/to", "expected \"to\" or \"recipients\", not both")
     }
     message.requirePayload(&faults)
     try faults.check()
-    guard let to else { throw Fault(.missingMember, at: "/to", "\"to\" is needed") }
-    audience = to.audience
-    environment = to.environment
-    self.message = try MessageBody(message)
+    let checked = try MessageBody(message)
+    guard let audience = to?.audience ?? checked.recipients?.audience else {
+      throw Fault(.missingMember, at: "/to", "\"to\" or \"recipients\" is needed")
+    }
+    self.audience = audience
+    environment = to?.environment
+    self.message = checked
     self.collapseID = collapseID
     expiresAt =
-      expiration.time ?? (self.message.pushType.isNowOrNever ? Instant(microseconds: 0) : nil)
+      expiration.time ?? (checked.pushType.isNowOrNever ? Instant(microseconds: 0) : nil)
   }
 
   private static let names =
-    "to, payload, push_type, priority, collapse_id, expires_in, expires_at, fallback"
+    "to, recipients, payload, localize, badge, truncate, push_type, priority, collapse_id, expires_in, "
+    + "expires_at, fallback"
   /// Members of the design that are not built yet.
   private static let later: Set<String> = [
-    "send_at", "send_at_local", "if_past", "repeat", "recipients", "localize", "max_rate", "badge",
-    "truncate", "delivery", "send_unregistered",
+    "send_at", "send_at_local", "if_past", "repeat", "max_rate", "delivery", "send_unregistered",
   ]
 
   private static func collapseID(_ field: Field, _ faults: inout Faults) -> String? {
@@ -71,94 +80,6 @@ package struct NotifyBody: Sendable {
       return nil
     }
     return text
-  }
-}
-
-/// What a notify request and a preview share: the payload and how it is to be sent.
-package struct MessageBody: Sendable {
-  package let template: PayloadTemplate
-  package let pushType: PushType
-  package let priority: Int
-  /// The request's fallback languages, before the app's.
-  package let fallback: [String]
-
-  init(_ parts: Parts) throws(Fault) {
-    do throws(PayloadFault) {
-      template = try PayloadTemplate(parsing: Array(parts.payload?.bytes ?? []))
-    } catch { throw Fault(error) }
-    pushType = try PushTypeRules.resolve(parts.pushType, template.facts)
-    let priority = parts.priority ?? pushType.defaultPriority
-    guard pushType.priorities.contains(priority) else {
-      let right = pushType.priorities.map(String.init).joined(separator: ", ")
-      throw Fault(
-        .invalidPriority, at: "/priority",
-        "a push of type \(pushType.rawValue) may have priority \(right), not \(priority)")
-    }
-    self.priority = priority
-    fallback = parts.fallback
-  }
-
-  /// The members before they are put together.
-  struct Parts {
-    private(set) var payload: JSONValue?
-    private var hasPayload = false
-    private(set) var pushType: PushType?
-    private(set) var priority: Int?
-    private(set) var fallback: [String] = []
-
-    /// Answers whether it knows the member.
-    mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
-      switch field.name {
-      case "payload":
-        hasPayload = true
-        if field.value.kind == .object {
-          payload = field.value
-        } else {
-          field.wrongType("Apple's JSON object", &faults)
-        }
-      case "push_type": pushType = field.choice(PushType.self, &faults)
-      case "priority":
-        priority = field.value.int
-        if priority == nil { field.wrongType("10, 5 or 1", &faults) }
-      case "fallback": fallback = field.exactLanguages(&faults) ?? []
-      default: return false
-      }
-      return true
-    }
-
-    func requirePayload(_ faults: inout Faults) {
-      guard !hasPayload else { return }
-      faults.add(.missingMember, at: "/payload", "\"payload\" is needed: Apple's JSON object")
-    }
-  }
-
-  /// Refuses a message that some reader would get without text, with a string that does not exist,
-  /// or too large for Apple in some language.
-  /// - Parameter catalogue: of the revision the message will be sent with; nil when there is none.
-  package func check(catalogue: Catalogue?, context: LanguageContext) throws(Fault) {
-    let limit = pushType.maximumPayloadBytes
-    guard template.isLocalized else {
-      if template.bytes.count > limit { throw tooLarge(template.bytes.count, language: nil) }
-      return
-    }
-    let payload = template.bound(to: catalogue, context: context)
-    do throws(PayloadFault) { try payload.check() } catch { throw Fault(error) }
-    for (language, bytes) in payload.renderedSizes where bytes > limit {
-      throw tooLarge(bytes, language: language)
-    }
-  }
-
-  private func tooLarge(_ bytes: Int, language: String?) -> Fault {
-    let limit = pushType.maximumPayloadBytes
-    let place = language.map { " in \($0)" } ?? ""
-    var members = [
-      Fault.Member("bytes", .number(bytes)), Fault.Member("maximum_bytes", .number(limit)),
-    ]
-    if let language { members.insert(Fault.Member("language", .text(language)), at: 0) }
-    return Fault(
-      .payloadTooLarge, at: "/payload",
-      "the payload has \(bytes) bytes\(place); Apple takes at most \(limit) for a push of type "
-        + pushType.rawValue, members: members)
   }
 }
 
@@ -229,20 +150,5 @@ private struct ExpirationFields {
       return nil
     }
     return time
-  }
-}
-
-extension Fault {
-  /// What the localization says about a payload, as a fault of the request that holds it.
-  init(_ fault: PayloadFault) {
-    let code: ErrorCode =
-      switch fault.kind {
-      case .syntax, .shape, .form, .arguments: .invalidPayload
-      case .unknownKey: .unknownString
-      case .missingText: .noText
-      }
-    self.init(
-      code, at: "/payload" + fault.pointer, fault.message,
-      members: fault.language.map { [Member("language", .text($0))] } ?? [])
   }
 }

@@ -1,52 +1,83 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 internal import Localization
+package import PushModel
 
 /// A checked body of `POST …/notifications/preview`.
 package struct PreviewBody: Sendable {
-  /// Readers in one preview: more than an app has languages.
-  static let maximumReaders = 100
-
   package let message: MessageBody
-  /// Each a list of preferences, as a device has it.
-  package let readers: [[String]]
+  /// Readers, each a list of preferences, as a device has it.
+  package let languages: [[String]]
+  /// Registered devices to preview for, by token.
+  package let tokens: [DeviceToken]
+  /// Users to preview for, on each of their devices.
+  package let users: [String]
 
-  package init(parsing body: [UInt8]) throws(Fault) {
+  package init(parsing body: [UInt8], limits: APILimits = APILimits()) throws(Fault) {
     var faults = Faults()
-    var message = MessageBody.Parts()
-    var readers: [[String]]?
+    var message = MessageBody.Parts(limits)
+    var languages: [[String]]?
+    var tokens: [DeviceToken]?
+    var users: [String]?
     for field in try bodyMembers(body, expected: "an object with payload and languages") {
-      if field.name == "languages" {
-        readers = Self.readers(field, &faults)
-      } else if field.name == "devices" {
-        field.notAvailable(&faults)
-      } else if !message.read(field, &faults) {
-        field.unknown("payload, languages, push_type, priority, fallback", &faults)
+      switch field.name {
+      case "languages":
+        languages = field.previewed("language tags, or of lists of them", limits, &faults) {
+          Self.reader($0, &$1)
+        }
+      case "devices":
+        tokens = field.previewed("device tokens", limits, &faults) { $0.deviceToken(&$1) }
+      case "users":
+        users = field.previewed("user names", limits, &faults) { $0.text(.user, &$1) }
+      default:
+        if !message.read(field, &faults) {
+          field.unknown(
+            "payload, languages, devices, users, recipients, localize, badge, truncate, push_type, "
+              + "priority, fallback", &faults)
+        }
       }
     }
-    if readers == nil, faults.isEmpty {
+    if languages == nil, tokens == nil, users == nil, !message.hasRecipients, faults.isEmpty {
       faults.add(
         .missingMember, at: "/languages",
-        "\"languages\" is needed: an array of language tags, or of lists of them")
+        "\"languages\" is needed: an array of language tags, or of lists of them; or \"devices\", "
+          + "\"users\" or \"recipients\"")
+    }
+    if message.hasRecipients, tokens != nil || users != nil {
+      faults.add(
+        .invalidValue, at: "/recipients",
+        "expected \"recipients\", whose own devices are previewed, or \"devices\" and \"users\"")
     }
     message.requirePayload(&faults)
     try faults.check()
     self.message = try MessageBody(message)
-    self.readers = readers ?? []
+    self.languages = languages ?? []
+    self.tokens = tokens ?? []
+    self.users = users ?? []
   }
 
   /// A tag alone is a reader of that one language.
-  private static func readers(_ field: Field, _ faults: inout Faults) -> [[String]]? {
-    let expected = "an array of language tags, or of lists of them"
-    guard let elements = field.elements(expected, &faults) else { return nil }
-    guard elements.count <= maximumReaders else {
-      field.refuse(
-        .invalidValue, "expected at most \(maximumReaders) readers, not \(elements.count)", &faults)
+  private static func reader(_ element: Field, _ faults: inout Faults) -> [String]? {
+    if element.value.kind == .array { return element.languages(&faults)?.accepted }
+    return element.exactLanguage(&faults).map { [$0] }
+  }
+}
+
+extension Field {
+  fileprivate func previewed<Reader>(
+    _ what: String, _ limits: APILimits, _ faults: inout Faults,
+    read: (Field, inout Faults) -> Reader?
+  ) -> [Reader]? {
+    guard let elements = elements("an array of \(what)", &faults) else { return nil }
+    guard elements.count <= limits.previews else {
+      refuse(
+        .invalidValue, "expected at most \(limits.previews), not \(elements.count)", &faults)
       return nil
     }
-    return elements.map { element in
-      if element.value.kind == .array { return element.languages(&faults)?.accepted ?? [] }
-      return element.exactLanguage(&faults).map { [$0] } ?? []
+    var readers: [Reader] = []
+    for element in elements {
+      if let reader = read(element, &faults) { readers.append(reader) }
     }
+    return readers
   }
 }

@@ -7,7 +7,13 @@ internal import Storage
 struct NotificationText {
   private let notification: NotificationRecord
 
-  init(_ notification: NotificationRecord) { self.notification = notification }
+  private let recipients: [UInt8]?
+
+  /// - Parameter recipients: what each is given, as it was written.
+  init(_ notification: NotificationRecord, recipients: [UInt8]? = nil) {
+    self.notification = notification
+    self.recipients = recipients
+  }
 
   /// - Parameter counts: with them the notification is written whole; a list leaves out its audience
   ///   and payload, which may be large.
@@ -23,9 +29,27 @@ struct NotificationText {
       json.field("expires_at", notification.expiresAt.map(RFC3339.format))
       json.field("fallback", notification.fallbackLanguages)
       json.field("strings_revision", notification.stringsRevision)
-      if counts != nil {
+      json.field("truncate", notification.truncates)
+      write(notification.badge, to: &json)
+      guard counts != nil else { return }
+      if let recipients {
+        json.field("recipients", raw: recipients)
+      } else {
         json.field("to") { json in writeAudience(to: &json) }
-        json.field("payload", raw: notification.payload)
+      }
+      json.field("payload", raw: notification.payload)
+      if let localize = notification.localize { json.field("localize", raw: localize) }
+    }
+  }
+
+  private func write(_ badge: BadgeChange?, to json: inout JSONWriter) {
+    guard let badge else { return }
+    json.field("badge") { json in
+      json.object { json in
+        switch badge {
+        case .set(let number): json.field("set", number)
+        case .increment(let number): json.field("increment", number)
+        }
       }
     }
   }
@@ -39,14 +63,8 @@ struct NotificationText {
         }
       }
     }
-    json.field("reasons") { json in Self.write(counts.reasons, to: &json) }
-    json.field("languages") { json in Self.write(counts.languages, to: &json) }
-  }
-
-  private static func write(_ counts: [String: Int], to json: inout JSONWriter) {
-    json.object { json in
-      for (name, count) in counts.sorted(by: { $0.key < $1.key }) { json.field(name, count) }
-    }
+    json.field("reasons") { $0.object(counts.reasons) }
+    json.field("languages") { $0.object(counts.languages) }
   }
 
   private func writeAudience(to json: inout JSONWriter) {

@@ -12,9 +12,11 @@ internal import TLS
 enum NotificationsRoutes {
   static var all: [APIRoute] {
     [
-      .inApp(.post, "/notifications", .notify, bodyLimit: APIRoute.largeBody, post),
+      .inApp(.post, "/notifications", .notify, bodyLimit: APIRoute.recipientsBody, post),
       .inApp(.get, "/notifications", .read, list),
-      .inApp(.post, "/notifications/preview", .notify, preview),
+      .inApp(
+        .post, "/notifications/preview", .notify, bodyLimit: APIRoute.recipientsBody,
+        PreviewRoute.post),
       .inApp(.get, "/notifications/{id}", .read, get),
       .inApp(.get, "/notifications/{id}/deliveries", .read, deliveries),
     ]
@@ -28,8 +30,8 @@ enum NotificationsRoutes {
   ) async throws -> Response {
     let now = services.now()
     let idempotency = try idempotencyKey(call.request)
-    let body = try NotifyBody(parsing: call.request.body, now: now)
-    try await check(body.message, app, services)
+    let body = try NotifyBody(parsing: call.request.body, now: now, limits: services.limits)
+    try body.message.check(try await payload(of: body.message, app, services))
     let notification = NotificationRecord(
       id: NotificationID(milliseconds: now.milliseconds), app: app.id, acceptedAt: now,
       payload: body.message.template.bytes, audience: body.audience,
@@ -38,9 +40,11 @@ enum NotificationsRoutes {
       collapseID: body.collapseID, expiresAt: body.expiresAt,
       fallbackLanguages: body.message.fallback, appFallbackLanguages: app.fallbackLanguages,
       sourceLanguage: app.sourceLanguage, languageOverrides: app.languageOverrides,
-      stringsRevision: app.stringsRevision)
+      stringsRevision: app.stringsRevision, localize: body.message.localize,
+      truncates: body.message.truncates, badge: body.message.badge,
+      isPersonal: body.message.recipients != nil)
     let acceptance = try await services.store.notifications.accept(
-      notification, idempotency: idempotency)
+      notification, recipients: body.message.recipients?.bytes, idempotency: idempotency)
     switch acceptance {
     case .accepted(let id, let audience):
       services.workAccepted()
@@ -59,24 +63,19 @@ enum NotificationsRoutes {
     }
   }
 
-  private static func check(
-    _ message: MessageBody, _ app: AppRecord, _ services: APIServices
-  ) async throws {
-    try message.check(
-      catalogue: try await catalogue(for: message, app, services), context: context(message, app))
-  }
-
-  private static func catalogue(
-    for message: MessageBody, _ app: AppRecord, _ services: APIServices
-  ) async throws -> Catalogue? {
-    if message.template.stringKeys.isEmpty { return nil }
-    return try await services.catalogue(app: app.id, revision: app.stringsRevision)
-  }
-
-  private static func context(_ message: MessageBody, _ app: AppRecord) -> LanguageContext {
-    LanguageContext(
-      fallback: message.fallback, appFallback: app.fallbackLanguages,
-      sourceLanguage: app.sourceLanguage, overrides: app.languageOverrides)
+  /// The message with the strings and fallbacks that it is sent with.
+  static func payload(
+    of message: MessageBody, _ app: AppRecord, _ services: APIServices
+  ) async throws -> LocalizedPayload {
+    var catalogue: Catalogue?
+    if !message.template.stringKeys.isEmpty {
+      catalogue = try await services.catalogue(app: app.id, revision: app.stringsRevision)
+    }
+    return message.template.bound(
+      to: catalogue,
+      context: LanguageContext(
+        fallback: message.fallback, appFallback: app.fallbackLanguages,
+        sourceLanguage: app.sourceLanguage, overrides: app.languageOverrides))
   }
 
   private static func accepted(
@@ -111,7 +110,9 @@ enum NotificationsRoutes {
     of token: DeviceToken, _ kind: TokenKind, _ body: NotifyBody
   ) -> Fault {
     var pointer = "/to/tokens"
-    if case .named(let tokens, _) = body.audience, let index = tokens.firstIndex(of: token) {
+    if let position = body.message.recipients?.position(of: token) {
+      pointer = "/recipients/\(position)/token"
+    } else if case .named(let tokens, _) = body.audience, let index = tokens.firstIndex(of: token) {
       pointer += "/\(index)"
     }
     let type = body.message.pushType
@@ -119,40 +120,6 @@ enum NotificationsRoutes {
       .wrongTokenKind, at: pointer,
       "a push of type \(type.rawValue) needs a token registered as \(type.tokenKind.rawValue); this "
         + "one is registered as \(kind.rawValue)")
-  }
-
-  // MARK: trying out
-
-  @Sendable private static func preview(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
-  ) async throws -> Response {
-    let body = try PreviewBody(parsing: call.request.body)
-    let message = body.message
-    let catalogue = try await catalogue(for: message, app, services)
-    try message.check(catalogue: catalogue, context: context(message, app))
-    let payload = message.template.bound(to: catalogue, context: context(message, app))
-    return .json { json in
-      json.object { json in
-        json.field("push_type", message.pushType.rawValue)
-        json.field("topic", app.bundleID + message.pushType.topicSuffix)
-        json.field("priority", message.priority)
-        json.field("maximum_bytes", message.pushType.maximumPayloadBytes)
-        json.field("previews") { json in
-          json.array { json in
-            for reader in body.readers {
-              let rendered = payload.render(payload.choose(for: reader))
-              json.object { json in
-                json.field("languages", reader)
-                json.field("language", rendered.language)
-                json.field("reason", rendered.reason.rawValue)
-                json.field("bytes", rendered.bytes.count)
-                json.field("payload", raw: rendered.bytes)
-              }
-            }
-          }
-        }
-      }
-    }
   }
 
   // MARK: reading back
@@ -175,7 +142,13 @@ enum NotificationsRoutes {
   ) async throws -> Response {
     let notification = try await notification(services, call, app)
     let counts = try await services.store.notifications.counts(notification.id)
-    return .json { json in NotificationText(notification).write(to: &json, counts) }
+    var recipients: [UInt8]?
+    if notification.isPersonal {
+      recipients = try await services.store.notifications.recipients(of: notification.id)
+    }
+    return .json { json in
+      NotificationText(notification, recipients: recipients).write(to: &json, counts)
+    }
   }
 
   @Sendable private static func deliveries(

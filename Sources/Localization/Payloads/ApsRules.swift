@@ -36,6 +36,8 @@ enum ApsRules {
       case "thread-id", "category", "target-content-id", "filter-criteria", "event",
         "attributes-type", "input-push-channel":
         guard value.string != nil else { throw shape(pointer, "\(name) must be a string") }
+      case "input-push-token":
+        guard value.int == 1 else { throw shape(pointer, "\(name) must be 1") }
       case "timestamp", "stale-date", "dismissal-date":
         guard value.int != nil else {
           throw shape(pointer, "\(name) must be an integer, in seconds since 1970")
@@ -47,6 +49,14 @@ enum ApsRules {
       }
     }
   }
+
+  /// Every member of `aps` that Apple has documented.
+  static let knownMembers: Set<String> = [
+    "alert", "badge", "sound", "thread-id", "category", "content-available", "mutable-content",
+    "target-content-id", "interruption-level", "relevance-score", "filter-criteria", "stale-date",
+    "content-state", "timestamp", "event", "dismissal-date", "attributes-type", "attributes",
+    "input-push-channel", "input-push-token", "content-changed", "url-args",
+  ]
 
   private static let interruptionLevels = ["passive", "active", "time-sensitive", "critical"]
 
@@ -71,27 +81,52 @@ enum ApsRules {
   }
 
   /// Apple's own alert dictionary, but for title, subtitle and body, which may be localized forms.
-  static func checkAlert(_ alert: JSONValue) throws(PayloadFault) {
+  static func checkAlert(_ alert: JSONValue, isLiveActivity: Bool) throws(PayloadFault) {
     for (key, arguments, literal) in localizationKeys {
-      if let value = alert[key] {
-        let pointer = "/aps/alert/" + key
-        guard value.string != nil else { throw shape(pointer, "\(key) must be a string") }
-        if let literal, alert[literal] != nil {
-          throw shape(pointer, "give either \(literal) or \(key), not both")
-        }
+      if alert[key] != nil, let literal, alert[literal] != nil {
+        throw shape("/aps/alert/" + key, "give either \(literal) or \(key), not both")
       }
-      guard let arguments, let list = alert[arguments] else { continue }
-      let pointer = "/aps/alert/" + arguments
-      guard alert[key] != nil else { throw shape(pointer, "\(arguments) needs \(key) beside it") }
-      guard list.kind == .array else {
-        throw shape(pointer, "\(arguments) must be an array of strings")
-      }
-      for (index, argument) in list.elements.enumerated() where argument.kind != .string {
-        throw shape("\(pointer)/\(index)", "\(arguments) must hold strings, numbers in quotes too")
-      }
+      try checkLookUp(key, arguments, in: alert, at: "/aps/alert")
     }
     if let image = alert["launch-image"], image.kind != .string {
       throw shape("/aps/alert/launch-image", "launch-image must be a string")
+    }
+    guard isLiveActivity else { return }
+    for name in ["subtitle", "subtitle-loc-key", "launch-image"] where alert[name] != nil {
+      throw shape("/aps/alert/" + name, "the alert of a Live Activity has no \(name)")
+    }
+    if let sound = alert["sound"], sound.kind != .string {
+      throw shape("/aps/alert/sound", "a Live Activity's sound must be a file's name")
+    }
+  }
+
+  /// A Live Activity's own form of a title or body: `{"loc-key": "…", "loc-args": ["…"]}`, looked up
+  /// by the device.
+  static func checkDeviceLocalized(
+    _ part: JSONValue, at pointer: String
+  ) throws(PayloadFault) {
+    try checkLookUp("loc-key", "loc-args", in: part, at: pointer)
+    for (name, _) in part.members where name != "loc-key" && name != "loc-args" {
+      throw shape(
+        pointer + jsonPointerToken(name), "a text that the device looks up has loc-key and loc-args"
+      )
+    }
+  }
+
+  private static func checkLookUp(
+    _ key: String, _ arguments: String?, in object: JSONValue, at place: String
+  ) throws(PayloadFault) {
+    if let value = object[key], value.kind != .string {
+      throw shape("\(place)/\(key)", "\(key) must be a string")
+    }
+    guard let arguments, let list = object[arguments] else { return }
+    let pointer = "\(place)/\(arguments)"
+    guard object[key] != nil else { throw shape(pointer, "\(arguments) needs \(key) beside it") }
+    guard list.kind == .array else {
+      throw shape(pointer, "\(arguments) must be an array of strings")
+    }
+    for (index, argument) in list.elements.enumerated() where argument.kind != .string {
+      throw shape("\(pointer)/\(index)", "\(arguments) must hold strings, numbers in quotes too")
     }
   }
 

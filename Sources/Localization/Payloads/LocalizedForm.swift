@@ -5,7 +5,7 @@ import JSONText
 enum LocalizedForm: Sendable {
   /// `{"localized": {"en": "…", "fr": "…"}}`; the texts are final, "%" is a percent sign.
   case inline([InlineText])
-  /// `{"string": "KEY", "args": ["Jenna", 3]}`
+  /// `{"string": "KEY", "args": ["Jenna", 3, {"recipient": "first_name"}]}`
   case string(key: String, arguments: [TextArgument])
 
   struct InlineText: Sendable {
@@ -82,15 +82,28 @@ enum LocalizedForm: Sendable {
     }
     var arguments: [TextArgument] = []
     for (index, element) in elements.enumerated() {
-      switch element.kind {
-      case .string: arguments.append(.text(element.string ?? ""))
-      case .number where element.double != nil:
-        arguments.append(.number(String(decoding: element.bytes, as: UTF8.self)))
-      default:
+      let place = "\(pointer)/\(index)"
+      if let argument = TextArgument(element) {
+        arguments.append(argument)
+      } else if element["recipient"] != nil {
+        arguments.append(.recipient(try recipientName(element, at: place)))
+      } else {
         throw PayloadFault(
-          .arguments, at: "\(pointer)/\(index)", "an argument must be a string or a number")
+          .arguments, at: place,
+          "an argument must be a string, a number or {\"recipient\": name}")
       }
     }
     return arguments
+  }
+
+  private static func recipientName(
+    _ object: JSONValue, at pointer: String
+  ) throws(PayloadFault) -> String {
+    guard let name = object["recipient"]?.string, !name.isEmpty, object.members.count == 1 else {
+      throw PayloadFault(
+        .arguments, at: pointer,
+        "expected {\"recipient\": name}: the name of an argument that each recipient is given")
+    }
+    return name
   }
 }

@@ -111,7 +111,7 @@ extension LocalizedPayload {
   }
 
   /// The body's place in the payload and the subtitle's; the alert's own when it is one text.
-  private var cuttableRanges: [Range<Int>] {
+  var cuttableRanges: [Range<Int>] {
     let alert = template.document.root["aps"]?["alert"]
     let isOneText = alert?["localized"] != nil || alert?["string"] != nil || alert?.kind == .string
     return (isOneText ? [alert] : [alert?["body"], alert?["subtitle"]]).compactMap { $0?.range }

@@ -55,6 +55,26 @@ package struct LocalizedPayload: Sendable {
     }
   }
 
+  /// The texts of a slot that take arguments, in every language that has one.
+  func templates(
+    of slot: PayloadTemplate.Slot
+  ) -> [(language: String, template: TextTemplate, arguments: [TextArgument])] {
+    languages.indices.compactMap { position in
+      guard case .template(let template, let arguments) = text(of: slot, in: position) else {
+        return nil
+      }
+      return (languages[position].spelling, template, arguments)
+    }
+  }
+
+  /// Those in which the message has other texts but not this one.
+  func languagesWithoutText(of slot: PayloadTemplate.Slot) -> [String] {
+    languages.indices.filter { position in
+      text(of: slot, in: position) == nil
+        && template.slots.contains { text(of: $0, in: position) != nil }
+    }.map { languages[$0].spelling }
+  }
+
   private func isComplete(_ position: Int) -> Bool {
     template.slots.allSatisfy { text(of: $0, in: position) != nil }
   }
@@ -67,6 +87,17 @@ package struct LocalizedPayload: Sendable {
     languages.indices.filter(isComplete).map { position in
       LanguageChoice(
         language: languages[position].spelling, reason: .exact, preference: 0, position: position)
+    }
+  }
+
+  /// The languages to try for a reader, in order, and whether the message has all its texts in each:
+  /// the first that has is the one chosen. Empty when the message is not localized.
+  package func chain(
+    for preferences: [String]
+  ) -> [(choice: LanguageChoice, isComplete: Bool)] {
+    guard template.isLocalized else { return [] }
+    return matcher.choices(for: preferences, context: context).map { choice in
+      (choice, isComplete(choice.position))
     }
   }
 
@@ -95,13 +126,13 @@ extension LocalizedPayload {
         isKnown = true
         guard let fault = text.fault(for: arguments) else { continue }
         throw PayloadFault(
-          .arguments, at: "\(slot.pointer)/args/\(fault.argument)",
+          .arguments, in: slot.member, at: "\(slot.pointer)/args/\(fault.argument)",
           "the text in \(language.spelling) does not fit the arguments: \(fault.message)",
           language: language.spelling)
       }
       guard isKnown else {
         throw PayloadFault(
-          .unknownKey, at: slot.pointer + "/string",
+          .unknownKey, in: slot.member, at: slot.pointer + "/string",
           "the app's strings must have \"\(key)\" in some language; they have it in none")
       }
     }
@@ -115,7 +146,7 @@ extension LocalizedPayload {
     let named = context.fallback + context.appFallback + [context.sourceLanguage].compactMap(\.self)
     guard let wanted = named.first else {
       throw PayloadFault(
-        .missingText, at: first.pointer,
+        .missingText, in: first.member, at: first.pointer,
         "readers of other languages than \(completeLanguages.joined(separator: ", ")) would get no"
           + " text: name one in fallback, or set the app's fallback languages")
     }
@@ -125,8 +156,9 @@ extension LocalizedPayload {
       template.slots.first { text(of: $0, in: choice.position) == nil }
     }
     let language = nearest?.language ?? wanted
+    let slot = missing ?? first
     throw PayloadFault(
-      .missingText, at: (missing ?? first).pointer,
+      .missingText, in: slot.member, at: slot.pointer,
       "readers of other languages would get no text: there is none in \(language);"
         + " all texts must exist in one of \(named.joined(separator: ", "))",
       language: language)

@@ -4,8 +4,8 @@ package import JSONText
 /// A notify request's payload: Apple's own JSON, kept as bytes, with the places found where a text is
 /// to be put in the reader's language.
 ///
-/// Localized forms are read at `aps.alert` and its title, subtitle and body and nowhere else; all
-/// other bytes reach the device as they came.
+/// Localized forms are read at `aps.alert` and its title, subtitle and body, and in the request's
+/// `localize` for other places; all other bytes reach the device as they came.
 package struct PayloadTemplate: Sendable {
   package let document: JSONDocument
   package let facts: PayloadFacts
@@ -17,6 +17,8 @@ package struct PayloadTemplate: Sendable {
   /// A value to be replaced by a JSON string.
   struct Slot: Sendable {
     let range: Range<Int>
+    /// Where the form was written.
+    var member = PayloadFault.Member.payload
     let pointer: String
     let form: LocalizedForm
   }
@@ -43,17 +45,40 @@ package struct PayloadTemplate: Sendable {
     return keys
   }
 
-  package init(parsing payload: [UInt8]) throws(PayloadFault) {
-    let document: JSONDocument
-    do {
-      document = try JSONDocument(parsing: payload)
-    } catch {
-      throw PayloadFault(.syntax, at: "", "\(error)")
+  /// The names under which recipients are given arguments, each with a place that asks for it.
+  package var recipientArguments: [RecipientArgument] {
+    var found: [RecipientArgument] = []
+    for slot in slots {
+      guard case .string(_, let arguments) = slot.form else { continue }
+      for case (let index, .recipient(let name)) in arguments.enumerated()
+      where !found.contains(where: { $0.name == name }) {
+        found.append(
+          RecipientArgument(
+            name: name, member: slot.member, pointer: "\(slot.pointer)/args/\(index)"))
+      }
     }
-    try self.init(document)
+    return found
   }
 
-  package init(_ document: JSONDocument) throws(PayloadFault) {
+  /// - Parameter localize: the request's member of that name, as it was written.
+  package init(
+    parsing payload: [UInt8], localize: [UInt8]? = nil
+  ) throws(PayloadFault) {
+    let document = try Self.parse(payload, .payload)
+    var places: JSONDocument?
+    if let localize { places = try Self.parse(localize, .localize) }
+    try self.init(document, localize: places?.root)
+  }
+
+  private static func parse(
+    _ text: [UInt8], _ member: PayloadFault.Member
+  ) throws(PayloadFault) -> JSONDocument {
+    do {
+      return try JSONDocument(parsing: text)
+    } catch { throw PayloadFault(.syntax, in: member, at: "", "\(error)") }
+  }
+
+  package init(_ document: JSONDocument, localize: JSONValue? = nil) throws(PayloadFault) {
     let root = document.root
     guard root.kind == .object else {
       throw PayloadFault(.shape, at: "", "the payload must be an object")
@@ -68,12 +93,17 @@ package struct PayloadTemplate: Sendable {
         slots = try Self.slots(in: alert, isLiveActivity: aps["event"] != nil)
       }
     }
+    if let localize {
+      slots += try LocalizedPlaces.slots(localize, in: root, besides: slots)
+    }
     self.document = document
     self.slots = slots.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let alert = root["aps"]?["alert"]
     let cuttable = alert?.kind == .string ? [alert] : [alert?["body"], alert?["subtitle"]]
     literals = cuttable.compactMap { value in
-      guard let value, let text = value.string else { return nil }
+      guard let value, let text = value.string,
+        !slots.contains(where: { $0.range == value.range })
+      else { return nil }
       return Literal(range: value.range, text: text)
     }
     facts = PayloadFacts(payload: root)
@@ -90,7 +120,7 @@ package struct PayloadTemplate: Sendable {
     if let form = try LocalizedForm(alert, at: pointer) {
       return [Slot(range: alert.range, pointer: pointer, form: form)]
     }
-    try ApsRules.checkAlert(alert)
+    try ApsRules.checkAlert(alert, isLiveActivity: isLiveActivity)
     var slots: [Slot] = []
     for name in ["title", "subtitle", "body"] {
       guard let part = alert[name], part.string == nil else { continue }
@@ -100,7 +130,10 @@ package struct PayloadTemplate: Sendable {
           slots.append(Slot(range: part.range, pointer: pointer, form: form))
           continue
         }
-        if isLiveActivity, isDeviceLocalized(part) { continue }
+        if isLiveActivity, part["loc-key"] != nil || part["loc-args"] != nil {
+          try ApsRules.checkDeviceLocalized(part, at: pointer)
+          continue
+        }
       }
       throw PayloadFault(
         .form, at: pointer,
@@ -109,12 +142,12 @@ package struct PayloadTemplate: Sendable {
     }
     return slots
   }
+}
 
-  /// A Live Activity's own form: `{"loc-key": "…", "loc-args": ["…"]}`, looked up by the device.
-  private static func isDeviceLocalized(_ part: JSONValue) -> Bool {
-    part["loc-key"]?.string != nil
-      && part.members.allSatisfy { $0.name == "loc-key" || $0.name == "loc-args" }
-      && part["loc-args"].map { $0.kind == .array && $0.elements.allSatisfy { $0.string != nil } }
-        ?? true
-  }
+/// A name under which every recipient must be given an argument.
+package struct RecipientArgument: Sendable, Hashable {
+  package let name: String
+  /// Where a text asks for it.
+  package let member: PayloadFault.Member
+  package let pointer: String
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import JSONText
 
 /// What stands for a placeholder.
 package enum TextArgument: Sendable, Hashable {
@@ -35,6 +36,18 @@ package enum TextArgument: Sendable, Hashable {
     case .text: return number
     case .integer: return number.rounded(toPlaces: 0)
     case .decimal(let places): return number.rounded(toPlaces: places)
+    }
+  }
+}
+
+extension TextArgument {
+  /// A JSON string or number; nil for any other value, and for a number that is no finite one.
+  package init?(_ value: JSONValue) {
+    switch value.kind {
+    case .string: self = .text(value.string ?? "")
+    case .number where value.double != nil:
+      self = .number(String(decoding: value.bytes, as: UTF8.self))
+    default: return nil
     }
   }
 }

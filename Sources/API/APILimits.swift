@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import PushModel
+
+/// What one request may ask for, each with its unit and its reason.
+package struct APILimits: Sendable {
+  /// Recipients of one request: as many as names, and each is rendered in every language that it could
+  /// be sent in, or at least counted.
+  package var recipients = Audience.maximumNames
+  /// Renderings in one preview: more than an app has languages, each with its whole payload.
+  package var previews = 100
+
+  /// The defaults.
+  package init() {}
+}
