@@ -26,6 +26,8 @@ package class HTTP2Pump: ByteStreamDriver {
   private var failure: HTTP2End?
   /// The peer's latest GOAWAY.
   package internal(set) var goAway: HTTP2End?
+  /// Who reads along, if anyone; set before `start`.
+  package var onlooker: (any HTTP2Onlooker)?
 
   init(_ session: HTTP2Session, over stream: ByteStream, liveness: HTTP2Liveness?) {
     core = session
@@ -89,11 +91,13 @@ package class HTTP2Pump: ByteStreamDriver {
   /// Sends what is due, and closes in good order; open streams are lost.
   package final func close(deadline: MonotonicTime) {
     guard !isOver else { return }
+    onlooker?.closing()
     stream.closeWhenSent(deadline: deadline)
   }
 
   /// Resets the connection. The handler hears no more.
   package final func abort() {
+    onlooker?.closing()
     isOver = true
     stopAlarm()
     stream.abort()
@@ -104,6 +108,7 @@ package class HTTP2Pump: ByteStreamDriver {
   package final func received(_ bytes: borrowing RawSpan) {
     guard !isOver else { return }
     heard = loop.now
+    onlooker?.received(bytes)
     do throws(HTTP2Error) { try core.receive(bytes) } catch {
       failure = failure ?? .protocolError(error.description)
     }
@@ -112,8 +117,12 @@ package class HTTP2Pump: ByteStreamDriver {
   }
 
   package final func fill(_ buffer: inout [UInt8], atMost: Int) {
+    let start = buffer.count
     do throws(HTTP2Error) { _ = try core.pull(into: &buffer, atMost: atMost) } catch {
       failure = failure ?? .protocolError(error.description)
+    }
+    if let onlooker, buffer.count > start {
+      onlooker.sent(buffer.span.bytes.extracting(droppingFirst: start))
     }
     // Not from here: the handler must not be called while the stream gathers its bytes.
     if pulledEvent() || failure != nil || !core.wantsIO { scheduleDrain() }
@@ -121,6 +130,7 @@ package class HTTP2Pump: ByteStreamDriver {
 
   package final func ended(_ error: TransportError?) {
     guard !isOver else { return }
+    onlooker?.ended(error)
     deliver()
     over(reason(error))
   }
@@ -142,6 +152,7 @@ package class HTTP2Pump: ByteStreamDriver {
   private func afterEvents() {
     guard !isOver else { return }
     if failure != nil || !core.wantsIO {
+      onlooker?.closing()
       stream.closeWhenSent(deadline: loop.now + Self.farewell)
     } else if core.wantsWrite {
       stream.needsToSend()

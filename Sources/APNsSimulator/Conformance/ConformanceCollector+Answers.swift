@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DequeModule
+import JSONText
+
+// What a client does after an answer that is not the one it hoped for.
+extension ConformanceCollector {
+  /// Apple: never retry.
+  private static let finalReasons: Set<Reason> = [
+    .badDeviceToken, .deviceTokenNotForTopic, .forbidden, .expiredToken, .unregistered,
+    .payloadTooLarge,
+  ]
+  /// The device is not there, whatever is pushed to it.
+  private static let deadReasons: Set<Reason> = [.badDeviceToken, .expiredToken, .unregistered]
+  /// After these a connection is rightly closed, or of no more use.
+  private static let leavingStatuses: Set<Int> = [403, 429, 503]
+
+  mutating func refused(
+    _ request: ObservedRequest, status: Int, _ connection: inout ObservedConnection,
+    _ proof: ReadingProof
+  ) {
+    if Self.leavingStatuses.contains(status) { connection.mayLeave = true }
+    let answer = (try? JSONDocument(parsing: request.answerBody))?.root
+    let text = answer?["reason"]?.string ?? ""
+    let reason = Reason(rawValue: text)
+    noteRefusedToken(request, reason: text, proof)
+    if let reason, Self.finalReasons.contains(reason) {
+      remember(request, .rejected(reason: text), connection, proof)
+    } else if status == 429 || status >= 500 {
+      remember(request, .tryLater(status: status), connection, proof)
+    }
+    if request.kind == .push, let reason, Self.deadReasons.contains(reason) {
+      devices.add(request.device, reason: text, proof)
+    }
+  }
+
+  mutating func remember(
+    _ request: ObservedRequest, _ fate: UnhappyRequest.Fate, _ connection: ObservedConnection,
+    _ proof: ReadingProof
+  ) {
+    let evicted = memory.add(
+      UnhappyRequest(
+        fate: fate, apnsID: request.apnsID, digest: request.digest,
+        place: connection.place(request.stream), proof: proof))
+    if let evicted { settle(evicted, at: proof.sentAt) }
+  }
+
+  /// A request is whole: is it one that came before?
+  /// - Returns: whether it repeats one that was rejected for good.
+  mutating func checkRepeat(
+    _ request: ObservedRequest, _ connection: ObservedConnection, at now: Int64
+  ) -> Bool {
+    guard let earlier = memory.takeEarlier(of: request) else { return false }
+    guard proofs.isRead(earlier.proof, at: now) else { return false }
+    let place = connection.place(request.stream)
+    let wait = now - earlier.proof.sentAt
+    switch earlier.fate {
+    case .rejected(let reason):
+      board.breach(.finalNotRepeated, place, "again \(span(wait)) after \(reason)")
+      return true
+    case .tryLater(let status) where status < 500:
+      board.check(
+        .tooManyRequests, wait >= RuleTime.atOnce, place, "again \(span(wait)) after \(status)")
+    case .tryLater(let status):
+      let detail = "again \(span(wait)) after \(status)"
+      if wait < RuleTime.atOnce {
+        board.breach(.serverError, place, detail)
+      } else if wait < RuleTime.serverErrorDelay {
+        board.tolerate(.serverError, place, detail)
+      } else {
+        board.keep(.serverError)
+      }
+    case .unprocessed:
+      board.check(
+        .goAwayRepeated, earlier.place.connection != connection.number, place,
+        "again on the connection that is going away")
+    }
+    return false
+  }
+
+  /// What can be said of a request that has not come again.
+  mutating func settle(_ request: UnhappyRequest, at now: Int64) {
+    let wait = now - request.proof.sentAt
+    switch request.fate {
+    case .rejected: if wait >= RuleTime.atOnce { board.keep(.finalNotRepeated) }
+    case .tryLater(let status):
+      if wait >= RuleTime.atOnce { board.keep(status < 500 ? .tooManyRequests : .serverError) }
+    case .unprocessed:
+      // Nobody is obliged to repeat it; the caller may have been told.
+      if wait >= RuleTime.drainPatience {
+        board.tolerate(.goAwayRepeated, request.place, "not sent again within \(span(wait))")
+      }
+    }
+  }
+
+  mutating func checkDevice(
+    _ request: ObservedRequest, _ connection: ObservedConnection, repeats: Bool, at now: Int64
+  ) {
+    guard request.kind == .push else { return }
+    while let entry = devices.firstUndecided, proofs.isRead(entry.proof, at: now) {
+      if entry.device != request.device { board.keep(.deadDevice) }
+      devices.decide()
+    }
+    guard !repeats, let entry = devices[request.device], proofs.isRead(entry.proof, at: now) else {
+      return
+    }
+    board.breach(
+      .deadDevice, connection.place(request.stream),
+      "a push \(span(now - entry.proof.sentAt)) after \(entry.reason)")
+  }
+}
+
+/// Devices that APNs called dead.
+struct DeadDevices: Sendable {
+  /// As many as requests are remembered; the oldest is forgotten.
+  private static let capacity = 4096
+
+  struct Entry: Sendable {
+    let device: String
+    let reason: String
+    let proof: ReadingProof
+  }
+  private var entries: [String: Entry] = [:]
+  private var order: Deque<String> = []
+  /// Those of which no later push has shown yet that they are left alone, oldest first.
+  private var undecided: Deque<Entry> = []
+
+  subscript(device: String) -> Entry? { entries[device] }
+  var firstUndecided: Entry? { undecided.first }
+  mutating func decide() { undecided.removeFirst() }
+
+  mutating func add(_ device: String, reason: String, _ proof: ReadingProof) {
+    let entry = Entry(device: device, reason: reason, proof: proof)
+    guard entries.updateValue(entry, forKey: device) == nil else { return }
+    order.append(device)
+    undecided.append(entry)
+    if order.count > Self.capacity { entries[order.removeFirst()] = nil }
+    if undecided.count > Self.capacity { undecided.removeFirst() }
+  }
+}
+
+/// Whole requests that wait for their answers, by what tells them apart.
+struct OpenRequests: Sendable {
+  /// More than a thousand connections of a test hold open at once; further ones are not watched.
+  private static let capacity = 65_536
+
+  struct Entry: Sendable {
+    let connection: Int
+    let stream: Int32
+    let openedAt: Int64
+  }
+  private var entries: [String: Entry] = [:]
+
+  func find(_ request: ObservedRequest) -> Entry? { entries[Self.key(request)] }
+
+  mutating func add(_ request: ObservedRequest, on connection: Int) {
+    guard entries.count < Self.capacity else { return }
+    entries[Self.key(request)] = Entry(
+      connection: connection, stream: request.stream, openedAt: request.openedAt)
+  }
+
+  mutating func remove(_ request: ObservedRequest, on connection: Int) {
+    let key = Self.key(request)
+    guard let entry = entries[key], entry.connection == connection,
+      entry.stream == request.stream
+    else { return }
+    entries[key] = nil
+  }
+
+  private static func key(_ request: ObservedRequest) -> String {
+    request.apnsID ?? "content \(request.digest)"
+  }
+}

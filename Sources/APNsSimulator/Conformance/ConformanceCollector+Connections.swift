@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import DequeModule
+import HTTP2
+
+// Connections as a whole: how they begin, how long they are kept, how they end.
+extension ConformanceCollector {
+  mutating func opened(_ number: Int, _ handshake: HandshakeFacts, at now: ConformanceMoment) {
+    facts.connections += 1
+    facts.tlsVersions[handshake.tlsVersion, default: 0] += 1
+    let place = WirePlace(connection: number)
+    board.check(
+      .tlsVersion, ["TLSv1.2", "TLSv1.3"].contains(handshake.tlsVersion), place,
+      handshake.tlsVersion)
+    board.check(.alpn, handshake.applicationProtocol == "h2", place, "no ALPN")
+    switch history.open(at: now.uptime) {
+    case .first: break
+    case .afterFailure: board.keep(.reconnectBackoff)
+    case .storm:
+      board.breach(
+        .reconnectBackoff, place,
+        "the \(RuleTime.stormConnections)th connection within \(span(RuleTime.storm)), none of "
+          + "which had an answer")
+    }
+    guard connections.count < Self.maximumConnections else {
+      facts.unwatched += 1
+      return
+    }
+    connections[number] = ObservedConnection(
+      number: number, handshake: handshake, openedAt: now.uptime)
+    proofs.open(number)
+  }
+
+  /// A request begins; it is counted already.
+  mutating func checkReuse(_ connection: ObservedConnection, at now: Int64) {
+    let place = connection.place(connection.lastStream)
+    guard connection.requestCount == 1 else {
+      board.keep(.connectionReused)
+      if now - connection.lastTraffic >= RuleTime.longIdle { board.keep(.connectionKept) }
+      return
+    }
+    guard let earlier = history.takeClosed(at: now) else { return }
+    if earlier.requests == 1, earlier.idle < RuleTime.atOnce {
+      board.breach(
+        .connectionReused, place,
+        "a new connection; connection \(earlier.number) was closed \(span(earlier.idle)) after "
+          + "its only push")
+    } else if !earlier.hadCompany {
+      board.breach(
+        .connectionKept, place,
+        "a new connection; connection \(earlier.number) was closed after \(span(earlier.idle)) "
+          + "without a push")
+    }
+  }
+
+  mutating func ended(
+    _ connection: ObservedConnection, _ ending: ConnectionEnding, at now: Int64
+  ) {
+    let number = connection.number
+    let isOurs = connection.isClosing || ending == .simulator
+    let end = isOurs ? ConnectionEnding.simulator : ending
+    facts.ends[end.rawValue, default: 0] += 1
+    settlePing(of: connection, at: now)
+    proofs.end(number, at: now, here: isOurs)
+    if connection.answerCount == 0 { history.failed(at: now) }
+    if !isOurs { checkLeaving(connection, ending, at: now) }
+    for request in connection.requests.values { open.remove(request, on: number) }
+    if goAways[number].map({ !proofs.isShown($0) }) == true { goAways[number] = nil }
+  }
+
+  private mutating func checkLeaving(
+    _ connection: ObservedConnection, _ ending: ConnectionEnding, at now: Int64
+  ) {
+    let place = connection.place()
+    switch ending {
+    case .clientProperly: board.keep(.closeNotify)
+    case .clientSilently: board.breach(.closeNotify, place, "FIN without close_notify")
+    case .clientReset: board.breach(.closeNotify, place, "TCP RST")
+    case .timedOut, .simulator: break
+    }
+    if let goAway = connection.goAway, now - goAway.sentAt < RuleTime.drainPatience {
+      for stream in goAway.awaited.sorted() {
+        board.breach(
+          .goAwayAwaited, connection.place(stream),
+          "closed the connection \(span(now - goAway.sentAt)) after GOAWAY, whose last stream is "
+            + "\(goAway.lastStream), without the answer")
+      }
+    }
+    guard !connection.mayLeave, connection.answerCount > 0, connection.requests.isEmpty else {
+      return
+    }
+    history.close(
+      ConnectionHistory.Closed(
+        number: connection.number, requests: connection.requestCount,
+        idle: now - connection.lastTraffic, endedAt: now,
+        hadCompany: connections.values.contains { $0.answerCount > 0 }))
+  }
+
+  // MARK: PING
+
+  /// The client sent a PING.
+  mutating func pinged(_ connection: ObservedConnection, at now: Int64) {
+    let idle = now - connection.lastTraffic
+    if idle >= RuleTime.hour {
+      board.keep(.pingAfterAnHour)
+    } else if !connection.requests.isEmpty {
+      board.tolerate(
+        .pingAfterAnHour, connection.place(), "a PING while \(connection.requests.count) answers "
+          + "were awaited, \(span(idle)) after the last frame of one")
+    } else {
+      board.breach(.pingAfterAnHour, connection.place(), "a PING after \(span(idle))")
+    }
+  }
+
+  /// The client acknowledged a PING.
+  mutating func ponged(_ opaque: UInt64, _ connection: inout ObservedConnection) {
+    guard proofs.acknowledged(opaque, on: connection.number) else { return }
+    board.keep(.pingAnswered)
+    if let proof = connection.goAway?.proof, proofs.isShown(proof), !connection.isGoAwayShown {
+      connection.isGoAwayShown = true
+      goAways[connection.number] = proof
+    }
+  }
+
+  /// A PING without an answer counts when the client is evidently alive.
+  mutating func settlePing(of connection: ObservedConnection, at now: Int64) {
+    guard let since = proofs.unansweredSince(connection.number),
+      now - since >= RuleTime.pingPatience, connection.lastOpenedAt > since
+    else { return }
+    board.breach(
+      .pingAnswered, connection.place(),
+      "no answer in \(span(now - since)), while requests went on")
+  }
+}
+
+/// What earlier connections tell of the next.
+struct ConnectionHistory: Sendable {
+  /// A connection that the client ended, in good standing.
+  struct Closed: Sendable {
+    let number: Int
+    let requests: Int
+    /// Between the last request or answer and the end.
+    let idle: Int64
+    let endedAt: Int64
+    /// Whether others were open that could take the pushes: a pool that shrinks.
+    let hadCompany: Bool
+  }
+
+  enum Opening {
+    case first
+    case afterFailure
+    case storm
+  }
+
+  private var closed: Closed?
+  /// When the connection before ended, if it had no answer.
+  private var failedAt: Int64?
+  /// When connections were opened after such an end: the last few.
+  private var reopened: Deque<Int64> = []
+
+  mutating func failed(at now: Int64) { failedAt = now }
+
+  mutating func open(at now: Int64) -> Opening {
+    guard failedAt.take() != nil else { return .first }
+    reopened.append(now)
+    while reopened.count >= RuleTime.stormConnections {
+      let first = reopened.removeFirst()
+      if now - first < RuleTime.storm { return .storm }
+    }
+    return .afterFailure
+  }
+
+  mutating func close(_ connection: Closed) { closed = connection }
+
+  /// The latest that was closed within the hour: whoever opens a new one might have kept it.
+  mutating func takeClosed(at now: Int64) -> Closed? {
+    guard let closed = closed.take(), now - closed.endedAt < RuleTime.hour else { return nil }
+    return closed
+  }
+}

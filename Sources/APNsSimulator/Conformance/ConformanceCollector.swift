@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTP2
+
+/// Holds the traffic of push clients against Apple's rules: observations in, verdicts out. A value
+/// without clock or I/O; the same observations give the same report.
+///
+/// `observe` is the story; each family of rules has a file of its own. No rule is called kept
+/// unless the situation it speaks of arose, and none broken unless the client must have known
+/// better: what crosses on the wire is given the benefit of the doubt, and what a client has read is
+/// known from the PINGs it acknowledges (`ReadingProof`).
+package struct ConformanceCollector: Sendable {
+  /// Connections watched at one time: more than a test opens on one machine.
+  static let maximumConnections = 1024
+  /// Open requests watched on one connection: ten times what APNs allows. The streams of one that
+  /// has more are no longer counted.
+  static let maximumRequests = 10_000
+
+  var board = RuleBoard()
+  var facts = ConformanceFacts()
+  var connections: [Int: ObservedConnection] = [:]
+  var proofs = ProofBook()
+  var memory = RequestMemory()
+  var tokens = TokenHistory()
+  var devices = DeadDevices()
+  var history = ConnectionHistory()
+  var open = OpenRequests()
+  /// GOAWAYs of which it is known that the client has them, by connection, until a push shows
+  /// where it goes on. One per watched connection at most.
+  var goAways: [Int: ReadingProof] = [:]
+
+  package init() {}
+
+  /// Takes in what happened on the connection of this number, in the order in which it happened.
+  package mutating func observe(
+    _ observation: ConformanceObservation, on number: Int, at now: ConformanceMoment
+  ) {
+    if case .opened(let handshake) = observation {
+      opened(number, handshake, at: now)
+      return
+    }
+    guard var connection = connections.removeValue(forKey: number) else { return }
+    switch observation {
+    case .opened: break
+    case .clientSent(let event): clientSent(event, &connection, at: now)
+    case .serverSent(let event): serverSent(event, &connection, at: now)
+    case .closing: connection.isClosing = true
+    case .ended(let ending):
+      ended(connection, ending, at: now.uptime)
+      return
+    }
+    connections[number] = connection
+  }
+
+  /// Takes in a handshake that came to nothing.
+  package mutating func observeFailedHandshake(_ fault: HandshakeFault, at now: ConformanceMoment) {
+    facts.handshakesFailed += 1
+    let place = WirePlace(connection: 0)
+    switch fault {
+    case .noSharedProtocol: board.breach(.alpn, place, "ALPN offered, h2 not among it")
+    case .oldVersion: board.breach(.tlsVersion, place, "TLS 1.2 not offered")
+    case .other: break
+    }
+    history.failed(at: now.uptime)
+  }
+
+  /// The eight bytes of a PING that is to be sent to this connection now, if any.
+  package mutating func wantedPing(of connection: Int) -> UInt64? { proofs.wanted(connection) }
+
+  /// What can be said now. What is still undecided counts as far as it has got.
+  package func report(at now: ConformanceMoment) -> ConformanceReport {
+    var settled = self
+    for connection in connections.values.sorted(by: { $0.number < $1.number }) {
+      settled.settlePing(of: connection, at: now.uptime)
+    }
+    for request in memory.all { settled.settle(request, at: now.uptime) }
+    return ConformanceReport(facts: settled.facts, tallies: settled.board.tallies)
+  }
+
+  // MARK: Frames
+
+  private mutating func clientSent(
+    _ event: HTTP2WireEvent, _ connection: inout ObservedConnection, at now: ConformanceMoment
+  ) {
+    switch event {
+    case .headers(let stream, let headers):
+      if stream > connection.lastStream {
+        begin(stream, headers, &connection, at: now)
+      } else {
+        trailers(of: stream, headers, &connection, at: now.uptime)
+      }
+    case .data(let stream, let bytes, let size, let isLast):
+      connection.lastTraffic = now.uptime
+      countWindow(size, of: stream, &connection)
+      body(bytes, of: stream, isLast: isLast, &connection, at: now.uptime)
+    case .priority(let stream):
+      board.breach(.noPriorityFrames, connection.place(stream), "a PRIORITY frame")
+    case .reset(let stream, let code): cancelled(stream, code, &connection, at: now.uptime)
+    case .settingsAcknowledged:
+      connection.streamLimit.acknowledge()
+      connection.initialWindow.acknowledge()
+    case .ping: pinged(connection, at: now.uptime)
+    case .pingAcknowledged(let opaque): ponged(opaque, &connection)
+    case .unreadable: connection.mayLeave = true
+    case .settings, .goAway, .windowUpdate, .other: break
+    }
+  }
+
+  private mutating func serverSent(
+    _ event: HTTP2WireEvent, _ connection: inout ObservedConnection, at now: ConformanceMoment
+  ) {
+    switch event {
+    case .headers(let stream, let headers):
+      answer(stream, headers, &connection, at: now.uptime)
+    case .data(let stream, let bytes, _, let isLast):
+      connection.requests[stream]?.addToAnswer(bytes)
+      if isLast { answered(stream, &connection, at: now.uptime) }
+    case .reset(let stream, _):
+      connection.mayLeave = true
+      drop(stream, &connection)
+    case .settings(let list): announced(list, &connection)
+    case .windowUpdate(let stream, let increment):
+      if stream == 0 {
+        connection.windowGranted += increment
+      } else {
+        connection.requests[stream]?.windowGranted += increment
+      }
+    case .ping(let opaque): proofs.sent(opaque, on: connection.number, at: now.uptime)
+    case .goAway(let last, let code, _):
+      goingAway(last, isError: code != 0, &connection, at: now.uptime)
+    case .priority, .settingsAcknowledged, .pingAcknowledged, .other, .unreadable: break
+    }
+  }
+
+  // MARK: Requests
+
+  private mutating func begin(
+    _ stream: Int32, _ headers: HTTP2WireHeaders, _ connection: inout ObservedConnection,
+    at now: ConformanceMoment
+  ) {
+    let request = ObservedRequest(stream: stream, headers: headers, openedAt: now.uptime)
+    facts.requests += 1
+    checkStreams(request, &connection)
+    checkGoAway(request, connection)
+    connection.lastStream = stream
+    connection.requestCount += 1
+    checkHeaders(headers, of: request, connection)
+    checkCompression(headers, of: request, &connection)
+    checkToken(of: request, &connection, at: now)
+    checkReuse(connection, at: now.uptime)
+    connection.lastTraffic = now.uptime
+    connection.lastOpenedAt = now.uptime
+    if connection.requests.count < Self.maximumRequests {
+      connection.requests[stream] = request
+      facts.mostStreamsAtOnce = max(facts.mostStreamsAtOnce, connection.requests.count)
+    }
+    if headers.endStream { completed(stream, &connection, at: now.uptime) }
+  }
+
+  private mutating func body(
+    _ bytes: [UInt8], of stream: Int32, isLast: Bool, _ connection: inout ObservedConnection,
+    at now: Int64
+  ) {
+    guard let request = connection.requests[stream] else { return }
+    connection.requests[stream]?.add(bytes)
+    guard isLast else { return }
+    if bytes.isEmpty, request.size > 0 {
+      board.tolerate(
+        .endOnData, connection.place(stream), "END_STREAM on a DATA frame of its own, empty")
+    } else {
+      board.keep(.endOnData)
+    }
+    completed(stream, &connection, at: now)
+  }
+
+  private mutating func trailers(
+    of stream: Int32, _ headers: HTTP2WireHeaders, _ connection: inout ObservedConnection,
+    at now: Int64
+  ) {
+    guard headers.endStream, connection.requests[stream] != nil else { return }
+    board.breach(.endOnData, connection.place(stream), "END_STREAM on trailers")
+    completed(stream, &connection, at: now)
+  }
+
+  /// The request is whole: its payload can be judged, and whether it was seen before.
+  private mutating func completed(
+    _ stream: Int32, _ connection: inout ObservedConnection, at now: Int64
+  ) {
+    guard let request = connection.requests[stream], !request.isComplete else { return }
+    connection.requests[stream]?.isComplete = true
+    connection.requests[stream]?.dropPayload()
+    checkPayload(of: request, connection)
+    let repeats = checkRepeat(request, connection, at: now)
+    checkDevice(request, connection, repeats: repeats, at: now)
+    checkAbandoned(request, connection, at: now)
+    open.add(request, on: connection.number)
+  }
+
+  /// The stream is over, whoever ended it.
+  mutating func drop(_ stream: Int32, _ connection: inout ObservedConnection) {
+    guard let request = connection.requests.removeValue(forKey: stream) else { return }
+    connection.goAway?.awaited.remove(stream)
+    open.remove(request, on: connection.number)
+  }
+
+  // MARK: Answers
+
+  private mutating func answer(
+    _ stream: Int32, _ headers: HTTP2WireHeaders, _ connection: inout ObservedConnection,
+    at now: Int64
+  ) {
+    if let status = headers.value(of: ":status").flatMap({ Int($0) }), status >= 200 {
+      connection.requests[stream]?.status = status
+    }
+    if headers.endStream { answered(stream, &connection, at: now) }
+  }
+
+  private mutating func answered(
+    _ stream: Int32, _ connection: inout ObservedConnection, at now: Int64
+  ) {
+    guard let request = connection.requests[stream], let status = request.status else { return }
+    facts.answers[status, default: 0] += 1
+    connection.answerCount += 1
+    connection.lastAnswerAt = now
+    connection.lastTraffic = now
+    if connection.goAway?.awaited.contains(stream) == true { board.keep(.goAwayAwaited) }
+    // The first answer of each connection, too, so that every client is asked once.
+    if status >= 300 || connection.answerCount == 1 {
+      let proof = proofs.need(connection.number, at: now)
+      if status >= 300 { refused(request, status: status, &connection, proof) }
+    }
+    drop(stream, &connection)
+  }
+}

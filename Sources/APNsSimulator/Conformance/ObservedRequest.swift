@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTP2
+
+/// One request while its stream is open.
+struct ObservedRequest: Sendable {
+  /// What it asks for, by its path.
+  enum Kind: Sendable {
+    case push
+    case broadcast
+    /// The management of broadcast channels, which has rules of its own.
+    case channels
+    case other
+
+    init(path: String) {
+      if path.hasPrefix("/3/device") {
+        self = .push
+      } else if path.hasPrefix("/4/broadcasts/") {
+        self = .broadcast
+      } else {
+        self = path.hasPrefix("/1/apps/") ? .channels : .other
+      }
+    }
+  }
+
+  /// A little more than the longest payload that Apple takes: rules look at no more of it.
+  private static let keptPayload = 6 * 1024
+  /// The end of an error's body is of no interest; reasons are short.
+  private static let keptAnswer = 1024
+
+  let stream: Int32
+  let kind: Kind
+  let openedAt: Int64
+  let path: String
+  let apnsID: String?
+  let topic: String?
+  let pushType: String?
+  let authorization: String?
+
+  private(set) var payload: [UInt8] = []
+  private(set) var size = 0
+  /// Frames of payload that held at least a byte.
+  private(set) var dataFrames = 0
+  /// Body bytes that counted against the stream's window, and what was granted beyond its first.
+  var windowUsed = 0
+  var windowGranted = 0
+  var isComplete = false
+  /// Of path, topic and payload: tells the same push without its `apns-id`.
+  private(set) var digest: UInt64
+
+  /// Of the answer, once its headers have left.
+  var status: Int?
+  private(set) var answerBody: [UInt8] = []
+
+  init(stream: Int32, headers: HTTP2WireHeaders, openedAt: Int64) {
+    self.stream = stream
+    self.openedAt = openedAt
+    path = headers.value(of: ":path") ?? ""
+    kind = Kind(path: path)
+    apnsID = headers.value(of: "apns-id")
+    topic = headers.value(of: "apns-topic")
+    pushType = headers.value(of: "apns-push-type")
+    authorization = headers.value(of: "authorization")
+    digest = digest64(of: path.utf8, from: digest64(of: (topic ?? "").utf8))
+  }
+
+  /// The device token in lower case, of pushes.
+  var deviceToken: String {
+    kind == .push ? path.dropFirst("/3/device/".count).lowercased() : ""
+  }
+
+  /// The device as an app knows it.
+  var device: String { deviceToken + " " + (topic ?? "") }
+
+  mutating func add(_ bytes: [UInt8]) {
+    if bytes.isEmpty { return }
+    dataFrames += 1
+    size += bytes.count
+    digest = digest64(of: bytes, from: digest)
+    if payload.count < Self.keptPayload { payload += bytes.prefix(Self.keptPayload) }
+  }
+
+  mutating func dropPayload() { payload = [] }
+
+  mutating func addToAnswer(_ bytes: [UInt8]) {
+    if answerBody.count < Self.keptAnswer { answerBody += bytes.prefix(Self.keptAnswer) }
+  }
+}
+
+/// FNV-1a: the same for the same bytes in every run. Nothing secret hangs on it.
+private func digest64(of bytes: some Sequence<UInt8>, from start: UInt64 = 0xcbf2_9ce4_8422_2325)
+  -> UInt64
+{
+  bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads along on one HTTP/2 connection, both ways, and tells what stood on the wire: every frame,
+/// and of every header field how it was compressed, which no session tells. It takes part in
+/// nothing and knows nothing of the session that it watches. Performs no I/O; not thread-safe.
+package final class HTTP2WireObserver {
+  private var fromClient: WireReader
+  private var fromServer: WireReader
+
+  package init() throws(HTTP2Error) {
+    fromClient = try WireReader(expectsPreface: true)
+    fromServer = try WireReader(expectsPreface: false)
+  }
+
+  /// What the client sent; the frames that are complete now.
+  package func clientSent(_ bytes: RawSpan) -> [HTTP2WireEvent] {
+    Self.read(bytes, &fromClient, answeredBy: &fromServer)
+  }
+
+  /// What the server sent.
+  package func serverSent(_ bytes: RawSpan) -> [HTTP2WireEvent] {
+    Self.read(bytes, &fromServer, answeredBy: &fromClient)
+  }
+
+  private static func read(
+    _ bytes: RawSpan, _ reader: inout WireReader, answeredBy other: inout WireReader
+  ) -> [HTTP2WireEvent] {
+    reader.take(bytes)
+    var events: [HTTP2WireEvent] = []
+    while let event = reader.next() {
+      switch event {
+      // A table size holds for what the *other* side sends, from its acknowledgement on.
+      case .settings(let list): other.expectTableSize(list)
+      case .settingsAcknowledged: reader.adoptTableSize()
+      default: break
+      }
+      events.append(event)
+    }
+    return events
+  }
+}
