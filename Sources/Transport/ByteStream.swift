@@ -107,6 +107,10 @@ package final class ByteStream {
   package var isEncrypted: Bool { tls != nil }
   /// What ALPN agreed on; nil when nothing.
   package var negotiatedProtocol: String? { tls?.negotiatedProtocol }
+  /// Such as "TLSv1.3"; nil without TLS.
+  package var tlsVersion: String? { tls?.tlsVersion }
+  /// The name that the client asked for (SNI).
+  package var requestedServerName: String? { tls?.requestedServerName }
   /// The certificate that the peer proved to hold.
   package var peerCertificate: CertificateSummary? { tls?.peerCertificate }
   package var isClosed: Bool { tcp.isClosed }

@@ -87,6 +87,19 @@ struct SimulateCommand: AsyncParsableCommand {
   @Flag(help: "Ignore the \"sim\" key in payloads.")
   var ignorePayloadFaults = false
 
+  @Flag(
+    help: """
+      Hold clients against Apple's rules frame by frame: a report at GET /sim/conformance, and on \
+      the standard output at the end.
+      """)
+  var conformance = false
+
+  @Option(help: "Write the report to this file at the end (JSON). Turns --conformance on.")
+  var conformanceOut: String?
+
+  @Flag(help: "End with exit code 1 if a rule was broken. Turns --conformance on.")
+  var conformanceStrict = false
+
   @Option(help: "The seed of chances and generated ids.")
   var seed: UInt64 = 1
 
@@ -151,7 +164,9 @@ struct SimulateCommand: AsyncParsableCommand {
     }
     for await number in SignalWaiter.signals() where number != SIGHUP { break }
     counting.cancel()
+    let report = await simulator.conformanceReport
     await simulator.stop()
+    if let report { try deliver(report, isTerminal: isTerminal) }
   }
 
   // MARK: Reading the options
@@ -169,6 +184,8 @@ struct SimulateCommand: AsyncParsableCommand {
       recordingCapacity: record, obeysPayloads: !ignorePayloadFaults, seed: seed)
     configuration.deviceLimits = .init(devices: maxDevices, bytes: deviceMemory << 20)
     configuration.appLimits.bytes = stringsMemory << 20
+    configuration.observesConformance =
+      conformance || conformanceOut != nil || conformanceStrict
     if let certificate, let certificateKey {
       configuration.identity = try TLSIdentity(
         certificateChainPEM: try text(ofFile: certificate),
@@ -204,6 +221,20 @@ struct SimulateCommand: AsyncParsableCommand {
   }
 
   // MARK: Output
+
+  private func deliver(_ report: ConformanceReport, isTerminal: Bool) throws {
+    // Off the line of counters.
+    if isTerminal { say("") }
+    say(report.text, terminator: "")
+    if let conformanceOut {
+      do {
+        try Data(report.json + [UInt8(ascii: "\n")]).write(to: URL(filePath: conformanceOut))
+      } catch {
+        throw ValidationError("--conformance-out: \(conformanceOut) cannot be written.")
+      }
+    }
+    if conformanceStrict, report.isBroken { throw ExitCode(1) }
+  }
 
   private func announce(_ simulator: Simulator) async {
     for entrance in await simulator.entrances {

@@ -30,7 +30,7 @@ struct WireObserverTests {
 
   static func observer() throws -> HTTP2WireObserver {
     let observer = try HTTP2WireObserver()
-    #expect(observer.clientSent(RawFrame.preface.span.bytes).isEmpty)
+    #expect(observer.clientSent(RawFrame.preface).isEmpty)
     return observer
   }
 
@@ -46,7 +46,7 @@ struct WireObserverTests {
       ("82", "indexed :method: GET"),
     ])
   func appendixC2(block: String, line: String) throws {
-    let events = try Self.observer().clientSent(Self.headers(block).span.bytes)
+    let events = try Self.observer().clientSent(Self.headers(block))
     #expect(Self.lines(events) == [line])
   }
 
@@ -57,7 +57,8 @@ struct WireObserverTests {
     "8287 85bf 4088 25a8 49e9 5ba9 7d7f 8925 a849 e95b b8e8 b4bf",
   ]
 
-  @Test("requests that share a table (RFC 7541, C.4), whole and byte by byte", arguments: [1, 4096])
+  @Test(
+    "requests that share a table (RFC 7541, C.4), whole and byte by byte", arguments: [1, 4096])
   func appendixC4(step: Int) throws {
     let observer = try Self.observer()
     let bytes = Self.appendixC4.enumerated().flatMap {
@@ -66,7 +67,7 @@ struct WireObserverTests {
     var events: [HTTP2WireEvent] = []
     for start in stride(from: 0, to: bytes.count, by: step) {
       let piece = Array(bytes[start..<min(start + step, bytes.count)])
-      events += observer.clientSent(piece.span.bytes)
+      events += observer.clientSent(piece)
     }
     #expect(
       Self.lines(events) == [
@@ -83,7 +84,7 @@ struct WireObserverTests {
   func sizeUpdates() throws {
     let observer = try Self.observer()
     let block = "20 3fe11f 040c 2f73 616d 706c 652f 7061 7468"
-    let events = observer.clientSent(Self.headers(block).span.bytes)
+    let events = observer.clientSent(Self.headers(block))
     #expect(Self.lines(events) == ["withoutIndexing :path: /sample/path"])
     guard case .headers(_, let headers)? = events.first else { return }
     #expect(headers.fields.map(\.firstByte) == [0x04])
@@ -96,7 +97,7 @@ struct WireObserverTests {
     let frames =
       RawFrame.frame(type: 1, flags: 0x29, stream: 7, Array(head))
       + RawFrame.frame(type: 9, flags: 4, stream: 7, Array(block[4...]))
-    let events = try Self.observer().clientSent(frames.span.bytes)
+    let events = try Self.observer().clientSent(frames)
     guard case .headers(stream: 7, let headers)? = events.first, events.count == 1 else {
       Issue.record("\(events)")
       return
@@ -133,29 +134,31 @@ struct WireObserverTests {
       (frame(0x10, 0, 0, "00"), .other(type: 0x10, stream: 0)),
     ]
     for (bytes, event) in table {
-      #expect(try Self.observer().clientSent(bytes.span.bytes) == [event])
+      #expect(try Self.observer().clientSent(bytes) == [event])
     }
   }
 
+  static let unreadableBytes: [(bytes: [UInt8], reason: String)] = [
+    (Array("GET / HTTP/1.1\r\n\r\n".utf8), "no HTTP/2 client preface"),
+    (RawFrame.preface + headers("ff"), "a header block that does not decompress"),
+    (RawFrame.preface + headers("82", flags: 0) + headers("82"), "within a header block"),
+    (RawFrame.preface + RawFrame.frame(type: 9, flags: 4, stream: 1, [0x82]), "CONTINUATION"),
+    (RawFrame.preface + RawFrame.frame(type: 0, flags: 8, stream: 1, [4, 1]), "padding"),
+    (RawFrame.preface + [0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 1], "a frame of 16777215 bytes"),
+  ]
+
   @Test(
     "what is no HTTP/2 ends the reading, not the reader",
-    arguments: [
-      (Array("GET / HTTP/1.1\r\n\r\n".utf8), "no HTTP/2 client preface"),
-      (RawFrame.preface + headers("ff"), "a header block that does not decompress"),
-      (RawFrame.preface + headers("82", flags: 0) + headers("82"), "within a header block"),
-      (RawFrame.preface + RawFrame.frame(type: 9, flags: 4, stream: 1, [0x82]), "CONTINUATION"),
-      (RawFrame.preface + RawFrame.frame(type: 0, flags: 8, stream: 1, [4, 1]), "padding"),
-      (RawFrame.preface + [0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 1], "a frame of 16777215 bytes"),
-    ])
+    arguments: unreadableBytes)
   func unreadable(bytes: [UInt8], reason: String) throws {
     let observer = try HTTP2WireObserver()
-    let events = observer.clientSent(bytes.span.bytes)
+    let events = observer.clientSent(bytes)
     guard case .unreadable(let text)? = events.last else {
       Issue.record("\(events)")
       return
     }
     #expect(text.contains(reason))
-    #expect(observer.clientSent(RawFrame.preface.span.bytes).isEmpty)
+    #expect(observer.clientSent(RawFrame.preface).isEmpty)
   }
 
   @Test("a table that shrank and grew by SETTINGS is followed, both ways")
@@ -170,11 +173,11 @@ struct WireObserverTests {
         var up: [UInt8] = []
         var down: [UInt8] = []
         _ = try client.pull(into: &up, atMost: .max)
-        fields += Self.lines(observer.clientSent(up.span.bytes))
+        fields += Self.lines(observer.clientSent(up))
         try server.receive(up)
         while let event = server.nextEvent() { try echo(server, event) }
         _ = try server.pull(into: &down, atMost: .max)
-        fields += Self.lines(observer.serverSent(down.span.bytes))
+        fields += Self.lines(observer.serverSent(down))
         try client.receive(down)
         if up.isEmpty, down.isEmpty { return }
       }

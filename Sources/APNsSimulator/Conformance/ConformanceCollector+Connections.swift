@@ -105,7 +105,8 @@ extension ConformanceCollector {
       board.keep(.pingAfterAnHour)
     } else if !connection.requests.isEmpty {
       board.tolerate(
-        .pingAfterAnHour, connection.place(), "a PING while \(connection.requests.count) answers "
+        .pingAfterAnHour, connection.place(),
+        "a PING while \(connection.requests.count) answers "
           + "were awaited, \(span(idle)) after the last frame of one")
     } else {
       board.breach(.pingAfterAnHour, connection.place(), "a PING after \(span(idle))")

@@ -130,7 +130,7 @@ extension ConformanceCollector {
   }
 
   /// A request that GOAWAY says was not processed.
-  private mutating func leaveOut(
+  mutating func leaveOut(
     _ request: ObservedRequest, _ connection: inout ObservedConnection, _ proof: ReadingProof
   ) {
     drop(request.stream, &connection)

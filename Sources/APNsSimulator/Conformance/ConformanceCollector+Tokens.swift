@@ -8,7 +8,7 @@ extension ConformanceCollector {
     // "APNs ignores the authorization header" of a connection that has a certificate.
     guard request.kind != .other, !connection.handshake.hasCertificate else { return }
     let place = connection.place(request.stream)
-    guard let text = request.authorization, case let (token?, isNew) = tokens.read(text) else {
+    guard let text = request.authorization, case (let token?, let isNew) = tokens.read(text) else {
       board.breach(
         .tokenPresent, place,
         request.authorization == nil ? "no authorization" : "authorization without bearer")

@@ -67,6 +67,20 @@ package struct ConformanceCollector: Sendable {
   /// The eight bytes of a PING that is to be sent to this connection now, if any.
   package mutating func wantedPing(of connection: Int) -> UInt64? { proofs.wanted(connection) }
 
+  /// Forgets what was observed. Connections that are open stay known, with what was said on them.
+  package mutating func beginAnew() {
+    board = RuleBoard()
+    facts = ConformanceFacts()
+    facts.connections = connections.count
+    for connection in connections.values {
+      facts.tlsVersions[connection.handshake.tlsVersion, default: 0] += 1
+    }
+    memory = RequestMemory()
+    devices = DeadDevices()
+    history = ConnectionHistory()
+    tokens = TokenHistory()
+  }
+
   /// What can be said now. What is still undecided counts as far as it has got.
   package func report(at now: ConformanceMoment) -> ConformanceReport {
     var settled = self
@@ -194,6 +208,10 @@ package struct ConformanceCollector: Sendable {
     checkDevice(request, connection, repeats: repeats, at: now)
     checkAbandoned(request, connection, at: now)
     open.add(request, on: connection.number)
+    // It crossed with GOAWAY, which left it out.
+    if let goAway = connection.goAway, stream > goAway.lastStream {
+      leaveOut(request, &connection, goAway.proof)
+    }
   }
 
   /// The stream is over, whoever ended it.

@@ -131,7 +131,7 @@ extension ConformanceFacts {
       table.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }
     let statuses = Dictionary(uniqueKeysWithValues: answers.map { ("with \($0.key)", $0.value) })
-    var lines = ["\(connections) connections (\(list(tlsVersions))), \(requests) requests"]
+    var lines = ["\(connections) connections (\(list(tlsVersions))); \(requests) requests"]
     if !answers.isEmpty { lines.append("answered: \(list(statuses))") }
     lines.append("at most \(mostStreamsAtOnce) streams at once; \(tokens) provider tokens")
     if !ends.isEmpty { lines.append("ended: \(list(ends))") }

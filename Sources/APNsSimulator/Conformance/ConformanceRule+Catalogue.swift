@@ -22,7 +22,8 @@ extension ConformanceRule {
     case .tlsVersion, .alpn, .serverName, .connectionReused, .connectionKept, .reconnectBackoff,
       .closeNotify:
       connectionEntry
-    case .hpackPath, .hpackAuthorization, .hpackID, .hpackExpiration, .hpackCollapseID, .hpackOthers:
+    case .hpackPath, .hpackAuthorization, .hpackID, .hpackExpiration, .hpackCollapseID,
+      .hpackOthers:
       compressionEntry
     case .requestForm, .lowerCaseNames, .pseudoHeadersFirst, .authority, .noRepeats, .noEncoding:
       headerEntry
@@ -63,7 +64,8 @@ extension ConformanceRule {
     case .reconnectBackoff:
       row(
         "Connections that fail are not opened again and again without a pause.", .sending,
-        observe: "a connection that ends without an answer (fault \"close\" or \"abort\"), and the next")
+        observe:
+          "a connection that ends without an answer (fault \"close\" or \"abort\"), and the next")
     default:
       row(
         "Whoever closes a connection says so by close_notify.", .rfc(8446, "6.1"),
@@ -115,7 +117,8 @@ extension ConformanceRule {
       Entry("headers", statement, .sending, observe: observe)
     }
     return switch self {
-    case .pushTypePresent: row("apns-push-type is there: watchOS requires it, all others advise it.")
+    case .pushTypePresent:
+      row("apns-push-type is there: watchOS requires it, all others advise it.")
     case .pushTypeValid:
       row(
         "apns-push-type is one of Apple's eleven, in lower case.",
@@ -125,7 +128,8 @@ extension ConformanceRule {
         "apns-push-type fits the payload.",
         observe: "a push of type alert, background or liveactivity with a JSON payload")
     case .topic:
-      row("apns-topic is there (certificates of one topic imply it) and ends as its push type asks.")
+      row(
+        "apns-topic is there (certificates of one topic imply it) and ends as its push type asks.")
     case .priority:
       row("apns-priority is 10, 5 or 1, as far as the push type allows; background only 5.")
     case .canonicalID:
@@ -172,7 +176,8 @@ extension ConformanceRule {
     case .tokenRenewed:
       row(
         "A token is replaced before it is an hour old.",
-        observe: "pushes with one key for longer than an hour (or one whose token was old at first)")
+        observe: "pushes with one key for longer than an hour (or one whose token was old at first)"
+      )
     case .tokenReused:
       row(
         "A connection does not bring a new token within 20 minutes.",
@@ -226,7 +231,8 @@ extension ConformanceRule {
     case .goAwayObeyed:
       row(
         "After GOAWAY no stream is opened on that connection.", "6.8",
-        observe: "GOAWAY while an answer is awaited (fault \"goaway\" behind one with \"delay_ms\"), "
+        observe:
+          "GOAWAY while an answer is awaited (fault \"goaway\" behind one with \"delay_ms\"), "
           + "and a push after it")
     case .goAwayAwaited:
       row(
@@ -259,7 +265,8 @@ extension ConformanceRule {
     case .refusedToken:
       row(
         "A token that was refused (expired, invalid) is not used again; expired, its connection is "
-          + "closed.", observe: "403 ExpiredProviderToken or InvalidProviderToken, and a push after it")
+          + "closed.",
+        observe: "403 ExpiredProviderToken or InvalidProviderToken, and a push after it")
     default:
       row(
         "After TooManyProviderTokenUpdates no further token is made.",

@@ -15,7 +15,9 @@ package struct RuleSource: Sendable {
   }
 
   /// Not written down by Apple, but met by those who send to it.
-  static func field(_ place: String) -> RuleSource { RuleSource(title: "seen in the field: \(place)") }
+  static func field(_ place: String) -> RuleSource {
+    RuleSource(title: "seen in the field: \(place)")
+  }
 }
 
 /// One thing that Apple, or a standard Apple builds on, asks of whoever sends pushes. The raw value

@@ -32,7 +32,9 @@ struct ObservedToken: Sendable {
     if pieces.contains(where: { $0.contains { "+/=".contains($0) } }) {
       oddity = "padded or standard base64"
     } else if signature.count != 64 {
-      if signature.first == 0x30 { oddity = "a signature in DER" } else {
+      if signature.first == 0x30 {
+        oddity = "a signature in DER"
+      } else {
         fault = fault ?? "a signature of \(signature.count) bytes"
       }
     }
@@ -113,7 +115,7 @@ struct TokenHistory: Sendable {
     if parsed.count >= Self.maximumTexts { parsed = [:] }
     let token = ObservedToken(authorization: authorization)
     parsed[authorization] = .some(token)
-    if let token, teams.count < Self.maximumKeys { teams.insert(token.team) }
+    if let token, token.fault == nil, teams.count < Self.maximumKeys { teams.insert(token.team) }
     return (token, true)
   }
 

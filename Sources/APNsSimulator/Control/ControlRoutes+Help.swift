@@ -9,6 +9,9 @@ extension ControlRoutes {
                                                 what was received, oldest first
     DELETE /sim/received                        forget it
     GET    /sim/stats                           counters
+    GET    /sim/conformance?format=text|json    which of Apple's rules the clients keep, with
+                                                --conformance
+    DELETE /sim/conformance                     begin anew
     PUT    /sim/tokens/{token}                  {"state": "unregistered", "timestamp": ms}
                                                 state: active, unregistered, expired, bad,
                                                 wrong_environment, wrong_topic; with

@@ -29,6 +29,8 @@ final class ControlRoutes {
       return .empty(.noContent)
     }
     router.add(.get, "/sim/apps/{app}/channels") { [self] in channels($0) }
+    router.add(.get, "/sim/conformance") { [self] in try conformance($0) }
+    router.add(.delete, "/sim/conformance") { [self] _ in try forgetConformance() }
     router.add(.get, "/sim/keys") { [self] _ in keys() }
     router.add(.put, "/sim/keys/{key}") { [self] in try registerKey($0) }
     router.add(.delete, "/sim/keys/{key}") { [self] request in

@@ -54,6 +54,10 @@ final class PushConnection: HTTP2ServerHandler {
     let session = try HTTP2ServerSession(
       settings: Self.settings(limit: rules.limit), options: options)
     pump = HTTP2ServerPump(session, over: stream)
+    // The management of channels is another service, with rules of its own.
+    if entrance.door == .devices {
+      try service.conformance?.watch(pump, number: number, certificate: certificate)
+    }
     pump.start(self)
   }
 

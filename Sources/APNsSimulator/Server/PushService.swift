@@ -33,6 +33,8 @@ final class PushService {
   private var keyTokens = KeyTokens()
   private var keysSeen: Set<String> = []
   var random: SeededRandom
+  /// Reads along on every connection, in conformance mode.
+  let conformance: ConformanceRecorder?
 
   init(configuration: SimulatorConfiguration, clock: WallClock) {
     self.configuration = configuration
@@ -44,6 +46,7 @@ final class PushService {
     faults = FaultPlan(seed: configuration.seed)
     recording = Recording(capacity: configuration.recordingCapacity)
     random = SeededRandom(seed: ~configuration.seed)
+    conformance = configuration.observesConformance ? ConformanceRecorder(clock: clock) : nil
   }
 
   /// Decides on one complete request of `connection`, of whose sender `identity` is known so far.

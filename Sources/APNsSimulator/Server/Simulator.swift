@@ -151,6 +151,7 @@ package actor Simulator {
         over: tcp, context: context, deadline: .now() + Self.handshakeDeadline)
     } catch {
       service.statistics.handshakesFailed += 1
+      service.conformance?.handshakeFailed(error)
       return
     }
     guard !listeners.isEmpty else { return stream.close() }
@@ -198,6 +199,9 @@ extension Simulator {
   package var address: SocketAddress? { entrances.first { $0.door == .devices }?.address }
 
   package var statistics: Statistics { service.statistics }
+
+  /// Which of Apple's rules the clients kept so far; nil unless the configuration asks for it.
+  package var conformanceReport: ConformanceReport? { service.conformance?.report }
 
   /// What is recorded and matches: the newest `limit`, oldest first.
   package func received(_ query: ReceivedQuery = ReceivedQuery()) -> [ReceivedPush] {

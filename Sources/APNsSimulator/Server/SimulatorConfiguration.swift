@@ -40,6 +40,8 @@ package struct SimulatorConfiguration: Sendable {
   package var obeysPayloads: Bool
   /// What chances and generated ids come from.
   package var seed: UInt64
+  /// Whether clients are held against Apple's rules frame by frame (`ConformanceReport`).
+  package var observesConformance = false
 
   package init(
     listen: String = "127.0.0.1:0", listenProduction: String? = nil,

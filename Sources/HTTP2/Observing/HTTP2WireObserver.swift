@@ -22,6 +22,16 @@ package final class HTTP2WireObserver {
     Self.read(bytes, &fromServer, answeredBy: &fromClient)
   }
 
+  /// The same for an array.
+  package func clientSent(_ bytes: [UInt8]) -> [HTTP2WireEvent] {
+    unsafe clientSent(bytes.span.bytes)
+  }
+
+  /// The same for an array.
+  package func serverSent(_ bytes: [UInt8]) -> [HTTP2WireEvent] {
+    unsafe serverSent(bytes.span.bytes)
+  }
+
   private static func read(
     _ bytes: RawSpan, _ reader: inout WireReader, answeredBy other: inout WireReader
   ) -> [HTTP2WireEvent] {
