@@ -9,6 +9,7 @@ import Transport
 /// it asks for. Exists only in conformance mode; belongs to the simulator's loop.
 final class ConformanceRecorder {
   private var collector = ConformanceCollector()
+  /// The real one: whoever sets the simulated clock ahead does not make clients late.
   private let clock: WallClock
   private let start = MonotonicTime.now()
 
