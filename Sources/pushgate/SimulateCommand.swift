@@ -66,6 +66,20 @@ struct SimulateCommand: AsyncParsableCommand {
   @Flag(help: "Refuse a request without apns-push-type, as for watchOS.")
   var requirePushType = false
 
+  @Flag(
+    help: """
+      Refuse payloads that are no JSON object or lack aps, with BadRequestPayload. APNs documents \
+      no reason for them.
+      """)
+  var strictJson = false
+
+  @Option(
+    help: """
+      Hexadecimal digits a device token may have, with commas: 64,160. Any even number by default, \
+      as Apple promises no size.
+      """)
+  var tokenDigits: String?
+
   @Flag(help: "No one-stream start, no fall of the stream limit, no disconnection after errors.")
   var noConnectionRules = false
 
@@ -180,7 +194,9 @@ struct SimulateCommand: AsyncParsableCommand {
       control: control == "none" ? nil : control, environment: environment,
       keys: try keys.map(signingKey), acceptsAnyKey: acceptAnyKey,
       strictSignatures: strictSignatures, limitsTokensPerKey: limitTokensPerKey,
-      policy: RequestPolicy(requiresPushType: requirePushType), connectionRules: rules,
+      policy: RequestPolicy(
+        requiresPushType: requirePushType, tokenDigits: try digits(), requiresJSON: strictJson),
+      connectionRules: rules,
       recordingCapacity: record, obeysPayloads: !ignorePayloadFaults, seed: seed)
     configuration.deviceLimits = .init(devices: maxDevices, bytes: deviceMemory << 20)
     configuration.appLimits.bytes = stringsMemory << 20
@@ -192,6 +208,16 @@ struct SimulateCommand: AsyncParsableCommand {
         privateKeyPEM: try text(ofFile: certificateKey))
     }
     return configuration
+  }
+
+  private func digits() throws -> Set<Int>? {
+    guard let tokenDigits else { return nil }
+    let counts = tokenDigits.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    let usable = counts.compactMap { $0 }.filter { $0 > 0 && $0 % 2 == 0 }
+    guard usable.count == counts.count else {
+      throw ValidationError("--token-digits must be even numbers with commas, not \(tokenDigits).")
+    }
+    return Set(usable)
   }
 
   private func signingKey(_ option: String) throws -> SigningKey {

@@ -147,10 +147,12 @@ struct ProviderTokenTests {
 @Suite("Provider tokens on one connection")
 struct ConnectionTokensTests {
   private func token(
-    _ keyID: String = "K1", team: String = "T1", environment: PushEnvironment? = nil
+    _ keyID: String = "K1", team: String = "T1", topics: Set<String>? = nil,
+    related: String? = nil
   ) -> ProviderToken {
     ProviderToken(
-      key: SigningKey(keyID: keyID, teamID: team, publicKey: nil, environment: environment),
+      key: SigningKey(
+        keyID: keyID, teamID: team, publicKey: nil, topics: topics, relatedKeyID: related),
       issuedAt: 0)
   }
 
@@ -167,19 +169,42 @@ struct ConnectionTokensTests {
     #expect(tokens.unchanged([3 - current], keyRevision: 0) == nil)
   }
 
-  @Test("one connection carries one team, and scoped keys keep to themselves")
-  func relations() {
+  private static let ofApp = SigningKey(
+    keyID: "K1", teamID: "T1", publicKey: nil, topics: ["a"], relatedKeyID: "K3")
+
+  @Test(
+    "one connection carries one team; topic-specific keys keep to themselves and their related one",
+    arguments: [
+      (nil, "K2", "T1", nil, Reason?.none), (nil, "K2", "T2", nil, .invalidProviderToken),
+      (nil, "K2", "T1", ["a"], .unrelatedKeyIDInToken),
+      (ofApp, "K1", "T1", ["a"], nil), (ofApp, "K2", "T1", nil, .unrelatedKeyIDInToken),
+      (ofApp, "K2", "T1", ["a"], .unrelatedKeyIDInToken), (ofApp, "K3", "T1", ["b"], nil),
+    ] as [(SigningKey?, String, String, Set<String>?, Reason?)])
+  private func relations(
+    first: SigningKey?, keyID: String, team: String, topics: Set<String>?, reason: Reason?
+  ) {
     var tokens = ConnectionTokens()
-    #expect(tokens.present(token(), authorization: [1], now: 0, keyRevision: 0) == nil)
-    let later: Int64 = 5000
-    #expect(
-      tokens.present(token(team: "T2"), authorization: [2], now: later, keyRevision: 0)
-        == .invalidProviderToken)
-    #expect(
-      tokens.present(
-        token("K2", environment: .sandbox), authorization: [3], now: later, keyRevision: 0)
-        == .unrelatedKeyIDInToken)
-    #expect(tokens.present(token("K2"), authorization: [4], now: later, keyRevision: 0) == nil)
+    let known = first.map { ProviderToken(key: $0, issuedAt: 0) } ?? token()
+    #expect(tokens.present(known, authorization: [1], now: 0, keyRevision: 0) == nil)
+    let next = token(keyID, team: team, topics: topics)
+    #expect(tokens.present(next, authorization: [2], now: 5000, keyRevision: 0) == reason)
+  }
+
+  @Test("a connection knows the topics its key had at first, less those taken away since")
+  func binding() {
+    var tokens = ConnectionTokens()
+    func use(_ topics: Set<String>?, _ authorization: UInt8, revision: Int) -> Set<String>? {
+      _ = tokens.present(
+        token(topics: topics), authorization: [authorization], now: Int64(authorization) * 5000,
+        keyRevision: revision)
+      return tokens.topics
+    }
+    #expect(use(["a", "b"], 1, revision: 0) == ["a", "b"])
+    #expect(use(["a", "b", "c"], 1, revision: 1) == ["a", "b"])
+    #expect(use(["a", "b", "c"], 2, revision: 1) == ["a", "b"])
+    #expect(use(["b", "c"], 2, revision: 2) == ["b"])
+    #expect(tokens.unchanged([2], keyRevision: 2)?.key.topics == ["b", "c"])
+    #expect(use(nil, 2, revision: 3) == nil)
   }
 
   @Test("a change of keys makes a known token be looked at again")

@@ -26,6 +26,36 @@ struct RequestCheckTests {
     }
   }
 
+  @Test(
+    "how many digits a device token has is asked for only when that is wished",
+    arguments: [(nil, 2, true), ([64], 64, true), ([64], 62, false), ([64, 160], 160, true)]
+      as [(Set<Int>?, Int, Bool)])
+  func digits(allowed: Set<Int>?, count: Int, isGood: Bool) {
+    let facts = Self.facts(
+      changing: ":path", to: "/3/device/" + String(repeating: "a", count: count))
+    let verdict = RequestCheck.check(facts, policy: RequestPolicy(tokenDigits: allowed))
+    #expect(reason(verdict) == (isGood ? nil : .badDeviceToken))
+  }
+
+  @Test(
+    "a strict simulator takes JSON objects, with aps where the push type needs one",
+    arguments: [
+      ("alert", #"{"aps":{}}"#, Reason?.none), ("alert", "{}", .badRequestPayload),
+      ("alert", #"{"aps":[]}"#, .badRequestPayload), ("alert", "hi", .badRequestPayload),
+      ("alert", #"["aps"]"#, .badRequestPayload), ("alert", #"{"aps":{}"#, .badRequestPayload),
+      ("mdm", #"{"mdm":"magic"}"#, nil), ("fileprovider", #"{"domain":"d"}"#, nil),
+      ("fileprovider", "[]", .badRequestPayload), ("voip", #"{"call":1}"#, .badRequestPayload),
+    ] as [(String, String, Reason?)])
+  func strictJSON(type: String, payload: String, reason: Reason?) throws {
+    let rule = try #require(PushTypeRule.all.first { "\($0.name)" == type })
+    let bytes = Array(payload.utf8)
+    func check(_ policy: RequestPolicy) -> Reason? {
+      RequestCheck.checkPayload(bytes, size: bytes.count, rule: rule, policy: policy)
+    }
+    #expect(check(RequestPolicy(requiresJSON: true)) == reason)
+    #expect(check(RequestPolicy()) == nil)
+  }
+
   static let rows: [Row] = [
     Row("accept", "*/*", nil),
     Row(":method", "GET", .methodNotAllowed),
@@ -158,9 +188,13 @@ struct RequestCheckTests {
   func payloadSizes() {
     for rule in PushTypeRule.all {
       let limit = "\(rule.name)" == "voip" ? 5120 : 4096
-      #expect(RequestCheck.checkPayload(size: 0, rule: rule) == .payloadEmpty)
-      #expect(RequestCheck.checkPayload(size: limit, rule: rule) == nil)
-      #expect(RequestCheck.checkPayload(size: limit + 1, rule: rule) == .payloadTooLarge)
+      for (size, reason) in [
+        (0, .payloadEmpty), (limit, nil), (limit + 1, .payloadTooLarge),
+      ] as [(Int, Reason?)] {
+        let refusal = RequestCheck.checkPayload(
+          [], size: size, rule: rule, policy: RequestPolicy())
+        #expect(refusal == reason)
+      }
     }
   }
 
@@ -169,7 +203,7 @@ struct RequestCheckTests {
     let statuses = Set(Reason.allCases.map(\.status))
     #expect(statuses == [400, 403, 404, 405, 410, 413, 429, 500, 503])
     #expect(Reason.allCases.filter { $0.status == 410 } == [.expiredToken, .unregistered])
-    #expect(Reason.allCases.count == 32)
+    #expect(Reason.allCases.count == 33)
   }
 
   private func reason(_ verdict: RequestCheck.Verdict) -> Reason? {

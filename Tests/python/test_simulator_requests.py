@@ -181,6 +181,44 @@ def test_keys_are_bound_to_environment_and_topics_when_they_say_so(simulator):
         assert client.push(apns_topic="com.example.other").status == 200
 
 
+def test_a_bundle_id_added_to_a_key_needs_a_new_connection(simulator):
+    key = simulator.register_key(SigningKey("KEY0000003"), topics=["com.example.other"])
+    token = f"bearer {key.token()}"
+    with Client(simulator) as old:
+        old.authorization = token
+        assert old.push(apns_topic="com.example.other").status == 200
+        simulator.register_key(key, topics=["com.example.other", TOPIC])
+        answer = old.push()
+        assert (answer.status, answer.reason) == (400, "TopicDisallowed")
+        assert old.push(apns_topic="com.example.other").status == 200
+        with Client(simulator) as new:
+            new.authorization = token
+            assert new.push().status == 200
+        # What is taken away is gone on old connections too.
+        simulator.register_key(key, topics=[TOPIC])
+        assert old.push(apns_topic="com.example.other").reason == "TopicDisallowed"
+        assert old.push(apns_topic="com.example.other").reason == "TopicDisallowed"
+
+
+def test_topic_specific_keys_share_a_connection_only_with_their_related_one(simulator):
+    related = simulator.register_key(SigningKey("KEY0000004"), topics=[TOPIC])
+    first = simulator.register_key(
+        SigningKey("KEY0000003"), topics=[TOPIC], related_to=related.key_id)
+    for key, reason in ((related, "TooManyProviderTokenUpdates"),
+                        (simulator.key, "UnrelatedKeyIdInToken")):
+        with Client(simulator) as client:
+            client.authorization = f"bearer {first.token()}"
+            assert client.push().status == 200
+            client.authorization = f"bearer {key.token()}"
+            assert client.push().reason == reason
+    with Client(simulator) as client:
+        client.authorization = f"bearer {first.token()}"
+        assert client.push().status == 200
+        simulator.call("PUT", "/sim/clock", {"offset_seconds": 1300})
+        client.authorization = f"bearer {related.token()}"
+        assert client.push().status == 200
+
+
 def test_a_revoked_key_is_refused_from_then_on(simulator, client):
     assert client.push().status == 200
     assert simulator.call("DELETE", f"/sim/keys/{KEY_ID}")[0] == 204
@@ -205,6 +243,23 @@ def test_a_key_can_be_given_on_the_command_line(start, tmp_path):
     with Client(simulator) as client:
         client.authorization = f"bearer {key.token()}"
         assert client.push().status == 200
+
+
+# Stricter than Apple
+
+
+def test_a_strict_simulator_wants_json_and_tokens_of_one_size(start):
+    simulator = start("--strict-json", "--token-digits", "64,160", "--no-connection-rules")
+    simulator.register_key()
+    with Client(simulator) as client:
+        for payload in (b"hello", b"[]", b'{"alert":"hi"}', b'{"aps":"hi"}', b'{"aps":{}'):
+            answer = client.push(payload=payload)
+            assert (answer.status, answer.reason) == (400, "BadRequestPayload")
+        assert client.push(payload=b'{"aps":{}}').status == 200
+        location = {"apns_push_type": "fileprovider", "apns_topic": TOPIC + ".pushkit.fileprovider"}
+        assert client.push(payload=b'{"domain":"d"}', **location).status == 200
+        assert client.push("ab" * 80).status == 200
+        assert client.push("abcd").reason == "BadDeviceToken"
 
 
 # Device tokens

@@ -62,13 +62,12 @@ extension PushService {
       // "The bundle ID in the path isn't covered."
       return reason.map { $0 == .topicDisallowed ? Refusal(.topicMismatch) : Refusal($0) }
     }
-    switch authenticate(authorization, tokens: &identity.tokens, now: now) {
+    switch authenticate(authorization, identity: &identity, now: now) {
     case .refused(let reason): return Refusal(reason)
-    case .good(let token):
-      if let own = token.key.environment, own != identity.environment {
-        return Refusal(Reason.badEnvironmentKeyIDInToken)
+    case .good:
+      if let topics = identity.tokens.topics, !topics.contains(app) {
+        return Refusal(.topicMismatch)
       }
-      if let topics = token.key.topics, !topics.contains(app) { return Refusal(.topicMismatch) }
       return nil
     }
   }

@@ -66,8 +66,8 @@ extension Channel {
 }
 
 extension SigningKey {
-  /// Reads `{"team_id", "public_key" or "private_key", "environment", "topics"}`. Without a key
-  /// in PEM, any signature of this key id is accepted.
+  /// Reads `{"team_id", "public_key" or "private_key", "environment", "topics", "related_to"}`.
+  /// Without a key in PEM, any signature of this key id is accepted.
   init(keyID: String, _ json: JSONValue) throws(Problem) {
     guard let teamID = json["team_id"]?.string, !teamID.isEmpty else {
       throw .unusable("team_id", "expected a string", pointer: "/team_id")
@@ -97,6 +97,12 @@ extension SigningKey {
       }
       topics = Set(names)
     }
+    if let value = json["related_to"], !value.isNull {
+      guard let name = value.string else {
+        throw .unusable("related_to", "expected a key id", pointer: "/related_to")
+      }
+      relatedKeyID = name
+    }
   }
 
   func write(to json: inout JSONWriter) {
@@ -109,6 +115,7 @@ extension SigningKey {
           json.array { json in for topic in topics.sorted() { json.value(topic) } }
         }
       }
+      if let relatedKeyID { json.field("related_to", relatedKeyID) }
       json.field("checks_signatures", publicKey != nil)
     }
   }

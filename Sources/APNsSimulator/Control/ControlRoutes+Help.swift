@@ -19,7 +19,8 @@ extension ControlRoutes {
     GET    /sim/tokens/{token}                  its state
     DELETE /sim/tokens/{token}                  active again
     PUT    /sim/keys/{key id}                   {"team_id": …, "public_key" or "private_key": PEM,
-                                                "environment": …, "topics": […]}
+                                                "environment": …, "topics": […],
+                                                "related_to": key id}
     PUT    /sim/devices/{token}                 {"online": false, "languages": ["fr-CA", "en"],
                                                 "app": bundle id, "environment": …}
     GET    /sim/devices, /sim/devices/{token}   what is stored for it, what became of its pushes

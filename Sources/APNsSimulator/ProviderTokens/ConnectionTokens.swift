@@ -4,7 +4,8 @@
 /// changed. A value: tokens and times in, reasons out.
 ///
 /// "APNs report an error if you use a new token more than once every 20 minutes on the same
-/// connection", and a connection carries one team's pushes only.
+/// connection", and a connection carries one team's pushes only. With its first push it is bound to
+/// the bundle ids that the key had by then: "a newly added bundle ID needs new connections".
 package struct ConnectionTokens: Sendable {
   /// "Refresh your token no more than once every 20 minutes."
   package static let minimumInterval: Int64 = 20 * 60
@@ -18,6 +19,10 @@ package struct ConnectionTokens: Sendable {
     var keyRevision: Int
   }
   private var current: Current?
+  /// What each topic-specific key was for when it was first used here: a key and its related one.
+  private var bound: [String: Set<String>] = [:]
+  /// What the token of the last good request may push to; nil for all of its team's apps.
+  package private(set) var topics: Set<String>?
 
   package init() {}
 
@@ -37,18 +42,31 @@ package struct ConnectionTokens: Sendable {
     let presented = Current(
       authorization: Array(authorization)[...], token: token, since: now, keyRevision: keyRevision)
     guard let current else {
-      self.current = presented
+      take(presented)
       return nil
     }
     if current.authorization == authorization {
-      self.current?.keyRevision = keyRevision
+      // The key may have changed: what was taken away from it no longer holds here either.
+      var same = presented
+      same.since = current.since
+      take(same)
       return nil
     }
     guard current.token.key.teamID == token.key.teamID else { return .invalidProviderToken }
     guard current.token.key.isRelated(to: token.key) else { return .unrelatedKeyIDInToken }
     guard now - current.since >= Self.minimumInterval else { return .tooManyProviderTokenUpdates }
-    self.current = presented
+    take(presented)
     return nil
+  }
+
+  private mutating func take(_ presented: Current) {
+    current = presented
+    let key = presented.token.key
+    topics = key.topics.map { topics in
+      let bound = self.bound[key.keyID] ?? topics
+      self.bound[key.keyID] = bound
+      return topics.intersection(bound)
+    }
   }
 }
 

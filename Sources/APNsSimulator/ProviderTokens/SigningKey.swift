@@ -14,23 +14,28 @@ package struct SigningKey: Sendable {
   package var environment: PushEnvironment?
   /// What a topic-specific key may push to; nil for a key of the whole team.
   package var topics: Set<String>?
+  /// The other topic-specific key that may be used on the same connection.
+  package var relatedKeyID: String?
 
   package init(
     keyID: String, teamID: String, publicKey: ES256PublicKey?,
-    environment: PushEnvironment? = nil, topics: Set<String>? = nil
+    environment: PushEnvironment? = nil, topics: Set<String>? = nil, relatedKeyID: String? = nil
   ) {
     self.keyID = keyID
     self.teamID = teamID
     self.publicKey = publicKey
     self.environment = environment
     self.topics = topics
+    self.relatedKeyID = relatedKeyID
   }
 
-  /// Whether tokens of this key and of `other` may follow each other on one connection: keys
-  /// bound to an environment or to topics are kept apart from all others.
+  /// Whether tokens of this key and of `other` may follow each other on one connection, if both are
+  /// for its environment: keys of a whole team may, topic-specific ones only with the one that is
+  /// related to them.
   func isRelated(to other: SigningKey) -> Bool {
-    keyID == other.keyID
-      || (environment == nil && topics == nil && other.environment == nil && other.topics == nil)
+    if keyID == other.keyID || (topics == nil && other.topics == nil) { return true }
+    guard topics != nil, other.topics != nil else { return false }
+    return relatedKeyID == other.keyID || other.relatedKeyID == keyID
   }
 }
 

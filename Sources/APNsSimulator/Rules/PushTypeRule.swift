@@ -11,15 +11,18 @@ package struct PushTypeRule: Sendable {
   package let priorities: [Int]
   /// The largest payload, in bytes.
   package let maximumPayload: Int
+  /// Whether the payload means nothing without an `aps` object.
+  let needsAps: Bool
 
   init(
     _ name: StaticString, suffix: StaticString = "", priorities: [Int] = [10, 5, 1],
-    maximumPayload: Int = 4096
+    maximumPayload: Int = 4096, needsAps: Bool = true
   ) {
     self.name = name
     self.suffix = suffix
     self.priorities = priorities
     self.maximumPayload = maximumPayload
+    self.needsAps = needsAps
   }
 
   package static let all = [
@@ -28,10 +31,10 @@ package struct PushTypeRule: Sendable {
     PushTypeRule("background", priorities: [5]),
     PushTypeRule("complication", suffix: ".complication"),
     PushTypeRule("controls", suffix: ".push-type.controls"),
-    PushTypeRule("fileprovider", suffix: ".pushkit.fileprovider"),
+    PushTypeRule("fileprovider", suffix: ".pushkit.fileprovider", needsAps: false),
     PushTypeRule("liveactivity", suffix: ".push-type.liveactivity", priorities: [10, 5]),
     PushTypeRule("location", suffix: ".location-query"),
-    PushTypeRule("mdm"),
+    PushTypeRule("mdm", needsAps: false),
     PushTypeRule("pushtotalk", suffix: ".voip-ptt"),
     PushTypeRule("voip", suffix: ".voip", maximumPayload: 5120),
     PushTypeRule("widgets", suffix: ".push-type.widgets"),

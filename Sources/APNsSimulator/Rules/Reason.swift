@@ -9,6 +9,8 @@ package enum Reason: String, CaseIterable, Sendable {
   case badMessageID = "BadMessageId"
   case badPriority = "BadPriority"
   case badTopic = "BadTopic"
+  /// Apple's for broadcasts; the strict mode for JSON borrows it, since device pushes have none.
+  case badRequestPayload = "BadRequestPayload"
   case deviceTokenNotForTopic = "DeviceTokenNotForTopic"
   case duplicateHeaders = "DuplicateHeaders"
   case idleTimeout = "IdleTimeout"
@@ -39,8 +41,8 @@ package enum Reason: String, CaseIterable, Sendable {
   package var status: Int {
     switch self {
     case .badCollapseID, .badDeviceToken, .badExpirationDate, .badMessageID, .badPriority,
-      .badTopic, .deviceTokenNotForTopic, .duplicateHeaders, .idleTimeout, .invalidPushType,
-      .missingDeviceToken, .missingTopic, .payloadEmpty, .topicDisallowed:
+      .badTopic, .badRequestPayload, .deviceTokenNotForTopic, .duplicateHeaders, .idleTimeout,
+      .invalidPushType, .missingDeviceToken, .missingTopic, .payloadEmpty, .topicDisallowed:
       400
     case .badCertificate, .badCertificateEnvironment, .badEnvironmentKeyIDInToken,
       .expiredProviderToken, .forbidden, .invalidProviderToken, .missingProviderToken,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONText
+
 /// A request whose headers passed: what is left to look at are its provider token, its size and
 /// the state of the device it names.
 package struct CheckedRequest: Sendable {
@@ -22,10 +24,20 @@ package struct CheckedRequest: Sendable {
 /// How strictly headers are read where Apple's words and its servers may differ.
 package struct RequestPolicy: Sendable {
   /// Refuses a request without `apns-push-type`, which only watchOS needs to this day.
-  package var requiresPushType = false
+  package var requiresPushType: Bool
+  /// How many hexadecimal digits a device token may have; nil takes any even number, as Apple
+  /// advises: "Don't make assumptions about device token size."
+  package var tokenDigits: Set<Int>?
+  /// Refuses a payload that is no JSON object, or has no `aps` object where its push type needs
+  /// one. APNs documents no reason for either.
+  package var requiresJSON: Bool
 
-  package init(requiresPushType: Bool = false) {
+  package init(
+    requiresPushType: Bool = false, tokenDigits: Set<Int>? = nil, requiresJSON: Bool = false
+  ) {
     self.requiresPushType = requiresPushType
+    self.tokenDigits = tokenDigits
+    self.requiresJSON = requiresJSON
   }
 }
 
@@ -81,7 +93,9 @@ package enum RequestCheck {
     if let id = facts.collapseID, id.isEmpty || id.count > maximumCollapseID {
       return .refused(.badCollapseID)
     }
-    guard isDeviceToken(token) else { return .refused(.badDeviceToken) }
+    guard isDeviceToken(token), policy.tokenDigits?.contains(token.count) ?? true else {
+      return .refused(.badDeviceToken)
+    }
     return .passed(
       CheckedRequest(
         deviceToken: token, topic: topic, rule: rule, namesPushType: facts.pushType != nil,
@@ -89,9 +103,20 @@ package enum RequestCheck {
   }
 
   /// "PayloadEmpty" and "PayloadTooLarge", decided once the provider token is known to be good.
-  package static func checkPayload(size: Int, rule: PushTypeRule) -> Reason? {
+  ///
+  /// - Parameters:
+  ///   - payload: as much of it as was kept, which is all of one that is not too large.
+  ///   - size: the whole payload's, in bytes.
+  package static func checkPayload(
+    _ payload: [UInt8], size: Int, rule: PushTypeRule, policy: RequestPolicy
+  ) -> Reason? {
     if size == 0 { return .payloadEmpty }
-    return size > rule.maximumPayload ? .payloadTooLarge : nil
+    if size > rule.maximumPayload { return .payloadTooLarge }
+    guard policy.requiresJSON else { return nil }
+    guard let document = try? JSONDocument(parsing: payload), document.root.kind == .object,
+      !rule.needsAps || document.root["aps"]?.kind == .object
+    else { return .badRequestPayload }
+    return nil
   }
 
   // "32 lowercase hexadecimal digits, displayed in five groups separated by hyphens in the form

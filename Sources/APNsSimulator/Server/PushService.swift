@@ -63,7 +63,8 @@ final class PushService {
     var judgement = Judgement(
       answer: Answer(status: 200, apnsID: apnsID(for: facts), body: []),
       providerTokenAccepted: false)
-    let examined = examine(facts, bodySize: bodySize, identity: &identity, now: now)
+    let examined = examine(
+      facts, body: body, bodySize: bodySize, identity: &identity, now: now)
     judgement.providerTokenAccepted = examined.providerTokenAccepted
     switch examined.result {
     case .passed(let request):
@@ -113,7 +114,8 @@ final class PushService {
   }
 
   private func examine(
-    _ facts: RequestFacts, bodySize: Int, identity: inout ConnectionIdentity, now: Int64
+    _ facts: RequestFacts, body: [UInt8], bodySize: Int, identity: inout ConnectionIdentity,
+    now: Int64
   ) -> (result: Result, providerTokenAccepted: Bool) {
     let request: CheckedRequest
     let impliedTopic = identity.certificate?.impliedTopic
@@ -126,7 +128,9 @@ final class PushService {
     let sender = checkSender(facts.authorization, of: request, identity: &identity, now: now / 1000)
     if case .unknown(let reason) = sender { return (.refused(reason, timestamp: nil), false) }
     if case .notAllowed(let reason) = sender { return (.refused(reason, timestamp: nil), true) }
-    if let refusal = RequestCheck.checkPayload(size: bodySize, rule: request.rule) {
+    if let refusal = RequestCheck.checkPayload(
+      body, size: bodySize, rule: request.rule, policy: configuration.policy)
+    {
       return (.refused(refusal, timestamp: nil), true)
     }
     if !devices.isEmpty,
@@ -156,28 +160,30 @@ final class PushService {
         topic: String(decoding: request.topic, as: UTF8.self), in: identity.environment, now: now)
       return reason.map { .unknown($0) } ?? .known
     }
-    switch authenticate(authorization, tokens: &identity.tokens, now: now) {
+    switch authenticate(authorization, identity: &identity, now: now) {
     case .refused(let reason): return .unknown(reason)
-    case .good(let token):
-      let reason = checkKey(
-        token.key, topic: request.topic, rule: request.rule, in: identity.environment)
-      return reason.map { .notAllowed($0) } ?? .known
+    case .good:
+      guard let topics = identity.tokens.topics, !topics.contains(request.app),
+        !topics.contains(String(decoding: request.topic, as: UTF8.self))
+      else { return .known }
+      return .notAllowed(.topicDisallowed)
     }
   }
 
   func authenticate(
-    _ authorization: ArraySlice<UInt8>?, tokens: inout ConnectionTokens, now: Int64
+    _ authorization: ArraySlice<UInt8>?, identity: inout ConnectionIdentity, now: Int64
   ) -> ProviderToken.Reading {
     // The token of the request before needs no second look unless keys changed in between.
-    if let token = tokens.unchanged(authorization, keyRevision: keys.revision) {
+    if let token = identity.tokens.unchanged(authorization, keyRevision: keys.revision) {
       return token.checkAge(now: now).map { .refused($0) } ?? .good(token)
     }
     let reading = cache.read(
       authorization: authorization, keys: keys, strictSignature: configuration.strictSignatures)
     guard case .good(let token) = reading, let authorization else { return reading }
     if let reason = token.checkAge(now: now)
+      ?? checkEnvironment(of: token.key, identity.environment)
       ?? checkBudget(of: token, authorization, now: now)
-      ?? tokens.present(
+      ?? identity.tokens.present(
         token, authorization: authorization, now: now, keyRevision: keys.revision)
     {
       return .refused(reason)
@@ -195,16 +201,8 @@ final class PushService {
     return keyTokens.present(authorization, keyID: token.key.keyID, now: now)
   }
 
-  private func checkKey(
-    _ key: SigningKey, topic: ArraySlice<UInt8>, rule: PushTypeRule,
-    in environment: PushEnvironment
-  ) -> Reason? {
-    if let own = key.environment, own != environment { return .badEnvironmentKeyIDInToken }
-    guard let topics = key.topics else { return nil }
-    let bundle = String(
-      decoding: topic.dropLast(rule.suffix.utf8CodeUnitCount), as: UTF8.self)
-    let allowed = topics.contains(bundle) || topics.contains(String(decoding: topic, as: UTF8.self))
-    return allowed ? nil : .topicDisallowed
+  private func checkEnvironment(of key: SigningKey, _ environment: PushEnvironment) -> Reason? {
+    key.environment ?? environment == environment ? nil : .badEnvironmentKeyIDInToken
   }
 
   // MARK: Faults
