@@ -9,11 +9,14 @@ final class ActivePush {
   let recipient: Recipient
   /// Tries before this one.
   let attempts: Int
+  /// What the app's icon is to show; nil leaves it to the payload.
+  let badge: Int?
 
-  init(work: ActiveWork, recipient: Recipient, attempts: Int) {
+  init(work: ActiveWork, recipient: Recipient, attempts: Int, badge: Int?) {
     self.work = work
     self.recipient = recipient
     self.attempts = attempts
+    self.badge = badge
   }
 }
 

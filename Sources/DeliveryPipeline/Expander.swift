@@ -35,7 +35,7 @@ struct Expander {
     var last = after
     while mayGoOn(work) {
       let page = try await queue.namedPage(work.item, after: last)
-      await hand(out: page, work)
+      try await hand(out: page, work)
       await work.allFinished()
       guard page.count == QueueStore.pageSize, let end = page.last else { return true }
       last = end.token
@@ -52,7 +52,7 @@ struct Expander {
     while mayGoOn(work) {
       let page = try await pipeline.store.queue.rangePage(
         work.item, from: from, to: to, after: cursor)
-      await hand(out: page, work)
+      try await hand(out: page, work)
       await work.allFinished()
       guard page.count == QueueStore.pageSize, let end = page.last else { return true }
       let next = RangeCursor(bucket: end.bucket, token: end.token)
@@ -73,15 +73,44 @@ struct Expander {
           reason: "NotRegisteredHere", attempts: attempt))
       return
     }
+    let badge = try await currentBadge(of: recipient, work)
     work.begin()
-    await pipeline.pushes.put(ActivePush(work: work, recipient: recipient, attempts: attempt))
+    await pipeline.pushes.put(
+      ActivePush(work: work, recipient: recipient, attempts: attempt, badge: badge))
     await work.allFinished()
   }
 
-  private func hand(out page: [Recipient], _ work: ActiveWork) async {
+  private func hand(out page: [Recipient], _ work: ActiveWork) async throws {
+    let badges = try await badges(of: page, work)
     for recipient in page {
       work.begin()
-      await pipeline.pushes.put(ActivePush(work: work, recipient: recipient, attempts: 0))
+      await pipeline.pushes.put(
+        ActivePush(
+          work: work, recipient: recipient, attempts: 0, badge: badges[recipient.token]))
+    }
+  }
+
+  /// What the page's badges come to, each changed once for this run and stored before any is sent.
+  private func badges(
+    of page: [Recipient], _ work: ActiveWork
+  ) async throws -> [DeviceToken: Int] {
+    guard work.renderer.changesBadges else { return [:] }
+    let changes = page.compactMap { device in
+      work.renderer.badgeChange(for: device).map { (token: device.token, change: $0) }
+    }
+    return try await pipeline.store.badges.apply(
+      changes, app: work.item.notification.app, run: work.item.run)
+  }
+
+  /// What a device's badge is by now: a retry changes nothing, since the run did so before.
+  private func currentBadge(of device: Recipient, _ work: ActiveWork) async throws -> Int? {
+    switch work.renderer.badgeChange(for: device) {
+    case nil: return nil
+    case .set(let number): return number
+    case .increment(let number):
+      let values = try await pipeline.store.badges.values(
+        of: [device.token], app: work.item.notification.app)
+      return values[device.token] ?? number
     }
   }
 

@@ -28,16 +28,24 @@ final class NotificationRenderer {
   /// Recipients that are kept in memory with it.
   var recipientCount: Int { recipients?.count ?? 0 }
 
+  /// Whether the gateway keeps count of the badges of this notification's devices.
+  var changesBadges: Bool { badge != nil || recipients?.hasBadges == true }
+
+  /// What the notification does to a device's badge, its recipient's own first.
+  func badgeChange(for device: Recipient) -> BadgeChange? {
+    recipients?.share(of: device)?.badge.map(BadgeChange.set) ?? badge
+  }
+
   /// The payload for a device.
-  func render(for device: Recipient) throws(Failure) -> RenderedPayload {
+  /// - Parameter badge: what `badgeChange` came to.
+  func render(for device: Recipient, badge: Int?) throws(Failure) -> RenderedPayload {
     var share = RecipientBook.Share()
     if let recipients {
       guard let own = recipients.share(of: device) else { throw .notNamed }
       share = own
     }
-    if share.badge == nil, case .set(let number) = badge { share.badge = number }
     let rendered = message.render(
-      for: device.languages, badge: share.badge, recipient: share.arguments)
+      for: device.languages, badge: badge, recipient: share.arguments)
     guard let rendered else { throw .impossible }
     return rendered
   }

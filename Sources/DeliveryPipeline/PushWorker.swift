@@ -37,7 +37,8 @@ final class PushWorker {
       decision = DeliveryDecision(outcome: .expired, reason: "TooLate")
     } else {
       do throws(NotificationRenderer.Failure) {
-        let rendered = try push.work.renderer.render(for: push.recipient)
+        let rendered = try push.work.renderer.render(
+          for: push.recipient, badge: push.badge)
         language = rendered.language
         pipeline.meters.rendered(rendered)
         decision = await send(push, payload: rendered.bytes, situation)

@@ -24,6 +24,7 @@ struct RecipientBook {
       for (name, value) in entry["args"]?.members ?? [] {
         share.arguments[name] = TextArgument(value)
       }
+      if share.badge != nil { hasBadges = true }
       shares.append(share)
       if let user = entry["user"]?.string { index.add(user: user, at: position) }
       if let token = entry["token"]?.string, let token = try? DeviceToken(hex: token) {
@@ -31,6 +32,9 @@ struct RecipientBook {
       }
     }
   }
+
+  /// Whether anybody is given a badge.
+  private(set) var hasBadges = false
 
   /// Recipients in it.
   var count: Int { shares.count }

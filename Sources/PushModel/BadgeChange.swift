@@ -9,4 +9,12 @@ package enum BadgeChange: Sendable, Hashable {
 
   /// Apple's badge is a 32-bit integer.
   package static let maximum = Int(Int32.max)
+
+  /// What an icon shows afterwards.
+  package func applied(to badge: Int) -> Int {
+    switch self {
+    case .set(let number): number
+    case .increment(let number): min(badge + number, Self.maximum)
+    }
+  }
 }

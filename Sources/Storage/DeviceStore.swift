@@ -148,6 +148,9 @@ package final class DeviceStore {
       ), replaced AS (
         DELETE FROM devices d USING input i WHERE d.app = i.app AND d.token = i.previous_token
           AND NOT EXISTS (SELECT 1 FROM input j WHERE j.app = d.app AND j.token = d.token)
+        RETURNING d.app, d.token
+      ), forgotten AS (
+        DELETE FROM badges b USING replaced r WHERE b.app = r.app AND b.token = r.token
       )
       INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id, tags,
         time_zone, app_version, registered_at)
@@ -227,7 +230,10 @@ package final class DeviceStore {
   package func delete(app: Int32, token: DeviceToken) async throws(StorageError) -> Bool {
     let rows = try await reading(
       client.write,
-      "DELETE FROM devices WHERE app = \(app) AND token = \(token.bytes) RETURNING token")
+      """
+      WITH badge AS (DELETE FROM badges WHERE app = \(app) AND token = \(token.bytes))
+      DELETE FROM devices WHERE app = \(app) AND token = \(token.bytes) RETURNING token
+      """)
     return rows.count > 0
   }
 

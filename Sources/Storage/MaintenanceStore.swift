@@ -83,7 +83,8 @@ package final class MaintenanceStore {
     // Counts name a run and no app, so they go before the runs.
     let owner: PostgresQuery = "run IN (SELECT id FROM runs WHERE app = \(app))"
     for table in [
-      "queue", "devices", "deliveries", "notifications", "run_counts", "runs", "idempotency",
+      "queue", "devices", "badges", "deliveries", "notifications", "run_counts", "runs",
+      "idempotency",
     ] {
       let condition: PostgresQuery = table == "run_counts" ? owner : "app = \(app)"
       let rows = try await reading(

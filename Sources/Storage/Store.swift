@@ -10,6 +10,7 @@ package final class Store {
   package let configuration: ConfigurationStore
   package let strings: StringStore
   package let devices: DeviceStore
+  package let badges: BadgeStore
   package let notifications: NotificationStore
   package let queue: QueueStore
   package let outcomes: OutcomeStore
@@ -20,6 +21,7 @@ package final class Store {
     configuration = ConfigurationStore(client: client, secrets: secrets)
     strings = StringStore(client: client)
     devices = DeviceStore(client: client)
+    badges = BadgeStore(client: client)
     notifications = NotificationStore(client: client)
     queue = QueueStore(client: client)
     outcomes = OutcomeStore(client: client)

@@ -33,6 +33,15 @@ import Testing
       environment: .production, user: user)
   }
 
+  /// As the expander hands a device out.
+  private func render(
+    _ renderer: NotificationRenderer, _ device: Recipient
+  ) throws(NotificationRenderer.Failure) -> RenderedPayload {
+    var badge: Int?
+    if case .set(let number) = renderer.badgeChange(for: device) { badge = number }
+    return try renderer.render(for: device, badge: badge)
+  }
+
   private func text(_ rendered: RenderedPayload) -> String {
     String(decoding: rendered.bytes, as: UTF8.self)
   }
@@ -46,7 +55,7 @@ import Testing
   func choices(languages: [String], language: String, reason: LanguageReason) throws {
     let renderer = try renderer(Self.localized)
     for _ in 0..<2 {
-      let rendered = try renderer.render(for: device(languages))
+      let rendered = try render(renderer, device(languages))
       #expect(rendered.language == language)
       #expect(rendered.reason == reason)
     }
@@ -55,12 +64,12 @@ import Testing
   @Test("a language is rendered once, for however many lists")
   func renderedOnce() throws {
     let renderer = try renderer(Self.localized)
-    let first = try renderer.render(for: device(["fr"]))
-    let second = try renderer.render(for: device(["ja", "fr-CA"]))
+    let first = try render(renderer, device(["fr"]))
+    let second = try render(renderer, device(["ja", "fr-CA"]))
     let place = { (bytes: [UInt8]) in bytes.withUnsafeBufferPointer { $0.baseAddress } }
     #expect(place(first.bytes) == place(second.bytes))
     #expect(second.reason == .laterPreference)
-    let german = try renderer.render(for: device(["de"]))
+    let german = try render(renderer, device(["de"]))
     #expect(text(first) == #"{"aps":{"alert":"À vous"}}"#)
     #expect(text(german) == #"{"aps":{"alert":"Du bist am Zug"}}"#)
   }
@@ -71,7 +80,7 @@ import Testing
     for _ in 0..<3 {
       for (languages, language) in [(["fr"], "fr"), (["de"], "de"), (["en"], "en"), (["ja"], "en")]
       {
-        #expect(try renderer.render(for: device(languages)).language == language)
+        #expect(try render(renderer, device(languages)).language == language)
       }
     }
   }
@@ -79,7 +88,7 @@ import Testing
   @Test("a payload that is not localized goes out byte for byte")
   func verbatim() throws {
     let payload = #"{ "aps" : {"alert":"Hi \u00e9"} , "x":1.50 }"#
-    let rendered = try renderer(payload).render(for: device(["fr"]))
+    let rendered = try render(try renderer(payload), device(["fr"]))
     #expect(rendered.bytes == Array(payload.utf8))
     #expect(rendered.language == nil)
     #expect(rendered.reason == .notLocalized)
@@ -89,9 +98,9 @@ import Testing
   func none() throws {
     let renderer = try renderer(#"{"aps":{"alert":{"localized":{"fr":"Oui"}}}}"#, fallback: [])
     #expect(throws: NotificationRenderer.Failure.impossible) {
-      try renderer.render(for: device(["ja"]))
+      try render(renderer, device(["ja"]))
     }
-    #expect(try renderer.render(for: device(["fr"])).language == "fr")
+    #expect(try render(renderer, device(["fr"])).language == "fr")
   }
 
   @Test("each recipient gets its own words and badge; the first that names a device counts")
@@ -111,11 +120,11 @@ import Testing
       (device(token: 1, user: "bob"), "Hi Bob, 1,000", 9), (device(token: 1), "Hi late, 0", 9),
     ] {
       #expect(
-        text(try renderer.render(for: device))
+        text(try render(renderer, device))
           == #"{"aps":{"badge":\#(badge),"alert":"\#(alert)"}}"#)
     }
     for stranger in [device(token: 9), device(token: 9, user: "eve")] {
-      #expect(throws: NotificationRenderer.Failure.notNamed) { try renderer.render(for: stranger) }
+      #expect(throws: NotificationRenderer.Failure.notNamed) { try render(renderer, stranger) }
     }
   }
 }

@@ -25,17 +25,58 @@ def wait_until_received(simulator, notifications, patience=60):
         time.sleep(0.1)
 
 
-def test_kill_9_right_after_202_loses_nothing(serve, simulator):
-    gateway = serve()
+def test_kill_9_right_after_202_loses_nothing(binary, start, database):
+    simulator = start("--record", "10000")
+    gateway = Gateway(binary, database, simulator)
+    try:
+        notifications_through_a_kill(gateway, simulator)
+    finally:
+        gateway.stop()
+
+
+def notifications_through_a_kill(gateway, simulator):
     gateway.set_up(simulator)
     gateway.register("a1" * 32)
     accepted = []
     for n in range(200):
         gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": n})
         accepted.append(n)
+    words = send_words_of_their_own(gateway)
     gateway.kill()
     gateway.start()
     wait_until_received(simulator, accepted)
+    end = time.monotonic() + 60
+    while words - (arrived := words_received(simulator)):
+        assert time.monotonic() < end, f"missing: {sorted(words - arrived)[:20]}"
+        time.sleep(0.1)
+    assert arrived == words
+
+
+def send_words_of_their_own(gateway, people=40, turns=25):
+    """A thousand recipients, each to be told something else, with a badge of its own."""
+    status, answer, _ = gateway.call(
+        "PUT", f"/v1/apps/{APP}/strings/en", {"GREETING": "Hi %@, %d"})
+    assert status in (200, 201), answer
+    for n in range(people):
+        gateway.register(f"{n:064x}", user=f"u{n}")
+    payload = {"aps": {"alert": {"body": {
+        "string": "GREETING", "args": [{"recipient": "name"}, {"recipient": "count"}]}}}}
+    for turn in range(turns):
+        status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", {
+            "payload": payload,
+            "recipients": [
+                {"user": f"u{n}", "args": {"name": f"{turn}/{n}", "count": n}, "badge": turn}
+                for n in range(people)]})
+        assert status == 202, answer
+    return {
+        (f"{n:064x}", f"Hi {turn}/{n}, {n}", turn) for n in range(people) for turn in range(turns)}
+
+
+def words_received(simulator):
+    payloads = [
+        (push["token"], push["payload"]["aps"]) for push in simulator.received("?limit=100000")]
+    return {
+        (token, aps["alert"]["body"], aps["badge"]) for token, aps in payloads if "badge" in aps}
 
 
 def test_kill_9_in_the_middle_of_a_broadcast_loses_nobody(binary, start, database):

@@ -6,7 +6,7 @@ import json
 import time
 import urllib.request
 
-from gateway import APP, Gateway
+from gateway import APP
 
 NOTIFICATIONS = f"/v1/apps/{APP}/notifications"
 
@@ -125,42 +125,6 @@ def test_ten_thousand_recipients_in_many_languages_are_accepted_at_once(gateway,
     assert problem["code"] == "PG4002"
 
 
-def test_kill_9_right_after_202_loses_no_recipients_words(binary, start, database):
-    simulator = start("--record", "10000")
-    gateway = Gateway(binary, database, simulator)
-    try:
-        words_through_a_kill(gateway, simulator)
-    finally:
-        gateway.stop()
-
-
-def words_through_a_kill(gateway, simulator):
-    gateway.set_up(simulator)
-    strings(gateway, en={"GREETING": "Hi %@, %d"})
-    people = 40
-    for n in range(people):
-        gateway.register(f"{n:064x}", ["en"], user=f"u{n}")
-    expected = set()
-    for turn in range(25):
-        recipients = [
-            {"user": f"u{n}", "args": {"name": f"{turn}/{n}", "count": n}, "badge": turn}
-            for n in range(people)]
-        post(gateway, {"recipients": recipients, "payload": GREETING})
-        expected |= {(f"{n:064x}", f"Hi {turn}/{n}, {n}", turn) for n in range(people)}
-    gateway.kill()
-    gateway.start()
-    end = time.monotonic() + 60
-    while True:
-        arrived = {
-            (push["token"], push["payload"]["aps"]["alert"]["body"], push["payload"]["aps"]["badge"])
-            for push in simulator.received("?limit=100000")}
-        if arrived >= expected:
-            break
-        assert time.monotonic() < end, f"missing {len(expected - arrived)}"
-        time.sleep(0.1)
-    assert arrived == expected
-
-
 def test_a_device_that_changes_hands_before_a_retry_is_not_sent_the_former_owners_words(
         serve, simulator):
     gateway = serve(PUSHGATE_RETRY_TOO_MANY_REQUESTS="3")
@@ -257,3 +221,39 @@ def test_keys_that_the_device_looks_up_pass_and_are_checked(gateway, simulator):
         problem = refused(gateway, {
             "to": {"everyone": True}, "payload": {"aps": {"alert": {**alert, **change}}}})
         assert problem["pointer"] == f"/payload/aps/alert/{pointer}"
+
+
+def test_a_badge_is_raised_once_by_each_notification_and_a_retry_shows_the_same(serve, simulator):
+    gateway = serve(PUSHGATE_RETRY_TOO_MANY_REQUESTS="0.2")
+    gateway.set_up(simulator)
+    first, second = "a1" * 32, "b1" * 32
+    gateway.register(first, user="ann")
+    gateway.register(second, user="bob")
+
+    def raise_all(**members):
+        request = {
+            "to": {"everyone": True}, "payload": {"aps": {"alert": "x"}},
+            "badge": {"increment": 1}, **members}
+        gateway.finished(post(gateway, request))
+        pushes = simulator.received()
+        simulator.call("DELETE", "/sim/received")
+        return {
+            token: [(push["status"], push["payload"]["aps"]["badge"])
+                    for push in pushes if push["token"] == token]
+            for token in (first, second)}
+
+    assert raise_all() == {first: [(200, 1)], second: [(200, 1)]}
+    simulator.call("POST", "/sim/faults", {
+        "action": "respond", "status": 429, "reason": "TooManyRequests", "times": 1,
+        "token_prefix": "a1"})
+    assert raise_all() == {first: [(429, 2), (200, 2)], second: [(200, 2)]}
+    status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/devices/{first}/badge", {"set": 0})
+    assert (status, answer) == (200, {"token": first, "badge": 0})
+    shown = preview(gateway, {
+        "payload": {"aps": {"sound": "x"}}, "badge": {"increment": 1}, "users": ["ann", "bob"]})
+    assert [item["payload"]["aps"]["badge"] for item in shown["previews"]] == [1, 3]
+    assert raise_all() == {first: [(200, 1)], second: [(200, 3)]}
+    assert raise_all(badge={"set": 7}) == {first: [(200, 7)], second: [(200, 7)]}
+    assert raise_all() == {first: [(200, 8)], second: [(200, 8)]}
+    status, _, _ = gateway.call("POST", f"/v1/apps/{APP}/devices/{'ff' * 32}/badge", {"set": 0})
+    assert status == 404

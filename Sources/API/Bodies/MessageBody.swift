@@ -113,18 +113,21 @@ package struct MessageBody: Sendable {
 }
 
 extension Field {
-  /// `{"set": 5}`
+  /// `{"set": 5}`, `{"increment": 1}`
   fileprivate func badgeChange(_ faults: inout Faults) -> BadgeChange? {
-    let expected = "an object such as {\"set\": 5}"
+    let expected = "an object such as {\"set\": 5} or {\"increment\": 1}"
     guard let members = members(expected, &faults) else { return nil }
     guard members.count == 1, let field = members.first else {
-      refuse(.invalidValue, "expected one member: set", &faults)
+      refuse(.invalidValue, "expected one member: set or increment", &faults)
       return nil
     }
     switch field.name {
     case "set": return field.badge(&faults).map(BadgeChange.set)
-    case "increment": field.notAvailable(&faults)
-    default: field.unknown("set", &faults)
+    case "increment":
+      guard let number = field.badge(&faults) else { return nil }
+      if number > 0 { return .increment(number) }
+      field.refuse(.invalidValue, "expected 1 or more", &faults)
+    default: field.unknown("set, increment", &faults)
     }
     return nil
   }

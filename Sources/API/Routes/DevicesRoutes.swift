@@ -15,6 +15,7 @@ enum DevicesRoutes {
       .inApp(.get, "/devices/{token}", .read, get),
       .inApp(.patch, "/devices/{token}", .devices, patch),
       .inApp(.delete, "/devices/{token}", .devices, delete),
+      .inApp(.post, "/devices/{token}/badge", .devices, setBadge),
       .inApp(.get, "/devices", .read, list),
     ]
   }
@@ -63,6 +64,23 @@ enum DevicesRoutes {
       throw notFound
     }
     return .empty(.noContent)
+  }
+
+  /// The app tells what its icon shows, usually 0 once it was opened: `increment` goes on from there.
+  @Sendable private static func setBadge(
+    _ services: APIServices, _ call: Call, _ app: AppRecord
+  ) async throws -> Response {
+    let token = try call.deviceToken()
+    let badge = try BadgeBody(parsing: call.request.body).value
+    guard try await services.store.badges.set(app: app.id, token: token, to: badge) else {
+      throw notFound
+    }
+    return .json { json in
+      json.object { json in
+        json.field("token", token.hex)
+        json.field("badge", badge)
+      }
+    }
   }
 
   @Sendable private static func list(

@@ -18,6 +18,8 @@ struct PreviewRoute {
     var device: DeviceRecord?
     /// Place among the request's recipients.
     var recipient: Int?
+    /// What the icon shows now; 0 where that is not known.
+    var badge = 0
   }
 
   @Sendable static func post(
@@ -26,7 +28,14 @@ struct PreviewRoute {
     let body = try PreviewBody(parsing: call.request.body, limits: services.limits)
     let payload = try await NotificationsRoutes.payload(of: body.message, app, services)
     try body.message.check(payload)
-    let readers = try await readers(body, app, services)
+    var readers = try await readers(body, app, services)
+    if case .increment = body.message.badge {
+      let tokens = readers.compactMap { $0.device?.token }
+      let badges = try await services.store.badges.values(of: tokens, app: app.id)
+      for index in readers.indices {
+        readers[index].badge = readers[index].device.flatMap { badges[$0.token] } ?? 0
+      }
+    }
     return PreviewRoute(body.message, payload, app).response(
       readers, limit: services.limits.previews)
   }
@@ -45,7 +54,8 @@ struct PreviewRoute {
     _ body: PreviewBody, _ app: AppRecord, _ services: APIServices
   ) async throws -> [Reader] {
     guard let recipients = body.message.recipients else {
-      let devices = try await devices(body.tokens, body.users, body.message, app, services)
+      // Apart, so that a user's many devices do not crowd out a token.
+      var devices = try await devices(body.tokens, [], body.message, app, services)
       let found = Set(devices.map(\.token))
       if let index = body.tokens.firstIndex(where: { !found.contains($0) }) {
         throw Fault(
@@ -53,6 +63,8 @@ struct PreviewRoute {
           "expected the token of an active device of this app, registered for pushes of type "
             + body.message.pushType.rawValue)
       }
+      devices += try await self.devices([], body.users, body.message, app, services)
+        .filter { !found.contains($0.token) }
       return body.languages.map { Reader(languages: $0) }
         + devices.map { Reader(languages: $0.languages, device: $0) }
     }
@@ -106,11 +118,11 @@ struct PreviewRoute {
 
   private func write(_ reader: Reader, to json: inout JSONWriter) {
     let recipient = reader.recipient.flatMap { message.recipients?.entries[$0] }
-    var badge = recipient?.badge
-    if badge == nil, case .set(let number) = message.badge { badge = number }
+    let change = recipient?.badge.map(BadgeChange.set) ?? message.badge
     guard
       let rendered = renderer.render(
-        for: reader.languages, badge: badge, recipient: recipient?.arguments ?? [:])
+        for: reader.languages, badge: change?.applied(to: reader.badge),
+        recipient: recipient?.arguments ?? [:])
     else { return }
     let chain = payload.chain(for: reader.languages)
     let preference = chain.first(where: \.isComplete)?.choice.preference

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import Testing
+
+@Suite(.serialized) struct BadgeTests {
+  @Test("a run raises a badge once, however often it is applied; a set one is what it was set to")
+  func applied() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let badges = store.store.badges
+      for (run, change, expected) in [
+        (1, .increment(1), 1), (1, .increment(1), 1), (2, .increment(3), 4), (3, .set(2), 2),
+        (3, .set(2), 2), (4, .increment(1), 3), (5, .set(0), 0), (6, .increment(5), 5),
+        (7, .increment(Int(Int32.max)), Int(Int32.max)), (8, .increment(1), Int(Int32.max)),
+      ] as [(Int64, BadgeChange, Int)] {
+        let answer = try await badges.apply([(token(1), change)], app: app, run: run)
+        #expect(answer == [token(1): expected], "run \(run)")
+        #expect(try await badges.values(of: [token(1)], app: app) == answer)
+      }
+      #expect(try await badges.values(of: [token(1)], app: app + 1).isEmpty)
+      #expect(try await badges.apply([], app: app, run: 9).isEmpty)
+    }
+  }
+
+  @Test("the badges of a page are changed together, each in its own way")
+  func mixed() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let changes = (0..<1_000).reversed().map { number in
+        (token: token(UInt32(number)), change: BadgeChange.increment(number + 1))
+      }
+      let first = try await store.store.badges.apply(changes, app: app, run: 1)
+      #expect(first.count == 1_000 && first[token(41)] == 42)
+      let second = try await store.store.badges.apply(
+        [(token(2), .set(7)), (token(1), .increment(1)), (token(5_000), .increment(4))], app: app,
+        run: 2)
+      #expect(second == [token(2): 7, token(1): 3, token(5_000): 4])
+    }
+  }
+
+  @Test("two runs at once both count")
+  func concurrent() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      let badges = store.store.badges
+      _ = try await atOnce(20, on: shard) { run in
+        try await badges.apply(
+          (0..<50).map { (token(UInt32($0)), .increment(1)) }, app: app, run: Int64(run + 1))
+      }
+      let values = try await badges.values(of: [token(0), token(49)], app: app)
+      #expect(values == [token(0): 20, token(49): 20])
+    }
+  }
+
+  @Test("the app tells what its icon shows; a device that goes takes its badge with it")
+  func told() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let badges = store.store.badges
+      #expect(try await !badges.set(app: app, token: token(1), to: 3))
+      try await store.register(app, token(1))
+      _ = try await badges.apply([(token(1), .increment(2))], app: app, run: 1)
+      #expect(try await badges.set(app: app, token: token(1), to: 0))
+      let next = try await badges.apply([(token(1), .increment(1))], app: app, run: 2)
+      #expect(next == [token(1): 1])
+      #expect(try await store.devices.delete(app: app, token: token(1)))
+      #expect(try await store.count("badges") == 0)
+      try await store.register(app, token(2))
+      #expect(try await badges.set(app: app, token: token(2), to: 9))
+      _ = try await store.devices.register(
+        app: app, token: token(3),
+        DeviceRegistration(languages: [], environment: .production, previousToken: token(2)))
+      #expect(try await store.count("badges") == 0)
+    }
+  }
+}
