@@ -27,6 +27,7 @@ package final class TCPStream: ReadinessHandler {
   private var ended = false
   private var onReadable: (() -> Void)?
   private var onWritable: (() -> Void)?
+  private var onEnded: (() -> Void)?
   private let reader: Waiter
   private let writer: Waiter
   private var reads = 0
@@ -229,8 +230,18 @@ package final class TCPStream: ReadinessHandler {
 
   // MARK: Events
 
+  /// Runs `action` once on the loop when the peer has sent its last byte or is gone, for an owner
+  /// that does not read; never within this call. Closing forgets it.
+  package func whenEnded(_ action: @escaping () -> Void) {
+    onEnded = action
+    if ended, let registration { loop.redeliver(registration, .hangup) }
+  }
+
   package func ready(_ readiness: Readiness) {
-    if !readiness.isDisjoint(with: [.hangup, .error]) { ended = true }
+    if !readiness.isDisjoint(with: [.hangup, .error]) {
+      ended = true
+      onEnded.take()?()
+    }
     if readiness != .writable {
       mayRead = true
       reader.wake(.ready)
@@ -272,6 +283,7 @@ package final class TCPStream: ReadinessHandler {
     socket.close()
     onReadable = nil
     onWritable = nil
+    onEnded = nil
     reader.end(.closed)
     writer.end(.closed)
   }

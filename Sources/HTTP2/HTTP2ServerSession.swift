@@ -43,15 +43,17 @@ package enum HTTP2ServerEvent: Sendable {
   package func nextEvent() -> HTTP2ServerEvent? { events.popFirst() }
 
   /// Answers a request. With `endStream` the answer is whole; without, `sendData` goes on with the
-  /// body and ends it. Throws `.streamClosed` when the stream is gone or was answered.
+  /// body and ends it. No DATA frame is longer than `dataFrameSize`. Throws `.streamClosed` when the
+  /// stream is gone or was answered.
   package func submitResponse(
     stream: Int32, status: Int, headers: [HTTP2Header] = [], body: [UInt8]? = nil,
-    endStream: Bool = true
+    endStream: Bool = true, dataFrameSize: Int = .max
   ) throws(HTTP2Error) {
     guard let state = streams[stream], !state.hasResponse else {
       throw HTTP2Error(.streamClosed, "response")
     }
     state.hasResponse = true
+    state.dataFrameSize = dataFrameSize
     state.append(body ?? [], isLast: endStream, trailers: nil)
     let headers = [HTTP2Header(":status", String(status))] + headers
     try check(

@@ -15,6 +15,8 @@ internal import CNGHTTP2
   var streams: [Int32: StreamState] = [:]
   var collector: FieldCollector
   private var failure: HTTP2Error?
+  /// What `pull` swallows from now on.
+  package final var withholds: HTTP2Withholding = []
   /// What the peer did wrong when nghttp2 ended the session or a stream for it, the latest: a
   /// constant text of nghttp2.
   package internal(set) var peerFault: String?
@@ -80,6 +82,7 @@ internal import CNGHTTP2
       let count = unsafe nghttp2_session_mem_send(pointer, &data)
       if count < 0 { throw fail("sending", count) }
       if count == 0 { break }
+      if !withholds.isEmpty, unsafe data.map({ unsafe isWithheld($0, count) }) == true { continue }
       unsafe target.append(contentsOf: UnsafeBufferPointer(start: data, count: count))
       if !enforcesStreamLimit { target.revealStreamLimit(inFrameOf: count) }
       total += count
@@ -170,6 +173,12 @@ internal import CNGHTTP2
 
   /// Streams that are open, or submitted and not yet sent.
   package final var openStreams: Int { streams.count }
+
+  /// Whether the frame that nghttp2 just made is not to go out.
+  private func isWithheld(_ frame: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    // The length, three bytes, then the type and the flags (RFC 9113, 4.1).
+    unsafe count >= 9 && withholds.includes(type: frame[3], flags: frame[4])
+  }
 
   private func fail(_ operation: String, _ result: Int) -> HTTP2Error {
     let error = HTTP2Error(.sessionFailed, operation, library: result)

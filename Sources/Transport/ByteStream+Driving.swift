@@ -17,12 +17,12 @@ extension ByteStream {
   }
 
   func becameReadable() {
-    guard failure == nil, !isClosed else { return }
+    guard failure == nil, !isClosed, !isFrozen else { return }
     do throws(TransportError) {
       if try receive() {
         end()
-      } else if failure == nil, !isClosed {
-        tcp.whenReadable(onReadable)
+      } else if failure == nil, !isClosed, !isFrozen {
+        readOn()
       }
     } catch {
       fail(error)
@@ -34,13 +34,13 @@ extension ByteStream {
   private func receive() throws(TransportError) -> Bool {
     guard let tls else {
       let count = try TransportError.io { () throws(IOError) in
-        try tcp.tryRead { bytes in
+        try tcp.tryRead(atMost: readingPace?.bytes ?? EventLoop.scratchSize) { bytes in
           if ending != .lingering { driver?.received(bytes) }
         }
       }
       return count == 0
     }
-    _ = try tls.receiveChunk(from: tcp)
+    _ = try tls.receiveChunk(from: tcp, atMost: readingPace?.bytes ?? EventLoop.scratchSize)
     var plaintext: [UInt8] = []
     swap(&plaintext, &loop.spare)
     defer {
@@ -71,10 +71,12 @@ extension ByteStream {
 extension TLSSession {
   /// Takes in what the socket has, at most one chunk of it, and its end.
   /// - Returns: how many bytes came; 0 at the end; nil when none are there.
-  func receiveChunk(from tcp: TCPStream) throws(TransportError) -> Int? {
+  func receiveChunk(
+    from tcp: TCPStream, atMost: Int = EventLoop.scratchSize
+  ) throws(TransportError) -> Int? {
     var fault: TLSError?
     let count = try TransportError.io { () throws(IOError) in
-      try tcp.tryRead { bytes in
+      try tcp.tryRead(atMost: atMost) { bytes in
         do throws(TLSError) { try receive(bytes) } catch { fault = error }
       }
     }

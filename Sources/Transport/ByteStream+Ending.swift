@@ -14,7 +14,7 @@ extension ByteStream {
     guard !isClosed else { return }
     driver = nil
     flushNow()
-    if !isClosed, let tls, sent == wire.count {
+    if !isClosed, !isFrozen, saysCloseNotify, let tls, sent == wire.count {
       tls.shutdown()
       sendOutgoing(of: tls)
     }
@@ -71,7 +71,7 @@ extension ByteStream {
   }
 
   private func sayGoodbye() {
-    if let tls {
+    if saysCloseNotify, let tls {
       tls.shutdown()
       sendOutgoing(of: tls)
     }

@@ -38,7 +38,7 @@ extension ByteStream {
 
   /// Hands one chunk to the kernel.
   func flushNow() {
-    guard !isBlocked, failure == nil, !isClosed else { return }
+    guard !isBlocked, !isFrozen, failure == nil, !isClosed else { return }
     do throws(TransportError) {
       if sent == wire.count { try refill() }
       if sent < wire.count {

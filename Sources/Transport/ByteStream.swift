@@ -36,6 +36,12 @@ package final class ByteStream {
   var isHungry = false
   var ending = Ending.none
   let drained: Waiter
+  /// Whether it neither reads nor writes any more (`freeze`).
+  package internal(set) var isFrozen = false
+  var readingPace: ReadingPace?
+  /// Whether the end is told by close_notify, as TLS asks. Without it the peer cannot tell an end
+  /// from one that somebody on the way has forged.
+  package var saysCloseNotify = true
 
   /// How far an orderly end has come.
   enum Ending {

@@ -33,10 +33,11 @@ package final class HTTP2ServerPump: HTTP2Pump {
   /// Answers a request, at the end of this turn; `HTTP2ServerSession` has the details.
   package func submitResponse(
     stream identifier: Int32, status: Int, headers: [HTTP2Header] = [], body: [UInt8]? = nil,
-    endStream: Bool = true
+    endStream: Bool = true, dataFrameSize: Int = .max
   ) throws(HTTP2Error) {
     try session.submitResponse(
-      stream: identifier, status: status, headers: headers, body: body, endStream: endStream)
+      stream: identifier, status: status, headers: headers, body: body, endStream: endStream,
+      dataFrameSize: dataFrameSize)
     stream.needsToSend()
   }
 
@@ -51,7 +52,7 @@ package final class HTTP2ServerPump: HTTP2Pump {
 
   override func deliverEvents() {
     while let event = next.take() ?? session.nextEvent() {
-      if isEnded { return }
+      if isEnded || stream.isFrozen { return }
       if case .goAway(let last, let code, let data) = event {
         goAway = .goAway(lastStreamID: last, errorCode: code, debugData: data)
       }

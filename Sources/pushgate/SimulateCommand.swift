@@ -86,6 +86,9 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(help: "The stream limit of a connection in good standing.")
   var maxStreams = 1000
 
+  @Option(help: "How many streams beyond the limit are refused one by one before GOAWAY.")
+  var excessStreams = 100
+
   @Option(help: "How many requests are kept for inspection; 0 keeps none.")
   var record = Recording.defaultCapacity
 
@@ -146,6 +149,7 @@ struct SimulateCommand: AsyncParsableCommand {
     ] where !(0...100_000_000).contains(value) {
       throw ValidationError("\(name) must be from 0 to 100000000.")
     }
+    if excessStreams < 0 { throw ValidationError("--excess-streams must not be negative.") }
     if record < 0 { throw ValidationError("--record must not be negative.") }
   }
 
@@ -188,6 +192,7 @@ struct SimulateCommand: AsyncParsableCommand {
   private func simulatorConfiguration() throws -> SimulatorConfiguration {
     var rules = noConnectionRules ? ConnectionRules.Options.off : ConnectionRules.Options()
     rules.fullLimit = maxStreams
+    if !noConnectionRules { rules.excessStreamTolerance = excessStreams }
     var configuration = SimulatorConfiguration(
       listen: listen, listenProduction: listenProduction, listenChannels: listenChannels,
       listenChannelsProduction: listenChannelsProduction,

@@ -2,8 +2,10 @@
 
 import APNsSimulator
 import AsyncIO
+import HTTP2
 import JSONText
 import Testing
+import Transport
 
 @Suite("Faults")
 struct FaultTests {
@@ -18,14 +20,45 @@ struct FaultTests {
       door: .devices, environment: environment, address: try SocketAddress(ip: ip, port: 2197))
   }
 
-  private func isStruck(_ plan: inout FaultPlan) throws -> Bool {
-    plan.next(deviceToken: "aa", topic: "t", at: try entrance()) != nil
+  private func next(
+    _ plan: inout FaultPlan, token: String = "aa", topic: String = "t",
+    kind: RequestKind = .device, path: String = "/3/device/aa", now: MonotonicTime = .now()
+  ) throws -> Fault? {
+    var counts = ConnectionFaultCounts()
+    let request = FaultSubject.Request(kind: kind, path: path, deviceToken: token, topic: topic)
+    return plan.next(FaultSubject(request, at: try entrance()), on: &counts, now: now)
   }
+
+  private func isStruck(_ plan: inout FaultPlan) throws -> Bool { try next(&plan) != nil }
 
   @Test(
     "a fault is read from JSON",
     arguments: [
-      (#"{"delay_ms": 20}"#, Fault(.answer, delayMilliseconds: 20)),
+      (#"{"delay_ms": 20}"#, Fault(.answer, delay: .fixed(20))),
+      (#"{"delay_ms": {"min": 1, "max": 9}}"#, Fault(.answer, delay: .uniform(1...9))),
+      (
+        #"{"delay_ms": {"mean": 5}}"#,
+        Fault(.answer, delay: .exponential(mean: 5, longest: 50))
+      ),
+      (
+        #"{"delay_ms": {"mean": 5, "max": 7}}"#,
+        Fault(.answer, delay: .exponential(mean: 5, longest: 7))
+      ),
+      (
+        #"{"action": "respond", "reason": "Service Unavailable"}"#,
+        Fault(.respond(.init(status: 503, reason: "Service Unavailable")))
+      ),
+      (
+        #"{"status": 500, "body": "", "end_stream": "data", "headers": {"a": ["b", "c"]}}"#,
+        Fault(
+          .respond(.init(status: 500, body: [])),
+          form: AnswerForm(headers: [.init("a", "b"), .init("a", "c")], endsByEmptyData: true))
+      ),
+      (
+        #"{"status": 500, "data_frame_size": 7, "after_reset": true}"#,
+        Fault(
+          .respond(.init(status: 500)), form: AnswerForm(dataFrameSize: 7, afterReset: true))
+      ),
       (#"{"status": 503}"#, Fault(.respond(.init(status: 503)))),
       (
         #"{"action": "respond", "reason": "Unregistered", "timestamp": 12}"#,
@@ -43,13 +76,36 @@ struct FaultTests {
       (#"{"action": "reset", "error_code": 11}"#, Fault(.reset(code: 11))),
       (
         #"{"action": "goaway", "reason": "Shutdown"}"#,
-        Fault(.goAway(code: 0, debugData: Array(#"{"reason":"Shutdown"}"#.utf8)))
+        Fault(.goAway(.init(code: 0, debugData: Array(#"{"reason":"Shutdown"}"#.utf8))))
       ),
       (
         #"{"action": "goaway", "debug": "text", "error_code": 7}"#,
-        Fault(.goAway(code: 7, debugData: Array("text".utf8)))
+        Fault(.goAway(.init(code: 7, debugData: Array("text".utf8))))
       ),
-      (#"{"action": "close"}"#, Fault(.close)),
+      (
+        #"{"action": "goaway", "in_flight": 6, "processed": 2, "close": true, "notice_ms": 8}"#,
+        Fault(.goAway(.init(noticeMilliseconds: 8, closes: true, inFlight: 6, processed: 2)))
+      ),
+      (#"{"action": "close"}"#, Fault(.close(saysCloseNotify: true))),
+      (#"{"action": "close", "close_notify": false}"#, Fault(.close(saysCloseNotify: false))),
+      (
+        #"{"action": "settings", "max_concurrent_streams": 0}"#,
+        Fault(.settings([HTTP2Setting(.maximumConcurrentStreams, 0)]))
+      ),
+      (#"{"action": "stall_window"}"#, Fault(.withhold(.windowUpdates))),
+      (#"{"action": "no_settings"}"#, Fault(.withhold(.everything))),
+      (#"{"action": "no_settings_ack"}"#, Fault(.withhold(.settingsAcknowledgements))),
+      (#"{"action": "ignore_pings"}"#, Fault(.withhold(.pingAcknowledgements))),
+      (
+        #"{"action": "slow_read", "bytes": 5, "interval_ms": 3}"#,
+        Fault(.slowRead(ReadingPace(bytes: 5, interval: .milliseconds(3))))
+      ),
+      (#"{"action": "blackhole"}"#, Fault(.blackhole)),
+      (#"{"action": "tls_stall"}"#, Fault(.handshake(.stall))),
+      (#"{"action": "tls_alert", "alert": 80}"#, Fault(.handshake(.alert(80)))),
+      (#"{"action": "certificate_expired"}"#, Fault(.handshake(.certificate(.expired)))),
+      (#"{"action": "alpn_http1"}"#, Fault(.handshake(.alpn("http/1.1")))),
+      (#"{"action": "refuse", "for_ms": 9}"#, Fault(.refuse)),
       (#"{"action": "abort"}"#, Fault(.abort)),
     ])
   func reading(json: String, fault: Fault) throws {
@@ -66,6 +122,26 @@ struct FaultTests {
       (#"{"token_prefix": 7}"#, "token_prefix"), (#"{"environment": "both"}"#, "environment"),
       (#"{"address": "localhost"}"#, "address"), (#"{"address": "127.0.0.1:x"}"#, "address"),
       (#"{"action": "reset", "error_code": "OOPS"}"#, "error_code"),
+      (#"{"delay_ms": {"min": 2, "max": 1}}"#, "delay_ms"),
+      (#"{"delay_ms": {"min": "x", "max": 1}}"#, "delay_ms"),
+      (#"{"delay_ms": {"mean": 0}}"#, "delay_ms"), (#"{"accepted": 1}"#, "accepted"),
+      (#"{"status": 500, "body": 7}"#, "body"), (#"{"status": 500, "headers": []}"#, "headers"),
+      (#"{"status": 500, "headers": {"A": "b"}}"#, "headers"),
+      (#"{"status": 500, "headers": {"a": "\n"}}"#, "headers"),
+      (#"{"status": 500, "end_stream": "never"}"#, "end_stream"),
+      (#"{"status": 500, "data_frame_size": 0}"#, "data_frame_size"),
+      (#"{"status": 500, "spelt_wrong": 1}"#, "spelt_wrong"),
+      (#"{"action": "goaway", "in_flight": 2, "processed": 3}"#, "processed"),
+      (#"{"action": "settings"}"#, "action"),
+      (#"{"action": "settings", "max_frame_size": 9}"#, "max_frame_size"),
+      (#"{"action": "slow_read", "bytes": 0}"#, "bytes"),
+      (#"{"action": "tls_alert", "alert": 256}"#, "alert"),
+      (#"{"action": "silence", "at": "accept"}"#, "at"),
+      (#"{"action": "no_settings", "at": "request"}"#, "at"),
+      (#"{"action": "close", "at": "accept", "topic": "t"}"#, "topic"),
+      (#"{"action": "close", "connection": 1}"#, "connection"),
+      (#"{"action": "refuse", "probability": 0.5}"#, "probability"),
+      (#"{"kind": "watch"}"#, "kind"), (#"{"for_ms": 0}"#, "for_ms"),
     ])
   func refused(json: String, member: String) throws {
     let error = #expect(throws: FaultSyntaxError.self) { try rule(json) }
@@ -84,17 +160,69 @@ struct FaultTests {
   @Test("rules choose by token prefix and topic, the first that matches decides")
   func choosing() throws {
     var plan = FaultPlan(seed: 1)
-    _ = plan.add(FaultRule(Fault(.close), tokenPrefix: "AB"))
+    _ = plan.add(FaultRule(Fault(.silence), tokenPrefix: "AB"))
     let second = plan.add(FaultRule(Fault(.abort), topic: "t"))
     func action(_ token: String, _ topic: String) throws -> Fault.Action? {
-      plan.next(deviceToken: token, topic: topic, at: try entrance())?.action
+      try next(&plan, token: token, topic: topic)?.action
     }
-    #expect(try action("ab01", "t") == .close)
+    #expect(try action("ab01", "t") == .silence)
     #expect(try action("cd01", "t") == .abort)
     #expect(try action("cd01", "u") == nil)
     let isRemoved = plan.remove(id: try #require(second))
     #expect(isRemoved)
     #expect(try action("cd01", "t") == nil)
+  }
+
+  @Test(
+    "rules choose by the kind of request and by its path",
+    arguments: [
+      (#"{"kind": "device"}"#, [true, false]), (#"{"kind": "broadcast"}"#, [false, true]),
+      (#"{"path_prefix": "/4/"}"#, [false, true]), (#"{}"#, [true, true]),
+    ])
+  func kinds(json: String, struck: [Bool]) throws {
+    var plan = FaultPlan(seed: 1)
+    _ = plan.add(try rule(json))
+    #expect(try (next(&plan, kind: .device) != nil) == struck[0])
+    #expect(try (next(&plan, kind: .broadcast, path: "/4/broadcasts/apps/t") != nil) == struck[1])
+  }
+
+  @Test("a rule strikes at its own moment only")
+  func moments() throws {
+    var plan = FaultPlan(seed: 1)
+    _ = plan.add(try rule(#"{"action": "abort", "at": "accept"}"#))
+    var counts = ConnectionFaultCounts()
+    #expect(try next(&plan) == nil)
+    #expect(plan.next(FaultSubject(.connection, at: try entrance()), on: &counts) == nil)
+    #expect(plan.next(FaultSubject(.accept, at: try entrance()), on: &counts)?.action == .abort)
+  }
+
+  @Test("a rule holds for its time, which begins with its first strike")
+  func duration() throws {
+    var plan = FaultPlan(seed: 1)
+    _ = plan.add(try rule(#"{"status": 429, "after": 1, "for_ms": 100}"#))
+    let start = MonotonicTime.now()
+    let struck = try [0, 500, 599, 600, 601].map {
+      try next(&plan, now: start + .milliseconds($0)) != nil
+    }
+    #expect(struck == [false, true, true, false, false])
+    #expect(plan.isEmpty)
+  }
+
+  @Test("a rule may count on each connection by itself")
+  func connections() throws {
+    var plan = FaultPlan(seed: 1)
+    _ = plan.add(try rule(#"{"status": 500, "after": 1, "times": 1, "per_connection": true}"#))
+    let request = FaultSubject.Request(kind: .device, path: "/", deviceToken: "", topic: "")
+    var one = ConnectionFaultCounts()
+    var other = ConnectionFaultCounts()
+    func isStruck(_ counts: inout ConnectionFaultCounts) throws -> Bool {
+      plan.next(FaultSubject(request, at: try entrance()), on: &counts) != nil
+    }
+    let onOne = try (0..<3).map { _ in try isStruck(&one) }
+    let onOther = try (0..<3).map { _ in try isStruck(&other) }
+    #expect(onOne == [false, true, false])
+    #expect(onOther == [false, true, false])
+    #expect(plan.entries.map(\.struck) == [2])
   }
 
   @Test(

@@ -9,7 +9,6 @@ import h2.errors
 import h2.events
 import pytest
 from h2.settings import SettingCodes
-from hyperframe.frame import HeadersFrame
 
 from apns_client import Client
 from simulator import TOKEN, TOPIC, push_certificate
@@ -45,19 +44,6 @@ def test_one_stream_until_a_valid_token_then_a_thousand(simulator):
         client.authorization = good
         assert client.push().status == 200
         assert client.stream_limit == 1000
-
-
-def test_a_stream_beyond_the_limit_is_refused_or_ends_the_connection(simulator):
-    with Client(simulator) as client:
-        # Written as frames, since h2 itself would not break the limit.
-        for stream in (1, 3):
-            block = client.h2.encoder.encode(client.headers())
-            frame = HeadersFrame(stream, block, flags=["END_HEADERS"])
-            client.socket.sendall(frame.serialize())
-        client.read_to_end()
-        assert client.closed
-        assert client.seen(h2.events.ConnectionTerminated) or client.seen(h2.events.StreamReset)
-    assert simulator.received() == []
 
 
 def test_a_rejection_drops_the_limit_to_one_until_the_next_success(simulator):

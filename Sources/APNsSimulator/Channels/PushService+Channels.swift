@@ -16,15 +16,21 @@ extension PushService {
     answer.requestID = facts.requestID.flatMap { RequestCheck.isCanonicalUUID($0) ? $0 : nil }
     if answer.requestID == nil { answer.requestID = random.uuid()[...] }
     var isKnown = false
+    var struck: Fault?
     let refusal: Refusal?
     switch ChannelCheck.check(facts, body: body, bodySize: bodySize, at: entrance.door)
     {
     case .refused(let reason): refusal = Refusal(reason)
     case .passed(let request, let app):
-      refusal =
-        checkSender(facts.authorization, app: app, identity: &identity, now: now / 1000)
-        ?? carryOut(
-          request, app: app, in: entrance.environment, payload: body, answer: &answer)
+      var found = checkSender(facts.authorization, app: app, identity: &identity, now: now / 1000)
+      if found == nil {
+        struck = fault(forChannelsOf: app, path: facts.path, payload: body, identity: &identity)
+        if struck?.letsPass ?? true {
+          found = carryOut(
+            request, app: app, in: entrance.environment, payload: body, answer: &answer)
+        }
+      }
+      refusal = found
       isKnown = refusal.map { $0.status != 403 } ?? true
     }
     if let refusal {
@@ -34,6 +40,7 @@ extension PushService {
     }
     var judgement = Judgement(answer: answer, providerTokenAccepted: isKnown)
     judgement.countsAsAccepted = refusal == nil
+    if let struck, refusal == nil { strike(&judgement, with: struck) }
     finish(judgement, facts, payload: body, connection: connection, at: entrance, now: now)
     return judgement
   }

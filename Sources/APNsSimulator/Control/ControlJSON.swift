@@ -120,39 +120,3 @@ extension SigningKey {
     }
   }
 }
-
-extension FaultRule {
-  func write(id: Int, to json: inout JSONWriter) {
-    json.object { json in
-      json.field("id", id)
-      if let tokenPrefix { json.field("token_prefix", tokenPrefix) }
-      if let topic { json.field("topic", topic) }
-      if let environment { json.field("environment", environment.rawValue) }
-      if let address { json.field("address", "\(address)") }
-      if after > 0 { json.field("after", after) }
-      if let times { json.field("times", times) }
-      if probability < 1 { json.field("probability", probability) }
-      json.field("action", fault.action.name)
-      if case .respond(let response) = fault.action {
-        json.field("status", response.status)
-        if let reason = response.reason { json.field("reason", reason) }
-      }
-      if fault.delayMilliseconds > 0 { json.field("delay_ms", fault.delayMilliseconds) }
-      if fault.accepted { json.field("accepted", true) }
-    }
-  }
-}
-
-extension Fault.Action {
-  fileprivate var name: String {
-    switch self {
-    case .answer: "answer"
-    case .respond: "respond"
-    case .silence: "silence"
-    case .reset: "reset"
-    case .goAway: "goaway"
-    case .close: "close"
-    case .abort: "abort"
-    }
-  }
-}

@@ -9,12 +9,12 @@ import Localization
 
 extension ControlRoutes {
   func addApps(to router: inout Router) {
-    router.add(.put, "/sim/apps/{app}") { [self] in try configureApp($0) }
-    router.add(.get, "/sim/apps/{app}/strings") { [self] in try strings($0) }
-    router.add(.put, "/sim/apps/{app}/strings/{language}") { [self] in try putStrings($0) }
-    router.add(.delete, "/sim/apps/{app}/strings/{language}") { [self] request in
+    router.add(.put, "/sim/apps/{app}") { try self.configureApp($0) }
+    router.add(.get, "/sim/apps/{app}/strings") { try self.strings($0) }
+    router.add(.put, "/sim/apps/{app}/strings/{language}") { try self.putStrings($0) }
+    router.add(.delete, "/sim/apps/{app}/strings/{language}") { request in
       let language = request.parameters["language"] ?? ""
-      guard service.apps.removeStrings(language: language, of: app(request)) else {
+      guard self.service.apps.removeStrings(language: language, of: self.app(request)) else {
         throw Problem.notKnown
       }
       return .empty(.noContent)
@@ -85,12 +85,12 @@ extension ControlRoutes {
   // MARK: The clock
 
   func addClock(to router: inout Router) {
-    router.add(.get, "/sim/clock") { [self] _ in clock() }
-    router.add(.put, "/sim/clock") { [self] request in
-      service.clockOffset = try read(request) { json throws(ControlFault) in
+    router.add(.get, "/sim/clock") { _ in self.clock() }
+    router.add(.put, "/sim/clock") { request in
+      self.service.clockOffset = try self.read(request) { json throws(ControlFault) in
         try ClockDeclaration(json).offset
       }
-      return clock()
+      return self.clock()
     }
   }
 

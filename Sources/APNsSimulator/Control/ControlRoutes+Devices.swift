@@ -8,12 +8,12 @@ import JSONText
 
 extension ControlRoutes {
   func addDevices(to router: inout Router) {
-    router.add(.get, "/sim/devices") { [self] _ in devices() }
-    router.add(.put, "/sim/devices/{token}") { [self] in try putDevice($0) }
-    router.add(.get, "/sim/devices/{token}") { [self] in try showDevice($0) }
-    router.add(.delete, "/sim/devices/{token}") { [self] in try removeDevice($0) }
-    router.add(.get, "/sim/devices/{token}/screen") { [self] in try showScreen($0) }
-    router.add(.delete, "/sim/devices/{token}/screen") { [self] in try clearScreen($0) }
+    router.add(.get, "/sim/devices") { _ in self.devices() }
+    router.add(.put, "/sim/devices/{token}") { try self.putDevice($0) }
+    router.add(.get, "/sim/devices/{token}") { try self.showDevice($0) }
+    router.add(.delete, "/sim/devices/{token}") { try self.removeDevice($0) }
+    router.add(.get, "/sim/devices/{token}/screen") { try self.showScreen($0) }
+    router.add(.delete, "/sim/devices/{token}/screen") { try self.clearScreen($0) }
   }
 
   private func devices() -> Response {

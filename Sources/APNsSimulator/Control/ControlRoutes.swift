@@ -13,38 +13,42 @@ final class ControlRoutes {
     self.service = service
   }
 
+  // Closures without a capture list: with one they would leave the simulator's loop.
   func router() -> Router {
     var router = Router()
     router.add(.get, "/sim") { _ in .text(.ok, Self.help) }
-    router.add(.get, "/sim/received") { [self] in try received($0) }
-    router.add(.delete, "/sim/received") { [self] _ in
-      service.recording.clear()
+    router.add(.get, "/sim/received") { try self.received($0) }
+    router.add(.delete, "/sim/received") { _ in
+      self.service.recording.clear()
       return .empty(.noContent)
     }
-    router.add(.get, "/sim/stats") { [self] _ in statistics() }
-    router.add(.put, "/sim/tokens/{token}") { [self] in try declare($0) }
-    router.add(.get, "/sim/tokens/{token}") { [self] in device(try token($0)) }
-    router.add(.delete, "/sim/tokens/{token}") { [self] in
-      _ = service.devices.declare(.active, token: try token($0))
+    router.add(.get, "/sim/stats") { _ in self.statistics() }
+    router.add(.put, "/sim/tokens/{token}") { try self.declare($0) }
+    router.add(.get, "/sim/tokens/{token}") { self.device(try self.token($0)) }
+    router.add(.delete, "/sim/tokens/{token}") {
+      _ = self.service.devices.declare(.active, token: try self.token($0))
       return .empty(.noContent)
     }
-    router.add(.get, "/sim/apps/{app}/channels") { [self] in channels($0) }
-    router.add(.get, "/sim/conformance") { [self] in try conformance($0) }
-    router.add(.delete, "/sim/conformance") { [self] _ in try forgetConformance() }
-    router.add(.get, "/sim/keys") { [self] _ in keys() }
-    router.add(.put, "/sim/keys/{key}") { [self] in try registerKey($0) }
-    router.add(.delete, "/sim/keys/{key}") { [self] request in
-      guard service.keys.revoke(request.parameters["key"] ?? "") else { throw Problem.notKnown }
+    router.add(.get, "/sim/apps/{app}/channels") { self.channels($0) }
+    router.add(.get, "/sim/conformance") { try self.conformance($0) }
+    router.add(.delete, "/sim/conformance") { _ in try self.forgetConformance() }
+    router.add(.get, "/sim/keys") { _ in self.keys() }
+    router.add(.put, "/sim/keys/{key}") { try self.registerKey($0) }
+    router.add(.delete, "/sim/keys/{key}") { request in
+      guard self.service.keys.revoke(request.parameters["key"] ?? "") else {
+        throw Problem.notKnown
+      }
       return .empty(.noContent)
     }
-    router.add(.post, "/sim/faults") { [self] in try addFaults($0) }
-    router.add(.get, "/sim/faults") { [self] _ in faults() }
-    router.add(.delete, "/sim/faults") { [self] _ in
-      service.faults.removeAll()
+    router.add(.get, "/sim/connections") { _ in self.connections() }
+    router.add(.post, "/sim/faults") { try self.addFaults($0) }
+    router.add(.get, "/sim/faults") { _ in self.faults() }
+    router.add(.delete, "/sim/faults") { _ in
+      self.service.removeAllFaults()
       return .empty(.noContent)
     }
-    router.add(.delete, "/sim/faults/{id}") { [self] request in
-      guard let id = request.parameters["id"].flatMap({ Int($0) }), service.faults.remove(id: id)
+    router.add(.delete, "/sim/faults/{id}") { request in
+      guard let id = request.parameters["id"].flatMap({ Int($0) }), self.service.removeFault(id: id)
       else { throw Problem.notKnown }
       return .empty(.noContent)
     }
@@ -94,6 +98,7 @@ final class ControlRoutes {
         json.field("requests", statistics.requests)
         json.field("accepted", statistics.accepted)
         json.field("faults", statistics.faults)
+        json.field("streams_refused", statistics.streamsRefused)
         json.field("recorded", service.recording.count)
         json.field("devices", service.store.count)
         json.field("device_bytes", service.store.bytes)
@@ -176,7 +181,7 @@ final class ControlRoutes {
   }
 }
 
-// MARK: Channels, keys and faults
+// MARK: Channels and keys
 
 extension ControlRoutes {
   private func channels(_ request: Request) -> Response {
@@ -211,40 +216,6 @@ extension ControlRoutes {
         json.field("accepts_any_key", service.keys.acceptsAnyKey)
         json.field("keys") { json in
           json.array { json in for key in service.keys.all { key.write(to: &json) } }
-        }
-      }
-    }
-  }
-
-  private func addFaults(_ request: Request) throws -> Response {
-    let body = try body(request)
-    let rules = try (body.kind == .array ? body.elements : [body]).map { element in
-      do throws(FaultSyntaxError) {
-        return try FaultRule(element)
-      } catch {
-        throw Problem.unusable(
-          error.member.isEmpty ? "fault" : error.member, error.message,
-          pointer: error.member.isEmpty ? "" : "/\(error.member)")
-      }
-    }
-    guard service.faults.rules.count + rules.count <= FaultPlan.maximumRules else {
-      throw Problem.full
-    }
-    let ids = rules.compactMap { service.faults.add($0) }
-    return .json(.created) { json in
-      json.object { json in
-        json.field("ids") { json in json.array { json in for id in ids { json.value(id) } } }
-      }
-    }
-  }
-
-  private func faults() -> Response {
-    .json(.ok) { json in
-      json.object { json in
-        json.field("faults") { json in
-          json.array { json in
-            for (id, rule) in service.faults.rules { rule.write(id: id, to: &json) }
-          }
         }
       }
     }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import JSONText
+package import HTTP2
+package import Transport
 
-/// One way to fail a request that Apple would have taken.
+/// One way to fail a client that Apple would have served.
 package struct Fault: Equatable, Sendable {
-  /// What happens to the request.
+  /// What happens. `docs/simulator.md` says for each which frames go over the wire.
   package enum Action: Equatable, Sendable {
-    /// The ordinary answer; with `delayMilliseconds` merely late.
+    /// The ordinary answer; with `delay` merely late.
     case answer
     /// Another answer in place of 200.
     case respond(Response)
@@ -14,152 +15,126 @@ package struct Fault: Equatable, Sendable {
     case silence
     /// RST_STREAM with this error code.
     case reset(code: UInt32)
-    /// GOAWAY. The stream itself is beyond the last stream id (never processed) unless `accepted`.
-    case goAway(code: UInt32, debugData: [UInt8])
+    /// GOAWAY. Without `inFlight` the stream itself is beyond the last stream id (never processed)
+    /// unless `accepted`.
+    case goAway(GoAway)
     /// The TCP connection is closed in an orderly way, without GOAWAY.
-    case close
+    case close(saysCloseNotify: Bool)
     /// The TCP connection is reset.
     case abort
+    /// SETTINGS in mid-session. Acknowledged or not, the stream limit among them holds at once.
+    case settings([HTTP2Setting])
+    /// Frames that do not go out any more.
+    case withhold(HTTP2Withholding)
+    case slowRead(ReadingPace)
+    /// Nothing is read and nothing is written any more; the socket stays.
+    case blackhole
+    /// What happens in place of the TLS handshake.
+    case handshake(Handshake)
+    /// The port is closed: the kernel refuses connections.
+    case refuse
   }
 
-  /// An answer told outright. `body` replaces the JSON that would state `reason`.
-  package struct Response: Equatable, Sendable {
-    package var status: Int
-    package var reason: String?
-    /// Milliseconds since 1970.
-    package var timestamp: Int64?
-    /// Seconds.
-    package var retryAfter: Int?
-    package var body: [UInt8]?
+  /// How a TLS handshake goes wrong.
+  package enum Handshake: Hashable, Sendable {
+    /// The connection is accepted and nothing follows; with `delay` the handshake begins late.
+    case stall
+    /// FIN after the client's first bytes.
+    case close
+    /// A fatal alert after the client's first bytes.
+    case alert(UInt8)
+    case certificate(WrongCertificate)
+    /// The protocol chosen by ALPN; nil chooses none.
+    case alpn(String?)
+  }
+
+  /// What a client must not accept.
+  package enum WrongCertificate: String, CaseIterable, Sendable {
+    case expired
+    case wrongRoot = "wrong_root"
+    case wrongHost = "wrong_host"
+  }
+
+  /// A GOAWAY and what surrounds it.
+  package struct GoAway: Equatable, Sendable {
+    package var code: UInt32
+    package var debugData: [UInt8]
+    /// Milliseconds. A first GOAWAY that names the last stream id 2^31-1 goes out at once, this one
+    /// so much later (RFC 9113 §6.8).
+    package var noticeMilliseconds: Int?
+    /// FIN follows at once, whatever is unanswered.
+    package var closes: Bool
+    /// The GOAWAY goes out when this many requests are in flight, the struck one being the first …
+    package var inFlight: Int?
+    /// … of which so many are processed. They are answered after it, the others never.
+    package var processed: Int
 
     package init(
-      status: Int, reason: String? = nil, timestamp: Int64? = nil, retryAfter: Int? = nil,
-      body: [UInt8]? = nil
+      code: UInt32 = 0, debugData: [UInt8] = [], noticeMilliseconds: Int? = nil,
+      closes: Bool = false, inFlight: Int? = nil, processed: Int = 0
     ) {
-      self.status = status
-      self.reason = reason
-      self.timestamp = timestamp
-      self.retryAfter = retryAfter
-      self.body = body
+      self.code = code
+      self.debugData = debugData
+      self.noticeMilliseconds = noticeMilliseconds
+      self.closes = closes
+      self.inFlight = inFlight
+      self.processed = processed
     }
   }
 
   package var action: Action
-  package var delayMilliseconds: Int
+  package var delay: FaultDelay
   /// Whether the push counts as accepted before the fault strikes: the case a sender cannot tell
   /// from one that was never processed.
   package var accepted: Bool
+  /// Of `answer`, `respond` and `reset`: how the frames are laid out, when not as usual.
+  package var form: AnswerForm?
 
-  package init(_ action: Action, delayMilliseconds: Int = 0, accepted: Bool = false) {
+  package init(
+    _ action: Action, delay: FaultDelay = .none, accepted: Bool = false, form: AnswerForm? = nil
+  ) {
     self.action = action
-    self.delayMilliseconds = delayMilliseconds
+    self.delay = delay
     self.accepted = accepted
+    self.form = form
   }
-}
 
-/// Why the JSON of a fault was not understood.
-package struct FaultSyntaxError: Error, Equatable {
-  /// The member at fault.
-  package let member: String
-  package let message: String
-}
-
-extension Fault {
-  /// An hour: longer than any test waits, and a bound for a mistyped figure.
-  static let maximumDelayMilliseconds = 3_600_000
-
-  /// Reads `{"action": …, "status": …, "reason": …, "delay_ms": …, …}`: the form of the control
-  /// port and of the `sim` key in a payload. Without `action`, a `status` means `respond`, a
-  /// `delay_ms` alone means `answer`.
-  package init(_ json: JSONValue) throws(FaultSyntaxError) {
-    guard json.kind == .object else {
-      throw FaultSyntaxError(member: "", message: "expected an object")
-    }
-    delayMilliseconds =
-      try json.whole("delay_ms", in: 0...Self.maximumDelayMilliseconds) ?? 0
-    accepted = json["accepted"]?.bool ?? false
-    let fallback = json["status"] == nil ? "answer" : "respond"
-    switch try json.text("action") ?? fallback {
-    case "answer": action = .answer
-    case "respond": action = .respond(try Response(json))
-    case "silence": action = .silence
-    case "reset": action = .reset(code: try json.errorCode() ?? 2)
-    case "goaway":
-      action = .goAway(code: try json.errorCode() ?? 0, debugData: try json.debugData())
-    case "close": action = .close
-    case "abort": action = .abort
-    default:
-      throw FaultSyntaxError(
-        member: "action",
-        message: "expected answer, respond, silence, reset, goaway, close or abort")
+  /// Whether a request that it strikes is carried out all the same.
+  var letsPass: Bool {
+    switch action {
+    case .answer, .settings, .withhold, .slowRead: true
+    case .respond(let response): accepted || (200...299).contains(response.status)
+    case .goAway(let goAway) where goAway.inFlight != nil: goAway.processed > 0
+    case .silence, .reset, .goAway, .close, .abort, .blackhole, .handshake, .refuse: accepted
     }
   }
 }
 
-extension Fault.Response {
-  init(_ json: JSONValue) throws(FaultSyntaxError) {
-    reason = try json.text("reason")
-    guard
-      let status = try json.whole("status", in: 200...599)
-        ?? reason.flatMap({ Reason(rawValue: $0)?.status })
-    else { throw FaultSyntaxError(member: "status", message: "expected a status") }
-    self.status = status
-    timestamp = try json.whole("timestamp", in: 0...Int(Int64.max)).map(Int64.init)
-    retryAfter = try json.whole("retry_after", in: 0...Int(Int32.max))
-    body = try json.text("body").map { Array($0.utf8) }
-  }
+/// When a rule looks for something to strike.
+package enum FaultMoment: String, CaseIterable, Sendable {
+  /// A request that would have been accepted.
+  case request
+  /// A connection whose TLS handshake is done, before its first frame.
+  case connection
+  /// A connection just accepted, before TLS.
+  case accept
+  /// Connections that are open while the rule is given; it is not kept.
+  case now
 }
 
-extension JSONValue {
-  func text(_ member: String) throws(FaultSyntaxError) -> String? {
-    guard let value = self[member], !value.isNull else { return nil }
-    guard let text = value.string else {
-      throw FaultSyntaxError(member: member, message: "expected a string")
+extension Fault.Action {
+  /// The moments it may strike at, the usual one first.
+  package var moments: [FaultMoment] {
+    switch self {
+    case .answer, .respond, .silence, .reset: [.request]
+    case .goAway(let goAway) where goAway.inFlight != nil: [.request]
+    case .goAway, .settings, .blackhole: [.request, .connection, .now]
+    case .close, .abort: [.request, .connection, .accept, .now]
+    case .withhold(let frames):
+      frames == .everything || frames.contains(.settingsAcknowledgements)
+        ? [.connection] : [.connection, .request, .now]
+    case .slowRead: [.connection, .request, .now]
+    case .handshake, .refuse: [.accept]
     }
-    return text
   }
-
-  func whole(_ member: String, in range: ClosedRange<Int>) throws(FaultSyntaxError) -> Int? {
-    guard let value = self[member], !value.isNull else { return nil }
-    guard let number = value.int, range.contains(number) else {
-      throw FaultSyntaxError(
-        member: member,
-        message: "expected a whole number from \(range.lowerBound) to \(range.upperBound)")
-    }
-    return number
-  }
-
-  fileprivate func errorCode() throws(FaultSyntaxError) -> UInt32? {
-    if let name = self["error_code"]?.string {
-      guard let code = http2ErrorCodes.firstIndex(of: name.uppercased()) else {
-        throw FaultSyntaxError(member: "error_code", message: "expected an HTTP/2 error code")
-      }
-      return UInt32(code)
-    }
-    return try whole("error_code", in: 0...Int(UInt32.max)).map { UInt32($0) }
-  }
-
-  // Apple's GOAWAY carries JSON with a reason, and has been seen to carry plain text.
-  fileprivate func debugData() throws(FaultSyntaxError) -> [UInt8] {
-    if let text = try text("debug") { return Array(text.utf8) }
-    guard let reason = try text("reason") else { return [] }
-    return reasonBody(reason, timestamp: nil)
-  }
-}
-
-/// RFC 9113 §7, in the order of their numbers.
-private let http2ErrorCodes = [
-  "NO_ERROR", "PROTOCOL_ERROR", "INTERNAL_ERROR", "FLOW_CONTROL_ERROR", "SETTINGS_TIMEOUT",
-  "STREAM_CLOSED", "FRAME_SIZE_ERROR", "REFUSED_STREAM", "CANCEL", "COMPRESSION_ERROR",
-  "CONNECT_ERROR", "ENHANCE_YOUR_CALM", "INADEQUATE_SECURITY", "HTTP_1_1_REQUIRED",
-]
-
-/// The body APNs sends with a refusal.
-func reasonBody(_ reason: String, timestamp: Int64?) -> [UInt8] {
-  var writer = JSONWriter()
-  writer.object { writer in
-    writer.field("reason", reason)
-    if let timestamp { writer.field("timestamp", timestamp) }
-  }
-  return writer.bytes
 }

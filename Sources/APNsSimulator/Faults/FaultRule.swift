@@ -2,29 +2,51 @@
 
 package import JSONText
 
-/// A fault and the requests it strikes.
+/// What a client asks for, as rules tell requests apart.
+package enum RequestKind: String, CaseIterable, Sendable {
+  /// A push to one device.
+  case device
+  /// A broadcast to a channel.
+  case broadcast
+  /// Management of channels.
+  case channels
+}
+
+/// A fault and what it strikes.
 package struct FaultRule: Sendable {
   package var fault: Fault
+  package var moment: FaultMoment
   /// Strikes device tokens that begin so, in lower case; nil strikes any.
   package var tokenPrefix: String?
   package var topic: String?
+  /// Strikes requests whose `:path` begins so.
+  package var pathPrefix: String?
+  package var kind: RequestKind?
   /// Strikes requests to one of Apple's two services; nil strikes both.
   package var environment: PushEnvironment?
   /// Strikes connections to one local address; nil strikes any.
   package var address: AddressFilter?
-  /// How many matching requests pass unharmed first.
-  package var after: Int
+  /// Strikes one connection, by its number in `GET /sim/connections`. Of the moment `now` only.
+  package var connection: Int?
+  /// How many that match pass unharmed first.
+  package var after = 0
   /// How many are struck; nil for all that follow.
   package var times: Int?
-  /// The share of matching requests that is struck, 0 to 1.
-  package var probability: Double
+  /// How long the rule holds after the first it struck; nil until it is removed.
+  package var forMilliseconds: Int?
+  /// Whether `after` and `times` are counted on each connection by itself.
+  package var perConnection = false
+  /// The share of those that match which is struck, 0 to 1.
+  package var probability = 1.0
 
+  /// A rule for the usual moment of its fault.
   package init(
     _ fault: Fault, tokenPrefix: String? = nil, topic: String? = nil,
     environment: PushEnvironment? = nil, address: AddressFilter? = nil, after: Int = 0,
     times: Int? = nil, probability: Double = 1
   ) {
     self.fault = fault
+    moment = fault.action.moments[0]
     self.tokenPrefix = tokenPrefix?.lowercased()
     self.topic = topic
     self.environment = environment
@@ -34,29 +56,102 @@ package struct FaultRule: Sendable {
     self.probability = probability
   }
 
-  /// Reads the form of `POST /sim/faults`: the fault's own members and those that choose requests.
+  /// Reads the form of `POST /sim/faults`: the fault's own members and those that choose what it
+  /// strikes. A member that would have no effect is an error.
   package init(_ json: JSONValue) throws(FaultSyntaxError) {
+    let action = try FaultAction(in: json)
     let fault = try Fault(json)
-    var probability = 1.0
-    if let value = json["probability"] {
-      guard let share = value.double, (0...1).contains(share) else {
-        throw FaultSyntaxError(member: "probability", message: "expected a number from 0 to 1")
-      }
-      probability = share
-    }
     self.init(
       fault, tokenPrefix: try json.text("token_prefix"), topic: try json.text("topic"),
       environment: try json.environment(), address: try json.address(),
       after: try json.whole("after", in: 0...Int.max) ?? 0,
-      times: try json.whole("times", in: 1...Int.max), probability: probability)
+      times: try json.whole("times", in: 1...Int.max), probability: try json.probability())
+    moment = try json.moment(of: fault.action, named: action)
+    pathPrefix = try json.text("path_prefix")
+    kind = try json.kindOfRequest()
+    connection = try json.whole("connection", in: 1...Int.max)
+    forMilliseconds = try json.whole("for_ms", in: 1...FaultDelay.maximum)
+    perConnection = try json.flag("per_connection")
+    let known = members(of: action)
+    for (name, _) in json.members where !known.contains(name) {
+      throw FaultSyntaxError(
+        member: name,
+        message: "not for \(action.rawValue) at \(moment.rawValue), which takes "
+          + known.sorted().joined(separator: ", "))
+    }
   }
-}
 
-extension FaultRule {
+  private func members(of action: FaultAction) -> Set<String> {
+    var known: Set = ["action", "at", "environment", "address"]
+    known.formUnion(action.members)
+    switch moment {
+    case .request:
+      known.formUnion([
+        "token_prefix", "topic", "path_prefix", "kind", "after", "times", "for_ms",
+        "per_connection", "probability", "delay_ms", "accepted",
+      ])
+    case .connection: known.formUnion(["after", "times", "for_ms", "probability", "delay_ms"])
+    case .accept where action == .refuse: known.formUnion(["after", "for_ms"])
+    case .accept: known.formUnion(["after", "times", "for_ms", "probability"])
+    case .now: known.formUnion(["connection", "times", "probability", "delay_ms"])
+    }
+    if action == .tlsStall { known.insert("delay_ms") }
+    // They strike with the first frame or not at all.
+    if action == .noSettings || action == .noSettingsAcknowledgement { known.remove("delay_ms") }
+    return known
+  }
+
   /// Whether it strikes connections that came in here.
   package func covers(_ entrance: Entrance) -> Bool {
     if let environment, environment != entrance.environment { return false }
     return address.map { $0.matches(entrance) } ?? true
+  }
+
+  /// Whether its filters let this through to be struck.
+  func matches(_ subject: FaultSubject) -> Bool {
+    guard moment == subject.moment, covers(subject.entrance) else { return false }
+    guard let request = subject.request else { return true }
+    if let tokenPrefix, !request.deviceToken.hasPrefix(tokenPrefix) { return false }
+    if let topic, topic != request.topic { return false }
+    if let pathPrefix, !request.path.hasPrefix(pathPrefix) { return false }
+    return kind == nil || kind == request.kind
+  }
+}
+
+/// What rules are asked about.
+package struct FaultSubject: Sendable {
+  /// What a request says that rules may choose by.
+  package struct Request: Sendable {
+    package let kind: RequestKind
+    package let path: String
+    /// In lower case; empty of requests that name none.
+    package let deviceToken: String
+    /// Of requests about channels: the app.
+    package let topic: String
+
+    package init(kind: RequestKind, path: String, deviceToken: String, topic: String) {
+      self.kind = kind
+      self.path = path
+      self.deviceToken = deviceToken
+      self.topic = topic
+    }
+  }
+
+  package let moment: FaultMoment
+  package let entrance: Entrance
+  /// Nil when it is about a connection.
+  package let request: Request?
+
+  package init(_ request: Request, at entrance: Entrance) {
+    moment = .request
+    self.entrance = entrance
+    self.request = request
+  }
+
+  package init(_ moment: FaultMoment, at entrance: Entrance) {
+    self.moment = moment
+    self.entrance = entrance
+    request = nil
   }
 }
 
@@ -77,57 +172,32 @@ extension JSONValue {
     }
     return filter
   }
-}
 
-/// The rules in force, asked once for each request that would be accepted. The first that matches
-/// and is not used up decides. Chances come from a seed, so that a run can be had again.
-package struct FaultPlan: Sendable {
-  /// A scenario has dozens of rules; each costs every request a comparison.
-  static let maximumRules = 1_000
-
-  package private(set) var rules: [(id: Int, rule: FaultRule)] = []
-  private var lastID = 0
-  private var random: SeededRandom
-
-  package init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
-  }
-
-  package var isEmpty: Bool { rules.isEmpty }
-
-  /// Adds a rule behind the others and returns its id, or nil when there are too many.
-  package mutating func add(_ rule: FaultRule) -> Int? {
-    guard rules.count < Self.maximumRules else { return nil }
-    lastID += 1
-    rules.append((lastID, rule))
-    return lastID
-  }
-
-  package mutating func removeAll() { rules.removeAll() }
-
-  package mutating func remove(id: Int) -> Bool {
-    let count = rules.count
-    rules.removeAll { $0.id == id }
-    return rules.count < count
-  }
-
-  /// The fault that strikes this request, if any. `deviceToken` in lower case.
-  package mutating func next(deviceToken: String, topic: String, at entrance: Entrance) -> Fault? {
-    for index in rules.indices {
-      let rule = rules[index].rule
-      if let prefix = rule.tokenPrefix, !deviceToken.hasPrefix(prefix) { continue }
-      if let wanted = rule.topic, wanted != topic { continue }
-      if !rule.covers(entrance) { continue }
-      if rule.after > 0 {
-        rules[index].rule.after -= 1
-        continue
-      }
-      if rule.probability < 1, random.unit() >= rule.probability { continue }
-      if let times = rule.times {
-        if times == 1 { rules.remove(at: index) } else { rules[index].rule.times = times - 1 }
-      }
-      return rule.fault
+  fileprivate func probability() throws(FaultSyntaxError) -> Double {
+    guard let value = self["probability"], !value.isNull else { return 1 }
+    guard let share = value.double, (0...1).contains(share) else {
+      throw FaultSyntaxError(member: "probability", message: "expected a number from 0 to 1")
     }
-    return nil
+    return share
+  }
+
+  fileprivate func kindOfRequest() throws(FaultSyntaxError) -> RequestKind? {
+    guard let name = try text("kind") else { return nil }
+    guard let kind = RequestKind(rawValue: name) else {
+      throw FaultSyntaxError(member: "kind", message: "expected device, broadcast or channels")
+    }
+    return kind
+  }
+
+  fileprivate func moment(
+    of action: Fault.Action, named name: FaultAction
+  ) throws(FaultSyntaxError) -> FaultMoment {
+    guard let text = try text("at") else { return action.moments[0] }
+    guard let moment = action.moments.first(where: { $0.rawValue == text }) else {
+      let moments = action.moments.map(\.rawValue).joined(separator: ", ")
+      throw FaultSyntaxError(
+        member: "at", message: "\(name.rawValue) strikes at: \(moments)")
+    }
+    return moment
   }
 }

@@ -10,7 +10,8 @@ func dictatedFault(in payload: [UInt8]) -> Fault? {
     let document = try? JSONDocument(parsing: payload),
     let member = document.root["sim"]
   else { return nil }
-  return try? Fault(member)
+  guard let fault = try? Fault(member), fault.action.moments.contains(.request) else { return nil }
+  return fault
 }
 
 // Horspool's search for `"sim"`: most comparisons skip five bytes of the payload.

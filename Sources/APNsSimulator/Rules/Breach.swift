@@ -14,6 +14,9 @@ package enum Breach: String, CaseIterable, Sendable {
   /// A payload that is not JSON: APNs documents no reason for it, and no device will show it.
   /// Looked at only while requests are recorded.
   case payloadNotJSON = "payload_not_json"
+  /// A stream beyond a MAX_CONCURRENT_STREAMS that the client has acknowledged. Refused; ends the
+  /// connection when it happens too often.
+  case excessStream = "excess_stream"
   /// Headers longer than SETTINGS_MAX_HEADER_LIST_SIZE.
   case headersTooLong = "headers_too_long"
 }

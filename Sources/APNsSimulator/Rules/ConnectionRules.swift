@@ -18,6 +18,10 @@ package struct ConnectionRules: Sendable {
     /// How many error points end a connection; nil never does. Apple gives no figure: 100 lets a
     /// client with a few bad tokens live and ends one that sends nothing else.
     package var disconnectScore: Int? = 100
+    /// How many streams beyond a limit that the client has acknowledged are refused one by one
+    /// before GOAWAY; nil refuses for ever. Apple gives no figure: 100 forgives a client one burst
+    /// with a wrong idea of the limit, and ends one that pays the limit no heed.
+    package var excessStreamTolerance: Int? = 100
 
     package init() {}
 
@@ -27,6 +31,7 @@ package struct ConnectionRules: Sendable {
       options.startsWithOneStream = false
       options.collapsesAfterRejection = false
       options.disconnectScore = nil
+      options.excessStreamTolerance = nil
       return options
     }
   }

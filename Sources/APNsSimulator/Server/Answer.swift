@@ -23,7 +23,10 @@ package struct Judgement: Sendable {
   package var answer: Answer
   /// What happens to it in place of, or before, an ordinary answer.
   package var action = Fault.Action.answer
+  package var form: AnswerForm?
   package var delayMilliseconds = 0
+  /// Whether a fault struck it: without one there is nothing but `answer` to look at.
+  package var isStruck = false
   /// Whether the request brought a provider token that is good, whatever became of the rest.
   package var providerTokenAccepted: Bool
   /// Whether the push is on its way to the device, whatever the client gets to hear.
@@ -32,8 +35,9 @@ package struct Judgement: Sendable {
   /// Whether the client is to get an answer at all.
   package var isAnswered: Bool {
     switch action {
-    case .answer, .respond: true
-    case .silence, .reset, .goAway, .close, .abort: false
+    case .answer, .respond, .settings, .withhold, .slowRead: true
+    case .goAway(let goAway): countsAsAccepted && !goAway.closes
+    case .silence, .reset, .close, .abort, .blackhole, .handshake, .refuse: false
     }
   }
 }

@@ -6,6 +6,7 @@ struct ConnectionIdentity {
   /// Its TLS client certificate; with one, tokens do not matter.
   let certificate: ClientCertificate?
   var tokens = ConnectionTokens()
+  var faultCounts = ConnectionFaultCounts()
 
   var environment: PushEnvironment { entrance.environment }
 

@@ -11,7 +11,7 @@ final class PushConnection: HTTP2ServerHandler {
   /// and something to see of one that is too large.
   private static let keptBody = 8 * 1024
   /// For the client to end its side of a connection that is being closed.
-  private static let farewell = Duration.seconds(2)
+  static let farewell = Duration.seconds(2)
 
   /// SETTINGS as observed of Apple; the window of the connection stays at HTTP/2's 65,535, which
   /// nghttp2 reopens in steps of about 32 KiB.
@@ -28,12 +28,21 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   let number: Int
-  private let pump: HTTP2ServerPump
-  private let service: PushService
-  private let onEnd: (Int) -> Void
-  private var rules: ConnectionRules
-  private var identity: ConnectionIdentity
+  let pump: HTTP2ServerPump
+  let service: PushService
+  let onEnd: (Int) -> Void
+  var rules: ConnectionRules
+  var gate: StreamGate
+  private(set) var identity: ConnectionIdentity
   private var incoming: [Int32: Incoming] = [:]
+  /// Streams beyond the limit, until their RST_STREAM is sent.
+  private var refused: Set<Int32> = []
+  /// The highest stream whose request was looked at.
+  private(set) var lastProcessed: Int32 = 0
+  /// Set by the fault that has the client leave.
+  var departure: Departure?
+  /// What is to be sent on streams once the client has reset them.
+  var afterReset: [Int32: Judgement] = [:]
   /// The stream whose answer is the last before GOAWAY: some clients read nothing after that.
   private var lastWords: Int32?
 
@@ -46,11 +55,15 @@ final class PushConnection: HTTP2ServerHandler {
     self.service = service
     self.rules = rules
     self.onEnd = onEnd
+    gate = StreamGate(
+      limit: rules.limit, tolerance: rules.options.excessStreamTolerance)
     identity = ConnectionIdentity(at: entrance, certificate: certificate)
     // APNs takes requests without :authority, and closes on what it does not take: the form of
     // headers is judged here.
     var options = HTTP2Options()
     options.deliversMalformedMessages = true
+    // nghttp2 would end the connection at the first stream too many; `gate` knows better.
+    options.enforcesStreamLimit = false
     let session = try HTTP2ServerSession(
       settings: Self.settings(limit: rules.limit), options: options)
     pump = HTTP2ServerPump(session, over: stream)
@@ -59,6 +72,7 @@ final class PushConnection: HTTP2ServerHandler {
       try service.conformance?.watch(pump, number: number, certificate: certificate)
     }
     pump.start(self)
+    if !service.faults.isEmpty { meetFaults() }
   }
 
   /// Tells the client to go, as APNs does when it shuts a connection down. The connection ends
@@ -85,19 +99,29 @@ final class PushConnection: HTTP2ServerHandler {
       take(bytes, of: stream)
       if endStream { complete(stream) }
     case .trailers(let stream, _): complete(stream)
-    case .closed(let stream, _):
-      incoming[stream] = nil
-      if stream == lastWords { shutDown() }
+    case .closed(let stream, _): closed(stream)
+    case .resetByPeer(let stream, _):
+      if let judgement = afterReset.removeValue(forKey: stream) {
+        speakTooLate(judgement, on: stream)
+      }
+    case .settingsAcknowledged: gate.acknowledge()
     case .priority: service.statistics.count(.priorityFrame)
-    case .resetByPeer, .settings, .settingsAcknowledged, .ping, .pingAcknowledged, .goAway,
-      .malformed:
-      break
+    case .settings, .ping, .pingAcknowledged, .goAway, .malformed: break
     }
+  }
+
+  private func closed(_ stream: Int32) {
+    if refused.isEmpty || refused.remove(stream) == nil { gate.closed() }
+    incoming[stream] = nil
+    if !afterReset.isEmpty { afterReset[stream] = nil }
+    if stream == lastWords { shutDown() }
   }
 
   // MARK: Requests
 
   private func begin(_ stream: Int32, _ headers: HTTP2Fields, endStream: Bool) {
+    let verdict = gate.opened()
+    guard verdict == .taken else { return refuse(stream, verdict) }
     // Beyond SETTINGS_MAX_HEADER_LIST_SIZE nothing is read, so there is nothing to answer.
     if headers.exceededLimit {
       service.statistics.count(.headersTooLong)
@@ -112,6 +136,20 @@ final class PushConnection: HTTP2ServerHandler {
     incoming[stream] = Incoming(facts: facts)
     if endStream { complete(stream) }
   }
+
+  private func refuse(_ stream: Int32, _ verdict: StreamGate.Verdict) {
+    refused.insert(stream)
+    service.statistics.streamsRefused += 1
+    if verdict != .refused(isViolation: false) { service.statistics.count(.excessStream) }
+    try? pump.reset(stream: stream, code: HTTP2ErrorCode.refusedStream)
+    guard verdict == .tooMany else { return }
+    try? pump.goAway(
+      code: HTTP2ErrorCode.refusedStream, lastStreamID: lastProcessed,
+      debugData: Array(Self.tooManyStreams.utf8))
+  }
+
+  /// Plain text, where the documentation says JSON: so seen of APNs.
+  private static let tooManyStreams = "Maximum active streams violated for this endpoint."
 
   // A malformed request is a connection error for APNs: no reason, no further stream.
   private func refuse(_ facts: RequestFacts) {
@@ -135,6 +173,8 @@ final class PushConnection: HTTP2ServerHandler {
 
   private func complete(_ stream: Int32) {
     guard let request = incoming.removeValue(forKey: stream) else { return }
+    if departure?.leavesBehind(stream) == true { return leaveIfAllAreThere() }
+    lastProcessed = max(lastProcessed, stream)
     let judgement =
       if ChannelCheck.concerns(request.facts.path, at: identity.entrance.door) {
         service.judgeChannels(
@@ -146,35 +186,23 @@ final class PushConnection: HTTP2ServerHandler {
           connection: number)
       }
     if judgement.providerTokenAccepted { carryOut(rules.providerTokenAccepted(), after: stream) }
-    if judgement.delayMilliseconds > 0 {
-      let time = MonotonicTime.now() + .milliseconds(judgement.delayMilliseconds)
-      pump.loop.schedule(at: time) { [weak self] in self?.perform(judgement, on: stream) }
+    if judgement.isStruck || departure != nil {
+      performFault(judgement, on: stream)
     } else {
-      perform(judgement, on: stream)
+      respond(judgement.answer, on: stream)
     }
   }
 
   // MARK: Answers
 
   // What the pump refuses here has been overtaken by the client: it reset the stream or left.
-  private func perform(_ judgement: Judgement, on stream: Int32) {
-    switch judgement.action {
-    case .answer, .respond: respond(judgement.answer, on: stream)
-    case .silence: break
-    case .reset(let code): try? pump.reset(stream: stream, code: code)
-    case .goAway(let code, let debugData):
-      // Ids of a client's streams are odd, so the one before is two less.
-      let last = judgement.countsAsAccepted ? stream : max(0, stream - 2)
-      try? pump.goAway(code: code, lastStreamID: last, debugData: debugData)
-      if judgement.countsAsAccepted { respond(judgement.answer, on: stream) }
-    case .close: pump.close(deadline: .now() + Self.farewell)
-    case .abort:
-      pump.abort()
-      onEnd(number)
-    }
+  func respond(_ answer: Answer, on stream: Int32) {
+    try? pump.submitResponse(
+      stream: stream, status: answer.status, headers: headers(of: answer), body: answer.body)
+    carryOut(after: answer, on: stream)
   }
 
-  private func respond(_ answer: Answer, on stream: Int32) {
+  func headers(of answer: Answer) -> [HTTP2Header] {
     var headers: [HTTP2Header] = []
     if let id = answer.apnsID { headers.append(HTTP2Header("apns-id", text(id))) }
     if let id = answer.requestID { headers.append(HTTP2Header("apns-request-id", text(id))) }
@@ -183,8 +211,11 @@ final class PushConnection: HTTP2ServerHandler {
     if let seconds = answer.retryAfter {
       headers.append(HTTP2Header("retry-after", String(seconds)))
     }
-    try? pump.submitResponse(
-      stream: stream, status: answer.status, headers: headers, body: answer.body)
+    return headers
+  }
+
+  /// What an answer brings with it for the whole connection.
+  func carryOut(after answer: Answer, on stream: Int32) {
     carryOut(
       rules.answered(
         status: answer.status, reason: answer.reason.flatMap { Reason(rawValue: $0) }),
@@ -194,9 +225,7 @@ final class PushConnection: HTTP2ServerHandler {
   private func carryOut(_ consequence: ConnectionRules.Consequence, after stream: Int32) {
     switch consequence {
     case .none: break
-    case .announce(let limit):
-      try? pump.session.submitSettings([HTTP2Setting(.maximumConcurrentStreams, limit)])
-      pump.needsToSend()
+    case .announce(let limit): announce([HTTP2Setting(.maximumConcurrentStreams, limit)])
     case .disconnect: lastWords = stream
     }
   }

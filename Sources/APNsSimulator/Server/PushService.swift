@@ -17,8 +17,12 @@ final class PushService {
   var faults: FaultPlan
   var recording: Recording
   var statistics = Statistics()
+  /// Those that are open, by number.
+  var connections: [Int: PushConnection] = [:]
   /// Called after each request was judged and recorded.
   var onJudged: (() -> Void)?
+  /// Called when rules were added or removed: some close ports.
+  var onFaultsChanged: (() -> Void)?
   /// Called the first time each key is used.
   var onNewKey: ((SigningKey) -> Void)?
 
@@ -68,7 +72,7 @@ final class PushService {
     judgement.providerTokenAccepted = examined.providerTokenAccepted
     switch examined.result {
     case .passed(let request):
-      if let fault = fault(for: request, at: identity.entrance, payload: body) {
+      if let fault = fault(for: request, path: facts.path, payload: body, identity: &identity) {
         strike(&judgement, with: fault)
       }
     case .refused(let reason, let timestamp):
@@ -203,33 +207,6 @@ final class PushService {
 
   private func checkEnvironment(of key: SigningKey, _ environment: PushEnvironment) -> Reason? {
     key.environment ?? environment == environment ? nil : .badEnvironmentKeyIDInToken
-  }
-
-  // MARK: Faults
-
-  private func fault(
-    for request: CheckedRequest, at entrance: Entrance, payload: [UInt8]
-  ) -> Fault? {
-    if configuration.obeysPayloads, let fault = dictatedFault(in: payload) { return fault }
-    if faults.isEmpty { return nil }
-    return faults.next(
-      deviceToken: String(decoding: request.deviceToken, as: UTF8.self).lowercased(),
-      topic: String(decoding: request.topic, as: UTF8.self), at: entrance)
-  }
-
-  private func strike(_ judgement: inout Judgement, with fault: Fault) {
-    statistics.faults += 1
-    judgement.action = fault.action
-    judgement.delayMilliseconds = fault.delayMilliseconds
-    judgement.countsAsAccepted = fault.accepted || fault.action == .answer
-    guard case .respond(let response) = fault.action else { return }
-    judgement.answer.status = response.status
-    judgement.answer.reason = response.reason
-    judgement.answer.retryAfter = response.retryAfter
-    judgement.answer.body =
-      response.body
-      ?? response.reason.map { reasonBody($0, timestamp: response.timestamp) } ?? []
-    judgement.countsAsAccepted = fault.accepted || response.status == 200
   }
 
   // MARK: Keeping count

@@ -49,14 +49,17 @@ package actor Simulator {
   package private(set) var controlAddress: SocketAddress?
 
   private let clock: WallClock
-  private let service: PushService
-  private var listeners: [Listener] = []
+  let service: PushService
+  private(set) var ports: [ListeningPort] = []
+  private var isStopping = false
   private var control: HTTPService?
   private var serving: [Task<Void, Never>] = []
-  private var context: TLSContext?
+  private(set) var context: TLSContext?
+  var faultyContexts: FaultyContexts
+  /// Rules that close ports and whose end is scheduled.
+  var refusalsTimed: Set<Int> = []
   private var observer: (@Sendable (SimulatorEvent) -> Void)?
   private var peersSeen: Set<String> = []
-  private var connections: [Int: PushConnection] = [:]
   private var waiters: [CheckedContinuation<Void, Never>] = []
   private var isWakePlanned = false
   private var whenEmpty: CheckedContinuation<Void, Never>?
@@ -68,12 +71,14 @@ package actor Simulator {
     if let identity = configuration.identity {
       self.identity = identity
       authorityPEM = nil
+      faultyContexts = FaultyContexts(authority: nil, identity: identity)
     } else {
       let authority = try ThrowawayAuthority(commonName: "Pushgate simulator")
       identity = try authority.issue(
         commonName: "localhost", dnsNames: ["localhost"], ipAddresses: ["127.0.0.1", "::1"],
         validFor: .seconds(365 * 86_400))
       authorityPEM = try authority.certificatePEM
+      faultyContexts = FaultyContexts(authority: authority, identity: identity)
     }
     loop = try EventLoop(name: "simulator")
     service = PushService(configuration: configuration, clock: clock)
@@ -87,12 +92,14 @@ package actor Simulator {
     let context = try TLSContext.server(
       identity: identity, alpn: ["h2"], clientAuthentication: .anyCertificate)
     self.context = context
+    installFaults()
     for (place, door, environment) in configuration.places {
       let listener = try Listener(on: loop, address: try await resolve(place), reusePort: false)
       let entrance = Entrance(door: door, environment: environment, address: listener.address)
-      listeners.append(listener)
+      let port = ListeningPort(listener, entrance: entrance, on: loop)
+      ports.append(port)
       entrances.append(entrance)
-      serving.append(Task { await serve(listener, at: entrance) })
+      serving.append(Task { await serve(port) })
     }
     if let place = configuration.control { try await startControl(at: place) }
   }
@@ -118,25 +125,26 @@ package actor Simulator {
   }
 
   private func end() async {
-    for listener in listeners { listener.close() }
-    listeners = []
+    isStopping = true
+    for port in ports { port.stop() }
     for task in serving { task.cancel() }
     let deadline = MonotonicTime.now() + Self.farewell
-    for connection in connections.values {
+    for connection in service.connections.values {
       connection.shutDown()
       connection.close(deadline: deadline)
     }
     await control?.drain(deadline: deadline)
     for task in serving { await task.value }
-    if !connections.isEmpty { await withCheckedContinuation { whenEmpty = $0 } }
+    if !service.connections.isEmpty { await withCheckedContinuation { whenEmpty = $0 } }
     wakeWaiters()
   }
 
   // MARK: Connections
 
-  private func serve(_ listener: Listener, at entrance: Entrance) async {
+  private func serve(_ port: ListeningPort) async {
+    let entrance = port.entrance
     await withDiscardingTaskGroup { group in
-      while let socket = try? await listener.accept() {
+      while let socket = await port.accept() {
         group.addTask { await self.welcome(socket, at: entrance) }
       }
     }
@@ -144,7 +152,12 @@ package actor Simulator {
 
   /// Performs the TLS handshake. From then on the connection lives by its events.
   private func welcome(_ socket: AcceptedSocket, at entrance: Entrance) async {
-    guard let context, let tcp = try? TCPStream(adopting: socket, on: loop) else { return }
+    guard var context, let tcp = try? TCPStream(adopting: socket, on: loop) else { return }
+    let entrance = entrance.reached(at: tcp.local)
+    if !service.faults.isEmpty {
+      guard let chosen = await meetFaults(tcp, at: entrance) else { return }
+      context = chosen
+    }
     let stream: ByteStream
     do throws(TransportError) {
       stream = try await ByteStream.acceptTLS(
@@ -154,29 +167,37 @@ package actor Simulator {
       service.conformance?.handshakeFailed(error)
       return
     }
-    guard !listeners.isEmpty else { return stream.close() }
+    if context !== self.context, stream.negotiatedProtocol != "h2" {
+      await endWithoutHTTP2(stream)
+    } else if isStopping {
+      stream.close()
+    } else {
+      admit(stream, at: entrance)
+    }
+  }
+
+  private func admit(_ stream: ByteStream, at entrance: Entrance) {
     service.statistics.connectionsOpened += 1
     let certificate = stream.peerCertificate.map { ClientCertificate($0) }
     var rules = configuration.connectionRules
     // Only a provider token has to prove itself first.
     if certificate != nil { rules.startsWithOneStream = false }
     let connection = try? PushConnection(
-      number: service.statistics.connectionsOpened,
-      at: entrance.reached(at: tcp.local), stream: stream,
+      number: service.statistics.connectionsOpened, at: entrance, stream: stream,
       certificate: certificate, service: service, rules: ConnectionRules(options: rules)
     ) { [weak self] number in self?.assumeIsolated { $0.forget(number) } }
     guard let connection else { return stream.close() }
-    connections[connection.number] = connection
+    service.connections[connection.number] = connection
     if observer != nil, peersSeen.count < 1000, peersSeen.insert(stream.peer.host).inserted {
       observer?(.connection(peer: stream.peer.host))
     }
-    service.statistics.connectionsOpen = connections.count
+    service.statistics.connectionsOpen = service.connections.count
   }
 
   private func forget(_ number: Int) {
-    connections[number] = nil
-    if connections.isEmpty { whenEmpty.take()?.resume() }
-    service.statistics.connectionsOpen = connections.count
+    service.connections[number] = nil
+    if service.connections.isEmpty { whenEmpty.take()?.resume() }
+    service.statistics.connectionsOpen = service.connections.count
   }
 
   private func resolve(_ text: String) async throws -> SocketAddress {
@@ -217,7 +238,7 @@ extension Simulator {
     query.limit = max(query.limit, count)
     while true {
       let pushes = received(query)
-      if pushes.count >= count || listeners.isEmpty { return pushes }
+      if pushes.count >= count || isStopping { return pushes }
       await withCheckedContinuation { wait($0) }
     }
   }
@@ -246,11 +267,14 @@ extension Simulator {
 
   package func state(ofToken token: String) -> DeviceState { service.devices[token] }
 
-  /// Adds a fault rule behind those in force and returns its id; nil when there are too many.
+  /// Adds a fault rule behind those in force and returns its id; nil when there are too many, and
+  /// for one that strikes open connections at once.
   @discardableResult
-  package func addFault(_ rule: FaultRule) -> Int? { service.faults.add(rule) }
+  package func addFault(_ rule: FaultRule) -> Int? {
+    if case .kept(let id) = service.addFault(rule) { id } else { nil }
+  }
 
-  package func removeAllFaults() { service.faults.removeAll() }
+  package func removeAllFaults() { service.removeAllFaults() }
 
   private func wait(_ waiter: CheckedContinuation<Void, Never>) {
     waiters.append(waiter)

@@ -23,7 +23,9 @@ package struct Statistics: Sendable {
   package internal(set) var handshakesFailed = 0
   /// What clients did that Apple asks them not to do, by its kind.
   package internal(set) var breaches: [Breach: Int] = [:]
-  /// Requests a fault struck.
+  /// Streams beyond the limit, the client to blame or not.
+  package internal(set) var streamsRefused = 0
+  /// Requests, connections and handshakes that a fault struck.
   package internal(set) var faults = 0
   private var sandbox = Requests()
   private var production = Requests()

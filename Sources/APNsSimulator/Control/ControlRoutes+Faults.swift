@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import HTTPServer
+import HTTPTypes
+import JSONText
+
+/// Making the service misbehave, and the connections it can misbehave on.
+extension ControlRoutes {
+  func addFaults(_ request: Request) throws -> Response {
+    let body = try body(request)
+    let rules = try (body.kind == .array ? body.elements : [body]).map { element in
+      do throws(FaultSyntaxError) {
+        return try FaultRule(element)
+      } catch {
+        throw Problem.unusable(
+          error.member.isEmpty ? "fault" : error.member, error.message,
+          pointer: error.member.isEmpty ? "" : "/\(error.member)")
+      }
+    }
+    guard service.faults.entries.count + rules.count <= FaultPlan.maximumRules else {
+      throw Problem.full
+    }
+    var ids: [Int] = []
+    var struck = 0
+    for rule in rules {
+      switch service.addFault(rule) {
+      case .kept(let id): ids.append(id)
+      case .struck(let connections): struck += connections
+      case nil: throw Problem.full
+      }
+    }
+    return .json(.created) { json in
+      json.object { json in
+        json.field("ids") { json in json.array { json in for id in ids { json.value(id) } } }
+        json.field("struck", struck)
+      }
+    }
+  }
+
+  func faults() -> Response {
+    .json(.ok) { json in
+      json.object { json in
+        json.field("faults") { json in
+          json.array { json in
+            for entry in service.faults.entries { entry.write(to: &json) }
+          }
+        }
+      }
+    }
+  }
+
+  func connections() -> Response {
+    .json(.ok) { json in
+      json.object { json in
+        json.field("connections") { json in
+          json.array { json in
+            for connection in service.connectionsByAge { connection.write(to: &json) }
+          }
+        }
+      }
+    }
+  }
+}

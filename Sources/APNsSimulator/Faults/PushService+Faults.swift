@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Faults, as requests and connections meet them.
+extension PushService {
+  /// The fault that strikes a good push, if any.
+  func fault(
+    for push: CheckedRequest, path: ArraySlice<UInt8>, payload: [UInt8],
+    identity: inout ConnectionIdentity
+  ) -> Fault? {
+    if configuration.obeysPayloads, let fault = dictatedFault(in: payload) { return fault }
+    if faults.isEmpty { return nil }
+    let request = FaultSubject.Request(
+      kind: .device, path: String(decoding: path, as: UTF8.self),
+      deviceToken: String(decoding: push.deviceToken, as: UTF8.self).lowercased(),
+      topic: String(decoding: push.topic, as: UTF8.self))
+    return faults.next(
+      FaultSubject(request, at: identity.entrance), on: &identity.faultCounts)
+  }
+
+  /// The same of a broadcast, or of a request about the channels of `app`.
+  func fault(
+    forChannelsOf app: String, path: ArraySlice<UInt8>, payload: [UInt8],
+    identity: inout ConnectionIdentity
+  ) -> Fault? {
+    if configuration.obeysPayloads, let fault = dictatedFault(in: payload) { return fault }
+    if faults.isEmpty { return nil }
+    let request = FaultSubject.Request(
+      kind: identity.entrance.door == .management ? .channels : .broadcast,
+      path: String(decoding: path, as: UTF8.self), deviceToken: "", topic: app)
+    return faults.next(
+      FaultSubject(request, at: identity.entrance), on: &identity.faultCounts)
+  }
+
+  func strike(_ judgement: inout Judgement, with fault: Fault) {
+    statistics.faults += 1
+    judgement.isStruck = true
+    judgement.action = fault.action
+    judgement.form = fault.form
+    judgement.delayMilliseconds = faults.draw(fault.delay)
+    judgement.countsAsAccepted = fault.letsPass
+    guard case .respond(let response) = fault.action else { return }
+    judgement.answer.channelID = nil
+    judgement.answer.status = response.status
+    judgement.answer.reason = response.reason
+    judgement.answer.retryAfter = response.retryAfter
+    judgement.answer.body =
+      response.body
+      ?? response.reason.map { reasonBody($0, timestamp: response.timestamp) } ?? []
+  }
+
+  /// The fault that strikes a connection at this moment of its life, if any, and its delay in
+  /// milliseconds.
+  func fault(
+    at moment: FaultMoment, of entrance: Entrance
+  ) -> (fault: Fault, delayMilliseconds: Int)? {
+    var none = ConnectionFaultCounts()
+    guard let fault = faults.next(FaultSubject(moment, at: entrance), on: &none) else {
+      return nil
+    }
+    statistics.faults += 1
+    return (fault, faults.draw(fault.delay))
+  }
+
+  /// What became of a rule that was given.
+  enum Added {
+    /// It waits for what it strikes, under this id.
+    case kept(id: Int)
+    /// It struck so many open connections, and is gone.
+    case struck(connections: Int)
+  }
+
+  /// Nil when there are too many rules.
+  func addFault(_ rule: FaultRule) -> Added? {
+    if rule.moment == .now { return .struck(connections: strikeOpenConnections(rule)) }
+    guard let id = faults.add(rule) else { return nil }
+    onFaultsChanged?()
+    return .kept(id: id)
+  }
+
+  func removeFault(id: Int) -> Bool {
+    defer { onFaultsChanged?() }
+    return faults.remove(id: id)
+  }
+
+  func removeAllFaults() {
+    faults.removeAll()
+    onFaultsChanged?()
+  }
+
+  /// Open connections, the oldest first, so that a count and a seed always choose the same.
+  var connectionsByAge: [PushConnection] { connections.values.sorted { $0.number < $1.number } }
+
+  private func strikeOpenConnections(_ rule: FaultRule) -> Int {
+    var struck = 0
+    for connection in connectionsByAge where rule.covers(connection.identity.entrance) {
+      if let wanted = rule.connection, wanted != connection.number { continue }
+      if struck == rule.times { break }
+      guard faults.chance(rule.probability) else { continue }
+      struck += 1
+      statistics.faults += 1
+      connection.strike(rule.fault, delayMilliseconds: faults.draw(rule.fault.delay))
+    }
+    return struck
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AsyncIO
+import HTTP2
+import Transport
+
+/// What faults do to a connection and its requests, frame by frame.
+extension PushConnection {
+  /// The connection is new: no frame has gone out yet.
+  func meetFaults() {
+    guard let (fault, wait) = service.fault(at: .connection, of: identity.entrance) else { return }
+    strike(fault, delayMilliseconds: wait)
+  }
+
+  /// A fault strikes the connection as a whole.
+  func strike(_ fault: Fault, delayMilliseconds: Int) {
+    after(delayMilliseconds) { $0.strike(fault.action) }
+  }
+
+  private func strike(_ action: Fault.Action) {
+    switch action {
+    case .goAway(let goAway): depart(Departure(goAway), delayMilliseconds: 0)
+    case .close(let saysCloseNotify): end(saysCloseNotify: saysCloseNotify)
+    case .abort: abort()
+    case .settings(let settings): announce(settings)
+    case .withhold(let frames): pump.session.withholds.formUnion(frames)
+    case .slowRead(let pace): pump.stream.read(at: pace)
+    case .blackhole: pump.stream.freeze()
+    // These strike requests or sockets, which `FaultRule` sees to.
+    case .answer, .respond, .silence, .reset, .handshake, .refuse: break
+    }
+  }
+
+  // MARK: Requests
+
+  /// Carries out a judgement that is not simply an answer.
+  func performFault(_ judgement: Judgement, on stream: Int32) {
+    if departure?.takes(judgement, on: stream) == true { return leaveIfAllAreThere() }
+    if judgement.form?.afterReset == true {
+      afterReset[stream] = judgement
+    } else if case .goAway(let goAway) = judgement.action {
+      if departure == nil {
+        depart(
+          Departure(goAway, striking: judgement, on: stream),
+          delayMilliseconds: judgement.delayMilliseconds)
+      } else if judgement.countsAsAccepted {
+        respond(judgement, on: stream)
+      }
+    } else {
+      after(judgement.delayMilliseconds) { $0.perform(judgement, on: stream) }
+    }
+  }
+
+  private func perform(_ judgement: Judgement, on stream: Int32) {
+    switch judgement.action {
+    case .answer, .respond: respond(judgement, on: stream)
+    case .silence, .goAway, .handshake, .refuse: break
+    case .reset(let code): try? pump.reset(stream: stream, code: code)
+    case .settings, .withhold, .slowRead:
+      strike(judgement.action)
+      respond(judgement, on: stream)
+    case .close, .abort, .blackhole: strike(judgement.action)
+    }
+  }
+
+  private func respond(_ judgement: Judgement, on stream: Int32) {
+    guard let form = judgement.form else { return respond(judgement.answer, on: stream) }
+    let answer = judgement.answer
+    let endsByEmptyData = form.endsByEmptyData && answer.body.isEmpty
+    try? pump.submitResponse(
+      stream: stream, status: answer.status, headers: headers(of: answer) + form.fields,
+      body: answer.body, endStream: !endsByEmptyData,
+      dataFrameSize: form.dataFrameSize ?? .max)
+    if endsByEmptyData { try? pump.sendData(stream: stream, [], endStream: true) }
+    carryOut(after: answer, on: stream)
+  }
+
+  /// The client has reset the stream, and hears of it all the same.
+  ///
+  /// nghttp2 has closed the stream and knows nothing of these frames. The client counts the bytes
+  /// of DATA against the connection's window, nghttp2 does not: a body of some dozens of bytes.
+  func speakTooLate(_ judgement: Judgement, on stream: Int32) {
+    after(judgement.delayMilliseconds) { connection in
+      if case .reset(let code) = judgement.action {
+        connection.send(RawFrame.resetStream(stream, code: code))
+        return
+      }
+      let answer = judgement.answer
+      let fields = connection.headers(of: answer) + (judgement.form?.fields ?? [])
+      var bytes = RawFrame.headers(
+        stream: stream,
+        [(":status", String(answer.status))] + fields.map { ($0.name, $0.value) },
+        endStream: answer.body.isEmpty)
+      if !answer.body.isEmpty {
+        bytes += RawFrame.data(stream: stream, answer.body, endStream: true)
+      }
+      connection.send(bytes)
+    }
+  }
+
+  // MARK: Leaving
+
+  private func depart(_ leaving: Departure, delayMilliseconds: Int) {
+    guard departure == nil else { return }
+    departure = leaving
+    // With requests to wait for, the delay is the longest wait for them.
+    if leaving.goAway.inFlight != nil {
+      if delayMilliseconds > 0 { after(delayMilliseconds) { $0.giveNotice() } }
+      return leaveIfAllAreThere()
+    }
+    after(delayMilliseconds) { $0.giveNotice() }
+  }
+
+  /// A request that is not processed, or whose answer waits, came in.
+  func leaveIfAllAreThere() {
+    if departure?.isComplete == true { giveNotice() }
+  }
+
+  private func giveNotice() {
+    guard let goAway = departure?.goAway, departure?.hasLeft == false else { return }
+    guard let wait = goAway.noticeMilliseconds else { return leave() }
+    // Written by hand: nghttp2 would take no streams after it.
+    send(RawFrame.goAway(lastStreamID: .max, code: HTTP2ErrorCode.noError))
+    after(wait) { $0.leave() }
+  }
+
+  private func leave() {
+    guard let leaving = departure, !leaving.hasLeft else { return }
+    departure?.hasLeft = true
+    try? pump.goAway(
+      code: leaving.goAway.code, lastStreamID: leaving.cut ?? lastProcessed,
+      debugData: leaving.goAway.debugData)
+    if leaving.goAway.closes { return end(saysCloseNotify: true) }
+    for (judgement, stream) in leaving.held { respond(judgement, on: stream) }
+  }
+
+  // MARK: Frames
+
+  /// SETTINGS in mid-session. The limit among them holds at once.
+  func announce(_ settings: [HTTP2Setting]) {
+    // Fails only when the session has ended.
+    guard (try? pump.session.submitSettings(settings)) != nil else { return }
+    let limit = settings.first { $0.identifier == Self.streamLimit }.map { Int($0.value) }
+    pump.needsToSend()
+    if gate.announce(limit) { return }
+    try? pump.goAway(code: HTTP2ErrorCode.settingsTimeout)
+    end(saysCloseNotify: true)
+  }
+
+  private static let streamLimit = HTTP2Setting.Known.maximumConcurrentStreams.rawValue
+
+  private func send(_ frames: [UInt8]) {
+    // Fails only when the connection has ended.
+    try? pump.stream.send(frames)
+  }
+
+  private func end(saysCloseNotify: Bool) {
+    pump.stream.saysCloseNotify = saysCloseNotify
+    pump.close(deadline: .now() + Self.farewell)
+  }
+
+  private func abort() {
+    pump.abort()
+    onEnd(number)
+  }
+
+  private func after(_ milliseconds: Int, _ action: @escaping (PushConnection) -> Void) {
+    guard milliseconds > 0 else { return action(self) }
+    pump.loop.schedule(at: .now() + .milliseconds(milliseconds)) { [weak self] in
+      guard let self, !pump.isEnded else { return }
+      action(self)
+    }
+  }
+}
+
+extension AnswerForm {
+  fileprivate var fields: [HTTP2Header] { headers.map { HTTP2Header($0.name, $0.value) } }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AsyncIO
+import TLS
+import Transport
+
+/// Faults that strike before HTTP/2.
+extension Simulator {
+  /// Lets the service close ports.
+  func installFaults() {
+    service.onFaultsChanged = { [weak self] in self?.assumeIsolated { $0.closeAndOpenPorts() } }
+  }
+
+  // MARK: Handshakes
+
+  /// A connection was accepted, and no byte of it read.
+  /// - Returns: what to perform the handshake with; nil when there is none to perform.
+  func meetFaults(_ tcp: TCPStream, at entrance: Entrance) async -> TLSContext? {
+    service.faults.accepted(at: entrance)
+    closeAndOpenPorts()
+    guard let (fault, wait) = service.fault(at: .accept, of: entrance) else { return context }
+    let handshake = FaultyHandshake(tcp: tcp)
+    switch fault.action {
+    case .abort: tcp.abort()
+    case .close: await handshake.end(afterFirstBytes: false)
+    case .handshake(.close): await handshake.end(afterFirstBytes: true)
+    case .handshake(.alert(let alert)):
+      await handshake.end(afterFirstBytes: true, words: FaultyHandshake.alert(alert))
+    case .handshake(.stall):
+      if wait > 0, (try? await loop.sleep(for: .milliseconds(wait))) != nil { return context }
+      await handshake.stall()
+    case .handshake(let wrong):
+      do throws(TLSError) { return try faultyContexts.context(for: wrong) } catch {
+        tcp.close()
+      }
+    case .answer, .respond, .silence, .reset, .goAway, .settings, .withhold, .slowRead, .blackhole,
+      .refuse:
+      return context
+    }
+    return nil
+  }
+
+  /// The handshake ended without HTTP/2. Nothing else is spoken here: the connection ends with the
+  /// client's first words.
+  func endWithoutHTTP2(_ stream: ByteStream) async {
+    var words: [UInt8] = []
+    // Whether it says something or goes away, it is over.
+    _ = try? await stream.read(into: &words, atMost: 1024, deadline: .distantFuture)
+    stream.close()
+  }
+
+  // MARK: Ports
+
+  private func closeAndOpenPorts() {
+    for port in ports {
+      guard let rule = service.faults.refusal(at: port.entrance) else {
+        port.open()
+        continue
+      }
+      port.refuse()
+      guard let time = rule.forMilliseconds, refusalsTimed.insert(rule.id).inserted else {
+        continue
+      }
+      loop.schedule(at: .now() + .milliseconds(time)) { [weak self] in
+        self?.assumeIsolated { simulator in
+          simulator.refusalsTimed.remove(rule.id)
+          _ = simulator.service.removeFault(id: rule.id)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import APNsSimulator
+import Testing
+
+@Suite("The stream limit")
+struct StreamGateTests {
+  private typealias Verdict = StreamGate.Verdict
+  private let blamed = StreamGate.Verdict.refused(isViolation: true)
+  private let forgiven = StreamGate.Verdict.refused(isViolation: false)
+
+  @Test("streams are taken up to the limit, and again when one is closed")
+  func counting() {
+    var gate = StreamGate(limit: 2, tolerance: 9)
+    gate.acknowledge()
+    let verdicts = (0..<3).map { _ in gate.opened() }
+    #expect(verdicts == [.taken, .taken, blamed])
+    #expect(gate.open == 2)
+    gate.closed()
+    let next = gate.opened()
+    #expect(next == .taken)
+  }
+
+  @Test("nobody is blamed for a limit that is not acknowledged")
+  func beforeTheFirstAcknowledgement() {
+    var gate = StreamGate(limit: 1, tolerance: 0)
+    let verdicts = (0..<3).map { _ in gate.opened() }
+    #expect(verdicts == [.taken, forgiven, forgiven])
+    gate.acknowledge()
+    let next = gate.opened()
+    #expect(next == .tooMany)
+  }
+
+  @Test("a raised limit holds at once, a lowered one too, and blames only when acknowledged")
+  func changes() {
+    var gate = StreamGate(limit: 1, tolerance: 9)
+    gate.acknowledge()
+    _ = gate.announce(3)
+    let raised = (0..<4).map { _ in gate.opened() }
+    #expect(raised == [.taken, .taken, .taken, blamed])
+    gate.acknowledge()
+    _ = gate.announce(1)
+    _ = gate.announce(nil)
+    gate.closed()
+    let lowered = gate.opened()
+    #expect(lowered == forgiven)
+    gate.acknowledge()
+    let acknowledged = gate.opened()
+    #expect(acknowledged == blamed)
+  }
+
+  @Test("violations beyond the tolerance end the connection")
+  func tolerance() {
+    var gate = StreamGate(limit: 0, tolerance: 2)
+    gate.acknowledge()
+    let verdicts = (0..<4).map { _ in gate.opened() }
+    #expect(verdicts == [blamed, blamed, .tooMany, .tooMany])
+    var patient = StreamGate(limit: 0, tolerance: nil)
+    patient.acknowledge()
+    let all = (0..<500).map { _ in patient.opened() }
+    #expect(all.allSatisfy { $0 == blamed })
+  }
+
+  @Test("a client may leave some SETTINGS unacknowledged, not any number")
+  func unacknowledged() {
+    var gate = StreamGate(limit: 1, tolerance: nil)
+    let first = (0..<99).map { _ in gate.announce(nil) }
+    #expect(first.allSatisfy { $0 })
+    let last = gate.announce(nil)
+    #expect(!last)
+  }
+}
