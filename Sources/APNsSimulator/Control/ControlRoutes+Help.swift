@@ -37,20 +37,54 @@ extension ControlRoutes {
     GET    /sim/clock                           the time here
     GET    /sim/keys                            the keys known
     DELETE /sim/keys/{key id}                   revoke one
-    POST   /sim/faults                          one rule, or an array of them:
-                                                {"action": …, "times": n, "after": n,
-                                                "token_prefix": …, "topic": …, "probability": p,
-                                                "environment": …, "address": local IP[:port],
-                                                "delay_ms": n, "accepted": true, …}
-           answer                               the ordinary answer (with delay_ms: late)
-           respond                              "status", "reason", "timestamp", "retry_after",
-                                                "body"
-           silence                              no answer, ever
-           reset                                "error_code": RST_STREAM
-           goaway                               "error_code", "reason" (JSON) or "debug" (text)
-           close, abort                         the TCP connection: FIN, RST
-    GET    /sim/faults                          the rules in force
+    GET    /sim/connections                     the open ones, with their numbers
+    GET    /sim/faults                          the rules in force and how often each struck
     DELETE /sim/faults, /sim/faults/{id}        remove them
+    POST   /sim/faults                          one rule, or an array of them:
+                                                {"action": …, "at": …, …}. docs/simulator.md has
+                                                the frames of each
+
+    "action"               strikes at                      members
+      answer               request                         "headers", "after_reset"
+      respond              request                         "status", "reason", "timestamp",
+                                                           "retry_after", "body", "headers",
+                                                           "data_frame_size", "end_stream":
+                                                           headers or data, "after_reset"
+      silence              request
+      reset                request                         "error_code", "after_reset"
+      goaway               request, connection, now        "error_code", "reason" (JSON) or "debug"
+                                                           (text), "notice_ms", "close",
+                                                           "in_flight", "processed"
+      close                request, connection, accept,    "close_notify"
+                           now
+      abort                request, connection, accept,
+                           now
+      settings             request, connection, now        "max_concurrent_streams",
+                                                           "initial_window_size",
+                                                           "max_frame_size", "header_table_size"
+      blackhole            request, connection, now
+      stall_window         connection, request, now
+      ignore_pings         connection, request, now
+      slow_read            connection, request, now        "bytes", "interval_ms"
+      no_settings          connection
+      no_settings_ack      connection
+      tls_stall            accept                          "delay_ms"
+      tls_close            accept
+      tls_alert            accept                          "alert"
+      certificate_expired, certificate_wrong_root,
+      certificate_wrong_host, alpn_none, alpn_http1
+                           accept
+      refuse               accept
+
+    "at"          the first of its places unless told; now strikes open connections at once
+    all           "environment", "address": local IP[:port], "probability", "times"
+    not now       "after", "for_ms" (from the first strike)
+    request       "token_prefix", "topic", "path_prefix", "kind": device, broadcast or channels,
+                  "per_connection" (counts "after" and "times" on each), "accepted",
+                  "delay_ms": n, {"min": n, "max": n} or {"mean": n, "max": n}
+    connection    "delay_ms"
+    now           "connection": number, "delay_ms"
+    refuse        "after" (connections) and "for_ms" (from the closing) alone
 
     A payload may dictate its own fate: {"aps": {…}, "sim": {"status": 503, "delay_ms": 20}}.
 
