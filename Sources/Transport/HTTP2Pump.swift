@@ -88,6 +88,13 @@ package class HTTP2Pump: ByteStreamDriver {
     stream.needsToSend()
   }
 
+  /// Sends whole frames that the session knows nothing of, ahead of those it has due: what a
+  /// simulator of broken servers needs and nghttp2 rightly refuses.
+  package final func sendByHand(_ frames: [UInt8]) throws(TransportError) {
+    try stream.send(frames)
+    onlooker?.sent(frames.span.bytes)
+  }
+
   /// Sends what is due, and closes in good order; open streams are lost.
   package final func close(deadline: MonotonicTime) {
     guard !isOver else { return }

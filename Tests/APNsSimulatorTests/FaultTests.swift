@@ -140,6 +140,8 @@ struct FaultTests {
       (#"{"action": "no_settings", "at": "request"}"#, "at"),
       (#"{"action": "close", "at": "accept", "topic": "t"}"#, "topic"),
       (#"{"action": "close", "connection": 1}"#, "connection"),
+      (#"{"action": "close", "at": "accept", "close_notify": false}"#, "close_notify"),
+      (#"{"accepted": true}"#, "accepted"),
       (#"{"action": "refuse", "probability": 0.5}"#, "probability"),
       (#"{"kind": "watch"}"#, "kind"), (#"{"for_ms": 0}"#, "for_ms"),
     ])

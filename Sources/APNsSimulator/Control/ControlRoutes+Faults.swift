@@ -38,7 +38,8 @@ extension ControlRoutes {
   }
 
   func faults() -> Response {
-    .json(.ok) { json in
+    service.faults.removeEnded()
+    return .json(.ok) { json in
       json.object { json in
         json.field("faults") { json in
           json.array { json in

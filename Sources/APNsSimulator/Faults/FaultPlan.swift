@@ -52,7 +52,7 @@ package struct FaultPlan: Sendable {
     _ subject: FaultSubject, on counts: inout ConnectionFaultCounts,
     now: MonotonicTime = .now()
   ) -> Fault? {
-    entries.removeAll { $0.end.map { $0 <= now } ?? false }
+    removeEnded(now: now)
     for index in entries.indices where entries[index].rule.matches(subject) {
       let rule = entries[index].rule
       if rule.fault.action == .refuse { continue }
@@ -75,6 +75,11 @@ package struct FaultPlan: Sendable {
       return rule.fault
     }
     return nil
+  }
+
+  /// Forgets the rules whose time is over.
+  package mutating func removeEnded(now: MonotonicTime = .now()) {
+    entries.removeAll { $0.end.map { $0 <= now } ?? false }
   }
 
   private mutating func strikes(

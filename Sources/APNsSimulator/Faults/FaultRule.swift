@@ -96,6 +96,12 @@ package struct FaultRule: Sendable {
     case .now: known.formUnion(["connection", "times", "probability", "delay_ms"])
     }
     if action == .tlsStall { known.insert("delay_ms") }
+    if moment == .accept { known.remove("close_notify") }
+    // These are carried out in any case, or say themselves what is processed.
+    if case .goAway(let goAway) = fault.action, goAway.inFlight != nil { known.remove("accepted") }
+    if [.answer, .settings, .stallWindow, .ignorePings, .slowRead].contains(action) {
+      known.remove("accepted")
+    }
     // They strike with the first frame or not at all.
     if action == .noSettings || action == .noSettingsAcknowledgement { known.remove("delay_ms") }
     return known

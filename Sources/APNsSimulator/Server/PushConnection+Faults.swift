@@ -151,7 +151,7 @@ extension PushConnection {
 
   private func send(_ frames: [UInt8]) {
     // Fails only when the connection has ended.
-    try? pump.stream.send(frames)
+    try? pump.sendByHand(frames)
   }
 
   private func end(saysCloseNotify: Bool) {
