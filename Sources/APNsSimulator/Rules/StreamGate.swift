@@ -17,10 +17,11 @@ package struct StreamGate: Sendable {
     case tooMany
   }
 
-  /// SETTINGS frames that a client may leave unacknowledged. HTTP/2 speaks of "a reasonable amount of
-  /// time" (RFC 9113 §6.5.3); each costs some bytes here and in nghttp2, and only a client that never
-  /// acknowledges gets there.
-  static let maximumUnacknowledged = 100
+  /// SETTINGS frames that a client may leave unacknowledged. Each answer may bring one, so a client
+  /// with a thousand requests under way may well have a thousand to acknowledge; ten times that,
+  /// and it never does. HTTP/2 speaks of "a reasonable amount of time" (RFC 9113 §6.5.3); what
+  /// counts here is memory, some dozens of bytes for each.
+  static let maximumUnacknowledged = 10_000
 
   private let tolerance: Int?
   /// The limit announced last.
