@@ -74,7 +74,9 @@ package enum HTTP2ClientEvent: Sendable {
   ) throws(HTTP2Error) -> Int32 {
     guard canOpenStream else { throw HTTP2Error(.streamNotAllowed, "request") }
     let state = StreamState(body: body ?? [], template: template)
-    let stream = unsafe withNameValues(path: path, template: template, headers) { list, count in
+    let stream = unsafe withNameValues(
+      leading: path.map { HTTP2Header(":path", $0) }, template: template, headers
+    ) { list, count in
       if state.pending == 0 {
         return unsafe nghttp2_submit_request(pointer, nil, list, count, nil, nil)
       }

@@ -55,10 +55,10 @@ package enum HTTP2ServerEvent: Sendable {
     state.hasResponse = true
     state.dataFrameSize = dataFrameSize
     state.append(body ?? [], isLast: endStream, trailers: nil)
-    let headers = [HTTP2Header(":status", String(status))] + headers
+    let leading = HTTP2Header(":status", String(status))
     try check(
       "response",
-      unsafe withNameValues(headers) { list, count in
+      unsafe withNameValues(leading: leading, template: nil, headers) { list, count in
         if endStream, state.pending == 0 {
           return unsafe nghttp2_submit_response(pointer, stream, list, count, nil)
         }
@@ -71,10 +71,10 @@ package enum HTTP2ServerEvent: Sendable {
   package func submitInformational(
     stream: Int32, status: Int, headers: [HTTP2Header] = []
   ) throws(HTTP2Error) {
-    let headers = [HTTP2Header(":status", String(status))] + headers
+    let leading = HTTP2Header(":status", String(status))
     try check(
       "response",
-      unsafe withNameValues(headers) { list, count in
+      unsafe withNameValues(leading: leading, template: nil, headers) { list, count in
         unsafe nghttp2_submit_headers(pointer, noFlags, stream, nil, list, count, nil)
       })
   }

@@ -6,23 +6,24 @@ internal import CNGHTTP2
 func withNameValues(
   _ headers: [HTTP2Header], _ body: (UnsafePointer<nghttp2_nv>?, Int) -> Int32
 ) -> Int32 {
-  unsafe withNameValues(path: nil, template: nil, headers, body)
+  unsafe withNameValues(leading: nil, template: nil, headers, body)
 }
 
-/// The same with `:path` and a template's fields before `headers`.
+/// The same with a field of its own, for `:path` or `:status`, and a template's before `headers`.
 func withNameValues(
-  path: String?, template: HTTP2HeaderTemplate?, _ headers: [HTTP2Header],
+  leading: HTTP2Header?, template: HTTP2HeaderTemplate?, _ headers: [HTTP2Header],
   _ body: (UnsafePointer<nghttp2_nv>?, Int) -> Int32
 ) -> Int32 {
-  var size = 5 + (path?.utf8.count ?? 0)
+  var size = leading.map { $0.name.utf8.count + $0.value.utf8.count } ?? 0
   for header in headers { size += header.name.utf8.count + header.value.utf8.count }
-  let count = (path == nil ? 0 : 1) + (template?.count ?? 0) + headers.count
+  let count = (leading == nil ? 0 : 1) + (template?.count ?? 0) + headers.count
   return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { text in
     unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: max(count, 1)) { list in
       var nextText = text.baseAddress!
       var next = list.baseAddress!
-      if let path {
-        unsafe next.initialize(to: nameValue(":path", path, .normal, &nextText))
+      if let leading {
+        unsafe next.initialize(
+          to: nameValue(leading.name, leading.value, leading.indexing, &nextText))
         unsafe next += 1
       }
       if let template {

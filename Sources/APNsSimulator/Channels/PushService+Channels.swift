@@ -14,7 +14,7 @@ extension PushService {
     let now = clock.milliseconds()
     var answer = Answer(status: 200, body: [])
     answer.requestID = facts.requestID.flatMap { RequestCheck.isCanonicalUUID($0) ? $0 : nil }
-    if answer.requestID == nil { answer.requestID = random.uuid()[...] }
+    if answer.requestID == nil { answer.requestID = Array(random.uuid().utf8)[...] }
     var isKnown = false
     var struck: Fault?
     let refusal: Refusal?

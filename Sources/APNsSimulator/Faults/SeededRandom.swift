@@ -22,12 +22,11 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
     Double(next() >> 11) * 0x1p-53
   }
 
-  /// A version 4 UUID in lower case, as header bytes.
-  mutating func uuid() -> [UInt8] {
+  /// A version 4 UUID in lower case.
+  mutating func uuid() -> String {
     let high = (next() & ~0xF000) | 0x4000
     let low = (next() & ~(0b11 << 62)) | (0b10 << 62)
-    return [UInt8](unsafeUninitializedCapacity: 36) { text, count in
-      count = 36
+    return String(unsafeUninitializedCapacity: 36) { text in
       var position = 0
       for index in 0..<32 {
         if index == 8 || index == 12 || index == 16 || index == 20 {
@@ -39,6 +38,7 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
         text[position] = digit < 10 ? 0x30 + digit : 0x57 + digit
         position += 1
       }
+      return position
     }
   }
 }

@@ -25,6 +25,15 @@ final class PushConnection: HTTP2ServerHandler {
     var facts: RequestFacts
     var body: [UInt8] = []
     var size = 0
+
+    mutating func take(_ bytes: [UInt8]) {
+      if size == 0, bytes.count <= PushConnection.keptBody {
+        body = bytes
+      } else if size < PushConnection.keptBody {
+        body += bytes.prefix(PushConnection.keptBody - size)
+      }
+      size += bytes.count
+    }
   }
 
   let number: Int
@@ -162,13 +171,7 @@ final class PushConnection: HTTP2ServerHandler {
 
   private func take(_ bytes: [UInt8], of stream: Int32) {
     guard let index = incoming.index(forKey: stream) else { return }
-    let size = incoming.values[index].size
-    incoming.values[index].size = size + bytes.count
-    if size == 0, bytes.count <= Self.keptBody {
-      incoming.values[index].body = bytes
-    } else if size < Self.keptBody {
-      incoming.values[index].body += bytes.prefix(Self.keptBody - size)
-    }
+    incoming.values[index].take(bytes)
   }
 
   private func complete(_ stream: Int32) {
@@ -207,7 +210,7 @@ final class PushConnection: HTTP2ServerHandler {
     if let id = answer.apnsID { headers.append(HTTP2Header("apns-id", text(id))) }
     if let id = answer.requestID { headers.append(HTTP2Header("apns-request-id", text(id))) }
     if let id = answer.channelID { headers.append(HTTP2Header("apns-channel-id", id)) }
-    if let id = answer.uniqueID { headers.append(HTTP2Header("apns-unique-id", text(id[...]))) }
+    if let id = answer.uniqueID { headers.append(HTTP2Header("apns-unique-id", id)) }
     if let seconds = answer.retryAfter {
       headers.append(HTTP2Header("retry-after", String(seconds)))
     }

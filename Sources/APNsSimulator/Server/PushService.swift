@@ -107,7 +107,7 @@ final class PushService {
 
   private func apnsID(for facts: RequestFacts) -> ArraySlice<UInt8> {
     if let id = facts.apnsID, RequestCheck.isCanonicalUUID(id) { return id }
-    return random.uuid()[...]
+    return Array(random.uuid().utf8)[...]
   }
 
   // MARK: The checks, in order
