@@ -28,8 +28,9 @@ private func beganHeaders(
 ) -> Int32 {
   let session = unsafe server(userData)
   session.collector.begin()
-  if let stream = unsafe frame?.pointee.hd.stream_id, session.streams[stream] == nil {
-    session.streams[stream] = StreamState(isComplete: false)
+  // Trailers come on a stream that is there.
+  if let frame = unsafe frame, unsafe frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
+    session.streams[unsafe frame.pointee.hd.stream_id] = StreamState(isComplete: false)
   }
   return 0
 }

@@ -51,12 +51,13 @@ package final class HTTP2ServerPump: HTTP2Pump {
   }
 
   override func deliverEvents() {
+    guard let handler else { return }
     while let event = next.take() ?? session.nextEvent() {
       if isEnded || stream.isFrozen { return }
       if case .goAway(let last, let code, let data) = event {
         goAway = .goAway(lastStreamID: last, errorCode: code, debugData: data)
       }
-      handler?.received(event)
+      handler.received(event)
     }
   }
 

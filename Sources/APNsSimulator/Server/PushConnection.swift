@@ -207,6 +207,7 @@ final class PushConnection: HTTP2ServerHandler {
 
   func headers(of answer: Answer) -> [HTTP2Header] {
     var headers: [HTTP2Header] = []
+    headers.reserveCapacity(4)
     if let id = answer.apnsID { headers.append(HTTP2Header("apns-id", text(id))) }
     if let id = answer.requestID { headers.append(HTTP2Header("apns-request-id", text(id))) }
     if let id = answer.channelID { headers.append(HTTP2Header("apns-channel-id", id)) }
