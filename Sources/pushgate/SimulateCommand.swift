@@ -117,6 +117,13 @@ struct SimulateCommand: AsyncParsableCommand {
   @Flag(help: "End with exit code 1 if a rule was broken. Turns --conformance on.")
   var conformanceStrict = false
 
+  @Option(
+    help: """
+      Begin in the state that this file describes (JSON): keys, apps and their texts, devices, \
+      tokens, faults, the clock, the seed.
+      """)
+  var scenario: String?
+
   @Option(help: "The seed of chances and generated ids.")
   var seed: UInt64 = 1
 
@@ -205,6 +212,7 @@ struct SimulateCommand: AsyncParsableCommand {
       recordingCapacity: record, obeysPayloads: !ignorePayloadFaults, seed: seed)
     configuration.deviceLimits = .init(devices: maxDevices, bytes: deviceMemory << 20)
     configuration.appLimits.bytes = stringsMemory << 20
+    configuration.scenario = try scenario.map(readScenario)
     configuration.observesConformance =
       conformance || conformanceOut != nil || conformanceStrict
     if let certificate, let certificateKey {
@@ -213,6 +221,15 @@ struct SimulateCommand: AsyncParsableCommand {
         privateKeyPEM: try text(ofFile: certificateKey))
     }
     return configuration
+  }
+
+  private func readScenario(_ path: String) throws -> Scenario {
+    let text = try text(ofFile: path)
+    do throws(ScenarioFileError) {
+      return try Scenario(file: Array(text.utf8))
+    } catch {
+      throw ValidationError("--scenario: \(path): \(error)")
+    }
   }
 
   private func digits() throws -> Set<Int>? {
@@ -278,7 +295,7 @@ struct SimulateCommand: AsyncParsableCommand {
     if let caOut { say("root certificate in \(caOut)") }
     if acceptAnyKey {
       say("WARNING: tokens of any key are accepted; their signatures are NOT checked")
-    } else if keys.isEmpty {
+    } else if keys.isEmpty, !(simulator.configuration.scenario?.hasKeys ?? false) {
       say("no signing key is known yet: give --key, or PUT one to /sim/keys/{key id}")
     }
     if let address = await simulator.controlAddress { say("control on http://\(address)/sim") }
@@ -286,10 +303,15 @@ struct SimulateCommand: AsyncParsableCommand {
 
   private func showCounters(of simulator: Simulator) async {
     let counters = await simulator.statistics
-    let refused = counters.refused.values.reduce(0, +)
+    let played = Set(await simulator.entrances.map(\.environment))
+    let parts = PushEnvironment.allCases.filter(played.contains).map { environment in
+      let requests = counters[environment]
+      let refused = requests.refused.values.reduce(0, +)
+      return (played.count > 1 ? "\(environment.rawValue): " : "")
+        + "\(requests.received) requests, \(requests.accepted) accepted, \(refused) refused; "
+    }
     say(
-      "\r\(counters.requests) requests, \(counters.accepted) accepted, \(refused) refused, "
-        + "\(counters.connectionsOpen) connections\u{1B}[K", terminator: "")
+      "\r\(parts.joined())\(counters.connectionsOpen) connections\u{1B}[K", terminator: "")
   }
 }
 

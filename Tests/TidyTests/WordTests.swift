@@ -59,6 +59,18 @@ import Testing
     }
   }
 
+  // Seen of Swift 6.3: a closure with a capture list, given where a nonisolated(nonsending) function
+  // is expected, is compiled without the caller's isolation and runs on the global executor.
+  @Test("no route's handler has a capture list: it would leave its loop")
+  func handlersStayOnTheirLoop() {
+    for file in Repository.product {
+      for (index, line) in file.text.lines.enumerated()
+      where line.contains("router.add(") && line.contains("{ [") {
+        complain(file.path, index + 1, "say self. in the closure in place of [self]")
+      }
+    }
+  }
+
   @Test("nothing imports the whole Foundation")
   func noFoundation() {
     for file in Repository.swift {

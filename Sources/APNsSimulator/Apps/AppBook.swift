@@ -66,7 +66,9 @@ package struct AppBook: Sendable {
   package mutating func set(
     _ strings: StringsFile, size: Int, language: String, of app: String
   ) throws(Refusal) {
-    let name = try Self.languageName(language)
+    guard let name = Self.languageName(language) else {
+      throw .language("\(Self.expectedLanguage), not \"\(language)\"")
+    }
     let known = apps[app] ?? SimulatedApp()
     guard apps[app] != nil || apps.count < limits.apps,
       known.texts[name] != nil || known.texts.count < limits.languages,
@@ -77,7 +79,7 @@ package struct AppBook: Sendable {
 
   /// False when there were none.
   package mutating func removeStrings(language: String, of app: String) -> Bool {
-    guard let name = try? Self.languageName(language), apps[app]?.texts[name] != nil else {
+    guard let name = Self.languageName(language), apps[app]?.texts[name] != nil else {
       return false
     }
     let change = { (app: inout SimulatedApp) throws(CatalogueFault) in
@@ -87,7 +89,9 @@ package struct AppBook: Sendable {
   }
 
   package mutating func setDevelopmentLanguage(_ language: String, of app: String) throws(Refusal) {
-    let name = try Self.languageName(language)
+    guard let name = Self.languageName(language) else {
+      throw .language("\(Self.expectedLanguage), not \"\(language)\"")
+    }
     guard apps[app] != nil || apps.count < limits.apps else { throw .full }
     try change(app) { app throws(CatalogueFault) in
       app.developmentLanguage = name
@@ -109,13 +113,11 @@ package struct AppBook: Sendable {
     apps[name] = app
   }
 
-  // "fr.lproj", "zh_CN", "fr". `Base.lproj` holds no texts of a language.
-  private static func languageName(_ text: String) throws(Refusal) -> String {
+  static let expectedLanguage = "expected a language as fr, zh-Hans or pt_PT.lproj"
+
+  /// Of "fr.lproj", "zh_CN", "fr"; nil of what is none. `Base.lproj` holds no texts of a language.
+  static func languageName(_ text: String) -> String? {
     let name = text.hasSuffix(".lproj") ? String(text.dropLast(6)) : text
-    guard name.lowercased() != "base", LanguageTag(parsing: name) != nil else {
-      throw .language(
-        "expected a language as fr, zh-Hans or pt_PT.lproj, not \"\(text)\"")
-    }
-    return name
+    return name.lowercased() == "base" || LanguageTag(parsing: name) == nil ? nil : name
   }
 }

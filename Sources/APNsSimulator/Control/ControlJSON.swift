@@ -2,7 +2,6 @@
 
 import HTTPServer
 import JSONText
-import TLS
 
 // How the simulator's values look on the control port.
 
@@ -66,45 +65,6 @@ extension Channel {
 }
 
 extension SigningKey {
-  /// Reads `{"team_id", "public_key" or "private_key", "environment", "topics", "related_to"}`.
-  /// Without a key in PEM, any signature of this key id is accepted.
-  init(keyID: String, _ json: JSONValue) throws(Problem) {
-    guard let teamID = json["team_id"]?.string, !teamID.isEmpty else {
-      throw .unusable("team_id", "expected a string", pointer: "/team_id")
-    }
-    self.init(keyID: keyID, teamID: teamID, publicKey: nil)
-    do throws(TLSError) {
-      if let pem = json["public_key"]?.string {
-        publicKey = try ES256PublicKey(pem: pem)
-      } else if let pem = json["private_key"]?.string {
-        publicKey = try ES256PrivateKey(pem: pem).publicKey
-      }
-    } catch {
-      let name = json["public_key"] == nil ? "private_key" : "public_key"
-      throw .unusable(name, "expected a P-256 key in PEM", pointer: "/\(name)")
-    }
-    if let value = json["environment"], !value.isNull, value.string != "both" {
-      guard let known = value.string.flatMap({ PushEnvironment(rawValue: $0) }) else {
-        throw .unusable(
-          "environment", "expected production, sandbox or both", pointer: "/environment")
-      }
-      environment = known
-    }
-    if let value = json["topics"], !value.isNull {
-      let names = value.elements.compactMap(\.string)
-      guard value.kind == .array, names.count == value.elements.count else {
-        throw .unusable("topics", "expected an array of strings", pointer: "/topics")
-      }
-      topics = Set(names)
-    }
-    if let value = json["related_to"], !value.isNull {
-      guard let name = value.string else {
-        throw .unusable("related_to", "expected a key id", pointer: "/related_to")
-      }
-      relatedKeyID = name
-    }
-  }
-
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.field("key_id", keyID)

@@ -24,21 +24,15 @@ extension ControlRoutes {
   private func app(_ request: Request) -> String { request.parameters["app"] ?? "" }
 
   private func configureApp(_ request: Request) throws -> Response {
-    let settings = try read(request) { json throws(ControlFault) in
-      try json.object(of: ["broadcast", "development_language"])
-      return (
-        broadcast: try json["broadcast"]?.flag(),
-        language: try json["development_language"]?.text()
-      )
+    let declaration = try read(request) { json throws(ControlFault) in
+      try AppDeclaration(json, takesStrings: false)
     }
-    if let language = settings.language {
-      do throws(AppBook.Refusal) {
-        try service.apps.setDevelopmentLanguage(language, of: app(request))
-      } catch {
-        throw Problem(error, field: "development_language", pointer: "/development_language")
-      }
+    do throws(AppBook.Refusal) {
+      try service.apps.apply(declaration, to: app(request))
+    } catch {
+      throw Problem(error)
     }
-    if let isEnabled = settings.broadcast { service.setBroadcast(isEnabled, for: app(request)) }
+    service.channels.apply(declaration, to: app(request))
     return .empty(.noContent)
   }
 
@@ -50,15 +44,14 @@ extension ControlRoutes {
       strings =
         isJSON ? try StringsFile(json: request.body) : try StringsFile(strings: request.body)
     } catch {
-      throw Problem.unusable(
-        "strings", error.all.prefix(10).map(\.description).joined(separator: "; "))
+      throw Problem.unusable("strings", error.summary)
     }
     do throws(AppBook.Refusal) {
       try service.apps.set(
         strings, size: request.body.count, language: request.parameters["language"] ?? "",
         of: app(request))
     } catch {
-      throw Problem(error, field: "language", pointer: nil)
+      throw Problem(error)
     }
     return .json(.ok) { json in
       json.object { json in
@@ -105,7 +98,7 @@ extension ControlRoutes {
 }
 
 /// What `PUT /sim/clock` and a scenario say of the time.
-struct ClockDeclaration {
+struct ClockDeclaration: Sendable {
   /// Ten years either way: further no provider's clock is wrong, and no certificate reaches.
   static let maximumSeconds = 315_360_000
 
@@ -113,18 +106,16 @@ struct ClockDeclaration {
 
   init(_ json: ControlValue) throws(ControlFault) {
     try json.object(of: ["offset_seconds"])
-    guard let seconds = json["offset_seconds"] else {
-      throw json.fault("expected {\"offset_seconds\": …}")
-    }
-    offset = .seconds(try seconds.whole(in: -Self.maximumSeconds...Self.maximumSeconds))
+    offset = .seconds(
+      try json.required("offset_seconds").whole(in: -Self.maximumSeconds...Self.maximumSeconds))
   }
 }
 
 extension Problem {
-  fileprivate init(_ refusal: AppBook.Refusal, field: String, pointer: String?) {
+  fileprivate init(_ refusal: AppBook.Refusal) {
     switch refusal {
     case .full: self = .full
-    case .language(let message): self = .unusable(field, message, pointer: pointer)
+    case .language(let message): self = .unusable("language", message)
     }
   }
 }

@@ -33,6 +33,10 @@ extension ControlRoutes {
     PUT    /sim/apps/{app}                      {"broadcast": false}: FeatureNotEnabled;
                                                 {"development_language": "en"}
     GET    /sim/apps/{app}/channels             broadcast channels and what they hold
+    POST   /sim/scenario                        {"seed", "clock", "keys", "apps", "devices",
+                                                "tokens", "faults"}: all of it or nothing
+    POST   /sim/reset                           everything as at the start; with
+                                                {"close_connections": true} GOAWAY to all
     PUT    /sim/clock                           {"offset_seconds": n}: ahead of the machine's
     GET    /sim/clock                           the time here
     GET    /sim/keys                            the keys known

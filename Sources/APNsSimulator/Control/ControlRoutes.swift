@@ -55,6 +55,7 @@ final class ControlRoutes {
     addDevices(to: &router)
     addApps(to: &router)
     addClock(to: &router)
+    addScenario(to: &router)
     return router
   }
 
@@ -125,13 +126,11 @@ final class ControlRoutes {
 
   private func declare(_ request: Request) throws -> Response {
     let token = try token(request)
-    let now = service.clock.milliseconds()
     let declaration = try read(request) { json throws(ControlFault) in
-      try TokenDeclaration(json, now: now)
+      try TokenDeclaration(json)
     }
-    guard
-      service.devices.declare(
-        declaration.state, token: token, environment: declaration.environment)
+    let state = declaration.state(now: service.clock.milliseconds())
+    guard service.devices.declare(state, token: token, environment: declaration.environment)
     else { throw Problem.full }
     return device(token)
   }
@@ -151,8 +150,7 @@ final class ControlRoutes {
   }
 
   func token(_ request: Request) throws -> String {
-    let token = request.parameters["token"]?.lowercased() ?? ""
-    guard RequestCheck.isDeviceToken(Array(token.utf8)[...]) else {
+    guard let token = ControlValue.deviceToken(request.parameters["token"] ?? "") else {
       throw Problem.unusable("token", "expected an even number of hexadecimal digits")
     }
     return token
@@ -205,7 +203,9 @@ extension ControlRoutes {
   private func registerKey(_ request: Request) throws -> Response {
     let keyID = request.parameters["key"] ?? ""
     let isNew = service.keys[keyID] == nil
-    let key = try SigningKey(keyID: keyID, try body(request))
+    let key = try read(request) { json throws(ControlFault) in
+      try SigningKey(keyID: keyID, json)
+    }
     guard service.keys.register(key) else { throw Problem.full }
     return .json(isNew ? .created : .ok) { key.write(to: &$0) }
   }

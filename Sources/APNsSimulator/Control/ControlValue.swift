@@ -36,6 +36,24 @@ struct ControlValue {
 
   func fault(_ message: String) -> ControlFault { ControlFault(message, at: self) }
 
+  /// A fault of one of its members, which may be missing.
+  func fault(_ message: String, member: String) -> ControlFault {
+    let value = json[member] ?? json
+    return (member.isEmpty ? self : child(member, value)).fault(message)
+  }
+
+  func required(_ name: String) throws(ControlFault) -> ControlValue {
+    guard let value = self[name] else { throw fault("is missing", member: name) }
+    return value
+  }
+
+  /// A device token, in lower case.
+  static func deviceToken(_ text: String) -> String? {
+    let token = text.lowercased()
+    guard !token.isEmpty, RequestCheck.isDeviceToken(Array(token.utf8)[...]) else { return nil }
+    return token
+  }
+
   /// Nil when it is missing or null.
   subscript(_ name: String) -> ControlValue? {
     guard let value = json[name], !value.isNull else { return nil }

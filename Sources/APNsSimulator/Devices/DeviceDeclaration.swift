@@ -5,7 +5,7 @@ import Localization
 
 /// What `PUT /sim/devices/{token}` and a scenario say of a device. What is not named stays as it
 /// is, or as it is of a new device: online, of any app, in both environments.
-struct DeviceDeclaration {
+struct DeviceDeclaration: Sendable {
   var isOnline: Bool?
   var languages: [String]?
   /// The inner optional: null takes back what was declared before.
@@ -38,32 +38,57 @@ struct DeviceDeclaration {
   }
 }
 
-/// What `PUT /sim/tokens/{token}` and a scenario say of a token.
-struct TokenDeclaration {
-  let state: DeviceState
-  let environment: PushEnvironment?
+extension DeviceStore {
+  /// False when there are too many devices.
+  mutating func apply(_ declaration: DeviceDeclaration, to token: String, now: Int64) -> Bool {
+    update(token) { device in
+      if let languages = declaration.languages { device.languages = languages }
+      if let isOnline = declaration.isOnline { device.setOnline(isOnline, now: now) }
+    }
+  }
+}
 
-  /// - Parameter now: when a device is gone that names no `timestamp`, in milliseconds since 1970.
-  init(_ json: ControlValue, now: Int64) throws(ControlFault) {
+extension DeviceBook {
+  /// False when too many tokens are declared.
+  mutating func apply(_ declaration: DeviceDeclaration, to token: String) -> Bool {
+    change(token) { entry in
+      if let environment = declaration.environment { entry.environment = environment }
+      if let app = declaration.app { entry.app = app }
+    }
+  }
+}
+
+/// What `PUT /sim/tokens/{token}` and a scenario say of a token.
+struct TokenDeclaration: Sendable {
+  let environment: PushEnvironment?
+  private let named: DeviceState
+  private let namesTime: Bool
+
+  init(_ json: ControlValue) throws(ControlFault) {
     try json.object(of: ["state", "timestamp", "environment"])
-    // Null asks for an answer without a time.
-    var timestamp: Int64? = now
-    if let value = json.json["timestamp"] {
-      guard value.isNull || value.int != nil else {
-        throw ControlValue(value, pointer: json.pointer + "/timestamp")
-          .fault("expected milliseconds since 1970, or null")
-      }
-      timestamp = value.int.map(Int64.init)
-    }
-    guard
-      let state = json["state"].flatMap({
-        DeviceState(name: $0.json.string ?? "", timestamp: timestamp)
-      })
+    let timestamp = try json["timestamp"].map(Self.time)
+    guard let name = json["state"]?.json.string,
+      let state = DeviceState(name: name, timestamp: timestamp)
     else {
-      throw ControlValue(json.json["state"] ?? json.json, pointer: json.pointer + "/state").fault(
-        "expected active, unregistered, expired, bad, wrong_environment or wrong_topic")
+      throw json.fault(
+        "expected active, unregistered, expired, bad, wrong_environment or wrong_topic",
+        member: "state")
     }
-    self.state = state
+    named = state
+    namesTime = json.json["timestamp"] != nil
     environment = try json["environment"]?.environment()
+  }
+
+  private static func time(_ json: ControlValue) throws(ControlFault) -> Int64 {
+    guard let time = json.json.int else {
+      throw json.fault("expected milliseconds since 1970, or null")
+    }
+    return Int64(time)
+  }
+
+  /// Without `timestamp` the device is gone as of `now`, in milliseconds since 1970; null asks for
+  /// an answer that has none.
+  func state(now: Int64) -> DeviceState {
+    namesTime ? named : DeviceState(name: named.name, timestamp: now) ?? named
   }
 }

@@ -28,6 +28,9 @@ package struct FaultPlan: Sendable {
     random = SeededRandom(seed: seed)
   }
 
+  /// Begins the chances anew; the rules stay.
+  mutating func reseed(_ seed: UInt64) { random = SeededRandom(seed: seed) }
+
   package var isEmpty: Bool { entries.isEmpty }
 
   /// Adds a rule behind the others and returns its id, or nil when there are too many.

@@ -66,6 +66,13 @@ package struct KeyBook: Sendable {
     return true
   }
 
+  /// Revokes all keys and registers these.
+  mutating func replaceAll(with keys: [SigningKey]) {
+    self.keys = [:]
+    for key in keys { self.keys[key.keyID] = key }
+    revision += 1
+  }
+
   /// Revokes a key. False when it was not there.
   package mutating func revoke(_ keyID: String) -> Bool {
     revision += 1

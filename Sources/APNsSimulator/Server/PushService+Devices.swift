@@ -38,15 +38,8 @@ extension PushService {
   /// Makes a device known or changes it. False when there are too many.
   func declare(_ declaration: DeviceDeclaration, token: String) -> Bool {
     let now = clock.milliseconds()
-    let isKnown = store.update(token) { device in
-      if let languages = declaration.languages { device.languages = languages }
-      if let isOnline = declaration.isOnline { device.setOnline(isOnline, now: now) }
-    }
-    guard isKnown else { return false }
-    return devices.change(token) { entry in
-      if let environment = declaration.environment { entry.environment = environment }
-      if let app = declaration.app { entry.app = app }
-    }
+    return store.apply(declaration, to: token, now: now)
+      && devices.apply(declaration, to: token)
   }
 
   /// Forgets a device, and which app and environment its token belongs to.
@@ -55,13 +48,6 @@ extension PushService {
     return devices.change(token) {
       $0.environment = nil
       $0.app = nil
-    }
-  }
-
-  /// Whether an app has the broadcast capability.
-  func setBroadcast(_ isEnabled: Bool, for app: String) {
-    for environment in PushEnvironment.allCases {
-      channels[environment, default: ChannelBook()].setEnabled(isEnabled, for: app)
     }
   }
 }

@@ -17,6 +17,8 @@ final class PushService {
   var faults: FaultPlan
   var recording: Recording
   var statistics = Statistics()
+  /// The number of the newest connection.
+  var lastConnection = 0
   /// Those that are open, by number.
   var connections: [Int: PushConnection] = [:]
   /// Called after each request was judged and recorded.
@@ -32,10 +34,10 @@ final class PushService {
   var clockOffset: Duration = .zero {
     didSet { clock = realClock.shifted(by: clockOffset) }
   }
-  private let realClock: WallClock
+  let realClock: WallClock
   private var cache = ProviderTokenCache()
-  private var keyTokens = KeyTokens()
-  private var keysSeen: Set<String> = []
+  var keyTokens = KeyTokens()
+  var keysSeen: Set<String> = []
   var random: SeededRandom
   /// Reads along on every connection, in conformance mode.
   let conformance: ConformanceRecorder?

@@ -93,6 +93,7 @@ package actor Simulator {
       identity: identity, alpn: ["h2"], clientAuthentication: .anyCertificate)
     self.context = context
     installFaults()
+    if let scenario = configuration.scenario { try service.apply(scenario) }
     for (place, door, environment) in configuration.places {
       let listener = try Listener(on: loop, address: try await resolve(place), reusePort: false)
       let entrance = Entrance(door: door, environment: environment, address: listener.address)
@@ -101,6 +102,8 @@ package actor Simulator {
       entrances.append(entrance)
       serving.append(Task { await serve(port) })
     }
+    // A scenario may have some of them closed.
+    service.onFaultsChanged?()
     if let place = configuration.control { try await startControl(at: place) }
   }
 
@@ -178,12 +181,13 @@ package actor Simulator {
 
   private func admit(_ stream: ByteStream, at entrance: Entrance) {
     service.statistics.connectionsOpened += 1
+    service.lastConnection += 1
     let certificate = stream.peerCertificate.map { ClientCertificate($0) }
     var rules = configuration.connectionRules
     // Only a provider token has to prove itself first.
     if certificate != nil { rules.startsWithOneStream = false }
     let connection = try? PushConnection(
-      number: service.statistics.connectionsOpened, at: entrance, stream: stream,
+      number: service.lastConnection, at: entrance, stream: stream,
       certificate: certificate, service: service, rules: ConnectionRules(options: rules)
     ) { [weak self] number in self?.assumeIsolated { $0.forget(number) } }
     guard let connection else { return stream.close() }

@@ -36,6 +36,8 @@ package struct SimulatorConfiguration: Sendable {
   package var deviceLimits: DeviceStore.Limits
   /// What texts of apps may be kept.
   package var appLimits: AppBook.Limits
+  /// What it is put into at the start; its seed goes before `seed`.
+  package var scenario: Scenario?
   /// Whether a `sim` key in a payload dictates what happens to its push.
   package var obeysPayloads: Bool
   /// What chances and generated ids come from.
@@ -53,7 +55,8 @@ package struct SimulatorConfiguration: Sendable {
     connectionRules: ConnectionRules.Options = ConnectionRules.Options(),
     recordingCapacity: Int = Recording.defaultCapacity,
     deviceLimits: DeviceStore.Limits = DeviceStore.Limits(),
-    appLimits: AppBook.Limits = AppBook.Limits(), obeysPayloads: Bool = true,
+    appLimits: AppBook.Limits = AppBook.Limits(), scenario: Scenario? = nil,
+    obeysPayloads: Bool = true,
     seed: UInt64 = 1
   ) {
     self.listen = listen
@@ -72,6 +75,7 @@ package struct SimulatorConfiguration: Sendable {
     self.recordingCapacity = recordingCapacity
     self.deviceLimits = deviceLimits
     self.appLimits = appLimits
+    self.scenario = scenario
     self.obeysPayloads = obeysPayloads
     self.seed = seed
   }

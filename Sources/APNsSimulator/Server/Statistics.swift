@@ -48,5 +48,12 @@ package struct Statistics: Sendable {
     sandbox.refused.merging(production.refused) { $0 + $1 }
   }
 
+  /// Back to nothing, but for the connections that are open.
+  mutating func beginAnew() {
+    let open = connectionsOpen
+    self = Statistics()
+    connectionsOpen = open
+  }
+
   mutating func count(_ breach: Breach) { breaches[breach, default: 0] += 1 }
 }

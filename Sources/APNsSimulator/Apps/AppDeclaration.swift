@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import JSONText
+import Localization
+
+/// What `PUT /sim/apps/{app}` and a scenario say of an app.
+struct AppDeclaration: Sendable {
+  let hasBroadcast: Bool?
+  let developmentLanguage: String?
+  private(set) var strings: [(language: String, strings: StringsFile, size: Int)] = []
+
+  /// - Parameter takesStrings: whether they stand here; on the control port they have routes.
+  init(_ json: ControlValue, takesStrings: Bool) throws(ControlFault) {
+    try json.object(
+      of: Set(["broadcast", "development_language"] + (takesStrings ? ["strings"] : [])))
+    hasBroadcast = try json["broadcast"]?.flag()
+    developmentLanguage = try json["development_language"].map(Self.language)
+    for (language, value) in try json["strings"]?.members() ?? [] {
+      guard AppBook.languageName(language) != nil else {
+        throw value.fault(AppBook.expectedLanguage)
+      }
+      strings.append((language, try Self.strings(value), value.json.bytes.count))
+    }
+  }
+
+  private static func language(_ json: ControlValue) throws(ControlFault) -> String {
+    guard let name = AppBook.languageName(try json.text()) else {
+      throw json.fault(AppBook.expectedLanguage)
+    }
+    return name
+  }
+
+  // The text of a `.strings` file, or an object of key and text.
+  private static func strings(_ json: ControlValue) throws(ControlFault) -> StringsFile {
+    do throws(StringsFaults) {
+      if let text = json.json.string { return try StringsFile(strings: Array(text.utf8)) }
+      return try StringsFile(json: Array(json.json.bytes))
+    } catch {
+      throw json.fault(error.summary)
+    }
+  }
+}
+
+extension AppBook {
+  mutating func apply(_ declaration: AppDeclaration, to app: String) throws(Refusal) {
+    if let language = declaration.developmentLanguage {
+      try setDevelopmentLanguage(language, of: app)
+    }
+    for (language, strings, size) in declaration.strings {
+      try set(strings, size: size, language: language, of: app)
+    }
+  }
+}
+
+extension [PushEnvironment: ChannelBook] {
+  mutating func apply(_ declaration: AppDeclaration, to app: String) {
+    guard let isEnabled = declaration.hasBroadcast else { return }
+    for environment in PushEnvironment.allCases {
+      self[environment, default: ChannelBook()].setEnabled(isEnabled, for: app)
+    }
+  }
+}
+
+extension StringsFaults {
+  /// The first ten, which is more than anybody mends at once.
+  var summary: String { all.prefix(10).map(\.description).joined(separator: "; ") }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import JSONText
+
+/// A state to put a simulator in: what `pushgate simulate --scenario FILE` and
+/// `POST /sim/scenario` take. Read whole before any of it is applied.
+package struct Scenario: Sendable {
+  /// What chances and generated ids come from henceforth.
+  let seed: UInt64?
+  let clock: ClockDeclaration?
+  let keys: [SigningKey]
+  let apps: [(name: String, declaration: AppDeclaration)]
+  let devices: [(token: String, declaration: DeviceDeclaration)]
+  let tokens: [(token: String, declaration: TokenDeclaration)]
+  /// Those in force from then on, in place of all others; nil leaves these.
+  let faults: [FaultRule]?
+
+  /// Whether provider tokens can be checked with it.
+  package var hasKeys: Bool { !keys.isEmpty }
+
+  /// Reads `{"seed", "clock", "keys", "apps", "devices", "tokens", "faults"}`, none of which need be
+  /// there.
+  package init(_ json: JSONValue) throws(ControlFault) {
+    let json = ControlValue(json)
+    try json.object(of: ["seed", "clock", "keys", "apps", "devices", "tokens", "faults"])
+    seed = try json["seed"].map(Self.seed)
+    clock = try json["clock"].map(ClockDeclaration.init)
+    var keys: [SigningKey] = []
+    for (name, value) in try json["keys"]?.members() ?? [] {
+      keys.append(try SigningKey(keyID: name, value))
+    }
+    self.keys = keys
+    var apps: [(String, AppDeclaration)] = []
+    for (name, value) in try json["apps"]?.members() ?? [] {
+      apps.append((name, try AppDeclaration(value, takesStrings: true)))
+    }
+    self.apps = apps
+    devices = try Self.byToken(json["devices"], DeviceDeclaration.init)
+    tokens = try Self.byToken(json["tokens"], TokenDeclaration.init)
+    faults = try json["faults"].map(Self.faults)
+  }
+
+  private static func seed(_ json: ControlValue) throws(ControlFault) -> UInt64 {
+    UInt64(try json.whole(in: 0...Int.max))
+  }
+
+  private static func byToken<Declaration>(
+    _ json: ControlValue?, _ read: (ControlValue) throws(ControlFault) -> Declaration
+  ) throws(ControlFault) -> [(String, Declaration)] {
+    var declarations: [(String, Declaration)] = []
+    for (name, value) in try json?.members() ?? [] {
+      guard let token = ControlValue.deviceToken(name) else {
+        throw value.fault("expected an even number of hexadecimal digits as the name")
+      }
+      declarations.append((token, try read(value)))
+    }
+    return declarations
+  }
+
+  private static func faults(_ json: ControlValue) throws(ControlFault) -> [FaultRule] {
+    var rules: [FaultRule] = []
+    for element in try json.elements() {
+      do throws(FaultSyntaxError) {
+        rules.append(try FaultRule(element.json))
+      } catch {
+        throw element.fault(error.message, member: error.member)
+      }
+    }
+    guard rules.count <= FaultPlan.maximumRules else {
+      throw json.fault("expected at most \(FaultPlan.maximumRules) rules")
+    }
+    return rules
+  }
+}
+
+/// Why a file holds no scenario, and where.
+package struct ScenarioFileError: Error, CustomStringConvertible {
+  package let description: String
+}
+
+extension Scenario {
+  /// Reads a file's bytes.
+  package init(file bytes: [UInt8]) throws(ScenarioFileError) {
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(parsing: bytes)
+    } catch {
+      throw ScenarioFileError(description: error.description)
+    }
+    do throws(ControlFault) {
+      try self.init(document.root)
+    } catch {
+      let line = document.lineIndex.line(ofByte: error.offset)
+      throw ScenarioFileError(
+        description: "line \(line): \(error.pointer.isEmpty ? "/" : error.pointer): "
+          + error.message)
+    }
+  }
+}
