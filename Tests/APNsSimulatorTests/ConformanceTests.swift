@@ -114,6 +114,12 @@ struct ConformanceTests {
       $0.openAndPush()
       $0.end(1, .clientSilently)
     },
+    Case("a client that says GOAWAY leaves the closing to the simulator") {
+      $0.openAndPush()
+      $0.client(.goAway(lastStreamID: 0, errorCode: 0, debugData: []))
+      $0.observe(.closing)
+      $0.end(1, .clientReset)
+    },
     Case("an end that was the simulator's says nothing of the client") {
       $0.openAndPush()
       $0.observe(.closing)

@@ -33,17 +33,22 @@ class Answer:
 
 class Client:
     def __init__(self, simulator, alpn=("h2",), server_name="localhost", certificate=None,
-                 address=None):
+                 address=None, connected=None):
+        self.socket = connected or self.connect(
+            simulator, alpn, server_name, certificate, address)
+        config = h2.config.H2Configuration(header_encoding="utf-8")
+        self.h2 = h2.connection.H2Connection(config=config)
+        self.answers, self.events, self.closed = {}, [], False
+        self.authorization = None if certificate else f"bearer {simulator.key.token()}"
+
+    @staticmethod
+    def connect(simulator, alpn, server_name, certificate, address):
         context = ssl.create_default_context(cafile=simulator.ca_file)
         context.set_alpn_protocols(list(alpn))
         if certificate:
             context.load_cert_chain(certificate)
         raw = socket.create_connection(address or simulator.address, timeout=TIMEOUT)
-        self.socket = context.wrap_socket(raw, server_hostname=server_name)
-        config = h2.config.H2Configuration(header_encoding="utf-8")
-        self.h2 = h2.connection.H2Connection(config=config)
-        self.answers, self.events, self.closed = {}, [], False
-        self.authorization = None if certificate else f"bearer {simulator.key.token()}"
+        return context.wrap_socket(raw, server_hostname=server_name)
 
     def __enter__(self):
         self.h2.initiate_connection()

@@ -51,8 +51,12 @@ extension ConformanceCollector {
     _ request: ObservedRequest, _ connection: ObservedConnection, at now: Int64
   ) -> Bool {
     guard let earlier = memory.takeEarlier(of: request) else { return false }
-    guard proofs.isRead(earlier.proof, at: now) else { return false }
     let place = connection.place(request.stream)
+    if case .unprocessed = earlier.fate, earlier.place.connection != connection.number {
+      board.keep(.goAwayRepeated)
+      return false
+    }
+    guard proofs.isRead(earlier.proof, at: now) else { return false }
     let wait = now - earlier.proof.sentAt
     switch earlier.fate {
     case .rejected(let reason):
@@ -71,9 +75,7 @@ extension ConformanceCollector {
         board.keep(.serverError)
       }
     case .unprocessed:
-      board.check(
-        .goAwayRepeated, earlier.place.connection != connection.number, place,
-        "again on the connection that is going away")
+      board.breach(.goAwayRepeated, place, "again on the connection that is going away")
     }
     return false
   }

@@ -58,6 +58,7 @@ extension ConformanceCollector {
   ) {
     let number = connection.number
     let isOurs = connection.isClosing || ending == .simulator
+    let ending = connection.hasSaidGoAway && !connection.isClosing ? .clientGoAway : ending
     let end = isOurs ? ConnectionEnding.simulator : ending
     facts.ends[end.rawValue, default: 0] += 1
     settlePing(of: connection, at: now)
@@ -76,7 +77,7 @@ extension ConformanceCollector {
     case .clientProperly: board.keep(.closeNotify)
     case .clientSilently: board.breach(.closeNotify, place, "FIN without close_notify")
     case .clientReset: board.breach(.closeNotify, place, "TCP RST")
-    case .timedOut, .simulator: break
+    case .clientGoAway, .timedOut, .simulator: break
     }
     if let goAway = connection.goAway, now - goAway.sentAt < RuleTime.drainPatience {
       for stream in goAway.awaited.sorted() {

@@ -113,7 +113,7 @@ extension ConformanceCollector {
     _ last: Int32, isError: Bool, _ connection: inout ObservedConnection, at now: Int64
   ) {
     connection.mayLeave = true
-    let proof = proofs.need(connection.number, at: now)
+    let proof = proofs.need(connection.number, at: now, pause: RuleTime.goAwayPause)
     var goAway =
       connection.goAway
       ?? ObservedConnection.GoAway(

@@ -44,7 +44,7 @@ package struct ConformanceCollector: Sendable {
     case .opened: break
     case .clientSent(let event): clientSent(event, &connection, at: now)
     case .serverSent(let event): serverSent(event, &connection, at: now)
-    case .closing: connection.isClosing = true
+    case .closing: if !connection.hasSaidGoAway { connection.isClosing = true }
     case .ended(let ending):
       ended(connection, ending, at: now.uptime)
       return
@@ -65,7 +65,9 @@ package struct ConformanceCollector: Sendable {
   }
 
   /// The eight bytes of a PING that is to be sent to this connection now, if any.
-  package mutating func wantedPing(of connection: Int) -> UInt64? { proofs.wanted(connection) }
+  package mutating func wantedPing(of connection: Int, at now: ConformanceMoment) -> UInt64? {
+    proofs.wanted(connection, at: now.uptime)
+  }
 
   /// Forgets what was observed. Connections that are open stay known, with what was said on them.
   package mutating func beginAnew() {
@@ -116,7 +118,8 @@ package struct ConformanceCollector: Sendable {
     case .ping: pinged(connection, at: now.uptime)
     case .pingAcknowledged(let opaque): ponged(opaque, &connection)
     case .unreadable: connection.mayLeave = true
-    case .settings, .goAway, .windowUpdate, .other: break
+    case .goAway: connection.hasSaidGoAway = true
+    case .settings, .windowUpdate, .other: break
     }
   }
 

@@ -44,6 +44,8 @@ package enum ConnectionEnding: String, Sendable {
   case clientProperly = "by the client, with close_notify"
   case clientSilently = "by the client, without close_notify"
   case clientReset = "by the client, reset"
+  /// After its GOAWAY the simulator closes first, so that nothing is known of close_notify.
+  case clientGoAway = "by the client, with GOAWAY"
   case timedOut = "timed out"
   case simulator = "by the simulator"
 }

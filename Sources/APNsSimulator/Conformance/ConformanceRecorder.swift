@@ -41,7 +41,9 @@ final class ConformanceRecorder {
     collector.observe(observation, on: number, at: now)
   }
 
-  fileprivate func wantedPing(of number: Int) -> UInt64? { collector.wantedPing(of: number) }
+  fileprivate func wantedPing(of number: Int) -> UInt64? {
+    collector.wantedPing(of: number, at: now)
+  }
 
   private var now: ConformanceMoment {
     let uptime = (MonotonicTime.now() - start).components
@@ -73,7 +75,10 @@ private final class ConformanceOnlooker: HTTP2Onlooker {
   }
 
   func sent(_ bytes: borrowing RawSpan) {
-    for event in observer.serverSent(bytes) { recorder.observe(.serverSent(event), on: number) }
+    for event in observer.serverSent(bytes) {
+      recorder.observe(.serverSent(event), on: number)
+      if case .goAway = event { pingLater() }
+    }
     pingIfWanted()
   }
 
@@ -82,6 +87,11 @@ private final class ConformanceOnlooker: HTTP2Onlooker {
     guard let pump, !pump.isEnded, let opaque = recorder.wantedPing(of: number) else { return }
     // Fails only when the session is over.
     try? pump.ping(opaque)
+  }
+
+  private func pingLater() {
+    let time = MonotonicTime.now() + .milliseconds(RuleTime.goAwayPause + 1)
+    pump?.loop.schedule(at: time) { [weak self] in self?.pingIfWanted() }
   }
 
   func closing() { recorder.observe(.closing, on: number) }

@@ -81,8 +81,7 @@ extension ConformanceReport {
         "    rule:  \(rule.entry.statement) (\(rule.entry.source.title))",
       ]
       if let evidence = tally.evidence {
-        let stream = evidence.stream.map { ", stream \($0)" } ?? ""
-        lines.append("    first: connection \(evidence.connection)\(stream): \(evidence.detail)")
+        lines.append("    first: \(evidence.place): \(evidence.detail)")
       }
       return lines
     }
@@ -131,12 +130,14 @@ extension ConformanceFacts {
       table.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }
     let statuses = Dictionary(uniqueKeysWithValues: answers.map { ("with \($0.key)", $0.value) })
-    var lines = ["\(connections) connections (\(list(tlsVersions))); \(requests) requests"]
-    if !answers.isEmpty { lines.append("answered: \(list(statuses))") }
-    lines.append("at most \(mostStreamsAtOnce) streams at once; \(tokens) provider tokens")
-    if !ends.isEmpty { lines.append("ended: \(list(ends))") }
-    if handshakesFailed > 0 { lines.append("\(handshakesFailed) handshakes failed") }
-    if unwatched > 0 { lines.append("\(unwatched) connections came while too many were open") }
+    var lines = [
+      "connections: \(connections) (\(list(tlsVersions)))", "requests: \(requests)",
+      "answers: \(answers.isEmpty ? "none" : list(statuses))",
+      "streams at once: \(mostStreamsAtOnce)", "provider tokens: \(tokens)",
+    ]
+    if !ends.isEmpty { lines.append("connections ended: \(list(ends))") }
+    if handshakesFailed > 0 { lines.append("handshakes failed: \(handshakesFailed)") }
+    if unwatched > 0 { lines.append("connections not watched, being too many: \(unwatched)") }
     return lines
   }
 }

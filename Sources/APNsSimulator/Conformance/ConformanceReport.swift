@@ -13,9 +13,16 @@ package enum ConformanceVerdict: String, Sendable {
 
 /// The first time that a rule was broken, or else tolerated: where, and what was on the wire.
 package struct ConformanceEvidence: Sendable, Equatable {
+  /// 0 for a handshake that came to nothing.
   package let connection: Int
   package let stream: Int32?
   package let detail: String
+
+  /// For people.
+  package var place: String {
+    if connection == 0 { return "a handshake that failed" }
+    return "connection \(connection)" + (stream.map { ", stream \($0)" } ?? "")
+  }
 }
 
 /// Counts of one rule.

@@ -261,7 +261,9 @@ extension ConformanceRule {
     case .tooManyRequests:
       row("A push answered with 429 is not retried at once.", observe: "429 TooManyRequests")
     case .serverError:
-      row("A push answered with 5xx is retried after 15 minutes.", observe: "an answer of 5xx")
+      row(
+        "A push answered with 5xx is not retried before 15 minutes have passed.",
+        observe: "an answer of 5xx")
     case .refusedToken:
       row(
         "A token that was refused (expired, invalid) is not used again; expired, its connection is "

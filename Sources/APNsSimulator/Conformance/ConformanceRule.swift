@@ -115,6 +115,9 @@ enum RuleTime {
   static let drainPatience = 5 * second
   /// A connection that rested so long and is used again was kept open on purpose.
   static let longIdle = 10 * second
+  /// Between GOAWAY and the PING behind it. Some clients take any further frame for a breach of
+  /// protocol; this shows what they do about GOAWAY itself.
+  static let goAwayPause: Int64 = 100
   /// For the answer to a PING, of a client that is evidently alive.
   static let pingPatience = 10 * second
   /// Connections without an answer that open within a second of each other are a storm from the

@@ -92,6 +92,8 @@ struct ObservedConnection: Sendable {
   /// Whether something happened after which closing the connection is right.
   var mayLeave = false
   var isClosing = false
+  /// Whether the client said GOAWAY, which leaves it to us to close.
+  var hasSaidGoAway = false
 
   init(number: Int, handshake: HandshakeFacts, openedAt: Int64) {
     self.number = number

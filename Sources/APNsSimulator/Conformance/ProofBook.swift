@@ -24,7 +24,8 @@ struct ProofBook: Sendable {
     var acknowledged: UInt32 = 0
     var sentAt: Int64 = 0
     var isRequested = false
-    var isNeeded = false
+    /// From when on a PING is needed.
+    var neededFrom: Int64?
     var endedAt: Int64?
     var endedHere = false
   }
@@ -34,15 +35,18 @@ struct ProofBook: Sendable {
   mutating func open(_ connection: Int) { states[connection] = State() }
 
   /// Something was sent of which it will matter whether the client has read it.
-  mutating func need(_ connection: Int, at now: Int64) -> ReadingProof {
-    states[connection]?.isNeeded = true
-    let next = (states[connection]?.lastSent ?? 0) + 1
-    return ReadingProof(connection: connection, ping: next, sentAt: now)
+  /// - Parameter pause: how long the PING is held back.
+  mutating func need(_ connection: Int, at now: Int64, pause: Int64 = 0) -> ReadingProof {
+    var state = states[connection] ?? State()
+    state.neededFrom = max(now + pause, state.neededFrom ?? 0)
+    if states[connection] != nil { states[connection] = state }
+    return ReadingProof(connection: connection, ping: state.lastSent + 1, sentAt: now)
   }
 
   /// The PING to send now, if one is needed and none is on its way.
-  mutating func wanted(_ connection: Int) -> UInt64? {
-    guard let state = states[connection], state.isNeeded, !state.isRequested,
+  mutating func wanted(_ connection: Int, at now: Int64) -> UInt64? {
+    guard let state = states[connection], let from = state.neededFrom, from <= now,
+      !state.isRequested,
       state.acknowledged == state.lastSent, state.endedAt == nil
     else { return nil }
     states[connection]?.isRequested = true
@@ -54,7 +58,7 @@ struct ProofBook: Sendable {
     states[connection]?.lastSent = number
     states[connection]?.sentAt = now
     states[connection]?.isRequested = false
-    states[connection]?.isNeeded = false
+    states[connection]?.neededFrom = nil
   }
 
   /// Whether the PING was one of ours.

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A provider that keeps all of Apple's rules, and the simulator's opinion of it."""
+
+import json
+import time
+import uuid
+
+import h2.events
+from hpack import HeaderTuple, NeverIndexedHeaderTuple
+from hyperframe.frame import DataFrame, Frame, GoAwayFrame, HeadersFrame, PingFrame
+
+from apns_client import Answer, Client
+from simulator import TOKEN
+
+HELLO = b'{"aps":{"alert":"hello"}}'
+LITERAL = ("authorization", ":path")
+ONCE = ("apns-id", "apns-expiration", "apns-collapse-id")
+
+
+class Provider(Client):
+    """Apple's way: each header indexed as it should be, connections closed as they should be."""
+
+    def __init__(self, simulator, authorization=None, **options):
+        super().__init__(simulator, **options)
+        self.authorization = authorization or self.authorization
+        self.named = set()
+
+    def headers(self, token=TOKEN, **changes):
+        return [self.written(name, value) for name, value in super().headers(token, **changes)]
+
+    def written(self, name, value):
+        """h2 indexes a HeaderTuple, and never a NeverIndexedHeaderTuple."""
+        is_literal = name in LITERAL or name in self.named
+        if name in ONCE:
+            self.named.add(name)
+        return (NeverIndexedHeaderTuple if is_literal else HeaderTuple)(name, value)
+
+    def begin(self, headers):
+        """Opens a stream whose payload is still to come."""
+        stream = self.h2.get_next_available_stream_id()
+        self.answers[stream] = Answer()
+        self.h2.send_headers(stream, headers)
+        return stream
+
+    def send_past_h2(self, streams, payload=HELLO, **changes):
+        """Pushes, in one go, which h2 would refuse to send now."""
+        frames = b""
+        for stream in streams:
+            block = self.h2.encoder.encode(self.headers(device(), **changes))
+            frames += HeadersFrame(stream, block, flags=["END_HEADERS"]).serialize()
+            frames += DataFrame(stream, payload, flags=["END_STREAM"]).serialize()
+        self.socket.sendall(frames)
+
+    def read_ping(self):
+        """Reads, and answers, everything up to the simulator's next PING."""
+        count = len(self.seen(h2.events.PingReceived))
+        self.wait(lambda: len(self.seen(h2.events.PingReceived)) > count)
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """With close_notify, if the connection is still there."""
+        if self.socket.fileno() >= 0:
+            try:
+                self.socket.unwrap()
+            except OSError:
+                pass
+            self.socket.close()
+
+
+def device():
+    """A device token that no other test knows."""
+    return uuid.uuid4().hex
+
+
+def standing(simulator, names=False, **options):
+    """A provider in good standing: a push was accepted, the limit raised, a PING answered.
+
+    With `names`, that push has had an apns-id, so that it is no longer the first to be indexed.
+    """
+    provider = Provider(simulator, **options).__enter__()
+    first = {"apns_id": str(uuid.uuid4())} if names else {}
+    assert provider.push(token=device(), **first).status == 200
+    provider.wait(lambda: provider.stream_limit > 1 and provider.seen(h2.events.PingReceived))
+    return provider
+
+
+def fated(**members):
+    """A payload that dictates what happens to it."""
+    return json.dumps({"aps": {"alert": "hello"}, "sim": members}).encode()
+
+
+def report(simulator):
+    """The rules by id."""
+    status, answer = simulator.call("GET", "/sim/conformance")
+    assert status == 200, answer
+    return {rule["id"]: rule for rule in answer["rules"]}
+
+
+def findings(simulator):
+    """What is not as it should be, as "broken some-rule"."""
+    return {
+        f"{rule['verdict']} {name}" for name, rule in report(simulator).items()
+        if rule["verdict"] in ("broken", "tolerated")}
+
+
+def wait_until(condition, patience=5):
+    """The simulator sees a connection end a moment after the client has ended it."""
+    end = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < end, "it did not come to pass"
+        time.sleep(0.01)
+
+
+class FrameReader:
+    """Reads on by frames, since h2 takes none once it has seen GOAWAY."""
+
+    def __init__(self, provider):
+        self.provider, self.buffer, self.ended = provider, b"", set()
+        self.pings, self.is_going = 0, False
+
+    def read_until(self, condition):
+        while not condition():
+            data = self.provider.socket.recv(65536)
+            assert data, "the connection ended first"
+            self.buffer += data
+            while len(self.buffer) >= 9:
+                frame, length = Frame.parse_frame_header(memoryview(self.buffer[:9]))
+                if len(self.buffer) < 9 + length:
+                    break
+                frame.parse_body(memoryview(self.buffer[9:9 + length]))
+                self.buffer = self.buffer[9 + length:]
+                self.take(frame)
+
+    def take(self, frame):
+        if isinstance(frame, PingFrame) and "ACK" not in frame.flags:
+            self.pings += 1
+            answer = PingFrame(0, opaque_data=frame.opaque_data, flags=["ACK"])
+            self.provider.socket.sendall(answer.serialize())
+        if isinstance(frame, GoAwayFrame):
+            self.is_going = True
+        if "END_STREAM" in frame.flags:
+            self.ended.add(frame.stream_id)
