@@ -7,7 +7,7 @@ import uuid
 
 import h2.events
 from hpack import HeaderTuple, NeverIndexedHeaderTuple
-from hyperframe.frame import DataFrame, Frame, GoAwayFrame, HeadersFrame, PingFrame
+from hyperframe.frame import DataFrame, Frame, GoAwayFrame, HeadersFrame, PingFrame, RstStreamFrame
 
 from apns_client import Answer, Client
 from simulator import TOKEN
@@ -117,7 +117,7 @@ class FrameReader:
     """Reads on by frames, since h2 takes none once it has seen GOAWAY."""
 
     def __init__(self, provider):
-        self.provider, self.buffer, self.ended = provider, b"", set()
+        self.provider, self.buffer, self.ended, self.reset = provider, b"", set(), set()
         self.pings, self.is_going = 0, False
 
     def read_until(self, condition):
@@ -140,5 +140,7 @@ class FrameReader:
             self.provider.socket.sendall(answer.serialize())
         if isinstance(frame, GoAwayFrame):
             self.is_going = True
+        if isinstance(frame, RstStreamFrame):
+            self.reset.add(frame.stream_id)
         if "END_STREAM" in frame.flags:
             self.ended.add(frame.stream_id)
