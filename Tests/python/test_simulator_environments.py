@@ -2,6 +2,9 @@
 """Sandbox and production at once, and several addresses, with Python's `h2` and curl."""
 
 import json
+import os
+import pty
+import select
 import subprocess
 
 import pytest
@@ -34,6 +37,9 @@ def test_a_push_belongs_to_the_environment_it_came_to(both):
             production(both) as third:
         answers = [client.push(f"{number:02x}") for number, client in
                    enumerate((first, second, third))]
+        stats = both.call("GET", "/sim/stats")[1]
+        assert [stats["environments"][name]["connections_open"]
+                for name in ("sandbox", "production")] == [2, 1]
     assert [answer.status for answer in answers] == [200] * 3
     # "apns-unique-id: development environment only".
     assert ["apns-unique-id" in answer.headers for answer in answers] == [True, True, False]
@@ -110,6 +116,24 @@ def test_faults_choose_by_environment_and_by_address(both):
         assert client.push().status == 503
     status, answer = both.call("POST", "/sim/faults", {"status": 500, "address": "localhost"})
     assert (status, answer["pointer"]) == (422, "/address")
+
+
+def test_a_terminal_shows_both_in_a_live_line(binary, tmp_path):
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [binary, "simulate", "--listen", "127.0.0.1:0", "--listen-production", "127.0.0.1:0",
+         "--control", "none", "--accept-any-key", "--ca-out", str(tmp_path / "ca.pem")],
+        stdout=theirs, stderr=theirs)
+    os.close(theirs)
+    try:
+        text = ""
+        while "production: 0 requests, 0 accepted, 0 refused; sandbox: 0 requests" not in text:
+            assert select.select([ours], [], [], 20)[0], text
+            text += os.read(ours, 4096).decode()
+    finally:
+        process.terminate()
+        process.wait(timeout=10)
+        os.close(ours)
 
 
 def test_production_alone_has_no_unique_ids_and_curl_sees_it(start):

@@ -35,8 +35,10 @@ extension ReceivedPush {
 }
 
 extension Statistics.Requests {
-  func write(to json: inout JSONWriter) {
+  /// - Parameter connections: how many are open.
+  func write(connections: Int, to json: inout JSONWriter) {
     json.object { json in
+      json.field("connections_open", connections)
       json.field("requests", received)
       json.field("accepted", accepted)
       json.field("refused") { $0.counts(refused) }

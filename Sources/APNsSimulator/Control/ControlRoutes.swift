@@ -114,7 +114,12 @@ final class ControlRoutes {
         json.field("environments") { json in
           json.object { json in
             for environment in PushEnvironment.allCases {
-              json.field(environment.rawValue) { statistics[environment].write(to: &$0) }
+              json.field(environment.rawValue) { json in
+                statistics[environment].write(
+                  connections: service.connections.values.count {
+                    $0.identity.environment == environment
+                  }, to: &json)
+              }
             }
           }
         }

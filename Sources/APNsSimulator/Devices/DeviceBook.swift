@@ -89,12 +89,12 @@ package struct DeviceBook: Sendable {
 
   /// Why a push to `token` in `environment` is refused, if it is.
   func refusal(
-    of token: String, app: String, in environment: PushEnvironment
+    of token: String, app: @autoclosure () -> String, in environment: PushEnvironment
   ) -> (reason: Reason, timestamp: Int64?)? {
     guard let entry = entries[token.lowercased()] else { return nil }
     // "The token doesn't match the environment."
     if let own = entry.environment, own != environment { return (.badDeviceToken, nil) }
-    if let own = entry.app, own != app { return (.deviceTokenNotForTopic, nil) }
+    if let own = entry.app, own != app() { return (.deviceTokenNotForTopic, nil) }
     return entry.state.refusal
   }
 
