@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPServer
 package import HTTPTypes
+internal import Localization
 package import PushModel
 package import Storage
 
@@ -24,21 +25,30 @@ package struct APIRoute: Sendable {
   package let method: HTTPRequest.Method
   package let pattern: String
   package let access: Access
-  /// Bytes.
-  package let bodyLimit: Int
+  package let bodyLimit: BodyLimit
   package let handler: Handler
 
-  /// Bytes. Most bodies describe one thing: 32 languages, 64 tags and a key are far below it.
-  static let usualBody = 64 * 1024
-  /// Bytes. 10,000 names of 64 digits with quotes and commas are 670 KB, and a language's strings
-  /// for a large app are about as much.
-  static let largeBody = 1024 * 1024
-  /// Bytes. 10,000 recipients, each with a token of 64 digits and a few arguments.
-  static let recipientsBody = 4 * 1024 * 1024
+  /// How large a body may be.
+  package enum BodyLimit: Sendable {
+    /// Most bodies describe one thing: 32 languages, 64 tags and a key are far below it.
+    case usual
+    /// 10,000 recipients, each with a token of 64 digits and a few arguments.
+    case recipients
+    /// An app's texts: `CatalogueLimits.uploadBytes`.
+    case texts
+
+    func bytes(_ limits: CatalogueLimits) -> Int {
+      switch self {
+      case .usual: 64 * 1024
+      case .recipients: 4 * 1024 * 1024
+      case .texts: limits.uploadBytes
+      }
+    }
+  }
 
   init(
     _ method: HTTPRequest.Method, _ pattern: String, _ access: Access,
-    bodyLimit: Int = Self.usualBody, _ handler: @escaping Handler
+    bodyLimit: BodyLimit = .usual, _ handler: @escaping Handler
   ) {
     self.method = method
     self.pattern = pattern
@@ -51,7 +61,7 @@ package struct APIRoute: Sendable {
   /// - Parameter path: what follows `/v1/apps/{app}`.
   static func inApp(
     _ method: HTTPRequest.Method, _ path: String, _ scope: KeyScope,
-    bodyLimit: Int = Self.usualBody,
+    bodyLimit: BodyLimit = .usual,
     _ handler: @escaping @Sendable (APIServices, Call, AppRecord) async throws -> Response
   ) -> APIRoute {
     APIRoute(method, "/v1/apps/{app}" + path, .app(scope), bodyLimit: bodyLimit) {

@@ -16,7 +16,8 @@ package enum APIRoutes {
   package static func router(_ services: APIServices) -> Router {
     var router = Router()
     for route in all {
-      router.add(route.method, route.pattern, bodyLimit: route.bodyLimit) { request in
+      let limit = route.bodyLimit.bytes(services.catalogueLimits)
+      router.add(route.method, route.pattern, bodyLimit: limit) { request in
         await answer(request, route, services)
       }
     }

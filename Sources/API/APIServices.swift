@@ -9,6 +9,7 @@ package import Storage
 package struct APIServices {
   package let store: Store
   package let catalogues: CatalogueCache
+  package let catalogueLimits: CatalogueLimits
   /// The configuration that this shard has now: never the database.
   package let configuration: () -> ConfigurationSnapshot
   /// Called after a change was committed; when it returns, every shard of this process has it.
@@ -27,7 +28,7 @@ package struct APIServices {
   package let meters: MetricsShard?
 
   package init(
-    store: Store, catalogues: CatalogueCache,
+    store: Store, catalogues: CatalogueCache, catalogueLimits: CatalogueLimits = CatalogueLimits(),
     configuration: @escaping () -> ConfigurationSnapshot,
     configurationChanged: @escaping () async throws -> Void,
     workAccepted: @escaping () -> Void,
@@ -39,6 +40,7 @@ package struct APIServices {
   ) {
     self.store = store
     self.catalogues = catalogues
+    self.catalogueLimits = catalogueLimits
     self.configuration = configuration
     self.configurationChanged = configurationChanged
     self.workAccepted = workAccepted
@@ -50,6 +52,13 @@ package struct APIServices {
     self.version = version
     self.logger = logger
     self.meters = meters
+  }
+
+  /// An app as it is now, when a change was worked out for an earlier state of it.
+  func newest(_ app: AppRecord) async throws -> AppRecord {
+    try await configurationChanged()
+    guard let newest = configuration().app(id: app.id) else { throw StorageError.vanished }
+    return newest
   }
 
   /// The strings of one revision; nil for revision 0.

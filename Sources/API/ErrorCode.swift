@@ -27,6 +27,8 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
   case stringsNotFound = "PG2006"
   case invalidStrings = "PG2007"
   case unusableLanguage = "PG2008"
+  case unknownFormat = "PG2009"
+  case revisionNotFound = "PG2010"
 
   case invalidDeviceToken = "PG3001"
   case tooManyLanguages = "PG3002"
@@ -158,11 +160,21 @@ package enum ErrorCode: String, Sendable, Hashable, CaseIterable {
       Row(
         .unprocessableContent, "Not a usable language tag",
         "A BCP 47 tag such as `fr`, `pt-BR` or `zh-Hant-TW`.")
+    case .unknownFormat:
+      Row(
+        .unsupportedMediaType, "Not a file of texts",
+        "Send the file itself as the body (`curl -T FILE`). `Content-Type` is `application/json`, "
+          + "`text/x-strings`, `application/x-plist` …; without one, or with a general one, the "
+          + "content decides.")
+    case .revisionNotFound:
+      Row(
+        .notFound, "Unknown revision",
+        "`GET /v1/apps/{app}/strings/revisions` lists those that are kept.")
     default:
       Row(
         .unprocessableContent, "The strings cannot be used",
-        "A JSON object of keys and texts: `{\"GREETING\": \"Hello, %@\"}`. `detail` says what is "
-          + "wrong with the text at `pointer`.")
+        "Nothing was stored. `errors` lists what is wrong, each with its `language`, `key`, `line` and "
+          + "`column` where it has them, at most 100; `error_count` is how many there are.")
     }
   }
 

@@ -20,7 +20,7 @@ struct Paging: Equatable {
 /// The lists that are paged. A cursor names its own, so that one list's cannot be used in another.
 enum ListKind: UInt8 {
   case apps = 1
-  case credentials, devices, strings, notifications, deliveries, keys
+  case credentials, devices, strings, notifications, deliveries, keys, revisions
 
   /// The name of the array in an answer.
   var name: String { self == .strings ? "languages" : "\(self)" }
@@ -34,6 +34,7 @@ enum ListKind: UInt8 {
       switch self {
       case .notifications: key.count == 16
       case .keys: key.count == 4
+      case .revisions: key.count == 8
       default: !key.isEmpty
       }
     return isWhole ? key : nil

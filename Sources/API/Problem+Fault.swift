@@ -10,7 +10,8 @@ extension Problem {
       status: fault.code.status, code: fault.code.rawValue,
       title: fault.code.title, detail: fault.detail, pointer: fault.pointer,
       members: fault.members.map { Member($0.name, Value($0.value)) })
-    if !fault.others.isEmpty {
+    // Whoever uploads a file reads one list, however long it is.
+    if !fault.others.isEmpty || fault.code == .invalidStrings {
       var json = JSONWriter()
       json.array { json in
         for one in [fault] + fault.others { one.write(to: &json) }

@@ -9,16 +9,20 @@ struct QueryReader {
   /// - Parameters:
   ///   - known: the names this list understands, beside `limit` and `cursor`.
   ///   - later: names of a later version.
-  init(_ query: QueryItems, known: [String] = [], later: [String] = []) throws(Fault) {
+  ///   - isList: false for what is no list, and so has no pages.
+  init(
+    _ query: QueryItems, known: [String] = [], later: [String] = [], isList: Bool = true
+  ) throws(Fault) {
     self.query = query
+    let known = known + (isList ? Paging.names : [])
     var seen: [String] = []
     for item in query.items {
       let pointer = "query/\(item.name)"
       if later.contains(item.name) {
         throw Fault(.notAvailable, at: pointer, "\"\(item.name)\" is not available in this version")
       }
-      guard known.contains(item.name) || Paging.names.contains(item.name) else {
-        let names = (known + Paging.names).joined(separator: ", ")
+      guard known.contains(item.name) else {
+        let names = known.joined(separator: ", ")
         throw Fault(.invalidParameter, at: pointer, "expected one of the parameters \(names)")
       }
       guard !seen.contains(item.name) else {
@@ -46,6 +50,10 @@ struct QueryReader {
       throw Fault(.invalidParameter, at: "query/\(name)", "expected one of \(names)")
     }
     return choice.value
+  }
+
+  func flag(_ name: String) throws(Fault) -> Bool? {
+    try choice(name, [("true", true), ("false", false)])
   }
 
   func paging(_ list: ListKind) throws(Fault) -> Paging {

@@ -30,6 +30,7 @@ package final class Pipeline {
   private let holder: NotificationID
   private var wakeUp: UnsafeContinuation<Void, Never>?
   private var isSignalled = false
+  private var nextRevisionSweep: MonotonicTime
   private var claimed: (singles: Int, broadcasts: Int) = (0, 0)
 
   /// A pipeline for one shard. `configuration` answers the newest snapshot, `clock` the wall clock.
@@ -50,6 +51,7 @@ package final class Pipeline {
     renderers = RendererCache(store: store, catalogues: catalogues, limits: limits)
     pushes = PushQueue(limit: limits.queuedPushes)
     meters = PipelineMeters(shard: metrics)
+    nextRevisionSweep = loop.now
   }
 
   /// Says that work was committed. Cheap; many signals are one.
@@ -181,5 +183,10 @@ package final class Pipeline {
     try await maintenance.makePartitions()
     while try await maintenance.expireIdempotencyKeys() > 0 {}
     while try await maintenance.removeDeletedApps() > 0 {}
+    guard loop.now >= nextRevisionSweep else { return }
+    nextRevisionSweep = loop.now + limits.revisionSweep
+    let revisions = try await maintenance.removeOldRevisions(
+      kept: limits.keptRevisions, grace: limits.revisionGrace)
+    meters.swept(removed: revisions.removed, left: revisions.left)
   }
 }

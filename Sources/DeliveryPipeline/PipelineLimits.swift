@@ -32,6 +32,14 @@ package struct PipelineLimits: Sendable {
   package var streamDeadline = Duration.seconds(20)
   /// How often a shard looks after its background duties (partitions, expiry, removals).
   package var dutyInterval = Duration.seconds(10)
+  /// String revisions of an app that are kept to look at and to go back to, beside the active one and
+  /// those that unfinished notifications name. Revisions share the files that are the same.
+  package var keptRevisions = 50
+  /// How long a revision is kept after it was the active one: requests that were let in before may
+  /// name it for some seconds, and whoever rolls back does so within the hour.
+  package var revisionGrace = Duration.seconds(3_600)
+  /// How often old string revisions are looked for. It may read the whole queue.
+  package var revisionSweep = Duration.seconds(60)
 
   /// The waits between tries.
   package var retry = RetryPolicy()

@@ -83,6 +83,13 @@ struct PipelineMeters {
     }
   }
 
+  /// Old revisions of texts were looked for.
+  func swept(removed: Int, left: Int) {
+    shard.counter(.stringsSweeps).add()
+    shard.counter(.stringsRevisionsRemoved).add(removed)
+    shard.gauge(.stringsRevisions).set(left)
+  }
+
   /// What the queue looks like now.
   func sample(queueRows rows: Int, oldestSeconds: Double) {
     shard.gauge(.queueRows).set(rows)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import FoundationEssentials
+internal import Localization
 internal import Logging
 internal import Metrics
 internal import Postgres
@@ -11,6 +12,7 @@ struct GatewaySetup: Sendable {
   var database: PostgresConfiguration
   var metrics = MetricsRegistry()
   var keeper = ConfigurationKeeper()
+  var catalogues = CatalogueCache()
   var insecureNoAuth: Bool
   var logger: Logger
 }

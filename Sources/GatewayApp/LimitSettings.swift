@@ -3,6 +3,7 @@ internal import API
 internal import APNs
 internal import DeliveryPipeline
 internal import HTTPServer
+internal import Localization
 internal import Postgres
 
 /// Every limit and wait of a gateway in one value, so that one table can name them.
@@ -11,6 +12,7 @@ struct GatewayLimits: Sendable {
   var api = APILimits()
   var pipeline = PipelineLimits()
   var apns = APNsLimits()
+  var catalogues = CatalogueLimits()
   /// Statement timeout of the lanes that answer requests.
   var statementTimeout = Duration.seconds(10)
 }
@@ -73,6 +75,14 @@ struct LimitSetting: Sendable {
     count("SINGLES_AT_ONCE", \.pipeline.singlesAtOnce, from: 1),
     count("BROADCASTS_AT_ONCE", \.pipeline.broadcastsAtOnce, from: 1),
     duration("POLL_INTERVAL", \.pipeline.pollInterval),
+    count("STRINGS_UPLOAD_BYTES", \.catalogues.uploadBytes, from: 1),
+    count("STRINGS_KEYS", \.catalogues.keys, from: 1),
+    count("STRINGS_LANGUAGES", \.catalogues.languages, from: 1),
+    count("STRINGS_TEXTS", \.catalogues.texts, from: 1),
+    count("STRINGS_TEXT_BYTES", \.catalogues.textBytes, from: 1),
+    count("STRINGS_REVISIONS", \.pipeline.keptRevisions, from: 1),
+    duration("STRINGS_REVISION_GRACE", \.pipeline.revisionGrace),
+    duration("STRINGS_REVISION_SWEEP", \.pipeline.revisionSweep),
     seconds("RETRY_SERVER_ERROR", \.pipeline.retry.serverErrorSeconds),
     seconds("RETRY_TOO_MANY_REQUESTS", \.pipeline.retry.tooManyRequestsSeconds),
     seconds("RETRY_NEVER_PROCESSED", \.pipeline.retry.neverProcessedSeconds),

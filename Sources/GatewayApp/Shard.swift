@@ -44,7 +44,7 @@ actor Shard {
     store = Store(client: client, secrets: setup.configuration.secrets)
     let keeper = setup.keeper
     pipeline = Pipeline(
-      loop: loop, store: store, catalogues: CatalogueCache(),
+      loop: loop, store: store, catalogues: setup.catalogues,
       addresses: APNsAddresses(
         production: setup.configuration.production, sandbox: setup.configuration.sandbox,
         trust: setup.configuration.trust),
@@ -118,7 +118,9 @@ actor Shard {
   private func makeServices() -> APIServices {
     let keeper = setup.keeper
     return APIServices(
-      store: store, catalogues: CatalogueCache(), configuration: { keeper.current },
+      store: store, catalogues: setup.catalogues,
+      catalogueLimits: setup.configuration.limits.catalogues,
+      configuration: { keeper.current },
       configurationChanged: { try await self.refreshConfiguration() },
       workAccepted: { self.pipeline.wake() },
       readiness: { await self.readiness() }, metrics: { self.setup.metrics.render() },
@@ -176,6 +178,7 @@ actor Shard {
       ] { metrics.gauge(.postgresConnected, lane).set(isUp ? 1 : 0) }
       if index == 0 {
         try? await pipeline.sampleQueue()
+        metrics.gauge(.catalogueTexts).set(setup.catalogues.size.texts)
       }
       await pause(Self.sampleInterval)
     }

@@ -5,7 +5,7 @@
 /// Names follow Prometheus: prefix, thing, base unit (`seconds`, `bytes`), `_total` for counters.
 extension Metric {
   package static let all: [Metric] =
-    process + http + registrations + notifications + deliveries + apns + postgres
+    process + http + registrations + notifications + texts + deliveries + apns + postgres
 
   // MARK: The process
 
@@ -76,6 +76,33 @@ extension Metric {
     "Payloads sent with their body or subtitle shortened to Apple's limit.")
 
   private static let notifications = [notificationsAccepted, languageChoices, payloadsTruncated]
+
+  // MARK: Texts
+
+  package static let stringsUploads = counter(
+    "pushgate_strings_uploads_total", "Uploads of texts, by what was sent and what came of it.",
+    [
+      MetricLabel("format", ["xcstrings", "strings", "stringsdict", "json"]),
+      MetricLabel("result", ["stored", "unchanged", "tried", "refused"]),
+    ])
+  package static let stringsActivations = counter(
+    "pushgate_strings_activations_total",
+    "Revisions of texts that somebody went back or forward to.")
+  package static let stringsRevisions = gauge(
+    "pushgate_strings_revisions", "Revisions of texts kept by all apps, after the last sweep.",
+    joining: .maximum)
+  package static let stringsSweeps = counter(
+    "pushgate_strings_sweeps_total", "Searches for old revisions of texts.")
+  package static let stringsRevisionsRemoved = counter(
+    "pushgate_strings_revisions_removed_total", "Old revisions of texts that were removed.")
+  package static let catalogueTexts = gauge(
+    "pushgate_catalogue_texts", "Compiled texts that the process keeps, in all languages.",
+    joining: .maximum)
+
+  private static let texts = [
+    stringsUploads, stringsActivations, stringsRevisions, stringsSweeps, stringsRevisionsRemoved,
+    catalogueTexts,
+  ]
 
   // MARK: Deliveries and the queue
 

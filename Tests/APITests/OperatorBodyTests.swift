@@ -118,15 +118,4 @@ import Testing
     refusal.check(
       fault { () throws(Fault) in try KeyBody(parsing: Array(refusal.body.utf8)) })
   }
-
-  @Test("strings that cannot be used name the key, the line and what would be right")
-  func strings() throws {
-    #expect(try StringsBody(parsing: Array(#"{"A": "%@ and %1$@%%"}"#.utf8)).file.keys == ["A"])
-    let found = fault { () throws(Fault) in
-      try StringsBody(parsing: Array("{\"A\": \"fine\",\n \"B/C\": 5}".utf8))
-    }
-    #expect(found?.code == .invalidStrings)
-    #expect(found?.pointer == "/B~1C")
-    #expect(found?.members.first == Fault.Member("line", .number(2)))
-  }
 }

@@ -92,32 +92,6 @@ import Testing
     }
   }
 
-  @Test("strings are uploaded, listed, read back as they were, and removed")
-  func strings() async throws {
-    try await TestGateway.run { gateway in
-      let empty = try await gateway.app(.get, "/strings")
-      #expect(empty["/revision"]?.int == 0)
-      #expect(empty["/languages"]?.elements.isEmpty == true)
-      let french = #"{ "HI" : "Salut, %@" }"#
-      let put = try await gateway.app(.put, "/strings/fr_CA", french)
-      #expect(put.status == 200)
-      #expect(put.text == #"{"language":"fr-CA","revision":1,"strings":1}"#)
-      _ = try await gateway.app(.put, "/strings/en", #"{"HI": "Hi, %@", "BYE": "Bye"}"#)
-      #expect(try await gateway.app(.get, "/strings/fr-ca").text == french)
-      let listed = try await gateway.app(.get, "/strings")
-      #expect(listed.strings("/languages") == ["en", "fr-CA"])
-      #expect(listed["/revision"]?.int == 2)
-
-      let broken = try await gateway.app(.put, "/strings/de", #"{"HI": "%q"}"#)
-      #expect(broken.code == "PG2007")
-      #expect(broken.pointer == "/HI")
-      #expect(try await gateway.app(.put, "/strings/!", "{}").code == "PG2008")
-      #expect(try await gateway.app(.delete, "/strings/fr-CA").status == 204)
-      #expect(try await gateway.app(.delete, "/strings/fr-CA").code == "PG2006")
-      #expect(try await gateway.app(.get, "/strings").strings("/languages") == ["en"])
-    }
-  }
-
   @Test("a credential goes in and its key never comes out")
   func credentials() async throws {
     try await TestGateway.run { gateway in

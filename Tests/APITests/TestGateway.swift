@@ -105,7 +105,7 @@ actor TestGateway {
 
   /// - Parameter key: the API key to send; nil sends none.
   func send(
-    _ method: HTTPRequest.Method, _ target: String, _ body: String = "",
+    _ method: HTTPRequest.Method, _ target: String, _ body: String = "", bytes: [UInt8]? = nil,
     key: String? = adminKey, headers: HTTPFields = [:]
   ) async throws -> Answer {
     var headers = headers
@@ -122,16 +122,17 @@ actor TestGateway {
       try await route.handler(
         Request(
           method: method, path: path, query: query, headers: HeaderFields(headers),
-          body: Array(body.utf8), parameters: parameters,
+          body: bytes ?? Array(body.utf8), parameters: parameters,
           peer: try SocketAddress(ip: "127.0.0.1", port: 1), id: "1")))
   }
 
   /// A request below the app.
   func app(
-    _ method: HTTPRequest.Method, _ path: String, _ body: String = "", key: String? = adminKey,
-    headers: HTTPFields = [:]
+    _ method: HTTPRequest.Method, _ path: String, _ body: String = "", bytes: [UInt8]? = nil,
+    key: String? = adminKey, headers: HTTPFields = [:]
   ) async throws -> Answer {
-    try await send(method, "/v1/apps/\(Self.app)\(path)", body, key: key, headers: headers)
+    try await send(
+      method, "/v1/apps/\(Self.app)\(path)", body, bytes: bytes, key: key, headers: headers)
   }
 
   func set(_ report: ReadinessReport) { readiness = report }

@@ -38,8 +38,8 @@ struct CatalogueTests {
     #expect(report.errors.allSatisfy { $0.language == "fr" })
     #expect(
       report.coverage == [
-        .init(language: "en", translated: 3, missing: 0),
-        .init(language: "fr", translated: 2, missing: 1, missingKeys: ["C"]),
+        .init(language: "en", texts: 3, translated: 3, missing: 0),
+        .init(language: "fr", texts: 3, translated: 2, missing: 1, missingKeys: ["C"]),
       ])
     #expect(CatalogueReport(try catalogue("de", [("en", #"{"A":"x"}"#)])).errors.count == 1)
   }

@@ -46,7 +46,7 @@ import Testing
           app: app.id, environment: .production, name: "main")
       }
       try await risen("strings") {
-        _ = try await store.store.strings.put(app: app.id, language: "en", body: Array("{}".utf8))
+        _ = try await store.put(app.id, ["en": "{}"], base: 0)
       }
       var key: APIKeyRecord?
       try await risen("a key") {
@@ -144,45 +144,6 @@ import Testing
       #expect(mine.credential(app: app.id, environment: .production)?.privateKeyPEM == "a")
       let theirs = try await other.configuration.snapshot()
       #expect(theirs.credential(app: app.id, environment: .production)?.privateKeyPEM == "b")
-      await other.close()
-    }
-  }
-
-  @Test("each upload of strings is a revision that keeps the other languages; old ones stay")
-  func strings() async throws {
-    try await TestDatabase.store { _, _, store in
-      let app = try await store.app()
-      let strings = store.store.strings
-      func files(_ revision: Int64) async throws -> [String: [UInt8]] {
-        let files = try await strings.files(app: app, revision: revision)
-        return Dictionary(uniqueKeysWithValues: files.map { ($0.language, $0.body) })
-      }
-      #expect(try await strings.put(app: app, language: "en", body: [1]) == 1)
-      #expect(try await strings.put(app: app, language: "fr", body: [2]) == 2)
-      #expect(try await strings.put(app: app, language: "en", body: [3]) == 3)
-      #expect(try await strings.put(app: app, language: "fr", body: nil) == 4)
-      #expect(try await strings.put(app: app, language: "fr", body: nil) == nil)
-      #expect(try await files(0) == [:])
-      #expect(try await files(1) == ["en": [1]])
-      #expect(try await files(2) == ["en": [1], "fr": [2]])
-      #expect(try await files(3) == ["en": [3], "fr": [2]])
-      #expect(try await files(4) == ["en": [3]])
-      let snapshot = try await store.configuration.snapshot()
-      #expect(snapshot.app(id: app)?.stringsRevision == 4)
-    }
-  }
-
-  @Test("two uploads at once both count")
-  func stringsAtOnce() async throws {
-    try await TestDatabase.store { shard, database, store in
-      let app = try await store.app()
-      let other = try database.open(on: shard)
-      let revisions = try await atOnce(10, on: shard) { index in
-        try await (index.isMultiple(of: 2) ? store : other).store.strings.put(
-          app: app, language: "l\(index)", body: [UInt8(index)])
-      }
-      #expect(revisions.compactMap(\.self).sorted() == Array(1...10))
-      #expect(try await store.store.strings.files(app: app, revision: 10).count == 10)
       await other.close()
     }
   }

@@ -12,7 +12,7 @@ import Testing
     _ = try await store.configuration.putCredential(
       app: record, environment: .sandbox, name: "main", keyID: "KEY4567890", teamID: "TEAM567890",
       privateKeyPEM: "x")
-    _ = try await store.store.strings.put(app: app, language: "en", body: [1])
+    _ = try await store.put(app, ["en": "{}"], base: 0)
     _ = try await store.notifications.accept(
       sample(app, .users("u")), idempotency: IdempotencyKey(key: "k", bodyHash: [1]))
     _ = try await store.accept(app, .everyone)

@@ -104,6 +104,7 @@ import Testing
   static let limits = [
     "Sources/HTTPServer/HTTPLimits.swift", "Sources/APNs/APNsLimits.swift",
     "Sources/DeliveryPipeline/PipelineLimits.swift",
+    "Sources/Localization/Catalogues/CatalogueLimits.swift",
     "Sources/Postgres/PostgresConfiguration.swift",
     "Sources/Postgres/Combining/WriteCombiner.swift",
   ]

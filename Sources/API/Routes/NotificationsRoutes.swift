@@ -12,10 +12,10 @@ internal import TLS
 enum NotificationsRoutes {
   static var all: [APIRoute] {
     [
-      .inApp(.post, "/notifications", .notify, bodyLimit: APIRoute.recipientsBody, post),
+      .inApp(.post, "/notifications", .notify, bodyLimit: .recipients, post),
       .inApp(.get, "/notifications", .read, list),
       .inApp(
-        .post, "/notifications/preview", .notify, bodyLimit: APIRoute.recipientsBody,
+        .post, "/notifications/preview", .notify, bodyLimit: .recipients,
         PreviewRoute.post),
       .inApp(.get, "/notifications/{id}", .read, get),
       .inApp(.get, "/notifications/{id}/deliveries", .read, deliveries),

@@ -3,27 +3,36 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import JSONText
 internal import Localization
+internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// An app's strings: one JSON catalogue for each language. Every change makes a new revision, and a
-/// notification keeps the one it was accepted with.
+/// An app's texts: a String Catalog, or a file for each language. Every change makes a new revision, and
+/// a notification keeps the one it was accepted with.
 enum StringsRoutes {
   static var all: [APIRoute] {
     [
       .inApp(.get, "/strings", .read, list),
-      .inApp(.put, "/strings/{language}", .admin, bodyLimit: APIRoute.largeBody, put),
+      .inApp(.put, "/strings", .admin, bodyLimit: .texts, putCatalog),
+      .inApp(.get, "/strings/coverage", .read, coverage),
+      .inApp(.get, "/strings/revisions", .read, revisions),
+      .inApp(.get, "/strings/revisions/{revision}", .read, revision),
+      .inApp(.post, "/strings/revisions/{revision}/activate", .admin, activate),
+      .inApp(.put, "/strings/{language}", .admin, bodyLimit: .texts, put),
       .inApp(.get, "/strings/{language}", .read, get),
       .inApp(.delete, "/strings/{language}", .admin, delete),
     ]
   }
 
+  // MARK: the active revision
+
   @Sendable private static func list(
     _ services: APIServices, _ call: Call, _ app: AppRecord
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query).paging(.strings)
-    let catalogue = try await services.catalogue(app: app.id, revision: app.stringsRevision)
-    return Page(cutting: catalogue?.languages ?? [], paging, of: .strings) { Array($0.utf8) }
+    let active = try await services.store.strings.revision(
+      app: app.id, number: app.stringsRevision)
+    return Page(cutting: active?.languages ?? [], paging, of: .strings) { Array($0.utf8) }
       .response(
         .strings, to: call.request,
         head: { json in
@@ -33,55 +42,151 @@ enum StringsRoutes {
         write: { language, json in json.value(language) })
   }
 
+  @Sendable private static func putCatalog(
+    _ services: APIServices, _ call: Call, _ app: AppRecord
+  ) async throws -> Response {
+    try await StringsPublishing(services, call, language: nil).run(app)
+  }
+
   @Sendable private static func put(
     _ services: APIServices, _ call: Call, _ app: AppRecord
   ) async throws -> Response {
-    let language = try language(call)
-    let strings = try StringsBody(parsing: call.request.body)
-    let revision = try await services.store.strings.put(
-      app: app.id, language: language, body: call.request.body)
-    guard let revision else { throw StorageError.vanished }
-    try await services.configurationChanged()
-    return .json { json in
-      json.object { json in
-        json.field("language", language)
-        json.field("revision", revision)
-        json.field("strings", strings.file.keys.count)
-      }
-    }
+    try await StringsPublishing(services, call, language: try language(call)).run(app)
   }
 
   @Sendable private static func get(
     _ services: APIServices, _ call: Call, _ app: AppRecord
   ) async throws -> Response {
-    let language = try language(call)
-    let files = try await services.store.strings.files(
-      app: app.id, revision: app.stringsRevision)
-    guard let file = files.first(where: { $0.language == language }) else { throw notFound }
-    return .bytes(.ok, file.body, contentType: "application/json")
+    let tables = try await services.store.strings.files(
+      app: app.id, revision: app.stringsRevision, language: try language(call))
+    guard let texts = tables.first else { throw languageNotFound }
+    guard let plurals = tables.dropFirst().first else {
+      return .bytes(.ok, texts.body, contentType: "application/json")
+    }
+    let merged = try await services.catalogues.worker.run { () throws in
+      try StringsFile(json: texts.body, limits: .none)
+        .overridden(by: try StringsFile(json: plurals.body, limits: .none)).json
+    }
+    return .bytes(.ok, merged, contentType: "application/json")
   }
 
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call, _ app: AppRecord
   ) async throws -> Response {
-    let removed = try await services.store.strings.put(
-      app: app.id, language: try language(call), body: nil)
-    guard removed != nil else { throw notFound }
-    try await services.configurationChanged()
-    return .empty(.noContent)
+    let language = try language(call)
+    var app = app
+    for _ in 0..<5 {
+      let active = try await services.catalogue(app: app.id, revision: app.stringsRevision)
+      guard let active, let rest = try active.removing(language) else { throw languageNotFound }
+      let change = StringChange(
+        base: app.stringsRevision, replaced: .language(language), tables: [], format: "removal",
+        keys: rest.keys.count)
+      if let stored = try await services.store.strings.publish(app: app.id, change) {
+        services.catalogues.keep(rest, app: app.id, revision: stored.revision)
+        try await services.configurationChanged()
+        return .empty(.noContent)
+      }
+      app = try await services.newest(app)
+    }
+    throw StorageError.vanished
   }
+
+  @Sendable private static func coverage(
+    _ services: APIServices, _ call: Call, _ app: AppRecord
+  ) async throws -> Response {
+    let paging = try QueryReader(call.request.query).paging(.strings)
+    let catalogue = try await services.catalogue(app: app.id, revision: app.stringsRevision)
+    let marks = try await services.store.strings.marks(app: app.id, revision: app.stringsRevision)
+    let limits = services.catalogueLimits
+    let languages = await services.catalogues.worker.run { () -> [CatalogueReport.Coverage] in
+      guard let catalogue else { return [] }
+      return CatalogueReport(
+        catalogue, sourceLanguage: app.sourceLanguage, judging: [], limits: limits
+      ).coverage
+    }
+    return Page(cutting: languages, paging, of: .strings) { Array($0.language.utf8) }
+      .response(
+        .strings, to: call.request,
+        head: { json in
+          json.field("revision", app.stringsRevision)
+          json.field("source_language", app.sourceLanguage)
+          // Every language lacks or has each of them.
+          json.field("keys", languages.first.map { $0.translated + $0.missing } ?? 0)
+        },
+        write: { coverage, json in
+          let mark = marks[coverage.language]
+          StringsText.write(
+            coverage, needsReview: mark?.needsReview ?? 0, stale: mark?.stale ?? 0, to: &json)
+        })
+  }
+
+  // MARK: revisions
+
+  @Sendable private static func revisions(
+    _ services: APIServices, _ call: Call, _ app: AppRecord
+  ) async throws -> Response {
+    let paging = try QueryReader(call.request.query).paging(.revisions)
+    let before = paging.after.map { $0.reduce(Int64(0)) { $0 << 8 | Int64($1) } }
+    let revisions = try await services.store.strings.revisions(
+      app: app.id, before: before, limit: paging.limit + 1)
+    return Page(revisions, paging, of: .revisions) { revision in
+      (0..<8).map { UInt8(truncatingIfNeeded: revision.number >> (56 - 8 * $0)) }
+    }
+    .response(.revisions, to: call.request) { StringsText.write($0, to: &$1) }
+  }
+
+  @Sendable private static func revision(
+    _ services: APIServices, _ call: Call, _ app: AppRecord
+  ) async throws -> Response {
+    let revision = try await stored(services, call, app)
+    return .json { json in StringsText.write(revision, to: &json) }
+  }
+
+  /// Forward or back. What was accepted before goes on with the revision it was accepted with.
+  @Sendable private static func activate(
+    _ services: APIServices, _ call: Call, _ app: AppRecord
+  ) async throws -> Response {
+    let number = try number(call)
+    let changed = try await services.store.strings.activate(app: app.id, revision: number)
+    guard let changed else { throw revisionNotFound }
+    if changed {
+      try await services.configurationChanged()
+      services.meters?.counter(.stringsActivations).add()
+    }
+    let revision = try await stored(services, call, app)
+    return .json { json in StringsText.write(revision, to: &json) }
+  }
+
+  private static func stored(
+    _ services: APIServices, _ call: Call, _ app: AppRecord
+  ) async throws -> StringRevision {
+    let found = try await services.store.strings.revision(app: app.id, number: try number(call))
+    guard let found else { throw revisionNotFound }
+    return found
+  }
+
+  private static func number(_ call: Call) throws(Fault) -> Int64 {
+    guard let number = Int64(call.parameter("revision")), number > 0 else { throw revisionNotFound }
+    return number
+  }
+
+  // MARK: names
 
   /// The path's language in the one spelling that the store keeps.
   private static func language(_ call: Call) throws(Fault) -> String {
-    guard let language = canonicalLanguage(call.parameter("language")) else {
-      throw Fault(
-        .unusableLanguage, at: "path/language",
-        languageExpected)
-    }
+    guard let language = canonicalLanguage(call.parameter("language")),
+      !StringsUpload.reservedLanguages.contains(language)
+    else { throw Fault(.unusableLanguage, at: "path/language", languageExpected) }
     return language
   }
 
-  private static var notFound: Fault {
+  private static var languageNotFound: Fault {
     Fault(.stringsNotFound, at: "path/language", "the app has no strings in this language")
+  }
+
+  private static var revisionNotFound: Fault {
+    Fault(
+      .revisionNotFound, at: "path/revision",
+      "the app has no revision of this number, or none any more")
   }
 }

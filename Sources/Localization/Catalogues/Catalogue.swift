@@ -54,11 +54,20 @@ package struct Catalogue: Sendable {
     return catalogue
   }
 
+  /// The same without a language, as revision 0; nil when it does not carry the language.
+  package func removing(_ language: String) throws(CatalogueFault) -> Catalogue? {
+    let rest = texts.filter { $0.language.spelling != language }
+    guard rest.count < texts.count else { return nil }
+    return try Catalogue(
+      revision: 0, sourceLanguage: sourceLanguage,
+      files: rest.map { ($0.language.spelling, $0.strings) })
+  }
+
   /// Texts in all languages together.
   package var count: Int { texts.reduce(0) { $0 + $1.templates.count } }
 
   /// Keys of any language.
-  var keys: Set<String> {
+  package var keys: Set<String> {
     texts.reduce(into: []) { keys, texts in keys.formUnion(texts.templates.keys) }
   }
 

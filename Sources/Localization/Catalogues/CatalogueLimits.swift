@@ -21,7 +21,7 @@ package struct CatalogueLimits: Sendable, Equatable {
   package init() {}
 
   /// For what was taken under other limits.
-  static let none: CatalogueLimits = {
+  package static let none: CatalogueLimits = {
     var limits = CatalogueLimits()
     (limits.keys, limits.languages, limits.texts, limits.textBytes) = (.max, .max, .max, .max)
     return limits

@@ -17,6 +17,9 @@ package struct CatalogueReport: Sendable {
   /// How far a language is.
   package struct Coverage: Sendable, Equatable {
     package let language: String
+    /// Texts that it has, those that the source language lacks among them.
+    package var texts = 0
+    /// Keys of the source language that it has.
     package let translated: Int
     /// Keys of the source language that it lacks: how many, and by name those that are listed.
     package let missing: Int
@@ -105,7 +108,8 @@ package struct CatalogueReport: Sendable {
     }
     coverage.append(
       Coverage(
-        language: texts.language.spelling, translated: keys.count - missing.count,
+        language: texts.language.spelling, texts: texts.templates.count,
+        translated: keys.count - missing.count,
         missing: missing.count, missingKeys: Array(missing.sorted().prefix(listed)),
         lackingPlurals: lacking))
   }

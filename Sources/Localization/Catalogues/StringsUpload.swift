@@ -159,7 +159,7 @@ package struct StringsUpload: Sendable {
 package struct StringsRefusal: Error, Sendable {
   package let findings: [StringsFinding]
 
-  init(language: String?, _ message: String) {
+  package init(language: String? = nil, _ message: String) {
     findings = [
       StringsFinding(language: language, key: nil, line: nil, column: nil, message: message)
     ]

@@ -80,6 +80,19 @@ final class TestStore {
       """)
   }
 
+  /// Makes the app's texts these, as JSON by language, and activates them.
+  func put(
+    _ app: Int32, _ languages: [String: String], base: Int64, activates: Bool = true
+  ) async throws -> StringPublication? {
+    let tables = languages.sorted { $0.key < $1.key }
+      .map { StringTable(language: $0.key, body: Array($0.value.utf8)) }
+    return try await store.strings.publish(
+      app: app,
+      StringChange(
+        base: base, replaced: .everything, tables: tables, format: "xcstrings", keys: 1,
+        sha256: [UInt8](repeating: 1, count: 32), activates: activates))
+  }
+
   /// Accepts a notification and answers its id.
   func accept(
     _ app: Int32, _ audience: Audience = .everyone, type: PushType = .alert,

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Localization
+
+/// What a file of texts is by its `Content-Type`. Few tools know a type for these files, so the content
+/// decides where none is given, or one that says nothing.
+enum StringsType: Equatable {
+  case named(StringsFormat)
+  /// A String Catalog is JSON too.
+  case json
+  case unsaid
+
+  init(contentType: String?) throws(Fault) {
+    let type = (contentType ?? "").prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
+    switch type {
+    case "application/x-xcstrings", "application/vnd.apple.xcstrings": self = .named(.xcstrings)
+    case "text/x-strings", "application/x-strings", "text/strings": self = .named(.strings)
+    case "text/x-stringsdict", "application/x-stringsdict": self = .named(.stringsdict)
+    case "", "text/plain", "application/octet-stream", "binary/octet-stream",
+      // What curl says of --data-binary.
+      "application/x-www-form-urlencoded":
+      self = .unsaid
+    case "application/x-plist", "application/plist", "application/xml", "text/xml":
+      // Both of Apple's own may be property lists.
+      self = .unsaid
+    case "application/json", "text/json": self = .json
+    case let other where other.hasSuffix("+json"): self = .json
+    default:
+      throw Fault(
+        .unknownFormat, at: "header/Content-Type",
+        "\(type) is no type of a file of texts; without Content-Type the content decides")
+    }
+  }
+
+  func format(of body: [UInt8]) -> StringsFormat {
+    switch self {
+    case .named(let format): format
+    case .json: StringsFormat(sniffing: body) == .xcstrings ? .xcstrings : .json
+    case .unsaid: StringsFormat(sniffing: body)
+    }
+  }
+}

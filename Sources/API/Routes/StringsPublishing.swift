@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+internal import Localization
+internal import Metrics
+internal import Storage
+internal import TLS
+
+/// One upload of texts, from the body to the revision that has it.
+struct StringsPublishing {
+  let services: APIServices
+  let call: Call
+  /// In the spelling that the store keeps; nil for a String Catalog.
+  let language: String?
+  private let type: StringsType
+  private let isTrial: Bool
+  private let activates: Bool
+
+  /// Changes of one app's texts that come between reading and storing, before a caller is told.
+  private static let attempts = 5
+
+  init(_ services: APIServices, _ call: Call, language: String?) throws(Fault) {
+    self.services = services
+    self.call = call
+    self.language = language
+    type = try StringsType(contentType: call.request.headers[.contentType])
+    let query = try QueryReader(
+      call.request.query, known: ["dry_run", "activate"], isList: false)
+    isTrial = try query.flag("dry_run") ?? false
+    activates = try query.flag("activate") ?? true
+  }
+
+  /// Reads, checks and stores; what is wrong is told whole, and then nothing is stored.
+  func run(_ app: AppRecord) async throws -> Response {
+    var app = app
+    for _ in 0..<Self.attempts {
+      let (upload, sha256) = try await read(for: app)
+      if isTrial {
+        count(upload.format, "tried")
+        return answer(upload, app, nil)
+      }
+      let change = StringChange(
+        base: app.stringsRevision, replaced: replaced(by: upload.format),
+        tables: upload.tables.map(StringTable.init), format: upload.format.rawValue,
+        keys: upload.keys, sha256: sha256, activates: activates)
+      if let stored = try await services.store.strings.publish(app: app.id, change) {
+        if stored.isNew {
+          services.catalogues.keep(upload.catalogue, app: app.id, revision: stored.revision)
+          if activates { try await services.configurationChanged() }
+        }
+        count(upload.format, stored.isNew ? "stored" : "unchanged")
+        return answer(upload, app, stored)
+      }
+      app = try await services.newest(app)
+    }
+    throw StorageError.vanished
+  }
+
+  private func replaced(by format: StringsFormat) -> StringChange.Replaced {
+    guard let language else { return .everything }
+    return switch format {
+    case .xcstrings: .everything
+    // JSON holds plural forms too.
+    case .json: .language(language)
+    case .strings: .table(language, .texts)
+    case .stringsdict: .table(language, .plurals)
+    }
+  }
+
+  /// Off the shard's loop: a large catalogue takes some hundred milliseconds.
+  private func read(
+    for app: AppRecord
+  ) async throws -> (upload: StringsUpload, sha256: [UInt8]) {
+    var beside = StringsUpload.Surroundings(
+      sourceLanguage: app.sourceLanguage, fallbacks: app.fallbackLanguages)
+    if let language {
+      beside.active = try await services.catalogue(app: app.id, revision: app.stringsRevision)
+      let tables = try await services.store.strings.files(
+        app: app.id, revision: app.stringsRevision, language: language)
+      beside.texts = tables.first { $0.kind == .texts }?.body
+      beside.plurals = tables.first { $0.kind == .plurals }?.body
+    }
+    let (body, type, language, limits) = (
+      call.request.body, type, language, services.catalogueLimits
+    )
+    let surroundings = beside
+    do throws(Refused) {
+      return try await services.catalogues.worker.run { () throws(Refused) in
+        let format = type.format(of: body)
+        do throws(StringsRefusal) {
+          let upload = try Self.upload(body, format, language, beside: surroundings, limits)
+          return (upload, SHA256.hash(body))
+        } catch { throw Refused(format: format, refusal: error) }
+      }
+    } catch {
+      count(error.format, "refused")
+      throw Fault(
+        error.refusal, format: error.format, listed: services.catalogueLimits.listedFindings)
+    }
+  }
+
+  private struct Refused: Error {
+    let format: StringsFormat
+    let refusal: StringsRefusal
+  }
+
+  private static func upload(
+    _ body: [UInt8], _ format: StringsFormat, _ language: String?,
+    beside: StringsUpload.Surroundings, _ limits: CatalogueLimits
+  ) throws(StringsRefusal) -> StringsUpload {
+    switch (format, language) {
+    case (.xcstrings, nil):
+      try StringsUpload(xcstrings: body, beside: beside, limits: limits)
+    case (.json, nil):
+      // The reader of String Catalogs says what is missing, and where.
+      try StringsUpload(xcstrings: body, beside: beside, limits: limits)
+    case (_, nil):
+      throw StringsRefusal(
+        "the body must be a String Catalog (.xcstrings); a .strings or .stringsdict holds one "
+          + "language and goes to …/strings/{language}")
+    case (.xcstrings, .some):
+      throw StringsRefusal(
+        "the body is a String Catalog, which holds all languages and goes to …/strings")
+    case (_, .some(let language)):
+      try StringsUpload(body, as: format, language: language, beside: beside, limits: limits)
+    }
+  }
+
+  // MARK: answering
+
+  private func answer(
+    _ upload: StringsUpload, _ app: AppRecord, _ stored: StringPublication?
+  ) -> Response {
+    .json { json in
+      json.object { json in
+        if let language { json.field("language", language) }
+        json.field("revision", stored?.revision)
+        if let language {
+          let coverage = upload.report.coverage.first { $0.language == language }
+          json.field("strings", coverage?.texts ?? 0)
+        }
+        json.field("format", upload.format.rawValue)
+        json.field("stored", stored?.isNew ?? false)
+        // What does not differ from the active revision is that revision.
+        json.field("active", stored.map { activates || !$0.isNew } ?? false)
+        json.field("source_language", app.sourceLanguage)
+        json.field("keys", upload.keys)
+        json.field("languages") { json in
+          json.array { json in
+            for coverage in upload.report.coverage {
+              StringsText.write(coverage, to: &json)
+            }
+          }
+        }
+        StringsText.write(
+          upload.report.warnings.map { StringsFinding($0) },
+          listing: services.catalogueLimits.listedFindings, to: &json)
+      }
+    }
+  }
+
+  private func count(_ format: StringsFormat, _ result: String) {
+    services.meters?.counter(.stringsUploads, format.rawValue, result).add()
+  }
+}
+
+extension StringTable {
+  fileprivate init(_ table: StringsUpload.Table) {
+    self.init(
+      language: table.language, kind: table.isPlurals ? .plurals : .texts, body: table.json,
+      needsReview: table.needsReview, stale: table.stale)
+  }
+}
+
+extension Fault {
+  /// Everything that is wrong with an upload, as much of it as is listed.
+  fileprivate init(_ refusal: StringsRefusal, format: StringsFormat, listed: Int) {
+    let faults = refusal.findings.prefix(listed).map { finding in
+      // Only plain JSON has a place that a JSON pointer to the key leads to.
+      let key = format == .json ? finding.key.map(jsonPointerToken) : nil
+      return Fault(
+        .invalidStrings, at: key ?? "", finding.message,
+        members: [
+          finding.language.map { Member("language", .text($0)) },
+          finding.key.map { Member("key", .text($0)) },
+          finding.line.map { Member("line", .number($0)) },
+          finding.column.map { Member("column", .number($0)) },
+        ].compactMap(\.self))
+    }
+    self = faults.first ?? Fault(.invalidStrings, at: "", "the file cannot be used")
+    others = Array(faults.dropFirst())
+    members.insert(Member("error_count", .number(refusal.findings.count)), at: 0)
+  }
+}

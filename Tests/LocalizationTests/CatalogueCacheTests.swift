@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import Synchronization
+import Testing
+
+@testable import Localization
+
+@Suite("Keeping compiled catalogues")
+struct CatalogueCacheTests {
+  private struct Broken: Error {}
+
+  private final class Count: Sendable {
+    private let value = Atomic(0)
+    var now: Int { value.load(ordering: .relaxed) }
+    @discardableResult
+    func up() -> Int { value.add(1, ordering: .relaxed).newValue }
+  }
+
+  private static func tables(_ texts: Int) -> [(language: String, body: [UInt8])] {
+    let members = (0..<texts).map { "\"K\($0)\":\"x\"" }.joined(separator: ",")
+    return [("en", Array("{\(members)}".utf8))]
+  }
+
+  @Test("whoever asks at once waits for the one that loads")
+  func once() async throws {
+    let cache = CatalogueCache()
+    let loads = Count()
+    let texts = try await withThrowingTaskGroup(of: Int?.self) { group in
+      for _ in 0..<50 {
+        group.addTask {
+          try await cache.catalogue(app: 1, revision: 7) {
+            loads.up()
+            await Task.yield()
+            return Self.tables(3)
+          }?.count
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(texts == Array(repeating: 3, count: 50))
+    #expect(loads.now == 1)
+    #expect(try await cache.catalogue(app: 1, revision: 0) { throw Broken() } == nil)
+  }
+
+  @Test("a load that fails fails its caller only: the next tries again")
+  func failure() async throws {
+    let cache = CatalogueCache()
+    let loads = Count()
+    let results = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<20 {
+        group.addTask {
+          let loaded = try? await cache.catalogue(app: 1, revision: 1) {
+            let number = loads.up()
+            await Task.yield()
+            if number < 3 { throw Broken() }
+            return Self.tables(1)
+          }
+          return loaded != nil
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.count { !$0 } == 2)
+    #expect(loads.now == 3)
+    await #expect(throws: StringsFaults.self) {
+      try await cache.catalogue(app: 2, revision: 1) { [("en", [1])] }
+    }
+  }
+
+  @Test("beyond its capacity the one not asked for longest goes, but never the newest")
+  func eviction() async throws {
+    let cache = CatalogueCache(capacity: 10, worker: CatalogueWorker())
+    func get(_ revision: Int64, texts: Int = 4, _ isLoaded: Bool) async throws {
+      let loads = Count()
+      _ = try await cache.catalogue(app: 1, revision: revision) {
+        loads.up()
+        return Self.tables(texts)
+      }
+      #expect((loads.now > 0) == isLoaded, "revision \(revision)")
+    }
+    try await get(1, true)
+    try await get(2, true)
+    try await get(1, false)
+    try await get(3, true)
+    try await get(1, false)
+    try await get(2, true)
+    #expect(cache.size == (2, 8))
+    try await get(4, texts: 100, true)
+    #expect(cache.size == (1, 100))
+    try await get(4, texts: 100, false)
+    let checked = try Catalogue(revision: 0, stored: Self.tables(2))
+    cache.keep(checked, app: 1, revision: 5)
+    #expect(cache.size == (1, 2))
+    let kept = try await cache.catalogue(app: 1, revision: 5) { throw Broken() }
+    #expect(kept?.revision == 5)
+  }
+
+  @Test("a language's plurals go before its texts")
+  func tables() async throws {
+    let catalogue = try await CatalogueCache().catalogue(app: 1, revision: 1) {
+      [
+        ("de", Array(#"{"A":"a"}"#.utf8)), ("en", Array(#"{"A":"a","B":"b"}"#.utf8)),
+        ("en", Array(#"{"B":{"other":"%d"}}"#.utf8)),
+      ]
+    }
+    #expect(catalogue?.languages == ["de", "en"])
+    #expect(catalogue?.texts.last?.templates["B"]?.argumentCount == 1)
+  }
+}
