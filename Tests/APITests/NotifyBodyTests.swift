@@ -185,13 +185,13 @@ import Testing
   private static func alert(_ text: String) -> String { "{\"aps\": {\"alert\": \(text)}}" }
 
   @Test("a payload of exactly Apple's limit is taken, one byte more is not")
-  func size() throws {
+  func size() async throws {
     let room = 4096 - Self.alert("\"\"").utf8.count
     let fits = try message(Self.alert("\"\(String(repeating: "a", count: room))\""))
-    try fits.check(catalogue: nil, context: LanguageContext())
+    try await fits.check(catalogue: nil, context: LanguageContext())
     let over = try message(Self.alert("\"\(String(repeating: "a", count: room + 1))\""))
-    let found = fault { () throws(Fault) in
-      try over.check(catalogue: nil, context: LanguageContext())
+    let found = await fault { () async throws(Fault) in
+      try await over.check(catalogue: nil, context: LanguageContext())
     }
     #expect(found?.code == .payloadTooLarge)
     #expect(
@@ -200,15 +200,15 @@ import Testing
       ])
     let call = try message(
       Self.alert("\"\(String(repeating: "a", count: room + 1))\""), #", "push_type": "voip""#)
-    try call.check(catalogue: nil, context: LanguageContext())
+    try await call.check(catalogue: nil, context: LanguageContext())
   }
 
   @Test("a rendering over the limit names the language it is in")
-  func renderedSize() throws {
+  func renderedSize() async throws {
     let long = String(repeating: "ä", count: 2100)
     let body = try message(Self.alert(#"{"body": {"localized": {"en": "Hi", "de": "\#(long)"}}}"#))
-    let found = fault { () throws(Fault) in
-      try body.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
+    let found = await fault { () async throws(Fault) in
+      try await body.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
     }
     #expect(found?.code == .payloadTooLarge)
     #expect(found?.members.first == Fault.Member("language", .text("de")))
@@ -217,16 +217,16 @@ import Testing
     let shortened = try message(
       Self.alert(#"{"body": {"localized": {"en": "Hi", "de": "\#(long)"}}}"#),
       #", "truncate": true"#)
-    try shortened.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
+    try await shortened.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
   }
 
   @Test("shortening does not help where neither body nor subtitle is too long; a badge counts too")
-  func cannotShorten() throws {
+  func cannotShorten() async throws {
     let title = try message(
       Self.alert(#"{"title": "\#(String(repeating: "t", count: 4_090))", "body": "x"}"#),
       #", "truncate": true"#)
-    let found = fault { () throws(Fault) in
-      try title.check(catalogue: nil, context: LanguageContext())
+    let found = await fault { () async throws(Fault) in
+      try await title.check(catalogue: nil, context: LanguageContext())
     }
     #expect(found?.code == .payloadTooLarge)
     #expect(found?.detail.contains("shortening") == true)
@@ -234,36 +234,38 @@ import Testing
     let full = Self.alert("\"\(String(repeating: "a", count: room))\"")
     let badged = try message(full, #", "badge": {"set": 5}"#)
     #expect(
-      fault { () throws(Fault) in try badged.check(catalogue: nil, context: LanguageContext()) }?
-        .members.first == Fault.Member("bytes", .number(4096 + #""badge":5,"#.utf8.count)))
+      await fault { () async throws(Fault) in
+        try await badged.check(catalogue: nil, context: LanguageContext())
+      }?
+      .members.first == Fault.Member("bytes", .number(4096 + #""badge":5,"#.utf8.count)))
   }
 
   @Test("a message that somebody would get without text names the field and the language")
-  func noText() throws {
+  func noText() async throws {
     let body = try message(
       Self.alert(
         #"{"title": {"localized": {"en": "Hi", "fr": "Salut"}}, "body": {"localized": {"fr": "x"}}}"#
       ))
-    let found = fault { () throws(Fault) in
-      try body.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
+    let found = await fault { () async throws(Fault) in
+      try await body.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
     }
     #expect(found?.code == .noText)
     #expect(found?.pointer == "/payload/aps/alert/body")
     #expect(found?.members == [Fault.Member("language", .text("en"))])
-    try body.check(
+    try await body.check(
       catalogue: nil, context: LanguageContext(fallback: ["fr"], sourceLanguage: "en"))
   }
 
   @Test("a string that the catalogue does not have is refused")
-  func unknownString() throws {
+  func unknownString() async throws {
     let body = try message(Self.alert(#"{"body": {"string": "GREETING", "args": ["Jenna"]}}"#))
-    let found = fault { () throws(Fault) in
-      try body.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
+    let found = await fault { () async throws(Fault) in
+      try await body.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
     }
     #expect(found?.code == .unknownString)
     #expect(found?.pointer == "/payload/aps/alert/body/string")
     let strings = try StringsFile(json: Array(#"{"GREETING": "Hello, %@"}"#.utf8))
     let catalogue = try Catalogue(revision: 1, sourceLanguage: "en", files: [("en", strings)])
-    try body.check(catalogue: catalogue, context: LanguageContext(sourceLanguage: "en"))
+    try await body.check(catalogue: catalogue, context: LanguageContext(sourceLanguage: "en"))
   }
 }

@@ -62,6 +62,9 @@ import Testing
         #"{"recipients": [{"user": "a", "badge": 1}], "push_type": "background", "payload": {"aps": {"content-available": 1}}}"#,
         .pushTypeMismatch, "/payload/aps/badge", "badge"),
       Refusal(
+        #"{"recipients": [{"user": "a", "badge": 1}, {"user": "b"}], "payload": {"aps": {}}}"#,
+        .pushTypeMismatch, "/recipients/1", "nothing to show"),
+      Refusal(
         #"{"to": {"users": ["a"]}, "badge": {"set": 1}, "payload": {"aps": {"badge": 2}}}"#,
         .invalidValue, "/badge", "not both"),
       Refusal(
@@ -89,7 +92,7 @@ import Testing
 
   private func check(
     _ recipients: String, _ members: String = "", text: String = "Hi %@, %d"
-  ) throws -> Fault? {
+  ) async throws -> Fault? {
     var json = JSONWriter()
     json.object { $0.field("HI", text) }
     let catalogue = try Catalogue(
@@ -100,45 +103,46 @@ import Testing
       ])
     let message = try parse(Self.personal(recipients, members)).message
     do throws(Fault) {
-      try message.check(catalogue: catalogue, context: LanguageContext(sourceLanguage: "en"))
+      try await message.check(catalogue: catalogue, context: LanguageContext(sourceLanguage: "en"))
       return nil
     } catch { return error }
   }
 
   @Test("every recipient's arguments are judged, and all faults told")
-  func arguments() throws {
-    #expect(try check(#"[{"user": "a", "args": {"name": "A", "n": 3, "unused": "x"}}]"#) == nil)
+  func arguments() async throws {
+    #expect(
+      try await check(#"[{"user": "a", "args": {"name": "A", "n": 3, "unused": "x"}}]"#) == nil)
     let found = try #require(
-      try check(
+      try await check(
         #"[{"user": "a", "args": {"name": "A", "n": 3}}, {"user": "b", "args": {"n": 3}}, {"user": "c", "args": {"name": 5, "n": "x"}}]"#
       ))
     #expect(found.code == .invalidRecipient)
     #expect(found.pointer == "/recipients/1/args/name")
     #expect(found.others.map(\.pointer) == ["/recipients/2/args/n"])
     #expect(found.others.first?.members == [Fault.Member("language", .text("en"))])
-    #expect(try check("[\(list(50, #"{"user": "a"}"#))]")?.others.count == 19)
+    #expect(try await check("[\(list(50, #"{"user": "a"}"#))]")?.others.count == 19)
   }
 
   @Test(
     "every recipient's payload is measured, in every language, shortened where that is asked for")
-  func sizes() throws {
+  func sizes() async throws {
     let long = String(repeating: "x", count: 4_000)
     let people =
       #"[{"user": "a", "args": {"name": "A", "n": 1}}, {"user": "b", "args": {"name": "\#(long)", "n": 1}}]"#
-    #expect(try check(people) == nil)
+    #expect(try await check(people) == nil)
     let text = String(repeating: "y", count: 90) + " %@, %d"
-    let found = try #require(try check(people, text: text))
+    let found = try #require(try await check(people, text: text))
     #expect(found.code == .payloadTooLarge)
     #expect(found.pointer == "/recipients/1")
     #expect(found.members.first == Fault.Member("language", .text("en")))
-    #expect(try check(people, #", "truncate": true"#, text: text) == nil)
+    #expect(try await check(people, #", "truncate": true"#, text: text) == nil)
     let noBody = #", "truncate": true, "push_type": "alert""#
     let data = String(repeating: "z", count: 4_080)
     let message =
       #"{"recipients": [{"user": "a", "badge": 1}], "payload": {"aps": {"alert": "x"}, "d": "\#(data)"}\#(noBody)}"#
     let other = try parse(message).message
-    let refused = fault { () throws(Fault) in
-      try other.check(catalogue: nil, context: LanguageContext())
+    let refused = await fault { () async throws(Fault) in
+      try await other.check(catalogue: nil, context: LanguageContext())
     }
     #expect(refused?.pointer == "/recipients/0")
     #expect(refused?.detail.contains("shortening") == true)

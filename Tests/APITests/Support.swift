@@ -19,6 +19,19 @@ func fault<Value>(
   }
 }
 
+/// The same for a `body` that takes turns with others.
+func fault<Value>(
+  _ body: () async throws(Fault) -> Value, sourceLocation: SourceLocation = #_sourceLocation
+) async -> Fault? {
+  do throws(Fault) {
+    let value = try await body()
+    Issue.record("expected a fault, got \(value)", sourceLocation: sourceLocation)
+    return nil
+  } catch {
+    return error
+  }
+}
+
 /// A row of a table of refusals.
 struct Refusal: CustomTestStringConvertible, Sendable {
   let body: String

@@ -8,7 +8,7 @@ import JSONText
 /// The suite runs it over the seeds and over mutations of them; `script/fuzz-localization` compiles
 /// this very file with libFuzzer and the address sanitizer.
 enum FuzzTarget: UInt8, CaseIterable {
-  case tags, strings, stringsDict, catalog, template, json, payload, numbers
+  case tags, strings, stringsDict, catalog, template, json, payload, numbers, personal
 
   static func run(_ input: [UInt8]) {
     guard let first = input.first,
@@ -54,12 +54,49 @@ enum FuzzTarget: UInt8, CaseIterable {
         precondition(short.bytes.count <= 64)
       }
       for (_, size) in payload.renderedSizes { precondition(size > 0) }
+    case .personal:
+      if let document = try? JSONDocument(parsing: bytes) { personal(document.root) }
     case .numbers:
       let budget = bytes.first.map { Int($0) } ?? 0
       if let short = Truncation.shorten(text, toCost: budget) {
         precondition(Truncation.cost(of: short) <= budget)
       }
       _ = DecimalText(text)?.rounded(toPlaces: budget % 16)
+    }
+  }
+
+  private static let catalogue = try? Catalogue(
+    revision: 1, sourceLanguage: "en",
+    files: [
+      ("en", StringsFile(json: Array(#"{"HI":"Hi %@, %d","F":"%.2f"}"#.utf8))),
+      ("ar", StringsFile(json: Array(#"{"HI":"%@ %d %@","F":"%.1f"}"#.utf8))),
+      ("hi", StringsFile(json: Array(#"{"HI":"%d %@"}"#.utf8))),
+    ])
+
+  /// A request with payload, localize and one recipient's args: what the check of recipients promises
+  /// must be what rendering comes to.
+  private func personal(_ request: JSONValue) {
+    let bytes = { (name: String) in request[name].map { Array($0.bytes) } }
+    guard let payload = bytes("payload"),
+      let template = try? PayloadTemplate(parsing: payload, localize: bytes("localize"))
+    else { return }
+    let bound = template.bound(to: Self.catalogue, context: LanguageContext(appFallback: ["en"]))
+    guard (try? bound.check()) != nil else { return }
+    var arguments: [String: TextArgument] = [:]
+    for (name, value) in request["args"]?.members ?? [] { arguments[name] = TextArgument(value) }
+    let badge = request["badge"]?.int.map { abs($0 % 1_000_000) }
+    for isTruncating in [false, true] {
+      let check = RecipientCheck(
+        bound, limit: 200, isTruncating: isTruncating, hasBadge: badge != nil)
+      let finding = check.finding(for: arguments, badge: badge)
+      if case .argument = finding { return }
+      let choices: [LanguageChoice?] = template.isLocalized ? bound.completeChoices : [nil]
+      let fits = choices.allSatisfy { choice in
+        let rendered = bound.render(
+          choice, truncatedTo: isTruncating ? 200 : .max, badge: badge, recipient: arguments)
+        return rendered.map { $0.bytes.count <= 200 } ?? false
+      }
+      precondition(fits == (finding == nil))
     }
   }
 

@@ -8,18 +8,20 @@ extension MessageBody {
   /// with arguments that a text cannot take, or too large for Apple in some language.
   ///
   /// - Parameter payload: the template with the strings of the revision it will be sent with.
-  package func check(_ payload: LocalizedPayload) throws(Fault) {
+  package func check(_ payload: LocalizedPayload) async throws(Fault) {
     do throws(PayloadFault) { try payload.check() } catch { throw Fault(error) }
     if let recipients {
-      try check(recipients, payload)
+      try await check(recipients, payload)
     } else {
       try checkSizes(payload)
     }
   }
 
   /// - Parameter catalogue: of the revision the message will be sent with; nil when there is none.
-  package func check(catalogue: Catalogue?, context: LanguageContext) throws(Fault) {
-    try check(template.bound(to: catalogue, context: context))
+  package func check(
+    catalogue: Catalogue?, context: LanguageContext
+  ) async throws(Fault) {
+    try await check(template.bound(to: catalogue, context: context))
   }
 
   // MARK: one message for all
@@ -71,12 +73,18 @@ extension MessageBody {
 
   // MARK: one for each recipient
 
-  private func check(_ recipients: RecipientsBody, _ payload: LocalizedPayload) throws(Fault) {
+  /// Recipients judged before others on the shard have their turn: a millisecond at the most.
+  private static let turn = 64
+
+  private func check(
+    _ recipients: RecipientsBody, _ payload: LocalizedPayload
+  ) async throws(Fault) {
     let check = RecipientCheck(
       payload, limit: pushType.maximumPayloadBytes, isTruncating: truncates,
       hasBadge: badge != nil || recipients.hasBadge)
     var faults = Faults()
     for (position, entry) in recipients.entries.enumerated() {
+      if position % Self.turn == Self.turn - 1 { await Task.yield() }
       let badge = entry.badge ?? largestBadge
       switch check.finding(for: entry.arguments, badge: badge) {
       case nil: continue

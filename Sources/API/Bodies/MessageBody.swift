@@ -59,6 +59,13 @@ package struct MessageBody: Sendable {
       throw Fault(
         .invalidValue, at: "/badge", "expected \"badge\" here or in the payload's aps, not both")
     }
+    if parts.badge == nil, !facts.hasBadge, !facts.hasAlert, !facts.hasSound,
+      let index = parts.recipients?.entries.firstIndex(where: { $0.badge == nil })
+    {
+      throw Fault(
+        .pushTypeMismatch, at: "/recipients/\(index)",
+        "the payload has nothing to show or play: expected a badge for each recipient")
+    }
     facts.hasBadge = true
     return facts
   }

@@ -31,7 +31,7 @@ enum NotificationsRoutes {
     let now = services.now()
     let idempotency = try idempotencyKey(call.request)
     let body = try NotifyBody(parsing: call.request.body, now: now, limits: services.limits)
-    try body.message.check(try await payload(of: body.message, app, services))
+    try await body.message.check(try await payload(of: body.message, app, services))
     let notification = NotificationRecord(
       id: NotificationID(milliseconds: now.milliseconds), app: app.id, acceptedAt: now,
       payload: body.message.template.bytes, audience: body.audience,

@@ -27,7 +27,7 @@ struct PreviewRoute {
   ) async throws -> Response {
     let body = try PreviewBody(parsing: call.request.body, limits: services.limits)
     let payload = try await NotificationsRoutes.payload(of: body.message, app, services)
-    try body.message.check(payload)
+    try await body.message.check(payload)
     var readers = try await readers(body, app, services)
     if case .increment = body.message.badge {
       let tokens = readers.compactMap { $0.device?.token }

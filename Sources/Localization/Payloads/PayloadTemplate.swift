@@ -106,7 +106,12 @@ package struct PayloadTemplate: Sendable {
       else { return nil }
       return Literal(range: value.range, text: text)
     }
-    facts = PayloadFacts(payload: root)
+    var facts = PayloadFacts(payload: root)
+    // What stands in its place may be empty; the text will not be.
+    if let alert, slots.contains(where: { $0.range.overlaps(alert.range) }) {
+      facts.hasAlertText = true
+    }
+    self.facts = facts
   }
 
   private static func slots(

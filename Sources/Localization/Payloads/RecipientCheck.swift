@@ -6,11 +6,12 @@ import JSONText
 ///
 /// Ten thousand recipients and forty languages make too many renderings to make them all. So what a
 /// language takes at the most, whatever the plural form, is worked out once, and each argument's bytes
-/// are added; only where that comes over the limit is the payload rendered, and its bytes are counted.
+/// are added; only where that comes over the limit are the recipient's texts rendered, and they alone:
+/// the bytes around them are known.
 package struct RecipientCheck: Sendable {
-  private let payload: LocalizedPayload
   private let limit: Int
   private let isTruncating: Bool
+  private let badge: BadgePlace
   private let needs: [Need]
   private let costs: [LanguageCost]
   /// The dearest of each in any language.
@@ -41,11 +42,12 @@ package struct RecipientCheck: Sendable {
   }
 
   private struct LanguageCost: Sendable {
-    let choice: LanguageChoice?
-    /// With every text whole.
+    let language: String?
+    /// At the most, with every text whole.
     let whole: Cost
-    /// With all that truncation may shorten down to its ellipsis.
+    /// At the most, with all that truncation may shorten down to its ellipsis.
     let shortest: Cost
+    let exact: PayloadSize
   }
 
   /// - Parameters:
@@ -54,20 +56,20 @@ package struct RecipientCheck: Sendable {
   package init(
     _ payload: LocalizedPayload, limit: Int, isTruncating: Bool, hasBadge: Bool
   ) {
-    self.payload = payload
     self.limit = limit
     self.isTruncating = isTruncating
+    badge = BadgePlace(in: payload.template.document.root)
     let needs = Self.needs(of: payload)
     self.needs = needs
     let choices: [LanguageChoice?] =
       payload.template.isLocalized ? payload.completeChoices : [nil]
-    let growth =
-      hasBadge ? max(0, BadgePlace(in: payload.template.document.root).maximumGrowth) : 0
+    let growth = hasBadge ? max(0, badge.maximumGrowth) : 0
     let costs = choices.map { choice in
       LanguageCost(
-        choice: choice,
+        language: choice?.language,
         whole: Self.cost(of: payload, choice, needs, growth: growth, isShortened: false),
-        shortest: Self.cost(of: payload, choice, needs, growth: growth, isShortened: true))
+        shortest: Self.cost(of: payload, choice, needs, growth: growth, isShortened: true),
+        exact: PayloadSize(of: payload, choice))
     }
     self.costs = costs
     highest = costs.reduce(Cost(uses: needs.map { _ in 0 })) { highest, language in
@@ -96,17 +98,11 @@ package struct RecipientCheck: Sendable {
     for language in costs {
       if language.whole.total(bounds) <= limit { continue }
       if isTruncating, language.shortest.total(bounds) <= limit { continue }
-      let rendered = payload.render(
-        language.choice, truncatedTo: .max, badge: badge, recipient: arguments)
-      let bytes = rendered?.bytes.count ?? 0
-      if bytes <= limit { continue }
-      if isTruncating,
-        payload.render(
-          language.choice, truncatedTo: limit, badge: badge, recipient: arguments) != nil
-      {
-        continue
-      }
-      return .tooLarge(language: language.choice?.language, bytes: bytes)
+      let size = language.exact.bytes(for: arguments)
+      let growth = self.badge.growth(of: badge)
+      let least = isTruncating ? size.shortest : size.whole
+      if least + growth <= limit { continue }
+      return .tooLarge(language: language.language, bytes: size.whole + growth)
     }
     return nil
   }
@@ -218,41 +214,5 @@ extension RecipientCheck.Need {
     let openings = source.utf8.reduce(0) { $0 + ($1 == 0xE2 ? 1 : 0) }
     let asText = Truncation.cost(of: source) + 3 * openings + bytesBeside
     return argument.isNumber ? max(asText, asNumber) : asText
-  }
-}
-
-extension TextTemplate {
-  /// What a text takes at the most, arguments left out, and how often each is shown at the most.
-  struct Extent {
-    var literal = 0
-    var uses: [Int: Int] = [:]
-    /// The most digits behind the point that it shows.
-    var places = 0
-  }
-
-  var extent: Extent { Self.extent(of: pieces) }
-
-  private static func extent(of pieces: [Piece]) -> Extent {
-    var extent = Extent()
-    for piece in pieces {
-      switch piece {
-      case .literal(let text): extent.literal += Truncation.cost(of: text)
-      case .argument(let index, let conversion):
-        extent.uses[index, default: 0] += 1
-        if case .decimal(let places) = conversion { extent.places = max(extent.places, places) }
-      case .plural(_, _, let forms):
-        var most = Extent()
-        for form in forms.values {
-          let one = Self.extent(of: form)
-          most.literal = max(most.literal, one.literal)
-          most.uses.merge(one.uses, uniquingKeysWith: max)
-          most.places = max(most.places, one.places)
-        }
-        extent.literal += most.literal
-        extent.uses.merge(most.uses, uniquingKeysWith: +)
-        extent.places = max(extent.places, most.places)
-      }
-    }
-    return extent
   }
 }

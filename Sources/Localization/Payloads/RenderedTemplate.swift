@@ -120,6 +120,12 @@ struct BadgePlace: Sendable {
   /// How much longer than the template a badge can make the payload.
   var maximumGrowth: Int { before.count + Self.maximumDigits + after.count - own.count }
 
+  /// How much longer than the template a badge makes the payload.
+  func growth(of badge: Int?) -> Int {
+    guard let badge else { return 0 }
+    return before.count + String(badge).utf8.count + after.count - own.count
+  }
+
   init(in payload: JSONValue) {
     let comma = { (object: JSONValue) in object.members.isEmpty ? "" : "," }
     if let aps = payload["aps"], let badge = aps["badge"] {
