@@ -45,12 +45,14 @@ package struct StreamGate: Sendable {
   }
 
   /// A SETTINGS frame goes out.
-  /// - Returns: whether the client may have one more unacknowledged.
-  package mutating func announce(_ newLimit: Int?) -> Bool {
+  /// - Parameter newLimit: nil when it says nothing of the limit.
+  package mutating func announce(_ newLimit: Int?) {
     if let newLimit { limit = newLimit }
     announced.append(newLimit)
-    return announced.count <= Self.maximumUnacknowledged
   }
+
+  /// Whether the client keeps up with acknowledging.
+  package var mayAnnounce: Bool { announced.count <= Self.maximumUnacknowledged }
 
   /// The client has acknowledged the oldest SETTINGS frame that was unacknowledged.
   package mutating func acknowledge() {

@@ -139,10 +139,11 @@ extension PushConnection {
   /// SETTINGS in mid-session. The limit among them holds at once.
   func announce(_ settings: [HTTP2Setting]) {
     // Fails only when the session has ended.
-    guard (try? pump.session.submitSettings(settings)) != nil else { return }
+    guard gate.mayAnnounce, (try? pump.session.submitSettings(settings)) != nil else { return }
     let limit = settings.first { $0.identifier == Self.streamLimit }.map { Int($0.value) }
     pump.needsToSend()
-    if gate.announce(limit) { return }
+    gate.announce(limit)
+    if gate.mayAnnounce { return }
     try? pump.goAway(code: HTTP2ErrorCode.settingsTimeout)
     end(saysCloseNotify: true)
   }
