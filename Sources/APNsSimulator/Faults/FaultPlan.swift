@@ -21,6 +21,7 @@ package struct FaultPlan: Sendable {
   }
 
   package private(set) var entries: [Entry] = []
+  /// Never given twice: connections count by it, and timers end rules by it.
   private var lastID = 0
   private var random: SeededRandom
 

@@ -55,7 +55,7 @@ extension PushService {
       return
     }
     removeAllFaults()
-    faults = FaultPlan(seed: scenario.seed ?? configuration.seed)
+    faults.reseed(scenario.seed ?? configuration.seed)
     for rule in rules { _ = addFault(rule) }
   }
 
@@ -70,7 +70,7 @@ extension PushService {
     apps = AppBook(limits: configuration.appLimits)
     channels = [:]
     removeAllFaults()
-    faults = FaultPlan(seed: configuration.seed)
+    faults.reseed(configuration.seed)
     recording.clear()
     statistics.beginAnew()
     random = SeededRandom(seed: ~configuration.seed)
