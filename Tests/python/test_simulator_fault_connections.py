@@ -292,10 +292,10 @@ def test_memory_stays_flat_however_many_connections_are_struck(simulator):
                 wire.request()
             simulator.call("DELETE", "/sim/faults")
 
-    for _ in range(10):
+    for _ in range(4):
         round_of_faults()
     before = resident()
-    for _ in range(30):
+    for _ in range(12):
         round_of_faults()
     wait_for(lambda: simulator.call("GET", "/sim/stats")[1]["connections_open"] == 0)
     assert resident() < before + 4096
