@@ -33,10 +33,11 @@ package final class Pipeline {
   private var nextRevisionSweep: MonotonicTime
   private var claimed: (singles: Int, broadcasts: Int) = (0, 0)
 
-  /// A pipeline for one shard. `configuration` answers the newest snapshot, `clock` the wall clock.
+  /// A pipeline for one shard. `signers` are the process's; `configuration` answers the newest
+  /// snapshot, `clock` the wall clock.
   package init(
     loop: EventLoop, store: Store, catalogues: CatalogueCache, addresses: APNsAddresses,
-    apnsLimits: APNsLimits, limits: PipelineLimits, metrics: MetricsShard,
+    signers: ProviderTokenSigners, apnsLimits: APNsLimits, limits: PipelineLimits, metrics: MetricsShard,
     configuration: @escaping () -> ConfigurationSnapshot, clock: @escaping () -> Instant,
     logger: Logger
   ) {
@@ -47,7 +48,8 @@ package final class Pipeline {
     self.clock = clock
     self.logger = logger
     holder = NotificationID(milliseconds: clock().milliseconds)
-    sender = Sender(loop: loop, addresses: addresses, limits: apnsLimits, logger: logger)
+    sender = Sender(
+      loop: loop, addresses: addresses, signers: signers, limits: apnsLimits, logger: logger)
     renderers = RendererCache(store: store, catalogues: catalogues, limits: limits)
     pushes = PushQueue(limit: limits.queuedPushes)
     meters = PipelineMeters(shard: metrics)

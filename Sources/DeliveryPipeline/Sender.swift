@@ -49,6 +49,7 @@ final class Sender {
 
   private let loop: EventLoop
   private let addresses: APNsAddresses
+  private let signers: ProviderTokenSigners
   private let limits: APNsLimits
   private let logger: Logger
   private var lanes: [PoolKey: Lane] = [:]
@@ -56,9 +57,13 @@ final class Sender {
   private var resolved: [ConfigurationSnapshot.CredentialKey: PoolKey?] = [:]
   private var resolvedVersion: Int64 = -1
 
-  init(loop: EventLoop, addresses: APNsAddresses, limits: APNsLimits, logger: Logger) {
+  init(
+    loop: EventLoop, addresses: APNsAddresses, signers: ProviderTokenSigners, limits: APNsLimits,
+    logger: Logger
+  ) {
     self.loop = loop
     self.addresses = addresses
+    self.signers = signers
     self.limits = limits
     self.logger = logger
   }
@@ -95,10 +100,8 @@ final class Sender {
     _ credential: CredentialRecord, pem: String, isolation: isolated (any Actor)?
   ) throws -> SessionPool {
     let address = addresses.host(of: credential.environment)
-    let signer = ProviderTokenSigner(
-      credential: ProviderCredential(
-        teamID: credential.teamID, keyID: credential.keyID,
-        privateKey: try ES256PrivateKey(pem: pem)))
+    let signer = try signers.signer(
+      teamID: credential.teamID, keyID: credential.keyID, pem: pem)
     let pool = try SessionPool(
       on: loop, endpoint: APNsEndpoint(host: address.host, port: address.port),
       authentication: .providerToken(signer), trust: addresses.trust, limits: limits,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import APNs
 internal import FoundationEssentials
 internal import Localization
 internal import Logging
@@ -13,6 +14,8 @@ struct GatewaySetup: Sendable {
   var metrics = MetricsRegistry()
   var keeper = ConfigurationKeeper()
   var catalogues = CatalogueCache()
+  /// Of provider tokens: one for each key, for all shards.
+  var signers = ProviderTokenSigners()
   var insecureNoAuth: Bool
   var logger: Logger
 }

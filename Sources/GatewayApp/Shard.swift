@@ -48,6 +48,7 @@ actor Shard {
       addresses: APNsAddresses(
         production: setup.configuration.production, sandbox: setup.configuration.sandbox,
         trust: setup.configuration.trust),
+      signers: setup.signers,
       apnsLimits: setup.configuration.limits.apns, limits: setup.configuration.limits.pipeline,
       metrics: metrics,
       configuration: { keeper.current }, clock: WallClock.now, logger: logger)

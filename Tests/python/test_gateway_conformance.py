@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The gateway's own sender, held against Apple's rules frame by frame."""
+
+import time
+
+import pytest
+
+from conformance import findings, report
+
+
+@pytest.fixture
+def simulator(start):
+    simulator = start("--conformance", "--max-streams", "50")
+    simulator.register_key()
+    return simulator
+
+
+def test_the_gateway_keeps_every_rule(simulator, gateway):
+    tokens = [f"{number:064x}" for number in range(1, 300)]
+    for token in tokens:
+        gateway.register(token)
+    simulator.call("PUT", f"/sim/tokens/{tokens[7]}", {"state": "unregistered"})
+    simulator.call("POST", "/sim/faults", [
+        {"status": 503, "reason": "ServiceUnavailable", "times": 1, "token_prefix": tokens[9]},
+        {"status": 429, "reason": "TooManyRequests", "times": 1, "token_prefix": tokens[10]},
+        {"action": "goaway", "reason": "Shutdown", "times": 1, "token_prefix": tokens[90]},
+        {"action": "answer", "delay_ms": 500, "times": 2, "token_prefix": tokens[11]},
+    ])
+    gateway.notify({"everyone": True}, {"aps": {"alert": "x" * 300}})
+    end = time.monotonic() + 30
+    # Two of them are to be tried again later.
+    while simulator.call("GET", "/sim/conformance")[1]["observed"]["requests"] < len(tokens):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    for number in range(20, 30):
+        gateway.finished(gateway.notify(
+            {"tokens": [tokens[number]]}, {"aps": {"alert": "one"}}, expires_in=3600))
+    assert gateway.stop() == 0
+    assert findings(simulator) == set()
+    kept = {name for name, rule in report(simulator).items() if rule["verdict"] == "kept"}
+    assert kept >= {
+        "hpack-path-not-indexed", "hpack-apns-id", "hpack-apns-collapse-id", "token-shared",
+        "one-stream-first", "stream-limit", "goaway-repeats-elsewhere", "close-notify",
+        "final-rejection-not-repeated", "too-many-requests-delayed", "flow-control"}
