@@ -39,6 +39,9 @@ extension SimulateCommand {
       throw ValidationError("\(name) must be from 0 to 100000000.")
     }
     if excessStreams < 0 { throw ValidationError("--excess-streams must not be negative.") }
+    for id in conformanceAllowed where ConformanceRule(rawValue: id) == nil {
+      throw ValidationError("--conformance-allow: there is no rule \(id).")
+    }
     if record < 0 { throw ValidationError("--record must not be negative.") }
   }
 

@@ -103,6 +103,23 @@ struct ProviderTokenTests {
     #expect(connection.mayChangeAt == start + .seconds(42 * 60))
   }
 
+  @Test(
+    "all shards of a process share a key's signer; another key under the same names has its own")
+  func sharedSigners() throws {
+    let signers = ProviderTokenSigners()
+    let pem = try ES256PrivateKey.generate().pem
+    func signer(_ pem: String, _ keyID: String = "KEY1234567") throws -> ProviderTokenSigner {
+      try signers.signer(teamID: "TEAM123456", keyID: keyID, pem: pem)
+    }
+    let first = try signer(pem)
+    let other = try ES256PrivateKey.generate().pem
+    #expect(try signer(pem) === first)
+    #expect(try signer(pem, "KEY7654321") !== first)
+    #expect(try signer(other) !== first)
+    #expect(try signer(pem).token() == first.token())
+    #expect(throws: TLSError.self) { try signer("not a key") }
+  }
+
   private static func signer(_ clock: Clock) throws -> ProviderTokenSigner {
     let credential = ProviderCredential(
       teamID: "TEAM123456", keyID: "KEY1234567", privateKey: try .generate())

@@ -149,12 +149,17 @@ def test_without_the_mode_nothing_is_observed(start):
         assert status == 409 and "--conformance" in problem["detail"]
 
 
-@pytest.mark.parametrize("strict, broken, code", [
-    (False, True, 0), (True, True, 1), (True, False, 0)])
+STRICT = "--conformance-strict"
+
+
+@pytest.mark.parametrize("options, broken, code", [
+    ([], True, 0), ([STRICT], True, 1), ([STRICT], False, 0),
+    ([STRICT, "--conformance-allow", "priority"], True, 0),
+    ([STRICT, "--conformance-allow", "topic"], True, 1)])
 def test_the_report_is_printed_and_written_at_the_end(
-        start, tmp_path, strict, broken, code):
+        start, tmp_path, options, broken, code):
     out = tmp_path / "report.json"
-    simulator = start("--conformance-out", str(out), *["--conformance-strict"][:strict])
+    simulator = start("--conformance-out", str(out), *options)
     simulator.register_key()
     with Provider(simulator) as provider:
         provider.push(apns_priority="7" if broken else "10")
@@ -163,6 +168,30 @@ def test_the_report_is_printed_and_written_at_the_end(
     assert simulator.process.wait(timeout=10) == code
     assert ("Broken (1)" in printed) == broken
     assert json.loads(out.read_text())["summary"]["broken"] == broken
+
+
+def test_a_suite_that_never_connected_is_no_success(start):
+    simulator = start("--conformance-strict")
+    simulator.process.terminate()
+    assert "No request was observed." in simulator.process.stdout.read()
+    assert simulator.process.wait(timeout=10) == 1
+
+
+def test_a_rule_that_does_not_exist_cannot_be_allowed(binary):
+    process = subprocess.run(
+        [binary, "simulate", "--conformance-allow", "punctuality"], capture_output=True, text=True)
+    assert process.returncode != 0 and "there is no rule punctuality" in process.stderr
+
+
+def test_a_device_that_was_revived_may_be_pushed_to(simulator):
+    with Provider(simulator) as provider:
+        token = device()
+        simulator.call("PUT", f"/sim/tokens/{token}", {"state": "unregistered"})
+        assert provider.push(token=token).status == 410
+        provider.read_ping()
+        simulator.call("DELETE", f"/sim/tokens/{token}")
+        assert provider.push(token=token, payload=b'{"aps":{"badge":1}}').status == 200
+        assert findings(simulator) == set()
 
 
 # Clients in wide use, as they come

@@ -131,6 +131,12 @@ struct DeadDevices: Sendable {
   var firstUndecided: Entry? { undecided.first }
   mutating func decide() { undecided.removeFirst() }
 
+  mutating func remove(token: String) {
+    entries = entries.filter { !$0.key.hasPrefix(token + " ") }
+    undecided.removeAll { $0.device.hasPrefix(token + " ") }
+    order.removeAll { entries[$0] == nil }
+  }
+
   mutating func add(_ device: String, reason: String, _ proof: ReadingProof) {
     let entry = Entry(device: device, reason: reason, proof: proof)
     guard entries.updateValue(entry, forKey: device) == nil else { return }

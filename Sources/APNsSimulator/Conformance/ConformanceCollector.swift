@@ -83,6 +83,9 @@ package struct ConformanceCollector: Sendable {
     tokens = TokenHistory()
   }
 
+  /// A device that was dead lives again.
+  package mutating func revive(_ token: String) { devices.remove(token: token) }
+
   /// What can be said now. What is still undecided counts as far as it has got.
   package func report(at now: ConformanceMoment) -> ConformanceReport {
     var settled = self

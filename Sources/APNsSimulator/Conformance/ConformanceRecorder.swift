@@ -34,6 +34,9 @@ final class ConformanceRecorder {
 
   var report: ConformanceReport { collector.report(at: now) }
 
+  /// A device that was dead is said to live again: pushes to it are no fault of the client's.
+  func revive(_ token: String) { collector.revive(token) }
+
   /// Forgets what was observed; open connections are watched further.
   func beginAnew() { collector.beginAnew() }
 

@@ -26,7 +26,9 @@ final class ControlRoutes {
     router.add(.put, "/sim/tokens/{token}") { try self.declare($0) }
     router.add(.get, "/sim/tokens/{token}") { self.device(try self.token($0)) }
     router.add(.delete, "/sim/tokens/{token}") {
-      _ = self.service.devices.declare(.active, token: try self.token($0))
+      let token = try self.token($0)
+      _ = self.service.devices.declare(.active, token: token)
+      self.service.conformance?.revive(token)
       return .empty(.noContent)
     }
     router.add(.get, "/sim/apps/{app}/channels") { self.channels($0) }
@@ -137,6 +139,7 @@ final class ControlRoutes {
     let state = declaration.state(now: service.clock.milliseconds())
     guard service.devices.declare(state, token: token, environment: declaration.environment)
     else { throw Problem.full }
+    if state == .active { service.conformance?.revive(token) }
     return device(token)
   }
 
