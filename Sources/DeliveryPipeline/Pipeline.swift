@@ -37,9 +37,9 @@ package final class Pipeline {
   /// snapshot, `clock` the wall clock.
   package init(
     loop: EventLoop, store: Store, catalogues: CatalogueCache, addresses: APNsAddresses,
-    signers: ProviderTokenSigners, apnsLimits: APNsLimits, limits: PipelineLimits, metrics: MetricsShard,
-    configuration: @escaping () -> ConfigurationSnapshot, clock: @escaping () -> Instant,
-    logger: Logger
+    signers: ProviderTokenSigners, apnsLimits: APNsLimits, limits: PipelineLimits,
+    metrics: MetricsShard, configuration: @escaping () -> ConfigurationSnapshot,
+    clock: @escaping () -> Instant, logger: Logger
   ) {
     self.loop = loop
     self.store = store

@@ -2,6 +2,7 @@
 """`pushgate simulate --conformance`: the report, and a client that keeps every rule."""
 
 import json
+import random
 import re
 import subprocess
 import time
@@ -10,8 +11,10 @@ import uuid
 
 import pytest
 
+from apns_client import Client
 from conformance import FrameReader, Provider, device, findings, report, standing, wait_until
 from simulator import TOPIC, push_certificate
+from test_simulator_fuzz import damaged_request
 
 
 @pytest.fixture
@@ -192,6 +195,24 @@ def test_a_device_that_was_revived_may_be_pushed_to(simulator):
         simulator.call("DELETE", f"/sim/tokens/{token}")
         assert provider.push(token=token, payload=b'{"aps":{"badge":1}}').status == 200
         assert findings(simulator) == set()
+
+
+def test_nonsense_does_not_disturb_the_observer(simulator):
+    rng = random.Random(11)
+    for _ in range(60):
+        client = Client(simulator)
+        try:
+            client.socket.sendall(damaged_request(client, rng))
+            client.socket.settimeout(0.02)
+            while client.socket.recv(65536):
+                pass
+        except OSError:
+            pass
+        client.socket.close()
+    assert simulator.call("DELETE", "/sim/conformance")[0] == 204
+    with Provider(simulator) as provider:
+        assert provider.push(token=device()).status == 200
+        assert report(simulator)["hpack-path-not-indexed"]["checked"] == 1
 
 
 # Clients in wide use, as they come

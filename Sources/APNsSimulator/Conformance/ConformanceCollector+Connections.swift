@@ -120,7 +120,7 @@ extension ConformanceCollector {
     board.keep(.pingAnswered)
     if let proof = connection.goAway?.proof, proofs.isShown(proof), !connection.isGoAwayShown {
       connection.isGoAwayShown = true
-      goAways[connection.number] = proof
+      if goAways.count < Self.maximumConnections { goAways[connection.number] = proof }
     }
   }
 

@@ -26,7 +26,7 @@ package struct ConformanceCollector: Sendable {
   var history = ConnectionHistory()
   var open = OpenRequests()
   /// GOAWAYs of which it is known that the client has them, by connection, until a push shows
-  /// where it goes on. One per watched connection at most.
+  /// where it goes on. As many as connections are watched.
   var goAways: [Int: ReadingProof] = [:]
 
   package init() {}
