@@ -11,6 +11,6 @@ struct Pushgate: AsyncParsableCommand {
     version: PushgateVersion.current,
     subcommands: [
       ServeCommand.self, MigrateCommand.self, DevCommand.self, SimulateCommand.self,
-      KeysCommand.self, BenchCommand.self,
+      KeysCommand.self, LanguagesCommand.self, StringsCommand.self, BenchCommand.self,
     ])
 }

@@ -11,7 +11,10 @@ struct LanguageListTests {
       (["zh-Hant-TW", "en-TW"], ["zh-Hant-TW", "en-TW"], []),
       (["ZH_hant_tw", "zh-Hant-TW", "EN"], ["zh-Hant-TW", "en"], []),
       (["deu-DE", "ger-AT"], ["de-DE", "ger-AT"], []),
-      (["en_US.UTF-8", "de-DE@euro", "fr;q=0.9"], ["en-US", "de-DE", "fr"], []),
+      (
+        ["en_US.UTF-8", "de-DE@euro", "zh_TW@numbers=latn", "fr;q=0.9"], ["en", "de", "zh-TW"],
+        ["fr;q=0.9"]
+      ),
       (["en-u-nu-latn", "en-US-x-foo", "sl-rozaj-biske"], ["en", "en-US", "sl-rozaj-biske"], []),
       (
         ["*", "", "e", "C", "x-private", "und", "und-US", "mul", "zxx", "root", "12"], [],

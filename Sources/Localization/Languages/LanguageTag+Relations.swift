@@ -45,6 +45,11 @@ extension LanguageTag {
     while let parent = Self.parent(of: line[line.count - 1]), line.count < Self.longestLine {
       line.append(parent)
     }
+    if region == nil, !variants.isEmpty {
+      // Apple's form is "ca__VALENCIA", with room for a region, and cutting it passes by "ca_".
+      let base = [language, script].compactMap(\.self).joined(separator: "_")
+      if let index = line.firstIndex(of: base) { line.insert(base + "_", at: index) }
+    }
     return line
   }
 
@@ -60,10 +65,10 @@ extension LanguageTag {
   /// Whether the tag says more of place than language and script do by themselves: "it_CH", not
   /// "it_IT".
   ///
-  /// This is whether ICU's `uloc_minimizeSubtags` leaves a region, or a variant where there is none;
-  /// a variant after script and region hides both.
+  /// This is whether ICU's `uloc_minimizeSubtags` leaves a region; a variant after script and region
+  /// hides it.
   var namesUnusualPlace: Bool {
-    guard let region else { return !variants.isEmpty }
+    guard let region else { return false }
     let usual = LanguageTables.likely[language]
     if region == "ZZ", usual != nil { return false }
     let ofRegion = LanguageTables.likely["\(language)_\(region)"]?.prefix(4)

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Glibc
+import JSONText
+
+/// Answers lines of JSON with lines of JSON: one for each, in order.
+///
+/// A line that cannot be answered gets `{"error": "…"}` and the others go on; the exit code tells.
+/// Answers are written as soon as no further line is at hand, so that a program may ask one question
+/// and wait for its answer.
+struct Batch {
+  /// A question that is longer is none, and must not fill the memory.
+  static let maximumLineBytes = 1_048_576
+  private static let chunkBytes = 65_536
+
+  /// Writes the members of an answer.
+  typealias Answer = (inout JSONWriter) -> Void
+
+  private let answer: (BatchLine) throws(BatchFault) -> Answer
+  private var output: [UInt8] = []
+  private var faults = 0
+
+  /// Reads standard input to its end. Throws the exit code 1 when a line could not be answered.
+  static func run(_ answer: @escaping (BatchLine) throws(BatchFault) -> Answer) throws {
+    var batch = Batch(answer: answer)
+    try batch.run()
+    if batch.faults > 0 { throw ExitCode.failure }
+  }
+
+  private init(answer: @escaping (BatchLine) throws(BatchFault) -> Answer) {
+    self.answer = answer
+  }
+
+  private mutating func run() throws {
+    var pending: [UInt8] = []
+    var isOverlong = false
+    var chunk = [UInt8](repeating: 0, count: Self.chunkBytes)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      var rest = chunk[..<count]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        pending += rest[..<end]
+        take(pending, isOverlong: isOverlong)
+        pending.removeAll(keepingCapacity: true)
+        isOverlong = false
+        rest = rest[(end + 1)...]
+      }
+      pending += rest
+      if pending.count > Self.maximumLineBytes {
+        pending.removeAll()
+        isOverlong = true
+      }
+      guard flush() else { return }
+    }
+    if !pending.isEmpty || isOverlong { take(pending, isOverlong: isOverlong) }
+    _ = flush()
+  }
+
+  private mutating func take(_ line: [UInt8], isOverlong: Bool) {
+    var writer = JSONWriter()
+    do throws(BatchFault) {
+      guard !isOverlong, line.count <= Self.maximumLineBytes else {
+        throw BatchFault("a line may have at most \(Self.maximumLineBytes) bytes")
+      }
+      let members = try answer(BatchLine(line))
+      writer.object(members)
+    } catch {
+      faults += 1
+      writer.object { $0.field("error", error.message) }
+    }
+    output += writer.bytes
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  /// False when nobody is listening any more.
+  private mutating func flush() -> Bool {
+    var rest = output[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    output.removeAll(keepingCapacity: true)
+    return true
+  }
+}
+
+/// What is wrong with a line, and what would be right.
+struct BatchFault: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+/// One line of a batch: an object.
+struct BatchLine {
+  private let object: JSONValue
+
+  fileprivate init(_ line: [UInt8]) throws(BatchFault) {
+    do {
+      object = try JSONDocument(parsing: line).root
+    } catch {
+      throw BatchFault("the line must be a JSON object; column \(error.column): \(error.message)")
+    }
+    guard object.kind == .object else { throw BatchFault("the line must be a JSON object") }
+  }
+
+  func string(_ name: String) throws(BatchFault) -> String {
+    guard let text = object[name]?.string else { throw BatchFault("\(name) must be a string") }
+    return text
+  }
+
+  /// A number's digits as they are written: in quotes, or as a JSON number.
+  func number(_ name: String) throws(BatchFault) -> String {
+    if let value = object[name], value.kind == .number {
+      return String(decoding: value.bytes, as: UTF8.self)
+    }
+    guard let text = object[name]?.string else {
+      throw BatchFault("\(name) must be a string of decimal digits, such as \"1.50\"")
+    }
+    return text
+  }
+
+  func strings(_ name: String) throws(BatchFault) -> [String] {
+    guard let list = object[name], list.kind == .array else {
+      throw BatchFault("\(name) must be an array of language tags, such as [\"en\", \"fr\"]")
+    }
+    var strings: [String] = []
+    for (index, element) in list.elements.enumerated() {
+      guard let text = element.string else {
+        throw BatchFault("\(name)/\(index) must be a string, a language tag")
+      }
+      strings.append(text)
+    }
+    return strings
+  }
+}

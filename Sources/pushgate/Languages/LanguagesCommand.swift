@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import JSONText
+import Localization
+
+/// `pushgate languages`: asks the parts that choose and write languages, without a server.
+struct LanguagesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "languages",
+    abstract: "Try how a reader's language is chosen, and how it counts and writes numbers.",
+    subcommands: [LanguagesMatch.self, LanguagesPlural.self, LanguagesNumber.self])
+}
+
+/// `pushgate languages plural`.
+struct LanguagesPlural: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plural",
+    abstract: "The plural category of a number in a language: zero, one, two, few, many or other.",
+    discussion: """
+      The number is decimal digits, and those behind the point count: 1 and 1.0 may differ.
+
+      With --batch, each line of standard input is an object such as \
+      {"language": "ru", "number": "1.5"}, and each line of the output its answer, \
+      {"category": "other"}.
+      """)
+
+  @OptionGroup var question: NumberQuestion
+
+  func run() throws {
+    try question.answer(under: "category") { number, language in
+      LanguageQueries.pluralCategory(of: number, in: language)?.rawValue
+    }
+  }
+}
+
+/// `pushgate languages number`.
+struct LanguagesNumber: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "number",
+    abstract: "A number as a language writes it: its digits, its grouping, its signs.",
+    discussion: """
+      The number is decimal digits; as many are shown behind the point as are given.
+
+      With --batch, each line of standard input is an object such as \
+      {"language": "de", "number": "1234.5"}, and each line of the output its answer, \
+      {"text": "1.234,5"}.
+      """)
+
+  @OptionGroup var question: NumberQuestion
+
+  func run() throws {
+    try question.answer(under: "text") { number, language in
+      LanguageQueries.text(of: number, in: language)
+    }
+  }
+}
+
+/// What both of them ask for.
+struct NumberQuestion: ParsableArguments {
+  @Option(help: "A language tag, such as pt-PT.") var language: String?
+  @Option(
+    parsing: .unconditional, help: "Decimal digits, such as 1.50 or -3.") var number: String?
+  @Flag(help: "Answer lines of JSON from standard input.") var batch = false
+
+  func validate() throws {
+    guard batch else {
+      guard let language, let number else {
+        throw ValidationError("--language and --number are needed, or --batch")
+      }
+      if let fault = Self.fault(language: language, number: number) { throw ValidationError(fault) }
+      return
+    }
+    guard language == nil, number == nil else {
+      throw ValidationError("--batch takes languages and numbers from standard input")
+    }
+  }
+
+  /// Prints what `answer` says of the one question, or of each line.
+  func answer(
+    under name: String, _ answer: @escaping (_ number: String, _ language: String) -> String?
+  ) throws {
+    if let language, let number {
+      say(answer(number, language) ?? "")
+      return
+    }
+    try Batch.run { (line) throws(BatchFault) in
+      let language = try line.string("language")
+      let number = try line.number("number")
+      guard let text = answer(number, language) else {
+        throw BatchFault(Self.fault(language: language, number: number) ?? "there is no answer")
+      }
+      return { $0.field(name, text) }
+    }
+  }
+
+  private static func fault(language: String, number: String) -> String? {
+    if LanguageTag(parsing: language) == nil {
+      return "language must be a language tag, such as fr or zh-Hant, not \"\(language)\""
+    }
+    return DecimalText(number) == nil
+      ? "number must be decimal digits, such as \"1.50\" or \"-3\", not \"\(number)\"" : nil
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Glibc
+import Localization
+
+/// `pushgate strings`: an app's texts, without a server.
+struct StringsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strings", abstract: "Check files of texts before they are uploaded.",
+    subcommands: [Check.self])
+
+  /// `pushgate strings check`.
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check",
+      abstract: "Say what a gateway would refuse in files of texts, and what looks wrong.",
+      discussion: """
+        Takes .xcstrings, .strings, .stringsdict and JSON. The language of a file other than a \
+        String Catalog is its folder's, fr.lproj/Localizable.strings, or its name's, fr.strings, or \
+        --language. Files of one table in several languages are held against each other.
+
+        The exit code is 0 when a gateway would take the files, 1 when not, with --strict also when \
+        there are warnings.
+        """)
+
+    @Argument(help: "Files of texts.") var files: [String]
+    @Option(help: "The language of the files whose names do not tell it.") var language: String?
+    @Option(help: "The language that the texts are written in; a String Catalog names it itself.")
+    var source: String?
+    @Flag(help: "Fail on warnings too.") var strict = false
+    @Flag(help: "Print JSON.") var json = false
+
+    func validate() throws {
+      for tag in [language, source] {
+        if let tag, LanguageTag(parsing: tag) == nil {
+          throw ValidationError("\"\(tag)\" is no language tag, such as fr or zh-Hant")
+        }
+      }
+    }
+
+    func run() throws {
+      var check = StringsCheck(language: language, source: source)
+      for file in files { check.read(file) }
+      check.finish()
+      say(json ? check.json : check.text)
+      if check.errors > 0 || strict && check.warnings > 0 { throw ExitCode.failure }
+    }
+  }
+}
+
+/// The bytes of a file, or why there are none, in words.
+func contents(ofFile path: String, upTo limit: Int) -> Result<[UInt8], FileFault> {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { return .failure(FileFault(errno)) }
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 65_536)
+  while bytes.count <= limit {
+    let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    if count == 0 { return .success(bytes) }
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return .failure(FileFault(errno)) }
+    bytes += chunk[..<count]
+  }
+  return .failure(FileFault(message: "the file may have at most \(limit) bytes"))
+}
+
+/// Why a file cannot be read.
+struct FileFault: Error {
+  let message: String
+
+  init(message: String) { self.message = message }
+
+  init(_ code: Int32) { message = String(cString: strerror(code)) }
+}

@@ -1,0 +1,238 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`pushgate languages` and `pushgate strings`: the language machinery without a server."""
+
+import json
+import pathlib
+import re
+import shlex
+import subprocess
+
+import pytest
+
+PROJECT = pathlib.Path(__file__).parents[2]
+FIXTURES = PROJECT / "Tests" / "LocalizationTests" / "Fixtures"
+
+
+def ran(binary, *arguments, given="", **options):
+    return subprocess.run(
+        [binary, *arguments], input=given, capture_output=True, text=True, timeout=60, **options)
+
+
+def batch(binary, command, questions):
+    result = ran(binary, "languages", command, "--batch",
+                 given="".join(json.dumps(question) + "\n" for question in questions))
+    assert (result.returncode, result.stderr) == (0, "")
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def fixture(name):
+    return json.loads((FIXTURES / name).read_text())
+
+
+def test_matching_answers_every_case_as_apple_does(binary):
+    cases = fixture("language_matching.json")["cases"]
+    lines = (FIXTURES / "language_matching_random.tsv").read_text().splitlines()
+    for line in lines:
+        if not line.startswith("#"):
+            available, preferred, chain = (
+                [tag for tag in field.split(",") if tag] for field in line.split("\t"))
+            cases.append({"available": available, "preferred": preferred, "expected_chain": chain})
+    assert len(cases) > 3_000
+
+    answers = batch(binary, "match", [
+        {"available": case["available"], "preferred": case["preferred"]} for case in cases])
+
+    assert answers == [{"chain": case["expected_chain"]} for case in cases]
+
+
+def test_plurals_are_those_of_every_case(binary):
+    cases = fixture("plurals.json")["cases"]
+    answers = batch(binary, "plural", [
+        {"language": case["language"], "number": case["number"]} for case in cases])
+    assert answers == [{"category": case["category"]} for case in cases]
+
+
+def test_numbers_are_those_of_every_case(binary):
+    cases = fixture("number_format.json")["cases"]
+    answers = batch(binary, "number", [
+        {"language": case["language"], "number": str(case["number"])} for case in cases])
+    assert answers == [{"text": case["expected"]} for case in cases]
+
+
+def test_each_line_is_answered_before_the_next_is_asked(binary):
+    with subprocess.Popen([binary, "languages", "plural", "--batch"], text=True,
+                          stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        for number, category in [("1", "one"), ("2", "few"), ("5", "many"), ("1.5", "other")]:
+            process.stdin.write(json.dumps({"language": "ru", "number": number}) + "\n")
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline()) == {"category": category}
+        process.stdin.close()
+        assert process.wait(timeout=10) == 0
+
+
+def test_a_line_that_cannot_be_answered_does_not_stop_the_others(binary):
+    given = [
+        '{"language": "ru", "number": "1"}', "", "{", '["ru"]', '{"language": "ru"}',
+        '{"language": "*", "number": "1"}', '{"language": "ru", "number": "1,5"}',
+        '{"language": "ru", "number": 2}', '{"language": "ru", "number": "5"}',
+    ]
+    result = ran(binary, "languages", "plural", "--batch", given="\r\n".join(given))
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    assert result.returncode == 1
+    assert [answer.get("category") for answer in answers] == [
+        "one", None, None, None, None, None, None, "few", "many"]
+    for answer, word in zip(answers[1:7], ["object", "object", "object", "number", "tag", "digits"]):
+        assert word in answer["error"]
+
+
+@pytest.mark.parametrize("command", ["match", "plural", "number"])
+def test_nothing_asked_is_nothing_answered(binary, command):
+    result = ran(binary, "languages", command, "--batch")
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+
+
+def test_a_reader_who_has_seen_enough_is_no_fault(binary):
+    question = json.dumps({"available": ["en", "fr"], "preferred": ["fr-CA"]}) + "\n"
+    with subprocess.Popen([binary, "languages", "match", "--batch"], text=True,
+                          stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE) as process:
+        process.stdin.write(question)
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline()) == {"chain": ["fr"]}
+        process.stdout.close()
+        try:
+            process.stdin.write(question * 100_000)
+            process.stdin.close()
+        except BrokenPipeError:
+            pass
+        process.wait(timeout=10)
+        assert process.stderr.read() == ""
+
+
+def test_odd_lists_are_matched_as_apple_matches_them(binary):
+    questions = [
+        ([], ["fr"]), (["en", "fr"], []), (["fr", "fr"], ["fr"]), (["", "*", "fr"], ["fr-CA"]),
+        (["en", "fr"], ["", "*", "fr-CA"]), (["EN_us"], ["en-GB-x-y"]),
+    ]
+    answers = batch(binary, "match", [
+        {"available": available, "preferred": preferred} for available, preferred in questions])
+    assert [answer["chain"] for answer in answers] == [
+        [], [], ["fr", "fr"], ["fr"], ["fr"], ["EN_us"]]
+
+
+@pytest.mark.parametrize("arguments", [
+    ["match"], ["match", "--available", "en"], ["match", "--available", "", "--preferred", "en"],
+    ["match", "--available", "en", "--preferred", "en", "--override", "sr"],
+    ["match", "--available", "en", "--preferred", "en", "--source", "*"],
+    ["match", "--batch", "--available", "en"], ["plural", "--language", "ru"],
+    ["plural", "--language", "ru", "--number", "x"], ["number", "--language", "*", "--number", "1"],
+    ["number", "--batch", "--language", "ru"],
+])
+def test_a_question_that_is_none_is_a_usage_error(binary, arguments):
+    result = ran(binary, "languages", *arguments)
+    assert (result.returncode, result.stdout) == (64, "")
+    assert "Usage: pushgate languages" in result.stderr
+
+
+def test_one_question_one_answer(binary):
+    def answer(*arguments):
+        result = ran(binary, "languages", *arguments)
+        assert (result.returncode, result.stderr) == (0, "")
+        return result.stdout
+
+    assert answer("plural", "--language", "ru", "--number", "5") == "many\n"
+    assert answer("plural", "--language", "ru", "--number", "5.0") == "other\n"
+    assert answer("number", "--language", "de", "--number", "-1234.50") == "-1.234,50\n"
+    assert json.loads(answer(
+        "match", "--available", "en,sr,es", "--preferred", "sr-Latn, ja", "--override",
+        "sr-Latn=sr", "--fallback", "es", "--source", "en", "--json")) == {
+            "language": "sr", "reason": "override", "chain": [], "unusable": [],
+            "tries": [{"language": "sr", "reason": "override", "wanted": "sr-Latn"},
+                      {"language": "es", "reason": "app_fallback"},
+                      {"language": "en", "reason": "source"}]}
+
+
+def test_the_examples_of_the_languages_page_are_what_the_binary_prints(binary):
+    """Every `$ pushgate …` line of docs/languages.md and the lines under it."""
+    page = (PROJECT / "docs" / "languages.md").read_text()
+    examples = []
+    for block in re.findall(r"^```console\n(.*?)^```$", page, re.M | re.S):
+        for example in re.split(r"^\$ ", block, flags=re.M)[1:]:
+            command, _, printed = example.partition("\n")
+            examples.append((shlex.split(command), printed))
+    assert len(examples) > 8
+    for command, printed in examples:
+        assert command[0] == "pushgate"
+        result = ran(binary, *command[1:])
+        assert (result.stdout, result.stderr) == (printed, ""), shlex.join(command)
+
+
+# Files of texts
+
+CATALOG = {"sourceLanguage": "en", "version": "1.0", "strings": {
+    "PLAY": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "%1$@ plays %2$@"}},
+        "fr": {"stringUnit": {"state": "translated", "value": "%2$@ est le jeu de %1$@"}}}},
+    "N": {"localizations": {
+        "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld photo"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld photos"}}}}}}}}}
+
+
+def write(folder, files):
+    for name, text in files.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
+def test_sound_files_pass(binary, tmp_path):
+    write(tmp_path, {
+        "Localizable.xcstrings": json.dumps(CATALOG),
+        "en.lproj/Table.strings": '"A" = "Hello %@";\n', "en.json": '{"A": "x"}',
+        "fr.lproj/Table.strings": '"A" = "Bonjour %@";\n'.encode("utf-16"),
+    })
+    result = ran(binary, "strings", "check", "Localizable.xcstrings", "en.lproj/Table.strings",
+                 "fr.lproj/Table.strings", "en.json", "--strict", cwd=tmp_path)
+    assert result.returncode == 0, result.stdout
+    assert "4 files: 0 errors, 0 warnings" in result.stdout
+    assert re.search(r"^fr +1 +1 +50 %", result.stdout, re.M)
+
+
+def test_faults_are_named_with_file_line_column_language_and_key(binary, tmp_path):
+    write(tmp_path, {
+        "en.lproj/T.strings": '"A" = "Hello %@";\n',
+        "fr.lproj/T.strings": '"X" = "ok";\n  "A" = "Bonjour %2$@";\n',
+        "de.lproj/T.strings": '"A" = "Hallo";\n"B" = "%c";\n', "es.json": '{"A":\n  "%"}',
+    })
+    files = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.glob("*/*"))
+    result = ran(binary, "strings", "check", *files, "es.json", "missing.strings", cwd=tmp_path)
+    assert result.returncode == 1
+    found = [line for line in result.stdout.splitlines() if ": error: " in line]
+    for line, start in zip(found, [
+            'de.lproj/T.strings:2:1: error: de: "B": %c', 'es.json:2:3: error: es: "A": %',
+            'fr.lproj/T.strings:1:1: error: fr: "X": en must have',
+            'fr.lproj/T.strings:2:3: error: fr: "A": argument 2',
+            "missing.strings:1:1: error: cannot be read"], strict=True):
+        assert line.startswith(start), line
+
+
+def test_warnings_fail_only_when_strict(binary, tmp_path):
+    write(tmp_path, {"en.json": '{"A": "%@ x"}', "ru.json": '{"A": {"one": "x", "other": "%@"}}'})
+    arguments = ["strings", "check", str(tmp_path / "en.json"), str(tmp_path / "ru.json")]
+    assert ran(binary, *arguments).returncode == 0
+    assert ran(binary, *arguments, "--strict").returncode == 1
+    report = json.loads(ran(binary, *arguments, "--json").stdout)
+    assert (report["files"], report["errors"]) == (2, [])
+    assert {(w["language"], w["key"], w["line"]) for w in report["warnings"]} == {("ru", "A", 1)}
+    assert {(c["language"], c["translated"], c["missing"]) for c in report["coverage"]} == {
+        ("en", 1, 0), ("ru", 1, 0)}
+
+
+def test_a_language_that_no_name_tells_is_asked_for(binary, tmp_path):
+    path = tmp_path / "Localizable.strings"
+    path.write_text('"A" = "b";')
+    refused = ran(binary, "strings", "check", str(path))
+    assert refused.returncode == 1 and "--language" in refused.stdout
+    assert ran(binary, "strings", "check", str(path), "--language", "fr").returncode == 0
+    assert ran(binary, "strings", "check", str(path), "--language", "*").returncode == 64
+    assert ran(binary, "strings", "check").returncode == 64
