@@ -10,7 +10,7 @@ struct BenchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measure parts of Pushgate against a far end of your own.",
-    subcommands: [Sender.self])
+    subcommands: [Sender.self, BenchRender.self])
 
   /// `pushgate bench sender`: one event loop, its session pool, and nothing else of the product.
   struct Sender: AsyncParsableCommand {

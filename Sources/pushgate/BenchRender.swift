@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import AsyncIO
+import Glibc
+import JSONText
+import Localization
+
+/// `pushgate bench render`: what choosing a language and making a payload cost.
+struct BenchRender: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Measure choosing a language and rendering a payload; prints one line of JSON.")
+
+  @Option(help: "Writes the catalogue of 40 languages and 2,000 keys to this file, and ends.")
+  var catalogueOut: String?
+
+  func run() throws {
+    if let catalogueOut {
+      try write(BenchCatalogue.bytes, to: catalogueOut)
+      return
+    }
+    var writer = JSONWriter()
+    try writer.object { row throws in
+      for (name, microseconds) in try BenchRendering().measure() {
+        row.field(name, (microseconds * 1_000).rounded() / 1_000)
+      }
+    }
+    say(String(decoding: writer.bytes, as: UTF8.self))
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    guard let file = fopen(path, "w") else {
+      throw ValidationError("cannot write \(path): \(String(cString: strerror(errno)))")
+    }
+    defer { fclose(file) }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
+      throw ValidationError("cannot write all of \(path)")
+    }
+  }
+}
+
+/// The measured parts, each the median of several passes, in microseconds.
+private struct BenchRendering {
+  private static let passes = 7
+
+  /// What a large app carries.
+  private static let carried = [
+    "en", "en-GB", "en-AU", "fr", "fr-CA", "de", "es", "es-419", "it", "nl", "pt-BR", "pt-PT", "da",
+    "sv", "nb", "fi", "pl", "cs", "hu", "ru", "uk", "tr", "ar", "he", "ja", "ko", "zh-Hans",
+    "zh-Hant", "zh-HK",
+  ]
+
+  /// As phones send them: mostly one or two languages, some with three, a few that nothing fits.
+  private static let lists: [[String]] = {
+    let firsts = [
+      "en-US", "zh-Hant-TW", "fr-CA", "de-DE", "es-MX", "pt-AO", "nb-NO", "ar-EG", "zh-Hans-SG",
+      "ja-JP", "sr-Latn-RS", "uk-UA", "en-NZ", "fil-PH", "th-TH", "he-IL",
+    ]
+    let seconds = [[], ["en-US"], ["fr-FR"], ["de-AT", "en-GB"]]
+    return firsts.flatMap { first in seconds.map { [first] + $0 } }
+  }()
+
+  private let payload: LocalizedPayload
+
+  init() throws {
+    let texts = Self.carried.map { "\"\($0)\":\"Jenna wants to play chess with you tonight (\($0))\"" }
+    let source =
+      #"{"aps":{"alert":{"title":"Chess","body":{"localized":{\#(texts.joined(separator: ","))}}},"#
+      + #""badge":5,"sound":"chime.aiff"},"game":"g-17"}"#
+    payload = try PayloadTemplate(parsing: Array(source.utf8))
+      .bound(to: nil, context: LanguageContext(appFallback: ["en"], sourceLanguage: "en"))
+  }
+
+  func measure() throws -> [(name: String, microseconds: Double)] {
+    let lists = Self.lists
+    let memo = LanguageMemo(of: payload)
+    let renderer = MessageRenderer(payload, limit: 4_096, isTruncating: false)
+    guard let choice = payload.choose(for: lists[0]), let common = payload.rendered(in: choice)
+    else { throw ValidationError("no language has all texts") }
+    return [
+      ("match_cold", perCall(lists, times: 40) { payload.choose(for: $0)?.language.utf8.count }),
+      ("match_memo", perCall(lists, times: 400) { memo.choice(for: $0)?.language.utf8.count }),
+      (
+        "render_badge",
+        perCall(lists, times: 400) { common.bytes(badge: 10 + $0.count).count }
+      ),
+      (
+        "choose_and_render",
+        perCall(lists, times: 400) { renderer.render(for: $0, badge: 10 + $0.count)?.bytes.count }
+      ),
+    ]
+  }
+
+  /// The sum of what `body` answers keeps the optimizer from leaving it out.
+  private func perCall(
+    _ lists: [[String]], times: Int, _ body: ([String]) -> Int?
+  ) -> Double {
+    var sum = 0
+    for list in lists { sum += body(list) ?? 0 }
+    var passes: [Double] = []
+    for _ in 0..<Self.passes {
+      let begin = MonotonicTime.now()
+      for _ in 0..<times {
+        for list in lists { sum &+= body(list) ?? 0 }
+      }
+      let nanoseconds = MonotonicTime.now().nanoseconds - begin.nanoseconds
+      passes.append(Double(nanoseconds) / 1_000 / Double(times * lists.count))
+    }
+    return sum == 0 ? .infinity : passes.sorted()[Self.passes / 2]
+  }
+}
+
+/// A String Catalog such as a large app has: 40 languages, 2,000 keys, every tenth counted.
+private enum BenchCatalogue {
+  static var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { catalog in
+      catalog.field("sourceLanguage", "en")
+      catalog.field("strings") { strings in
+        strings.object { strings in
+          for key in 0..<2_000 {
+            strings.field("KEY_\(key)") { entry in
+              entry.object {
+                $0.field("localizations") { texts in
+                  texts.object { texts in
+                    for language in languages { write(key, language, into: &texts) }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      catalog.field("version", "1.0")
+    }
+    return writer.bytes
+  }
+
+  private static let languages = [
+    "en", "ar", "bg", "ca", "cs", "da", "de", "el", "es", "es-419", "et", "fa", "fi", "fil", "fr",
+    "fr-CA", "he", "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl",
+    "pt-BR", "pt-PT", "ro", "ru", "sk", "sv", "th", "tr", "uk", "zh-Hans",
+  ]
+
+  private static func write(_ key: Int, _ language: String, into texts: inout JSONWriter) {
+    texts.field(language) { localization in
+      localization.object { localization in
+        guard key % 10 == 0 else {
+          unit("%1$@ invites you to game \(key) in \(language), %2$@", into: &localization)
+          return
+        }
+        localization.field("variations") {
+          $0.object {
+            $0.field("plural") {
+              $0.object { forms in
+                for form in ["one", "two", "few", "many", "other"] {
+                  forms.field(form) {
+                    $0.object { unit("%lld games \(form) \(key)", into: &$0) }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func unit(_ text: String, into localization: inout JSONWriter) {
+    localization.field("stringUnit") {
+      $0.object {
+        $0.field("state", "translated")
+        $0.field("value", text)
+      }
+    }
+  }
+}
