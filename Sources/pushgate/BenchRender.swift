@@ -63,7 +63,9 @@ private struct BenchRendering {
   private let payload: LocalizedPayload
 
   init() throws {
-    let texts = Self.carried.map { "\"\($0)\":\"Jenna wants to play chess with you tonight (\($0))\"" }
+    let texts = Self.carried.map {
+      "\"\($0)\":\"Jenna wants to play chess with you tonight (\($0))\""
+    }
     let source =
       #"{"aps":{"alert":{"title":"Chess","body":{"localized":{\#(texts.joined(separator: ","))}}},"#
       + #""badge":5,"sound":"chime.aiff"},"game":"g-17"}"#

@@ -13,11 +13,31 @@ enum AppleICU {
     }
   }
 
-  static func category(of number: Double, in locale: String) -> String {
+  /// A number as it is shown: "1.0" has a digit behind the point, "1" has none.
+  final class Shown {
+    fileprivate let result: OpaquePointer?
+
+    init(_ number: String) {
+      let places = number.split(separator: ".").dropFirst().first?.utf8.count ?? 0
+      let skeleton = Array(("." + String(repeating: "0", count: places) + " group-off").utf16)
+      var status = U_ZERO_ERROR
+      let format = swift_unumf_openForSkeletonAndLocale(
+        skeleton, Int32(skeleton.count), "en", &status)
+      defer { swift_unumf_close(format) }
+      result = swift_unumf_openResult(&status)
+      swift_unumf_formatDecimal(format, number, Int32(number.utf8.count), result, &status)
+    }
+
+    deinit { swift_unumf_closeResult(result) }
+  }
+
+  static func categories(of numbers: [Shown], in locale: String) -> [String] {
     var status = U_ZERO_ERROR
     let rules = swift_uplrules_open(locale, &status)
     defer { swift_uplrules_close(rules) }
-    return text { swift_uplrules_select(rules, number, $0, $1, &$2) }
+    return numbers.map { number in
+      text { swift_uplrules_selectFormatted(rules, number.result, $0, $1, &$2) }
+    }
   }
 
   static func text(of number: String, in locale: String) -> String {

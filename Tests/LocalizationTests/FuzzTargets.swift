@@ -44,6 +44,9 @@ enum FuzzTarget: UInt8, CaseIterable {
         _ = template.render(arguments, in: LanguageWriting(tag: arabic))
       }
     case .json:
+      if let file = try? StringsFile(json: bytes) {
+        precondition((try? StringsFile(json: file.json))?.keys == file.keys)
+      }
       if let document = try? JSONDocument(parsing: bytes) { visit(document.root) }
     case .payload:
       guard let template = try? PayloadTemplate(parsing: bytes) else { return }
