@@ -96,7 +96,7 @@ def test_keys_and_apps(gateway):
 def test_a_body_over_the_limit_is_refused_before_it_is_read(gateway, database):
     before = rows(database)
     status, problem = curl(
-        gateway, "POST", NOTIFICATIONS, b'{"to": "' + b"x" * 3_000_000 + b'"}', None,
+        gateway, "POST", NOTIFICATIONS, b'{"to": "' + b"x" * 5_000_000 + b'"}', None,
         "-H", "Expect: 100-continue")
     assert (status, problem["status"]) == (413, 413)
     assert rows(database) == before
