@@ -88,7 +88,7 @@ struct CatalogueCacheTests {
     #expect(cache.size == (1, 100))
     try await get(4, texts: 100, false)
     let checked = try Catalogue(revision: 0, stored: Self.tables(2))
-    cache.keep(checked, app: 1, revision: 5)
+    await cache.keep(checked, app: 1, revision: 5)
     #expect(cache.size == (1, 2))
     let kept = try await cache.catalogue(app: 1, revision: 5) { throw Broken() }
     #expect(kept?.revision == 5)

@@ -53,14 +53,23 @@ struct StringsUploadTests {
       ("{ \"a\" = \"b\"; }", .strings), ("{a=b;}", .strings), (#"{"a";}"#, .strings),
       ("{}", .json), (#" {"a": "b"}"#, .json), ("\u{FEFF}{\"a\": 1}", .json),
       (#"{"a\"": "="}"#, .json), (#"{"a" "#, .json), ("[1]", .json),
-      (#"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, .xcstrings),
-      (#"{"strings":{}}"#, .json), (#"{"sourceLanguage":"Language","strings":"Texts"}"#, .json),
+      (#"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, .json),
       (plurals, .stringsdict), ("<?xml version=\"1.0\"?>\n" + plurals, .stringsdict),
       ("<plist><dict><key>a</key><string>b</string></dict></plist>", .strings),
       ("bplist00", .strings),
     ] as [(String, StringsFormat)])
   func sniffing(text: String, format: StringsFormat) {
     #expect(StringsFormat(sniffing: Array(text.utf8)) == format)
+  }
+
+  @Test(
+    "a String Catalog is told from other JSON",
+    arguments: [
+      (#"{"sourceLanguage":"en","strings":{}}"#, true), (#"{"strings":{}}"#, false),
+      (#"{"sourceLanguage":"Language","strings":"Texts"}"#, false), ("{", false),
+    ])
+  func catalogues(text: String, isCatalogue: Bool) {
+    #expect(StringsFormat.isCatalogue(Array(text.utf8)) == isCatalogue)
   }
 
   @Test("UTF-16 is never JSON", arguments: [true, false])

@@ -5,8 +5,6 @@ internal import Localization
 /// decides where none is given, or one that says nothing.
 enum StringsType: Equatable {
   case named(StringsFormat)
-  /// A String Catalog is JSON too.
-  case json
   case unsaid
 
   init(contentType: String?) throws(Fault) {
@@ -22,8 +20,8 @@ enum StringsType: Equatable {
     case "application/x-plist", "application/plist", "application/xml", "text/xml":
       // Both of Apple's own may be property lists.
       self = .unsaid
-    case "application/json", "text/json": self = .json
-    case let other where other.hasSuffix("+json"): self = .json
+    case "application/json", "text/json": self = .named(.json)
+    case let other where other.hasSuffix("+json"): self = .named(.json)
     default:
       throw Fault(
         .unknownFormat, at: "header/Content-Type",
@@ -31,11 +29,13 @@ enum StringsType: Equatable {
     }
   }
 
-  func format(of body: [UInt8]) -> StringsFormat {
-    switch self {
-    case .named(let format): format
-    case .json: StringsFormat(sniffing: body) == .xcstrings ? .xcstrings : .json
-    case .unsaid: StringsFormat(sniffing: body)
-    }
+  /// - Parameter isWhole: whether it should be all of an app's texts: JSON is a String Catalog then.
+  func format(of body: [UInt8], isWhole: Bool) -> StringsFormat {
+    let format =
+      switch self {
+      case .named(let format): format
+      case .unsaid: StringsFormat(sniffing: body)
+      }
+    return isWhole && format == .json ? .xcstrings : format
   }
 }

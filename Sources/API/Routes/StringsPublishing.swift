@@ -46,7 +46,7 @@ struct StringsPublishing {
         keys: upload.keys, sha256: sha256, activates: activates)
       if let stored = try await services.store.strings.publish(app: app.id, change) {
         if stored.isNew {
-          services.catalogues.keep(upload.catalogue, app: app.id, revision: stored.revision)
+          await services.catalogues.keep(upload.catalogue, app: app.id, revision: stored.revision)
           if activates { try await services.configurationChanged() }
         }
         count(upload.format, stored.isNew ? "stored" : "unchanged")
@@ -81,15 +81,17 @@ struct StringsPublishing {
       beside.texts = tables.first { $0.kind == .texts }?.body
       beside.plurals = tables.first { $0.kind == .plurals }?.body
     }
-    let (body, type, language, limits) = (
-      call.request.body, type, language, services.catalogueLimits
+    let (body, type, language, limits, isTrial) = (
+      call.request.body, type, language, services.catalogueLimits, isTrial
     )
     let surroundings = beside
     do throws(Refused) {
       return try await services.catalogues.worker.run { () throws(Refused) in
-        let format = type.format(of: body)
+        let format = type.format(of: body, isWhole: language == nil)
         do throws(StringsRefusal) {
-          let upload = try Self.upload(body, format, language, beside: surroundings, limits)
+          var upload = try Self.upload(body, format, language, beside: surroundings, limits)
+          // Freed here and not on the shard's loop.
+          if isTrial { upload.forgetCatalogue() }
           return (upload, SHA256.hash(body))
         } catch { throw Refused(format: format, refusal: error) }
       }
@@ -109,21 +111,22 @@ struct StringsPublishing {
     _ body: [UInt8], _ format: StringsFormat, _ language: String?,
     beside: StringsUpload.Surroundings, _ limits: CatalogueLimits
   ) throws(StringsRefusal) -> StringsUpload {
-    switch (format, language) {
-    case (.xcstrings, nil):
-      try StringsUpload(xcstrings: body, beside: beside, limits: limits)
-    case (.json, nil):
-      // The reader of String Catalogs says what is missing, and where.
-      try StringsUpload(xcstrings: body, beside: beside, limits: limits)
-    case (_, nil):
-      throw StringsRefusal(
-        "the body must be a String Catalog (.xcstrings); a .strings or .stringsdict holds one "
-          + "language and goes to …/strings/{language}")
-    case (.xcstrings, .some):
+    guard let language else {
+      guard format == .xcstrings else {
+        throw StringsRefusal(
+          "the body must be a String Catalog (.xcstrings); a .strings or .stringsdict holds one "
+            + "language and goes to …/strings/{language}")
+      }
+      return try StringsUpload(xcstrings: body, beside: beside, limits: limits)
+    }
+    do throws(StringsRefusal) {
+      return try StringsUpload(body, as: format, language: language, beside: beside, limits: limits)
+    } catch {
+      guard format == .xcstrings || format == .json, StringsFormat.isCatalogue(body) else {
+        throw error
+      }
       throw StringsRefusal(
         "the body is a String Catalog, which holds all languages and goes to …/strings")
-    case (_, .some(let language)):
-      try StringsUpload(body, as: format, language: language, beside: beside, limits: limits)
     }
   }
 

@@ -82,7 +82,7 @@ enum StringsRoutes {
         base: app.stringsRevision, replaced: .language(language), tables: [], format: "removal",
         keys: rest.keys.count)
       if let stored = try await services.store.strings.publish(app: app.id, change) {
-        services.catalogues.keep(rest, app: app.id, revision: stored.revision)
+        await services.catalogues.keep(rest, app: app.id, revision: stored.revision)
         try await services.configurationChanged()
         return .empty(.noContent)
       }

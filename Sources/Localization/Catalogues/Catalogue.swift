@@ -71,6 +71,15 @@ package struct Catalogue: Sendable {
     texts.reduce(into: []) { keys, texts in keys.formUnion(texts.templates.keys) }
   }
 
+  static let empty = Catalogue()
+
+  private init() {
+    revision = 0
+    sourceLanguage = ""
+    texts = []
+    matcher = LanguageMatcher(languages: [])
+  }
+
   /// Whether any language has a text for `key`.
   package func hasText(for key: String) -> Bool {
     texts.contains { $0.templates[key] != nil }

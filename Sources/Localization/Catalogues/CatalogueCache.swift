@@ -4,9 +4,9 @@ internal import Synchronization
 /// The compiled catalogues of a process, shared by its shards: a revision never changes, so one that
 /// was compiled stays right, and however many shards want it, it is read and compiled once.
 package final class CatalogueCache: Sendable {
-  /// Texts kept, in all languages of all revisions: some 300 MB. Beyond it the catalogue that was not
+  /// Texts kept, in all languages of all revisions: some 200 MB. Beyond it the catalogue that was not
   /// asked for longest goes first; the one asked for last always stays.
-  package static let defaultCapacity = 500_000
+  package static let defaultCapacity = 200_000
 
   /// Where catalogues are compiled.
   package let worker: CatalogueWorker
@@ -58,19 +58,19 @@ package final class CatalogueCache: Sendable {
       case .mine:
         defer { finish(key) }
         let tables = try await load()
-        let catalogue = try await worker.run { () throws in
-          try Catalogue(revision: Int(revision), stored: tables)
+        return try await worker.run { () throws in
+          let catalogue = try Catalogue(revision: Int(revision), stored: tables)
+          keep(catalogue, as: key)
+          return catalogue
         }
-        keep(catalogue, as: key)
-        return catalogue
       }
     }
   }
 
   /// Keeps a catalogue that was compiled to be checked, under the revision it has been stored as.
-  package func keep(_ catalogue: Catalogue, app: Int32, revision: Int64) {
-    keep(
-      catalogue.numbered(Int(revision)), as: Key(app: app, revision: revision))
+  package func keep(_ catalogue: Catalogue, app: Int32, revision: Int64) async {
+    let key = Key(app: app, revision: revision)
+    await worker.run { keep(catalogue.numbered(Int(revision)), as: key) }
   }
 
   /// Catalogues kept, and their texts.
@@ -117,8 +117,10 @@ package final class CatalogueCache: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
+  /// On the worker: what has to go is a hundred thousand small things to be freed.
   private func keep(_ catalogue: Catalogue, as key: Key) {
-    state.withLock { state in
+    let evicted = state.withLock { state in
+      var evicted: [Catalogue] = []
       state.uses += 1
       state.texts += catalogue.count - (state.kept[key]?.catalogue.count ?? 0)
       state.kept[key] = Kept(catalogue: catalogue, lastUse: state.uses)
@@ -127,8 +129,12 @@ package final class CatalogueCache: Sendable {
       {
         state.kept[oldest.key] = nil
         state.texts -= oldest.value.catalogue.count
+        evicted.append(oldest.value.catalogue)
       }
+      return evicted
     }
+    // Freed here, when nobody waits for the lock any more.
+    _ = evicted
   }
 }
 

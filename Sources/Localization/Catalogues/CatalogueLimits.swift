@@ -8,7 +8,7 @@ package struct CatalogueLimits: Sendable, Equatable {
   package var keys = 50_000
   /// Languages of one revision: more than iOS itself is translated to, region by region.
   package var languages = 200
-  /// Texts of one revision in all languages together: some 300 MB compiled.
+  /// Texts of one revision in all languages together: some 500 MB compiled.
   package var texts = 500_000
   /// Bytes of one text, plural forms each by themselves, and of one key. Apple takes no payload that
   /// is longer.

@@ -85,7 +85,8 @@ package struct CatalogueReport: Sendable {
   ) {
     checkFile(texts)
     let common = texts.language.writing.commonCategories
-    for (key, template) in texts.strings.templates.sorted(by: { $0.key < $1.key }) {
+    for key in texts.templates.keys.sorted() {
+      guard let template = texts.templates[key] else { continue }
       checkAlone(key, template, texts, common)
       if let source, source.language.spelling != texts.language.spelling {
         checkAgainstSource(key, template, texts, source)
@@ -97,10 +98,10 @@ package struct CatalogueReport: Sendable {
     _ texts: Catalogue.LanguageTexts, _ source: Catalogue.LanguageTexts?
   ) {
     let keys = source?.strings.templates ?? [:]
-    let missing = keys.keys.filter { texts.templates[$0] == nil }
+    let missing = keys.keys.filter { texts.templates.index(forKey: $0) == nil }
     var lacking: [PluralCategory: Int] = [:]
     let common = texts.language.writing.commonCategories
-    for template in texts.templates.values {
+    for template in texts.templates.values where template.hasPlurals {
       let lacked = template.pluralForms.reduce(into: Set<PluralCategory>()) { lacked, forms in
         lacked.formUnion(common.subtracting(forms.keys))
       }
@@ -141,7 +142,7 @@ package struct CatalogueReport: Sendable {
     if template.mixesIndexedAndPlain {
       warn("placeholders with an index and without are counted apart; give each an index")
     }
-    for forms in template.pluralForms {
+    for forms in template.hasPlurals ? template.pluralForms : [] {
       let given = Set(forms.keys)
       let lacking = common.subtracting(given).map(\.rawValue).sorted()
       if !lacking.isEmpty {
@@ -157,6 +158,8 @@ package struct CatalogueReport: Sendable {
     if let skipped = template.skippedArgument {
       warn("argument \(skipped + 1) is not used, but a later one is: iOS itself gets that wrong")
     }
+    // The usual text has neither: it need not be put together.
+    guard template.pieces.hasIsolatesOrLength(beyond: Self.longText) else { return }
     let literals = template.literals
     if !literals.allSatisfy(Self.hasBalancedIsolates) {
       warn("direction isolates are not closed where they were opened")
@@ -174,7 +177,8 @@ package struct CatalogueReport: Sendable {
       errors.append(finding(key, texts, "\(source.language.spelling) must have the text too"))
       return
     }
-    for (index, type) in template.argumentTypes.sorted(by: { $0.key < $1.key }) {
+    let differs = !template.takesTheSame(as: original)
+    for (index, type) in differs ? template.argumentTypes.sorted(by: { $0.key < $1.key }) : [] {
       guard let wanted = original.argumentTypes[index] else {
         if index >= original.argumentCount {
           errors.append(
@@ -189,7 +193,8 @@ package struct CatalogueReport: Sendable {
             key, texts, "argument \(index + 1) is a \(kinds.0) in the source, here a \(kinds.1)"))
       }
     }
-    for index in original.argumentTypes.keys.sorted() where template.argumentTypes[index] == nil {
+    for index in differs ? original.argumentTypes.keys.sorted() : []
+    where template.argumentTypes[index] == nil {
       warnings.append(finding(key, texts, "argument \(index + 1) of the source text is not used"))
     }
     let isRelated = texts.language.group == source.language.group
@@ -230,6 +235,10 @@ extension TextTemplate {
     }
   }
 
+  fileprivate var hasPlurals: Bool {
+    pieces.contains { if case .plural = $0 { true } else { false } }
+  }
+
   /// Whether the form that is for most numbers leaves the number out.
   fileprivate var hidesItsNumber: Bool {
     pieces.contains { piece in
@@ -250,7 +259,8 @@ extension TextTemplate {
 
   /// The first argument that is left out before one that is used.
   fileprivate var skippedArgument: Int? {
-    (0..<argumentCount).first { argumentTypes[$0] == nil }
+    if argumentTypes.count == argumentCount { return nil }
+    return (0..<argumentCount).first { argumentTypes[$0] == nil }
   }
 
   /// Whether it has more words than "OK" or a placeholder.
@@ -268,5 +278,23 @@ extension TextTemplate {
       return forms.values.flatMap(literals)
     }
     return [own] + inForms
+  }
+}
+
+extension [TextTemplate.Piece] {
+  /// Whether the fixed words may hold isolates, or plural forms, or more bytes than these.
+  fileprivate func hasIsolatesOrLength(beyond limit: Int) -> Bool {
+    var bytes = 0
+    for piece in self {
+      switch piece {
+      case .literal(let text):
+        bytes += text.utf8.count
+        // U+2066 to U+2069 all begin with this byte.
+        if bytes > limit || text.utf8.contains(0xE2) { return true }
+      case .argument: continue
+      case .plural: return true
+      }
+    }
+    return false
   }
 }

@@ -26,17 +26,15 @@ package struct StringCatalog: Sendable {
 private struct StringCatalogReader {
   private(set) var sourceLanguage = ""
   private let document: JSONDocument
-  private let index: JSONLineIndex
+  private let index: JSONPlaces
   private var files: [String: StringsFile] = [:]
-  /// Languages that some key is translated to.
-  private var languages: Set<String> = []
   private let limits: CatalogueLimits
   private var texts = 0
 
   init(_ document: JSONDocument, _ limits: CatalogueLimits) {
     self.document = document
     self.limits = limits
-    index = document.lineIndex
+    index = JSONPlaces(document)
   }
 
   mutating func read() throws(StringsFaults) -> [(language: String, strings: StringsFile)] {
@@ -52,24 +50,27 @@ private struct StringCatalogReader {
       throw fault(root, "strings must be an object of keys")
     }
     sourceLanguage = source
-    let members = strings.members
-    languages = [source]
-    for (_, entry) in members {
-      for (language, _) in entry["localizations"]?.members ?? [] { languages.insert(language) }
-    }
-    guard languages.count <= limits.languages else {
-      throw fault(
-        strings,
-        "a catalogue may have at most \(limits.languages) languages, not \(languages.count)")
-    }
-    for language in languages { files[language] = StringsFile(limits: limits) }
-    for (key, entry) in members {
-      read(entry, key: key)
-      guard texts <= limits.texts else {
-        throw fault(entry, "a catalogue may have at most \(limits.texts) texts in all languages")
+    files[source] = StringsFile(limits: limits)
+    var forAll: [(key: String, entry: JSONValue)] = []
+    for (key, entry) in strings.members {
+      if entry["shouldTranslate"]?.bool == false {
+        for (language, _) in entry["localizations"]?.members ?? [] { try carry(language, entry) }
+        forAll.append((key, entry))
+      } else {
+        try read(entry, key: key, isForAll: false)
       }
     }
-    return try finished([source] + languages.subtracting([source]).sorted())
+    // When all languages are known.
+    for (key, entry) in forAll { try read(entry, key: key, isForAll: true) }
+    return try finished([source] + files.keys.filter { $0 != source }.sorted())
+  }
+
+  private mutating func carry(_ language: String, _ place: JSONValue) throws(StringsFaults) {
+    guard files[language] == nil else { return }
+    guard files.count < limits.languages else {
+      throw fault(place, "a catalogue may have at most \(limits.languages) languages")
+    }
+    files[language] = StringsFile(limits: limits)
   }
 
   /// The files, or what is wrong in all of them.
@@ -109,22 +110,24 @@ private struct StringCatalogReader {
     ])
   }
 
-  private mutating func read(_ entry: JSONValue, key: String) {
-    let place = Place(entry, index)
+  private mutating func read(
+    _ entry: JSONValue, key: String, isForAll: Bool
+  ) throws(StringsFaults) {
     // Xcode leaves an empty key behind for an empty text in a view.
     if key.isEmpty { return }
-    let localizations = entry["localizations"]
+    let place = Place(entry, index)
     let isStale = entry["extractionState"]?.string == "stale"
     if isStale {
       files[sourceLanguage]?.warn(key: key, at: place, "the key is no longer in the app's code")
     }
+    let localizations = entry["localizations"]
     let source = localizations?[sourceLanguage]
     if source == nil {
       // Without a text in the source language the key is the text.
       add(key, to: sourceLanguage, at: place, .text(key))
     }
-    if entry["shouldTranslate"]?.bool == false {
-      for language in languages {
+    if isForAll {
+      for language in Array(files.keys) {
         if let source {
           read(source, key: key, language: language)
         } else if language != sourceLanguage {
@@ -133,10 +136,14 @@ private struct StringCatalogReader {
       }
     } else {
       for (language, localization) in localizations?.members ?? [] {
+        try carry(language, localization)
         read(localization, key: key, language: language)
       }
     }
-    if isStale { for language in languages { files[language]?.markStale(key) } }
+    if isStale { for language in Array(files.keys) { files[language]?.markStale(key) } }
+    guard texts <= limits.texts else {
+      throw fault(entry, "a catalogue may have at most \(limits.texts) texts in all languages")
+    }
   }
 
   private mutating func read(_ localization: JSONValue, key: String, language: String) {

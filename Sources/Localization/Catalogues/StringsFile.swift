@@ -47,7 +47,7 @@ package struct StringsFile: Sendable {
     json document: JSONDocument, limits: CatalogueLimits = CatalogueLimits()
   ) throws(StringsFaults) {
     self.init(limits: limits)
-    let index = document.lineIndex
+    let index = JSONPlaces(document)
     if document.root.kind != .object {
       refuse(
         key: nil, at: Place(document.root, index),
@@ -131,14 +131,13 @@ package struct StringsFile: Sendable {
   /// The same texts as JSON, by key, one to a line.
   package var json: [UInt8] {
     var bytes: [UInt8] = [UInt8(ascii: "{")]
-    for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
+    for key in entries.keys.sorted() {
+      guard let entry = entries[key] else { continue }
       if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
       bytes += "\n  ".utf8
-      var value = JSONWriter()
-      entry.source.write(to: &value)
       key.writeJSON(into: &bytes)
       bytes += ": ".utf8
-      bytes += value.bytes
+      entry.source.write(into: &bytes)
     }
     bytes += "\n}\n".utf8
     return bytes
@@ -200,23 +199,43 @@ package struct StringsFile: Sendable {
   }
 }
 
-/// A place in a file; its column is worked out when a fault must name it.
+/// A place in a file. Line and column of JSON are worked out when a fault must name them.
 struct Place: Sendable {
-  let line: Int
-  private let columnOfFault: @Sendable () -> Int
+  private enum Kind {
+    case known(line: Int, column: Int)
+    case byte(Int, JSONPlaces)
+  }
 
-  var column: Int { columnOfFault() }
+  private let kind: Kind
+
+  var line: Int {
+    switch kind {
+    case .known(let line, _): line
+    case .byte(let offset, let places): places.index.line(ofByte: offset)
+    }
+  }
+
+  var column: Int {
+    switch kind {
+    case .known(_, let column): column
+    case .byte(let offset, let places): places.index.position(ofByte: offset).column
+    }
+  }
 
   init(line: Int, column: Int = 1) {
-    self.line = line
-    columnOfFault = { column }
+    kind = .known(line: line, column: column)
   }
 
-  init(_ value: JSONValue, _ index: JSONLineIndex) {
-    let offset = value.range.lowerBound
-    line = index.line(ofByte: offset)
-    columnOfFault = { index.position(ofByte: offset).column }
+  init(_ value: JSONValue, _ places: JSONPlaces) {
+    kind = .byte(value.range.lowerBound, places)
   }
+}
+
+/// Where the lines of a document begin, shared by all places in it.
+final class JSONPlaces: Sendable {
+  fileprivate let index: JSONLineIndex
+
+  init(_ document: JSONDocument) { index = document.lineIndex }
 }
 
 /// One thing wrong in a file of strings.

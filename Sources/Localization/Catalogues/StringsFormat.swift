@@ -12,7 +12,7 @@ package enum StringsFormat: String, Sendable, CaseIterable {
   /// An object of key and text.
   case json
 
-  /// What a file is by its content: callers name types that say little.
+  /// What a file is by its content: callers name types that say little. A String Catalog is JSON.
   package init(sniffing bytes: [UInt8]) {
     if PropertyList.isPropertyList(bytes) {
       let entries = (try? PropertyList(parsing: bytes))?.entries ?? []
@@ -25,7 +25,7 @@ package enum StringsFormat: String, Sendable, CaseIterable {
       self = text.first == UInt8(ascii: "[") ? .json : .strings
       return
     }
-    self = Self.isJSON(text.dropFirst()) ? (Self.isCatalogue(bytes) ? .xcstrings : .json) : .strings
+    self = Self.isJSON(text.dropFirst()) ? .json : .strings
   }
 
   /// After a brace: JSON has a string and a colon, `.strings` an equals sign or a semicolon.
@@ -43,7 +43,8 @@ package enum StringsFormat: String, Sendable, CaseIterable {
     return next != UInt8(ascii: "=") && next != UInt8(ascii: ";")
   }
 
-  private static func isCatalogue(_ bytes: [UInt8]) -> Bool {
+  /// Whether JSON is a String Catalog: that takes reading all of it.
+  package static func isCatalogue(_ bytes: [UInt8]) -> Bool {
     guard let document = try? JSONDocument(parsing: bytes, maximumDepth: CatalogueLimits.depth)
     else { return false }
     return document.root["sourceLanguage"]?.string != nil

@@ -8,8 +8,8 @@
 package struct StringsUpload: Sendable {
   package let format: StringsFormat
   package let tables: [Table]
-  /// What the app has with them, as revision 0.
-  package let catalogue: Catalogue
+  /// What the app has with them, as revision 0; empty once forgotten.
+  package private(set) var catalogue: Catalogue
   package let report: CatalogueReport
   /// Different keys in all languages.
   package let keys: Int
@@ -56,6 +56,9 @@ package struct StringsUpload: Sendable {
       self.plurals = plurals
     }
   }
+
+  /// For whoever needs the report only: freeing a large catalogue takes a while.
+  package mutating func forgetCatalogue() { catalogue = .empty }
 
   /// Names that stand for something else where a language would stand in an address.
   package static let reservedLanguages: Set<String> = ["coverage", "revisions"]

@@ -90,8 +90,15 @@ extension TextSource {
     }
   }
 
-  /// Writes the value of a key.
-  func write(to json: inout JSONWriter) {
+  /// Appends the value of a key.
+  func write(into bytes: inout [UInt8]) {
+    if case .text(let text) = self { return text.writeJSON(into: &bytes) }
+    var json = JSONWriter()
+    write(to: &json)
+    bytes += json.bytes
+  }
+
+  private func write(to json: inout JSONWriter) {
     switch self {
     case .text(let text): json.value(text)
     case .forms(let forms): json.object { json in Self.write(forms, to: &json) }

@@ -68,9 +68,20 @@ struct TemplateParser {
     guard argument < TextTemplate.maximumArguments else {
       throw fault(from: start, "at most \(TextTemplate.maximumArguments) arguments can be used")
     }
-    try argumentTypes.use(argument, as: conversion, in: seen(from: start))
+    try use(argument, as: conversion, from: start)
     endLiteral()
     pieces.append(.argument(argument, conversion))
+  }
+
+  private mutating func use(
+    _ argument: Int, as type: TextTemplate.Conversion, from start: Substring.UTF8View.Index
+  ) throws(TemplateFault) {
+    // Quoting the placeholder costs as much as reading it; the first use is never wrong.
+    if argumentTypes[argument] == nil {
+      argumentTypes[argument] = type
+    } else {
+      try argumentTypes.use(argument, as: type, in: seen(from: start))
+    }
   }
 
   /// Reads the rest of `%#@name@` and the forms of that variable.
@@ -96,7 +107,7 @@ struct TemplateParser {
     guard argument < TextTemplate.maximumArguments else {
       throw fault(from: start, "at most \(TextTemplate.maximumArguments) arguments can be used")
     }
-    try argumentTypes.use(argument, as: variable.conversion, in: seen(from: start))
+    try use(argument, as: variable.conversion, from: start)
     var forms: [PluralCategory: [TextTemplate.Piece]] = [:]
     for (category, form) in variable.forms {
       var parser = TemplateParser(form, variables: variables)

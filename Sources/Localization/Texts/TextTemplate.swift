@@ -102,6 +102,9 @@ package struct TextTemplate: Sendable, Equatable {
     return nil
   }
 
+  /// Whether the two use the same arguments, each as the same kind of thing.
+  func takesTheSame(as other: TextTemplate) -> Bool { typesInOrder == other.typesInOrder }
+
   private static func inOrder(_ types: [Int: Conversion]) -> [ArgumentType] {
     types.map { ArgumentType(index: $0, type: $1) }.sorted { $0.index < $1.index }
   }
