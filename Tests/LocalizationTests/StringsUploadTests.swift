@@ -53,7 +53,7 @@ struct StringsUploadTests {
       ("{ \"a\" = \"b\"; }", .strings), ("{a=b;}", .strings), (#"{"a";}"#, .strings),
       ("{}", .json), (#" {"a": "b"}"#, .json), ("\u{FEFF}{\"a\": 1}", .json),
       (#"{"a\"": "="}"#, .json), (#"{"a" "#, .json), ("[1]", .json),
-      (#"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, .json),
+      (#"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, .xcstrings),
       (plurals, .stringsdict), ("<?xml version=\"1.0\"?>\n" + plurals, .stringsdict),
       ("<plist><dict><key>a</key><string>b</string></dict></plist>", .strings),
       ("bplist00", .strings),
@@ -70,6 +70,8 @@ struct StringsUploadTests {
     ])
   func catalogues(text: String, isCatalogue: Bool) {
     #expect(StringsFormat.isCatalogue(Array(text.utf8)) == isCatalogue)
+    let format = StringsFormat(sniffing: Array(text.utf8))
+    #expect(format == (isCatalogue ? .xcstrings : .json))
   }
 
   @Test("UTF-16 is never JSON", arguments: [true, false])

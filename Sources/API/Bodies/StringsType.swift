@@ -34,7 +34,7 @@ enum StringsType: Equatable {
     let format =
       switch self {
       case .named(let format): format
-      case .unsaid: StringsFormat(sniffing: body)
+      case .unsaid: StringsFormat(sniffing: body, tellingCatalogs: false)
       }
     return isWhole && format == .json ? .xcstrings : format
   }

@@ -12,8 +12,10 @@ package enum StringsFormat: String, Sendable, CaseIterable {
   /// An object of key and text.
   case json
 
-  /// What a file is by its content: callers name types that say little. A String Catalog is JSON.
-  package init(sniffing bytes: [UInt8]) {
+  /// What a file is by its content: callers name types that say little.
+  /// - Parameter tellingCatalogs: false leaves a String Catalog at being JSON: telling it from other
+  ///   JSON takes reading all of it.
+  package init(sniffing bytes: [UInt8], tellingCatalogs: Bool = true) {
     if PropertyList.isPropertyList(bytes) {
       let entries = (try? PropertyList(parsing: bytes))?.entries ?? []
       self = entries.contains { $0.value.dictionary != nil } ? .stringsdict : .strings
@@ -25,7 +27,11 @@ package enum StringsFormat: String, Sendable, CaseIterable {
       self = text.first == UInt8(ascii: "[") ? .json : .strings
       return
     }
-    self = Self.isJSON(text.dropFirst()) ? .json : .strings
+    guard Self.isJSON(text.dropFirst()) else {
+      self = .strings
+      return
+    }
+    self = tellingCatalogs && Self.isCatalogue(bytes) ? .xcstrings : .json
   }
 
   /// After a brace: JSON has a string and a colon, `.strings` an equals sign or a semicolon.
@@ -43,7 +49,7 @@ package enum StringsFormat: String, Sendable, CaseIterable {
     return next != UInt8(ascii: "=") && next != UInt8(ascii: ";")
   }
 
-  /// Whether JSON is a String Catalog: that takes reading all of it.
+  /// Whether JSON is a String Catalog.
   package static func isCatalogue(_ bytes: [UInt8]) -> Bool {
     guard let document = try? JSONDocument(parsing: bytes, maximumDepth: CatalogueLimits.depth)
     else { return false }
