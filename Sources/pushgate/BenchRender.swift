@@ -112,7 +112,8 @@ private struct BenchRendering {
   }
 }
 
-/// A String Catalog such as a large app has: 40 languages, 2,000 keys, every tenth counted.
+/// A String Catalog such as a large app has: 40 languages, 2,000 keys, every tenth counted in the
+/// forms that each language needs.
 private enum BenchCatalogue {
   static var bytes: [UInt8] {
     var writer = JSONWriter()
@@ -144,6 +145,16 @@ private enum BenchCatalogue {
     "pt-BR", "pt-PT", "ro", "ru", "sk", "sv", "th", "tr", "uk", "zh-Hans",
   ]
 
+  private static let formsByLanguage = Dictionary(
+    uniqueKeysWithValues: languages.map { ($0, forms(of: $0)) })
+
+  private static func forms(of language: String) -> [String] {
+    let counted = (0...200).compactMap {
+      LanguageQueries.pluralCategory(of: String($0), in: language)
+    }
+    return Set(counted + [.other]).map(\.rawValue).sorted()
+  }
+
   private static func write(_ key: Int, _ language: String, into texts: inout JSONWriter) {
     texts.field(language) { localization in
       localization.object { localization in
@@ -154,10 +165,10 @@ private enum BenchCatalogue {
         localization.field("variations") {
           $0.object {
             $0.field("plural") {
-              $0.object { forms in
-                for form in ["one", "two", "few", "many", "other"] {
-                  forms.field(form) {
-                    $0.object { unit("%lld games \(form) \(key)", into: &$0) }
+              $0.object { plural in
+                for form in formsByLanguage[language] ?? [] {
+                  plural.field(form) {
+                    $0.object { unit("%lld games in \(language) \(form)", into: &$0) }
                   }
                 }
               }

@@ -48,7 +48,7 @@ struct WantedLanguage {
     preferences.enumerated().compactMap { WantedLanguage($1, index: $0) }
   }
 
-  private init?(_ spelling: String, index: Int) {
+  init?(_ spelling: String, index: Int) {
     guard let tag = LanguageTag(parsing: spelling) else { return nil }
     canonical = tag.identifier
     normal = tag.normalized

@@ -73,6 +73,9 @@ extension LanguageMatcher {
   func firstChoice(
     for preferences: [String], context: LanguageContext, where isFit: (LanguageChoice) -> Bool
   ) -> LanguageChoice? {
+    if let match = matchOfFirst(preferences), let choice = first(of: match, where: isFit) {
+      return choice
+    }
     let wanted = WantedLanguage.list(preferences)
     if let choice = match(wanted[...]).flatMap({ first(of: $0, where: isFit) }) { return choice }
     if wanted.count > 1 || !context.overrides.isEmpty {

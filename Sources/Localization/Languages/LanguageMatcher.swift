@@ -45,16 +45,30 @@ package struct LanguageMatcher: Sendable {
   func match(_ preferences: ArraySlice<WantedLanguage>) -> Match? {
     for (order, preference) in zip(preferences.indices, preferences) {
       guard let (candidate, score) = nearest(to: preference) else { continue }
-      let match = Match(
-        line: line(of: candidate), preference: preference.index, isExact: score <= 0)
-      guard score > 0, candidate.language.normal.region != nil,
-        candidate.language.normal.language != "zh"
-      else { return match }
-      return exactMatch(
-        among: preferences[(order + 1)...], language: candidate.language.normal.language)
-        ?? match
+      if !isFinal(candidate, score),
+        let exact = exactMatch(
+          among: preferences[(order + 1)...], language: candidate.language.normal.language)
+      {
+        return exact
+      }
+      return Match(line: line(of: candidate), preference: preference.index, isExact: score <= 0)
     }
     return brazilianForEuropean(preferences) ?? noLanguage
+  }
+
+  /// What the first preference decides whatever stands behind it: most readers' language, found
+  /// without a look at the rest of their list. Nil where `match` must see it whole.
+  func matchOfFirst(_ preferences: [String]) -> Match? {
+    guard let preference = preferences.first.flatMap({ WantedLanguage($0, index: 0) }),
+      let (candidate, score) = nearest(to: preference), isFinal(candidate, score)
+    else { return nil }
+    return Match(line: line(of: candidate), preference: 0, isExact: score <= 0)
+  }
+
+  /// Whether no later preference goes before this candidate.
+  private func isFinal(_ candidate: Candidate, _ score: Int) -> Bool {
+    score <= 0 || candidate.language.normal.region == nil
+      || candidate.language.normal.language == "zh"
   }
 
   private func nearest(to preference: WantedLanguage) -> (Candidate, score: Int)? {
