@@ -68,7 +68,7 @@ let package = Package(
       name: "Migrations", path: "migrations",
       resources: [
         .embedInCode("0001_initial.sql"), .embedInCode("0002_catalogues.sql"),
-        .embedInCode("0003_personal.sql"),
+        .embedInCode("0003_personal.sql"), .embedInCode("0004_options.sql"),
       ],
       swiftSettings: strict),
     .target(

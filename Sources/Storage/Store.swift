@@ -10,22 +10,26 @@ package final class Store {
   package let configuration: ConfigurationStore
   package let strings: StringStore
   package let devices: DeviceStore
+  package let deviceChanges: DeviceChanges
   package let badges: BadgeStore
   package let notifications: NotificationStore
-  package let queue: QueueStore
+  package let runs: RunStore
+  package let queue: WorkQueue
+  package let audiences: AudiencePages
   package let outcomes: OutcomeStore
-  package let maintenance: MaintenanceStore
 
   /// A store over the shard's connections.
   package init(client: PostgresClient, secrets: SecretBox) {
     configuration = ConfigurationStore(client: client, secrets: secrets)
     strings = StringStore(client: client)
     devices = DeviceStore(client: client)
+    deviceChanges = DeviceChanges(client: client)
     badges = BadgeStore(client: client)
     notifications = NotificationStore(client: client)
-    queue = QueueStore(client: client)
+    runs = RunStore(client: client)
+    queue = WorkQueue(client: client)
+    audiences = AudiencePages(client: client)
     outcomes = OutcomeStore(client: client)
-    maintenance = MaintenanceStore(client: client)
   }
 }
 
@@ -56,14 +60,6 @@ func decoding<Value>(
 }
 
 extension PostgresRow {
-  func instant(_ column: String) throws(PostgresError) -> Instant {
-    Instant(microseconds: try decode(column, as: PostgresTimestamp.self).microseconds)
-  }
-
-  func optionalInstant(_ column: String) throws(PostgresError) -> Instant? {
-    try decode(column, as: PostgresTimestamp?.self).map { Instant(microseconds: $0.microseconds) }
-  }
-
   func languages(_ column: String) throws(PostgresError) -> [String] {
     try decode(column, as: String.self).split(separator: ",").map(String.init)
   }
@@ -86,13 +82,5 @@ enum LanguageOverrides {
       if tags.count == 2 { overrides[String(tags[0])] = String(tags[1]) }
     }
     return overrides
-  }
-}
-
-extension UUIDBytes {
-  /// The same sixteen bytes for PostgreSQL.
-  init(_ id: NotificationID) {
-    func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
-    self.init(high: word(id.bytes[..<8]), low: word(id.bytes[8...]))
   }
 }

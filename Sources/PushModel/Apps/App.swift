@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An app, named outside by its bundle id and inside by a small integer.
+package struct App: Sendable, Equatable {
+  package var id: AppID
+  package var bundleID: String
+  /// Languages to try for a reader none of whose own fits, in order.
+  package var fallbackLanguages: [String]
+  /// The language the app's texts are written in first.
+  package var sourceLanguage: String
+  /// What it tries in place of a language that its texts lack: `["sr-Latn": "sr"]`.
+  package var languageOverrides: [String: String]
+  /// The active revision of its strings; 0 when it has none.
+  package var stringsRevision: Int64
+  package var createdAt: Instant
+
+  /// Every field.
+  package init(
+    id: AppID, bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
+    languageOverrides: [String: String] = [:], stringsRevision: Int64, createdAt: Instant
+  ) {
+    self.id = id
+    self.bundleID = bundleID
+    self.fallbackLanguages = fallbackLanguages
+    self.sourceLanguage = sourceLanguage
+    self.languageOverrides = languageOverrides
+    self.stringsRevision = stringsRevision
+    self.createdAt = createdAt
+  }
+
+  /// What a message accepted now is checked with, and later sent with.
+  package var messageContext: MessageContext {
+    MessageContext(
+      appFallbackLanguages: fallbackLanguages, sourceLanguage: sourceLanguage,
+      languageOverrides: languageOverrides, stringsRevision: stringsRevision)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Everything operators configure over the API, as one immutable value that every shard reads.
+package struct ConfigurationSnapshot: Sendable {
+  /// The change counter this was read at.
+  package var version: Int64
+  /// Apps by bundle id, those being removed left out.
+  package var apps: [String: App]
+  /// Credentials by app and environment, oldest first.
+  package var credentials: [CredentialKey: [Credential]]
+  /// API keys by SHA-256 of their secret.
+  package var keys: [[UInt8]: APIKey]
+
+  /// Which credentials serve a push.
+  package struct CredentialKey: Sendable, Hashable {
+    package var app: AppID
+    package var environment: PushEnvironment
+
+    /// The credentials of `app` in `environment`.
+    package init(app: AppID, environment: PushEnvironment) {
+      self.app = app
+      self.environment = environment
+    }
+  }
+
+  /// A gateway that knows nothing yet.
+  package static let empty = ConfigurationSnapshot(
+    version: 0, apps: [:], credentials: [:], keys: [:])
+
+  /// The app of a small integer.
+  package func app(id: AppID) -> App? { apps.values.first { $0.id == id } }
+
+  /// The credential to send with: the newest that can be opened.
+  package func credential(app: AppID, environment: PushEnvironment) -> Credential? {
+    credentials[CredentialKey(app: app, environment: environment)]?
+      .last { $0.identity.isOpen }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app proves itself to Apple with, in one environment.
+package struct Credential: Sendable, CustomStringConvertible {
+  package var app: AppID
+  package var environment: PushEnvironment
+  package var name: String
+  package var identity: Identity
+  package var createdAt: Instant
+
+  /// Every field.
+  package init(
+    app: AppID, environment: PushEnvironment, name: String, identity: Identity, createdAt: Instant
+  ) {
+    self.app = app
+    self.environment = environment
+    self.name = name
+    self.identity = identity
+    self.createdAt = createdAt
+  }
+
+  /// The two ways that Apple offers. Secrets are held open in memory only.
+  package enum Identity: Sendable {
+    /// Token-based: a signing key of a team.
+    case key(ProviderKey)
+    /// Certificate-based: the certificate names the topics it may send to.
+    case certificate(ProviderCertificate)
+
+    /// Whether the secret is there: not sealed under a key that this gateway was not given.
+    package var isOpen: Bool {
+      switch self {
+      case .key(let key): key.privateKeyPEM != nil
+      case .certificate(let certificate): certificate.privateKeyPEM != nil
+      }
+    }
+  }
+
+  /// Everything but the secret.
+  package var description: String {
+    switch identity {
+    case .key(let key):
+      "\(environment.rawValue)/\(name) (key \(key.keyID), team \(key.teamID))"
+    case .certificate: "\(environment.rawValue)/\(name) (certificate)"
+    }
+  }
+}
+
+/// A `.p8` key with its names at Apple.
+package struct ProviderKey: Sendable {
+  package var keyID: String
+  package var teamID: String
+  /// PKCS#8 PEM; nil when it cannot be opened.
+  package var privateKeyPEM: String?
+
+  /// Every field.
+  package init(keyID: String, teamID: String, privateKeyPEM: String?) {
+    self.keyID = keyID
+    self.teamID = teamID
+    self.privateKeyPEM = privateKeyPEM
+  }
+}
+
+/// A client certificate with its key.
+package struct ProviderCertificate: Sendable {
+  /// The certificate and those that lead to a root, PEM.
+  package var certificatePEM: String
+  /// PEM; nil when it cannot be opened.
+  package var privateKeyPEM: String?
+
+  /// Every field.
+  package init(certificatePEM: String, privateKeyPEM: String?) {
+    self.certificatePEM = certificatePEM
+    self.privateKeyPEM = privateKeyPEM
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One run for one device, as far as it has come.
+package struct Delivery: Sendable, Equatable {
+  package var token: DeviceToken
+  package var outcome: DeliveryOutcome
+  /// APNs' HTTP status, when it answered.
+  package var status: Int?
+  package var reason: String?
+  package var language: String?
+  /// The `apns-id` it was sent with.
+  package var apnsID: UUID?
+  package var attempts: Int
+  package var updatedAt: Instant
+
+  /// Every field.
+  package init(
+    token: DeviceToken, outcome: DeliveryOutcome, status: Int?, reason: String?, language: String?,
+    apnsID: UUID?, attempts: Int, updatedAt: Instant
+  ) {
+    self.token = token
+    self.outcome = outcome
+    self.status = status
+    self.reason = reason
+    self.language = language
+    self.apnsID = apnsID
+    self.attempts = attempts
+    self.updatedAt = updatedAt
+  }
+}

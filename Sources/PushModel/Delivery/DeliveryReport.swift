@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What became of one push, as it is to be stored.
+package struct DeliveryReport: Sendable, Equatable {
+  /// What the answer says of the device itself.
+  package enum DeviceVerdict: Sendable, Equatable {
+    case none
+    /// APNs said 410, with its time in milliseconds when it gave one.
+    case unregistered(milliseconds: Int64?)
+    /// The token is at fault in another way: set aside, with the reason.
+    case quarantine(reason: String)
+  }
+
+  package var run: Run
+  package var token: DeviceToken
+  package var outcome: DeliveryOutcome
+  package var status: Int?
+  package var reason: String?
+  package var language: String?
+  package var apnsID: UUID?
+  /// Tries so far.
+  package var attempts: Int
+  package var verdict: DeviceVerdict
+  /// With outcome `waiting`: seconds until the next try.
+  package var retryAfterSeconds: Double?
+
+  /// Every field.
+  package init(
+    run: Run, token: DeviceToken, outcome: DeliveryOutcome, status: Int? = nil,
+    reason: String? = nil, language: String? = nil, apnsID: UUID? = nil, attempts: Int,
+    verdict: DeviceVerdict = .none, retryAfterSeconds: Double? = nil
+  ) {
+    self.run = run
+    self.token = token
+    self.outcome = outcome
+    self.status = status
+    self.reason = reason
+    self.language = language
+    self.apnsID = apnsID
+    self.attempts = attempts
+    self.verdict = verdict
+    self.retryAfterSeconds = retryAfterSeconds
+  }
+}

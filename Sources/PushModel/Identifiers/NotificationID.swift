@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A notification's id: a UUID of version 7, so that ids sort by time of acceptance and the day whose
+/// partition holds the row is read off the id itself.
+package struct NotificationID: Sendable, Hashable, Comparable, CustomStringConvertible {
+  package let uuid: UUID
+
+  /// The id of a stored value.
+  package init(_ uuid: UUID) { self.uuid = uuid }
+
+  /// A new id. `milliseconds` is UNIX time.
+  package init(milliseconds: Int64) { uuid = UUID(milliseconds: milliseconds) }
+
+  /// Reads the canonical 8-4-4-4-12 form in either case.
+  package init?(_ text: String) {
+    guard let uuid = UUID(text) else { return nil }
+    self.uuid = uuid
+  }
+
+  /// An id from sixteen bytes.
+  package init?(bytes: [UInt8]) {
+    guard let uuid = UUID(bytes: bytes) else { return nil }
+    self.uuid = uuid
+  }
+
+  /// Sixteen bytes, network order.
+  package var bytes: [UInt8] { uuid.bytes }
+
+  /// UNIX milliseconds of the id's making.
+  package var milliseconds: Int64 { Int64(uuid.high >> 16) }
+
+  /// Days since 1970-01-01 (UTC): the partition that holds the notification.
+  package var day: Int32 { Int32(milliseconds / 86_400_000) }
+
+  /// Lower-case canonical form.
+  package var description: String { uuid.description }
+
+  package static func < (left: Self, right: Self) -> Bool { left.uuid < right.uuid }
+}

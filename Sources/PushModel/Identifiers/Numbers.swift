@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An app inside the gateway; outside it is named by its bundle id.
+package struct AppID: RawRepresentable, Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral
+{
+  package let rawValue: Int32
+
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+  package init(integerLiteral value: Int32) { rawValue = value }
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// One sending of a notification.
+package struct RunID: RawRepresentable, Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral
+{
+  package let rawValue: Int64
+
+  package init(rawValue: Int64) { self.rawValue = rawValue }
+  package init(integerLiteral value: Int64) { rawValue = value }
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a message says, as the caller wrote it: the bytes, and how they are meant. What is stored of a
+/// message is this; what can be sent is made of it once (`Messages.Message`).
+package struct MessageContent: Sendable, Equatable {
+  /// Apple's JSON, localized forms included.
+  package var payload: [UInt8]
+  /// Texts for places of the payload outside the alert: the request's JSON.
+  package var localize: [UInt8]?
+  /// What each recipient is given: the request's JSON.
+  package var recipients: Recipients
+  package var options: MessageOptions
+
+  /// The request's `recipients`, which may be megabytes.
+  package enum Recipients: Sendable, Equatable {
+    /// The same for all who are named.
+    case none
+    /// There are some, and they were left in the store.
+    case stored
+    case list([UInt8])
+  }
+
+  /// Every field.
+  package init(
+    payload: [UInt8], localize: [UInt8]? = nil, recipients: Recipients = .none,
+    options: MessageOptions = MessageOptions()
+  ) {
+    self.payload = payload
+    self.localize = localize
+    self.recipients = recipients
+    self.options = options
+  }
+}
+
+/// How a message is to be sent and written: everything that no statement filters by. The store keeps
+/// it as one column, so that an option is named here, where it is read from a request
+/// (`API/Bodies/MessageFields.swift`), where it is written (`Storage/Notifications/Options+JSON.swift`), and where it is used.
+package struct MessageOptions: Sendable, Equatable {
+  package var pushType: PushType
+  package var priority: Int
+  /// Languages to try when none of the reader's own has all texts, before the app's.
+  package var fallbackLanguages: [String]
+  /// Whether body and subtitle may be shortened to Apple's limit.
+  package var truncates: Bool
+  /// The badge of every device that is given none of its own.
+  package var badge: BadgeChange?
+
+  /// What a request that says nothing means.
+  package init(
+    pushType: PushType = .alert, priority: Int? = nil, fallbackLanguages: [String] = [],
+    truncates: Bool = false, badge: BadgeChange? = nil
+  ) {
+    self.pushType = pushType
+    self.priority = priority ?? pushType.defaultPriority
+    self.fallbackLanguages = fallbackLanguages
+    self.truncates = truncates
+    self.badge = badge
+  }
+}
+
+/// What a message was accepted with and is sent with, whatever becomes of the app meanwhile.
+package struct MessageContext: Sendable, Equatable {
+  /// The app's fallback languages.
+  package var appFallbackLanguages: [String]
+  /// The language that the app's texts are written in first.
+  package var sourceLanguage: String
+  /// The app's language overrides.
+  package var languageOverrides: [String: String]
+  /// The revision of the app's strings that it was checked against; 0 when it had none.
+  package var stringsRevision: Int64
+
+  /// Every field.
+  package init(
+    appFallbackLanguages: [String] = [], sourceLanguage: String = "en",
+    languageOverrides: [String: String] = [:], stringsRevision: Int64 = 0
+  ) {
+    self.appFallbackLanguages = appFallbackLanguages
+    self.sourceLanguage = sourceLanguage
+    self.languageOverrides = languageOverrides
+    self.stringsRevision = stringsRevision
+  }
+}

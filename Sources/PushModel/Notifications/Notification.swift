@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a caller asked, checked and complete: everything that sending needs, fixed at acceptance.
+package struct Notification: Sendable, Equatable {
+  package var id: NotificationID
+  package var app: AppID
+  package var acceptedAt: Instant
+  package var audience: Audience
+  package var message: MessageContent
+  package var context: MessageContext
+  /// The value of `apns-topic`.
+  package var topic: String
+  package var collapseID: String?
+  /// UNIX time for `apns-expiration`; `.some(epoch)` is 0: one attempt. nil: Apple's own storage
+  /// policy, with our retries ending after 24 hours.
+  package var expiresAt: Instant?
+
+  /// Every field.
+  package init(
+    id: NotificationID, app: AppID, acceptedAt: Instant, audience: Audience,
+    message: MessageContent, context: MessageContext, topic: String, collapseID: String? = nil,
+    expiresAt: Instant? = nil
+  ) {
+    self.id = id
+    self.app = app
+    self.acceptedAt = acceptedAt
+    self.audience = audience
+    self.message = message
+    self.context = context
+    self.topic = topic
+    self.collapseID = collapseID
+    self.expiresAt = expiresAt
+  }
+
+  package var pushType: PushType { message.options.pushType }
+}
+
+/// One sending of a notification.
+package struct Run: Sendable, Hashable {
+  package var id: RunID
+  package var app: AppID
+  package var notification: NotificationID
+  /// Days since 1970-01-01: the partition of the run's deliveries.
+  package var day: Int32
+
+  /// Every field.
+  package init(id: RunID, app: AppID, notification: NotificationID, day: Int32) {
+    self.id = id
+    self.app = app
+    self.notification = notification
+    self.day = day
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a notification's deliveries add up to.
+package struct NotificationCounts: Sendable, Equatable {
+  package var state: NotificationState = .queued
+  package var outcomes: [DeliveryOutcome: Int] = [:]
+  /// Reasons of rejected and unknown-device deliveries.
+  package var reasons: [String: Int] = [:]
+  /// Accepted deliveries by the language their reader was shown.
+  package var languages: [String: Int] = [:]
+
+  /// Nothing yet.
+  package init() {}
+}

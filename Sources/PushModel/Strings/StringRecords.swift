@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One table of one language: immutable once it is stored.
+package struct StringTable: Sendable, Equatable {
+  /// Which of a language's two tables.
+  package enum Kind: Int16, StoredCode {
+    case texts = 1
+    /// What came as a `.stringsdict`: its keys go before those of the texts.
+    case plurals = 2
+  }
+
+  package var language: String
+  package var kind: Kind
+  /// JSON.
+  package var body: [UInt8]
+  /// Texts marked for review.
+  package var needsReview: Int
+  /// Texts that are no longer in the app's code.
+  package var stale: Int
+
+  /// A table as it is to be stored.
+  package init(
+    language: String, kind: Kind = .texts, body: [UInt8], needsReview: Int = 0, stale: Int = 0
+  ) {
+    self.language = language
+    self.kind = kind
+    self.body = body
+    self.needsReview = needsReview
+    self.stale = stale
+  }
+}
+
+/// One revision of an app's strings.
+package struct StringRevision: Sendable, Equatable {
+  package var number: Int64
+  package var createdAt: Instant
+  /// Of the upload that made it: xcstrings, strings, stringsdict, json, or removal.
+  package var format: String
+  package var languages: [String]
+  /// Different keys in all languages; nil when it was made by a release that did not count.
+  package var keys: Int?
+  /// Of the upload, 32 bytes; nil for a removal, and when it was made by a release that did not say.
+  package var sha256: [UInt8]?
+  package var isActive: Bool
+
+  /// Every field.
+  package init(
+    number: Int64, createdAt: Instant, format: String, languages: [String], keys: Int?,
+    sha256: [UInt8]?, isActive: Bool
+  ) {
+    self.number = number
+    self.createdAt = createdAt
+    self.format = format
+    self.languages = languages
+    self.keys = keys
+    self.sha256 = sha256
+    self.isActive = isActive
+  }
+}
+
+/// How a new revision differs from the active one.
+package struct StringChange: Sendable {
+  /// What of the active revision does not stay.
+  package enum Replaced: Sendable {
+    case everything
+    case language(String)
+    case table(String, StringTable.Kind)
+  }
+
+  /// The revision that the change was worked out for, which must be the active one.
+  package var base: Int64
+  package var replaced: Replaced
+  package var tables: [StringTable]
+  /// See `StringRevision`.
+  package var format: String
+  package var keys: Int?
+  package var sha256: [UInt8]?
+  package var activates: Bool
+
+  /// Every field.
+  package init(
+    base: Int64, replaced: Replaced, tables: [StringTable], format: String, keys: Int? = nil,
+    sha256: [UInt8]? = nil, activates: Bool = true
+  ) {
+    self.base = base
+    self.replaced = replaced
+    self.tables = tables
+    self.format = format
+    self.keys = keys
+    self.sha256 = sha256
+    self.activates = activates
+  }
+}
+
+/// What became of a change.
+package struct StringPublication: Sendable, Equatable {
+  /// The revision that has it: a new one, or the active one when nothing differs.
+  package var revision: Int64
+  package var isNew: Bool
+
+  /// What `publish` answers.
+  package init(revision: Int64, isNew: Bool) {
+    self.revision = revision
+    self.isNew = isNew
+  }
+}

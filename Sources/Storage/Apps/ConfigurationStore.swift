@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// Apps, credentials and API keys. Every change raises the change counter in the same transaction,
+/// so that no shard can miss it.
+package final class ConfigurationStore {
+  private let client: PostgresClient
+  private let secrets: SecretBox
+
+  init(client: PostgresClient, secrets: SecretBox) {
+    self.client = client
+    self.secrets = secrets
+  }
+
+  private static let touch: PostgresQuery = "UPDATE configuration SET version = version + 1"
+
+  /// The change counter: cheap enough to poll every second.
+  package func version() async throws(StorageError) -> Int64 {
+    let rows = try await reading(client.read, "SELECT version FROM configuration")
+    return try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("version", as: Int64.self)
+    }.first ?? 0
+  }
+
+  /// Everything, read in one transaction.
+  package func snapshot() async throws(StorageError) -> ConfigurationSnapshot {
+    let results = try await together(
+      client.write,
+      [
+        "SELECT version FROM configuration FOR SHARE",
+        """
+        SELECT id, bundle_id, fallback_languages, source_language, language_overrides,
+          strings_revision, created_at
+        FROM apps WHERE deleted_at IS NULL
+        """,
+        """
+        SELECT c.app, a.bundle_id, c.environment, c.name, c.key_id, c.team_id, c.sealed, c.created_at
+        FROM credentials c JOIN apps a ON a.id = c.app WHERE a.deleted_at IS NULL
+        ORDER BY c.created_at, c.name
+        """,
+        "SELECT id, name, hash, scopes, apps, created_at FROM api_keys",
+      ])
+    var snapshot = ConfigurationSnapshot.empty
+    snapshot.version =
+      try decoding(results[0]) { (row) throws(PostgresError) in
+        try row.decode("version", as: Int64.self)
+      }.first ?? 0
+    for app in try decoding(results[1], Self.app) { snapshot.apps[app.bundleID] = app }
+    for credential in try decoding(results[2], self.credential) {
+      let key = ConfigurationSnapshot.CredentialKey(
+        app: credential.app, environment: credential.environment)
+      snapshot.credentials[key, default: []].append(credential)
+    }
+    for key in try decoding(results[3], Self.key) { snapshot.keys[key.hash] = key }
+    return snapshot
+  }
+
+  // MARK: apps
+
+  /// Creates the app or changes it. Answers whether it is new.
+  package func putApp(
+    bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
+    languageOverrides: [String: String] = [:]
+  ) async throws(StorageError) -> (app: App, created: Bool) {
+    let results = try await together(
+      client.write,
+      [
+        """
+        INSERT INTO apps (bundle_id, fallback_languages, source_language, language_overrides)
+        VALUES (\(bundleID), \(fallbackLanguages.joined(separator: ",")), \(sourceLanguage),
+          \(LanguageOverrides.text(languageOverrides)))
+        ON CONFLICT (bundle_id) WHERE deleted_at IS NULL DO UPDATE
+        SET fallback_languages = EXCLUDED.fallback_languages,
+            source_language = EXCLUDED.source_language,
+            language_overrides = EXCLUDED.language_overrides
+        RETURNING id, bundle_id, fallback_languages, source_language, language_overrides,
+          strings_revision, created_at, xmax = 0 AS created
+        """,
+        Self.touch,
+      ])
+    let made = try decoding(results[0]) { (row) throws(PostgresError) in
+      (app: try Self.app(row), created: try row.decode("created", as: Bool.self))
+    }
+    guard let first = made.first else { throw .vanished }
+    return first
+  }
+
+  /// Marks the app for removal; its rows go in the background. Answers whether there was one.
+  package func deleteApp(id: AppID) async throws(StorageError) -> Bool {
+    let results = try await together(
+      client.write,
+      [
+        "UPDATE apps SET deleted_at = now() WHERE id = \(id) AND deleted_at IS NULL RETURNING id",
+        Self.touch,
+      ])
+    return results[0].count > 0
+  }
+
+  // MARK: credentials
+
+  /// Stores a provider key, sealed. Answers whether the name is new.
+  package func putCredential(
+    app: App, environment: PushEnvironment, name: String, keyID: String, teamID: String,
+    privateKeyPEM: String
+  ) async throws(StorageError) -> Bool {
+    let row = Self.row(app.bundleID, environment, name)
+    let sealed: [UInt8]
+    do {
+      sealed = try secrets.seal(Array(privateKeyPEM.utf8), table: "credentials", row: row)
+    } catch { throw .failed("sealing the credential: \(error)") }
+    let results = try await together(
+      client.write,
+      [
+        """
+        INSERT INTO credentials
+          (app, environment, name, key_id, team_id, sealed, sealed_with)
+        VALUES (\(app.id), \(environment), \(name), \(keyID), \(teamID), \(sealed),
+          \(secrets.fingerprint))
+        ON CONFLICT (app, environment, name) DO UPDATE
+        SET key_id = EXCLUDED.key_id, team_id = EXCLUDED.team_id, sealed = EXCLUDED.sealed,
+            sealed_with = EXCLUDED.sealed_with, created_at = now()
+        RETURNING xmax = 0 AS created
+        """,
+        Self.touch,
+      ])
+    return try decoding(results[0]) { (row) throws(PostgresError) in
+      try row.decode("created", as: Bool.self)
+    }.first ?? false
+  }
+
+  /// Removes a provider key. Answers whether there was one.
+  package func deleteCredential(
+    app: AppID, environment: PushEnvironment, name: String
+  ) async throws(StorageError) -> Bool {
+    let results = try await together(
+      client.write,
+      [
+        """
+        DELETE FROM credentials
+        WHERE app = \(app) AND environment = \(environment) AND name = \(name) RETURNING name
+        """,
+        Self.touch,
+      ])
+    return results[0].count > 0
+  }
+
+  // MARK: API keys
+
+  /// Stores an API key by its hash. `apps` nil means all.
+  package func createKey(
+    name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?
+  ) async throws(StorageError) -> APIKey {
+    let results = try await together(
+      client.write,
+      [
+        """
+        INSERT INTO api_keys (name, hash, scopes, apps)
+        VALUES (\(name), \(hash), \(scopes.map(\.rawValue).sorted()), \(apps.map { $0.sorted() }))
+        RETURNING id, name, hash, scopes, apps, created_at
+        """,
+        Self.touch,
+      ])
+    guard let key = try decoding(results[0], Self.key).first else { throw .vanished }
+    return key
+  }
+
+  /// Removes an API key. Answers whether there was one.
+  package func deleteKey(id: Int32) async throws(StorageError) -> Bool {
+    let results = try await together(
+      client.write, ["DELETE FROM api_keys WHERE id = \(id) RETURNING id", Self.touch])
+    return results[0].count > 0
+  }
+
+  // MARK: rows
+
+  private static func app(_ row: PostgresRow) throws(PostgresError) -> App {
+    App(
+      id: try row.decode("id"),
+      bundleID: try row.decode("bundle_id", as: String.self),
+      fallbackLanguages: try row.languages("fallback_languages"),
+      sourceLanguage: try row.decode("source_language", as: String.self),
+      languageOverrides: try row.overrides("language_overrides"),
+      stringsRevision: try row.decode("strings_revision", as: Int64.self),
+      createdAt: try row.decode("created_at"))
+  }
+
+  private func credential(_ row: PostgresRow) throws(PostgresError) -> Credential {
+    let environment = try row.decode("environment", as: PushEnvironment.self)
+    let name = try row.decode("name", as: String.self)
+    let bundleID = try row.decode("bundle_id", as: String.self)
+    let sealed = try row.decode("sealed", as: [UInt8].self)
+    let opened = try? secrets.open(
+      sealed, table: "credentials", row: Self.row(bundleID, environment, name))
+    return Credential(
+      app: try row.decode("app"), environment: environment, name: name,
+      identity: .key(
+        ProviderKey(
+          keyID: try row.decode("key_id"), teamID: try row.decode("team_id"),
+          privateKeyPEM: opened.map { String(decoding: $0, as: UTF8.self) })),
+      createdAt: try row.decode("created_at"))
+  }
+
+  private static func key(_ row: PostgresRow) throws(PostgresError) -> APIKey {
+    APIKey(
+      id: try row.decode("id", as: Int32.self),
+      name: try row.decode("name", as: String.self),
+      hash: try row.decode("hash", as: [UInt8].self),
+      scopes: Set(try row.decode("scopes", as: [String].self).compactMap(KeyScope.init)),
+      apps: try row.decode("apps", as: [String]?.self).map(Set.init),
+      createdAt: try row.decode("created_at"))
+  }
+
+  private static func row(
+    _ bundleID: String, _ environment: PushEnvironment, _ name: String
+  ) -> String {
+    "\(bundleID)|\(environment.rawValue)|\(name)"
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+internal import PushModel
+
+// How our words travel: identifiers and codes are bound and read as what the store keeps of them.
+
+/// A value that the store keeps as another one.
+protocol PostgresWrapper: PostgresScalar {
+  associatedtype Stored: PostgresScalar
+  var stored: Stored { get }
+  /// - Throws: `.decoding` when the stored value means nothing.
+  static func meaning(of stored: Stored) throws(PostgresError) -> Self
+}
+
+extension PostgresWrapper {
+  package static var postgresType: PostgresType { Stored.postgresType }
+
+  package func encode(into bytes: inout [UInt8]) throws(PostgresError) {
+    try stored.encode(into: &bytes)
+  }
+
+  package static func decode(_ bytes: Span<UInt8>, type: UInt32) throws(PostgresError) -> Self {
+    try meaning(of: try Stored.decode(bytes, type: type))
+  }
+}
+
+extension PostgresWrapper where Self: StoredCode {
+  var stored: Int16 { code }
+
+  static func meaning(of stored: Int16) throws(PostgresError) -> Self {
+    guard let word = Self(code: stored) else {
+      throw PostgresError(.decoding, "a code that means nothing to this release")
+    }
+    return word
+  }
+}
+
+extension DeliveryOutcome: PostgresWrapper {}
+extension DeviceState: PostgresWrapper {}
+extension PushEnvironment: PostgresWrapper {}
+extension PushType: PostgresWrapper {}
+extension TokenKind: PostgresWrapper {}
+extension WorkClass: PostgresWrapper {}
+extension WorkKind: PostgresWrapper {}
+extension StringTable.Kind: PostgresWrapper {}
+
+extension AppID: PostgresWrapper {
+  var stored: Int32 { rawValue }
+  static func meaning(of stored: Int32) -> AppID { AppID(rawValue: stored) }
+}
+
+extension RunID: PostgresWrapper {
+  var stored: Int64 { rawValue }
+  static func meaning(of stored: Int64) -> RunID { RunID(rawValue: stored) }
+}
+
+extension UUID: PostgresWrapper {
+  var stored: UUIDBytes { UUIDBytes(high: high, low: low) }
+  static func meaning(of stored: UUIDBytes) -> UUID { UUID(high: stored.high, low: stored.low) }
+}
+
+extension NotificationID: PostgresWrapper {
+  var stored: UUIDBytes { uuid.stored }
+  static func meaning(of stored: UUIDBytes) -> NotificationID {
+    NotificationID(UUID.meaning(of: stored))
+  }
+}
+
+extension DeviceToken: PostgresWrapper {
+  var stored: [UInt8] { bytes }
+  static func meaning(of stored: [UInt8]) -> DeviceToken { DeviceToken(bytes: stored) }
+}
+
+extension Instant: PostgresWrapper {
+  var stored: PostgresTimestamp { PostgresTimestamp(microseconds: microseconds) }
+  static func meaning(of stored: PostgresTimestamp) -> Instant {
+    Instant(microseconds: stored.microseconds)
+  }
+}
+
+extension PostgresQuery.StringInterpolation {
+  /// A word's number in the statement's own text: partial indexes are found by it, and each word has
+  /// one plan.
+  mutating func appendInterpolation(code word: some StoredCode) {
+    appendInterpolation(unsafeSQL: String(word.code))
+  }
+}

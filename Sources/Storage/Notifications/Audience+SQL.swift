@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+internal import PushModel
+
+// Whom a push reaches: written here and nowhere else, so that what is counted at acceptance, shown in a
+// preview, read page by page and reported as unknown are the same devices.
+
+/// What decides besides names: bound values, or columns of a batch.
+struct AudienceFilter {
+  /// SQL of type `smallint`.
+  var tokenKind: PostgresQuery
+  /// SQL of type `smallint`; NULL lets both environments through.
+  var environment: PostgresQuery
+
+  /// The filter of a notification.
+  init(_ notification: Notification) {
+    tokenKind = "\(notification.pushType.tokenKind)"
+    environment = "\(notification.audience.environment)::int2"
+  }
+
+  init(tokenKind: PostgresQuery, environment: PostgresQuery) {
+    self.tokenKind = tokenKind
+    self.environment = environment
+  }
+
+  /// On `devices d`: whether it can be sent to, and the filter lets it through.
+  var condition: PostgresQuery {
+    "d.state = \(code: DeviceState.active) AND \(fragment: passes)"
+  }
+
+  /// On `devices d`: whether the filter lets it through.
+  private var passes: PostgresQuery {
+    """
+    d.token_kind = \(fragment: tokenKind)
+      AND (\(fragment: environment) IS NULL OR d.environment = \(fragment: environment))
+    """
+  }
+
+  /// The devices that tokens and users name, each once: rows of `devices`, as a subquery. By key on
+  /// either way, since a condition on both at once is evaluated for each row found.
+  ///
+  /// - Parameters:
+  ///   - app: SQL of type `integer`.
+  ///   - tokens: SQL of type `bytea[]`.
+  ///   - users: SQL of type `text[]`.
+  ///   - columns: of `d`, the token among them.
+  ///   - further: one more condition on `d`.
+  func named(
+    app: PostgresQuery, tokens: PostgresQuery, users: PostgresQuery, columns: String,
+    further: PostgresQuery = "true"
+  ) -> PostgresQuery {
+    """
+    SELECT \(unsafeSQL: columns) FROM unnest(\(fragment: tokens)) AS t (token)
+    JOIN devices d ON d.app = \(fragment: app) AND d.token = t.token
+    WHERE \(fragment: condition) AND \(fragment: further)
+    UNION
+    SELECT \(unsafeSQL: columns) FROM unnest(\(fragment: users)) AS u (user_id)
+    JOIN devices d ON d.app = \(fragment: app) AND d.user_id = u.user_id
+    WHERE \(fragment: condition) AND \(fragment: further)
+    """
+  }
+
+  /// Why a named token is not reached, of the outer join of names and `devices d`; NULL when it is.
+  var unknownReason: PostgresQuery {
+    """
+    CASE WHEN d.token IS NULL THEN 'NotRegisteredHere'
+      WHEN d.state = \(code: DeviceState.quarantined) THEN 'Quarantined'
+      WHEN d.state = \(code: DeviceState.unregistered) THEN 'Unregistered'
+      WHEN d.token_kind <> \(fragment: tokenKind) THEN 'OtherTokenKind'
+      WHEN d.environment <> \(fragment: environment) THEN 'OtherEnvironment' END
+    """
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import Postgres
+internal import PushModel
+
+/// The columns of `notifications n`, and the notification they make.
+enum NotificationColumns {
+  static let list = """
+    n.id, n.app, n.accepted_at, n.payload, n.tokens, n.users, n.everyone, n.environment,
+    n.push_type, n.collapse_id, n.expires_at, n.strings_revision,
+    n.recipients IS NOT NULL AS is_personal, coalesce(n.options, \(formerOptions)) AS options
+    """
+
+  /// The options of a row that the release before schema 4 wrote, each in a column of its own.
+  private static let formerOptions = """
+    json_strip_nulls(json_build_object('topic', n.topic, 'priority', n.priority,
+      'fallback', string_to_array(nullif(n.fallback_languages, ''), ','),
+      'truncate', n.truncates,
+      'badge', CASE WHEN n.badge IS NOT NULL THEN json_build_object(
+        CASE WHEN n.badge_is_increment THEN 'increment' ELSE 'set' END, n.badge) END,
+      'app_fallback', string_to_array(nullif(n.app_fallback_languages, ''), ','),
+      'source_language', n.source_language,
+      'overrides', (SELECT json_object_agg(split_part(p, '=', 1), split_part(p, '=', 2))
+        FROM unnest(string_to_array(nullif(n.language_overrides, ''), ',')) p),
+      'localize', convert_from(n.localize, 'UTF8')::json))
+    """
+
+  static func notification(_ row: PostgresRow) throws(PostgresError) -> Notification {
+    let pushType = try row.decode("push_type", as: PushType.self)
+    let options = try row.decode("options", as: String.self)
+    let revision = try row.decode("strings_revision", as: Int64.self)
+    let stored: StoredOptions
+    do throws(JSONSyntaxError) {
+      stored = try StoredOptions(options, pushType: pushType, stringsRevision: revision)
+    } catch { throw PostgresError(.decoding, "options: \(error)") }
+    let isPersonal = try row.decode("is_personal", as: Bool.self)
+    return Notification(
+      id: try row.decode("id"), app: try row.decode("app"),
+      acceptedAt: try row.decode("accepted_at"), audience: try audience(row),
+      message: MessageContent(
+        payload: try row.decode("payload"), localize: stored.localize,
+        recipients: isPersonal ? .stored : .none, options: stored.options),
+      context: stored.context, topic: stored.topic, collapseID: try row.decode("collapse_id"),
+      expiresAt: try row.decode("expires_at"))
+  }
+
+  private static func audience(_ row: PostgresRow) throws(PostgresError) -> Audience {
+    let environment = try row.decode("environment", as: PushEnvironment?.self)
+    if try row.decode("everyone", as: Bool.self) {
+      return Audience(.everyone, environment: environment)
+    }
+    let tokens = try row.decode("tokens", as: [DeviceToken]?.self) ?? []
+    let users = try row.decode("users", as: [String]?.self) ?? []
+    return Audience(.named(tokens: tokens, users: users), environment: environment)
+  }
+}

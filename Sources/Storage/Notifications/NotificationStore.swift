@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// Accepting notifications, and reading them back.
+package final class NotificationStore {
+  /// A broadcast is cut into this many ranges of buckets, so that shards and nodes share it; each is
+  /// one row of the queue.
+  package static let broadcastRanges = 16
+
+  private let client: PostgresClient
+  private let acceptances: WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
+
+  init(client: PostgresClient) {
+    self.client = client
+    let write = client.write
+    acceptances = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
+      try await AcceptStatement.run(rows, on: write)
+    }
+  }
+
+  // MARK: accepting
+
+  /// Commits the notification with its run and queue rows, or says why not. When this returns
+  /// `.accepted`, no crash can lose it.
+  package func accept(
+    _ notification: Notification, idempotency: IdempotencyKey?
+  ) async throws(StorageError) -> Acceptance {
+    let row = AcceptRow(notification: notification, idempotency: idempotency)
+    var answer: AcceptRow.Answer
+    repeat {
+      do { answer = try await acceptances.submit(row) } catch { throw StorageError(error) }
+      // A later request with the same idempotency key stood for this one in its batch and was
+      // refused; that says nothing of this one.
+    } while answer.wrongKind != nil && answer.id != notification.id && answer.holder == nil
+    // A request that was accepted before is answered as it was then, whatever its tokens are now.
+    if let (token, kind) = answer.wrongKind, answer.holder == nil {
+      return .wrongTokenKind(token, kind)
+    }
+    guard let idempotency else { return .accepted(id: notification.id, audience: answer.audience) }
+    var holder = answer.holder
+    if holder == nil {
+      // Another shard committed the same key after our statement's snapshot was taken.
+      holder = try await idempotencyHolder(app: notification.app, key: idempotency.key)
+    }
+    guard let holder else { throw .vanished }
+    if holder.bodyHash != idempotency.bodyHash { return .keyReused }
+    return holder.id == notification.id
+      ? .accepted(id: holder.id, audience: holder.audience)
+      : .replayed(id: holder.id, audience: holder.audience)
+  }
+
+  private func idempotencyHolder(
+    app: AppID, key: String
+  ) async throws(StorageError) -> AcceptRow.Holder? {
+    let rows = try await reading(
+      client.write,
+      """
+      SELECT notification, body_hash, audience FROM idempotency
+      WHERE app = \(app) AND key = \(key) AND expires_at > now()
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      AcceptRow.Holder(
+        id: try row.decode("notification"), bodyHash: try row.decode("body_hash"),
+        audience: Int(try row.decode("audience", as: Int32.self)))
+    }.first
+  }
+
+  // MARK: reading
+
+  /// The notification of an app, or nil.
+  package func notification(
+    app: AppID, id: NotificationID
+  ) async throws(StorageError) -> Notification? {
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
+      WHERE n.id = \(id) AND n.app = \(app) AND n.day = \(PostgresDate(days: id.day))
+      """)
+    return try decoding(rows, NotificationColumns.notification).first
+  }
+
+  /// What each recipient of a notification is given, JSON as the caller wrote it; nil for one that is
+  /// not personal.
+  package func recipients(of id: NotificationID) async throws(StorageError) -> [UInt8]? {
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT n.recipients FROM notifications n
+      WHERE n.id = \(id) AND n.day = \(PostgresDate(days: id.day))
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("recipients", as: [UInt8]?.self)
+    }.first ?? nil
+  }
+
+  /// Notifications of an app, newest first, older than `before`; at most `limit`.
+  package func list(
+    app: AppID, before: NotificationID?, limit: Int
+  ) async throws(StorageError) -> [Notification] {
+    let ceiling = before?.uuid ?? UUID(high: .max, low: .max)
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
+      WHERE n.app = \(app) AND n.id < \(ceiling) ORDER BY n.id DESC LIMIT \(limit)
+      """)
+    return try decoding(rows, NotificationColumns.notification)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// What became of notifications: their deliveries, and what they add up to.
+package final class RunStore {
+  private let client: PostgresClient
+
+  init(client: PostgresClient) { self.client = client }
+
+  /// What a notification's deliveries add up to, finished or not.
+  package func counts(_ id: NotificationID) async throws(StorageError) -> NotificationCounts {
+    let results = try await together(client.read, [Self.tally(id), Self.work(id)])
+    var counts = NotificationCounts()
+    let tally = try decoding(results[0]) { (row) throws(PostgresError) in
+      (
+        outcome: try row.decode("outcome", as: DeliveryOutcome.self),
+        reason: try row.decode("reason", as: String.self),
+        language: try row.decode("language", as: String.self),
+        count: Int(try row.decode("count", as: Int64.self))
+      )
+    }
+    for row in tally {
+      counts.outcomes[row.outcome, default: 0] += row.count
+      if !row.reason.isEmpty { counts.reasons[row.reason, default: 0] += row.count }
+      if row.outcome == .accepted, !row.language.isEmpty {
+        counts.languages[row.language, default: 0] += row.count
+      }
+    }
+    let work =
+      try decoding(results[1]) { (row) throws(PostgresError) in
+        (
+          rows: try row.decode("rows", as: Int64.self),
+          begun: try row.decode("begun", as: Int64.self)
+        )
+      }.first ?? (0, 0)
+    counts.state =
+      work.rows == 0 ? .finished : work.begun > 0 || !tally.isEmpty ? .sending : .queued
+    return counts
+  }
+
+  private static func tally(_ id: NotificationID) -> PostgresQuery {
+    """
+    SELECT d.outcome, coalesce(d.reason, '') AS reason, coalesce(d.language, '') AS language,
+      count(*) AS count
+    FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
+    WHERE r.notification = \(id) GROUP BY 1, 2, 3
+    UNION ALL
+    SELECT c.outcome, '', c.language, c.count FROM runs r JOIN run_counts c ON c.run = r.id
+    WHERE r.notification = \(id)
+    UNION ALL
+    SELECT \(code: DeliveryOutcome.accepted), '', e.key, e.value::int8
+    FROM runs r JOIN queue q ON q.run = r.id, jsonb_each_text(q.accepted) e
+    WHERE r.notification = \(id)
+    """
+  }
+
+  private static func work(_ id: NotificationID) -> PostgresQuery {
+    """
+    SELECT count(*) AS rows,
+      count(*) FILTER (WHERE epoch > 0 OR kind = \(code: WorkKind.retry)) AS begun
+    FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = \(id)
+    """
+  }
+
+  /// Deliveries that have a row, in token order, after `after`; at most `limit`.
+  package func deliveries(
+    of id: NotificationID, outcome: DeliveryOutcome?, reason: String?, after: DeviceToken?,
+    limit: Int
+  ) async throws(StorageError) -> [Delivery] {
+    var query: PostgresQuery = """
+      SELECT d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at
+      FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
+      WHERE r.notification = \(id) AND d.token > \(after?.bytes ?? [])
+      """
+    if let outcome { query += " AND d.outcome = \(outcome)" }
+    if let reason { query += " AND d.reason = \(reason)" }
+    query += " ORDER BY d.token LIMIT \(limit)"
+    return try decoding(try await reading(client.read, query)) { (row) throws(PostgresError) in
+      Delivery(
+        token: try row.decode("token"), outcome: try row.decode("outcome"),
+        status: try row.decode("status", as: Int16?.self).map(Int.init),
+        reason: try row.decode("reason"), language: try row.decode("language"),
+        apnsID: try row.decode("apns_id"),
+        attempts: Int(try row.decode("attempts", as: Int16.self)),
+        updatedAt: try row.decode("updated_at"))
+    }
+  }
+}

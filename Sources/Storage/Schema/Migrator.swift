@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+internal import Migrations
+package import Postgres
+internal import PushModel
+internal import TLS
+
+/// Why the schema is not what this release needs.
+package enum MigrationError: Error, Sendable, CustomStringConvertible {
+  /// A file that was applied has another content in this binary.
+  case changed(name: String)
+  /// The database has a migration that this release does not know and that is more than one ahead.
+  case newer(number: Int)
+  /// The database lacks migrations: run `pushgate migrate`.
+  case behind(number: Int)
+  /// Somebody else held the migration lock for longer than the deadline.
+  case lockHeld
+  case failed(name: String, String)
+
+  package var description: String {
+    switch self {
+    case .changed(let name):
+      "migration \(name) was applied with another content than this binary has; use the release "
+        + "that applied it"
+    case .newer(let number):
+      "the database is at schema \(number), this release runs on \(Migrator.latest) and "
+        + "\(Migrator.latest + 1); use a newer release"
+    case .behind(let number):
+      "the database is at schema \(number), this release needs \(Migrator.latest); run `pushgate migrate`"
+    case .lockHeld: "another `pushgate migrate` has been running for too long"
+    case .failed(let name, let why): "migration \(name) failed and was rolled back: \(why)"
+    }
+  }
+}
+
+/// Applies `migrations/`, forward only.
+package struct Migrator {
+  /// The schema this release needs.
+  package static var latest: Int { Migration.all.last?.number ?? 0 }
+  /// How long to wait for another migrator, and how often to look.
+  private static let lockDeadline = Duration.seconds(300)
+  private static let lockPoll = Duration.milliseconds(250)
+  /// Session-level advisory lock: "pushgate" read as a number.
+  private static let lockKey: Int64 = 0x7075_7368_6761_7465
+
+  private let connection: PostgresConnection
+  private let loop: EventLoop
+
+  /// A migrator on a connection of its own.
+  package init(connection: PostgresConnection, loop: EventLoop) {
+    self.connection = connection
+    self.loop = loop
+  }
+
+  /// Applies what is missing, in order, and names each file as it is done.
+  package func migrate(_ report: (String) -> Void) async throws -> Int {
+    try await lock()
+    defer { report("schema \(Self.latest)") }
+    let applied: Int
+    do {
+      applied = try await applyMissing(report)
+    } catch {
+      _ = try? await connection.query(
+        "SELECT pg_advisory_unlock(\(Self.lockKey))::text AS unlocked")
+      throw error
+    }
+    _ = try await connection.query("SELECT pg_advisory_unlock(\(Self.lockKey))::text AS unlocked")
+    return applied
+  }
+
+  /// Whether this release runs on a schema: its own, and the next one (expand, then contract).
+  package static func runs(on schema: Int) -> Bool { schema == latest || schema == latest + 1 }
+
+  /// The schema's number, for readiness: also a round trip to the database.
+  package static func schema(on connection: PostgresConnection) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      connection, "SELECT coalesce(max(number), 0) AS number FROM schema_migrations")
+    return try decoding(rows) { (row) throws(PostgresError) in
+      Int(try row.decode("number", as: Int32.self))
+    }.first ?? 0
+  }
+
+  /// Throws unless this release can run on the schema as it is.
+  package func check() async throws {
+    let done = try await applied()
+    try compare(done)
+    let newest = done.keys.max() ?? 0
+    if newest < Self.latest { throw MigrationError.behind(number: newest) }
+    if newest > Self.latest + 1 { throw MigrationError.newer(number: newest) }
+  }
+
+  private func lock() async throws {
+    let deadline = MonotonicTime.now() + Self.lockDeadline
+    while true {
+      let rows = try await connection.query("SELECT pg_try_advisory_lock(\(Self.lockKey)) AS held")
+      if try rows[0].decode("held", as: Bool.self) { return }
+      guard MonotonicTime.now() < deadline else { throw MigrationError.lockHeld }
+      try await loop.sleep(for: Self.lockPoll)
+    }
+  }
+
+  private func applyMissing(_ report: (String) -> Void) async throws -> Int {
+    try await connection.script(
+      """
+      CREATE TABLE IF NOT EXISTS schema_migrations (
+        number integer PRIMARY KEY, name text NOT NULL, checksum bytea NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT now())
+      """)
+    let done = try await applied()
+    try compare(done)
+    var count = 0
+    for migration in Migration.all where done[migration.number] == nil {
+      do {
+        try await apply(migration)
+      } catch { throw MigrationError.failed(name: migration.name, "\(error)") }
+      report(migration.name)
+      count += 1
+    }
+    return count
+  }
+
+  private func apply(_ migration: Migration) async throws {
+    let sql = String(decoding: migration.sql, as: UTF8.self)
+    // Number, name and checksum are ours, made of digits and letters; a script takes no parameters.
+    let checksum = Hex.encode(SHA256.hash(migration.sql))
+    let note = """
+      INSERT INTO schema_migrations (number, name, checksum)
+      VALUES (\(migration.number), '\(migration.name)', '\\x\(checksum)')
+      """
+    guard migration.needsNoTransaction else {
+      return try await connection.script("BEGIN;\n\(sql);\n\(note);\nCOMMIT")
+    }
+    for statement in Self.statements(of: sql) { try await connection.script(statement) }
+    try await connection.script(note)
+  }
+
+  /// Statements of a file that is run outside a transaction: separated by a semicolon at the end of
+  /// a line, which such files must not have inside a statement.
+  static func statements(of sql: String) -> [String] {
+    var statements: [String] = []
+    var current: [Substring] = []
+    for line in sql.split(separator: "\n", omittingEmptySubsequences: true)
+    where !line.hasPrefix("--") {
+      current.append(line)
+      if line.hasSuffix(";") {
+        statements.append(current.joined(separator: "\n"))
+        current = []
+      }
+    }
+    if !current.isEmpty { statements.append(current.joined(separator: "\n")) }
+    return statements
+  }
+
+  private func applied() async throws -> [Int: (name: String, checksum: [UInt8])] {
+    let exists = try await connection.query(
+      "SELECT to_regclass('schema_migrations') IS NOT NULL AS there")
+    guard try exists[0].decode("there", as: Bool.self) else { return [:] }
+    let rows = try await connection.query(
+      "SELECT number, name, checksum FROM schema_migrations ORDER BY number")
+    var applied: [Int: (name: String, checksum: [UInt8])] = [:]
+    for index in 0..<rows.count {
+      let row = rows[index]
+      applied[Int(try row.decode("number", as: Int32.self))] = (
+        try row.decode("name", as: String.self), try row.decode("checksum", as: [UInt8].self)
+      )
+    }
+    return applied
+  }
+
+  private func compare(_ applied: [Int: (name: String, checksum: [UInt8])]) throws {
+    for migration in Migration.all {
+      guard let done = applied[migration.number] else { continue }
+      if done.checksum != SHA256.hash(migration.sql) {
+        throw MigrationError.changed(name: done.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// The apps' texts: immutable files, immutable revisions that are sets of files, and a pointer at
+/// the active one. A notification names the revision it was accepted with.
+package final class StringStore {
+  private let client: PostgresClient
+
+  init(client: PostgresClient) { self.client = client }
+
+  // MARK: reading
+
+  /// The files of one revision, by language in byte order, a language's texts before its plurals.
+  /// Empty for revision 0 and for one that does not exist.
+  /// - Parameter language: nil for all.
+  package func files(
+    app: AppID, revision: Int64, language: String? = nil
+  ) async throws(StorageError) -> [StringTable] {
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT f.language, f.kind, f.body, f.needs_review, f.stale
+      FROM string_revisions r JOIN string_files f ON f.id = ANY (r.files)
+      WHERE r.app = \(app) AND r.revision = \(revision)
+        AND (\(language)::text IS NULL OR f.language = \(language))
+      ORDER BY f.language COLLATE "C", f.kind
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      StringTable(
+        language: try row.decode("language", as: String.self),
+        kind: StringTable.Kind(rawValue: try row.decode("kind", as: Int16.self)) ?? .texts,
+        body: try row.decode("body", as: [UInt8].self),
+        needsReview: Int(try row.decode("needs_review", as: Int32.self)),
+        stale: Int(try row.decode("stale", as: Int32.self)))
+    }
+  }
+
+  /// How many texts of each language of a revision are marked, without the texts themselves.
+  package func marks(
+    app: AppID, revision: Int64
+  ) async throws(StorageError) -> [String: (needsReview: Int, stale: Int)] {
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT f.language, sum(f.needs_review) AS needs_review, sum(f.stale) AS stale
+      FROM string_revisions r JOIN string_files f ON f.id = ANY (r.files)
+      WHERE r.app = \(app) AND r.revision = \(revision) GROUP BY f.language
+      """)
+    let marks = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        try row.decode("language", as: String.self),
+        (
+          needsReview: Int(try row.decode("needs_review", as: Int64.self)),
+          stale: Int(try row.decode("stale", as: Int64.self))
+        )
+      )
+    }
+    return Dictionary(marks) { first, _ in first }
+  }
+
+  private static let revisionColumns = """
+    r.revision, r.created_at, r.format, r.sha256, r.keys, a.strings_revision = r.revision AS active,
+    ARRAY(SELECT DISTINCT f.language COLLATE "C" FROM string_files f WHERE f.id = ANY (r.files)
+      ORDER BY 1) AS languages
+    """
+
+  /// Revisions of an app, newest first, older than `before`; at most `limit`.
+  package func revisions(
+    app: AppID, before: Int64?, limit: Int
+  ) async throws(StorageError) -> [StringRevision] {
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT \(unsafeSQL: Self.revisionColumns) FROM apps a JOIN string_revisions r ON r.app = a.id
+      WHERE a.id = \(app) AND r.revision < \(before ?? .max) ORDER BY r.revision DESC LIMIT \(limit)
+      """)
+    return try decoding(rows, Self.revision)
+  }
+
+  /// One revision, or nil.
+  package func revision(app: AppID, number: Int64) async throws(StorageError) -> StringRevision? {
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT \(unsafeSQL: Self.revisionColumns) FROM apps a JOIN string_revisions r ON r.app = a.id
+      WHERE a.id = \(app) AND r.revision = \(number)
+      """)
+    return try decoding(rows, Self.revision).first
+  }
+
+  private static func revision(_ row: PostgresRow) throws(PostgresError) -> StringRevision {
+    StringRevision(
+      number: try row.decode("revision", as: Int64.self),
+      createdAt: try row.decode("created_at"),
+      format: try row.decode("format", as: String.self),
+      languages: try row.decode("languages", as: [String].self),
+      keys: try row.decode("keys", as: Int32?.self).map(Int.init),
+      sha256: try row.decode("sha256", as: [UInt8]?.self),
+      isActive: try row.decode("active", as: Bool.self))
+  }
+
+  // MARK: changing
+
+  // The row lock makes changes of one app's strings wait for each other, and for the removal of old
+  // revisions.
+  static func lock(_ app: AppID) -> PostgresQuery {
+    "SELECT id FROM apps WHERE id = \(app) AND deleted_at IS NULL FOR UPDATE"
+  }
+
+  private static let touch: PostgresQuery = "UPDATE configuration SET version = version + 1"
+
+  /// Makes the revision that differs from the active one as told, unless that is none, and activates
+  /// it if asked. Answers nil, and has changed nothing, when `change.base` is not the active revision
+  /// (any more), or the app is gone.
+  package func publish(
+    app: AppID, _ change: StringChange
+  ) async throws(StorageError) -> StringPublication? {
+    let statement: PostgresQuery = """
+      WITH base AS (
+        SELECT id AS app, strings_revision AS revision FROM apps
+        WHERE id = \(app) AND deleted_at IS NULL AND strings_revision = \(change.base)
+      ), kept AS (
+        SELECT f.id FROM base b JOIN string_revisions r ON r.app = b.app AND r.revision = b.revision
+        JOIN string_files f ON f.id = ANY (r.files) WHERE \(fragment: Self.isKept(change.replaced))
+      ), given AS (
+        \(fragment: Self.rows(change.tables))
+      ), known AS (
+        SELECT g.language, g.kind, min(f.id) AS id FROM given g JOIN string_files f
+          ON f.app = \(app) AND f.sha256 = g.sha256 AND f.language = g.language AND f.kind = g.kind
+          AND f.needs_review = g.needs_review AND f.stale = g.stale
+        GROUP BY g.language, g.kind
+      ), added AS (
+        INSERT INTO string_files (app, language, kind, body, sha256, needs_review, stale)
+        SELECT b.app, g.language, g.kind, g.body, g.sha256, g.needs_review, g.stale
+        FROM base b, given g WHERE NOT EXISTS (
+          SELECT 1 FROM known k WHERE k.language = g.language AND k.kind = g.kind)
+        RETURNING id
+      ), files AS (
+        SELECT coalesce(array_agg(id ORDER BY id), '{}') AS ids
+        FROM (SELECT id FROM kept UNION SELECT id FROM known UNION SELECT id FROM added) AS f
+      ), same AS (
+        SELECT r.revision FROM base b JOIN string_revisions r
+          ON r.app = b.app AND r.revision = b.revision
+        JOIN files ON files.ids = r.files
+      ), made AS (
+        INSERT INTO string_revisions (app, revision, files, format, sha256, keys)
+        SELECT b.app, coalesce((SELECT max(revision) FROM string_revisions WHERE app = b.app), 0) + 1,
+          files.ids, \(change.format), \(change.sha256), \(change.keys.map { Int32($0) })
+        FROM base b, files WHERE NOT EXISTS (SELECT 1 FROM same)
+        RETURNING revision
+      ), retired AS (
+        UPDATE string_revisions r SET retired_at = now() FROM base b, made
+        WHERE \(change.activates) AND r.app = b.app AND r.revision = b.revision
+      ), pointed AS (
+        UPDATE apps SET strings_revision = made.revision FROM made
+        WHERE \(change.activates) AND apps.id = \(app)
+      )
+      SELECT coalesce(made.revision, same.revision) AS revision, made.revision IS NOT NULL AS is_new
+      FROM base LEFT JOIN made ON true LEFT JOIN same ON true
+      """
+    let results = try await together(client.write, [Self.lock(app), statement, Self.touch])
+    return try decoding(results[1]) { (row) throws(PostgresError) in
+      StringPublication(
+        revision: try row.decode("revision", as: Int64?.self) ?? 0,
+        isNew: try row.decode("is_new", as: Bool.self))
+    }.first
+  }
+
+  private static func isKept(_ replaced: StringChange.Replaced) -> PostgresQuery {
+    switch replaced {
+    case .everything: "false"
+    case .language(let language): "f.language <> \(language)"
+    case .table(let language, let kind):
+      "NOT (f.language = \(language) AND f.kind = \(kind.rawValue))"
+    }
+  }
+
+  private static func rows(_ tables: [StringTable]) -> PostgresQuery {
+    """
+    SELECT t.*, sha256(t.body) AS sha256 FROM unnest(\(tables.map(\.language))::text[],
+      \(tables.map(\.kind.rawValue))::int2[], \(tables.map(\.body))::bytea[],
+      \(tables.map { Int32($0.needsReview) })::int4[], \(tables.map { Int32($0.stale) })::int4[]
+    ) AS t (language, kind, body, needs_review, stale)
+    """
+  }
+
+  /// Goes to a revision that exists, forward or back. Answers whether it was another one that was
+  /// active until now; nil: there is no such revision.
+  package func activate(app: AppID, revision: Int64) async throws(StorageError) -> Bool? {
+    let results = try await together(
+      client.write,
+      [
+        Self.lock(app),
+        """
+        WITH wanted AS (
+          SELECT a.id AS app, a.strings_revision AS before, r.revision FROM apps a
+          JOIN string_revisions r ON r.app = a.id AND r.revision = \(revision)
+          WHERE a.id = \(app) AND a.deleted_at IS NULL
+        ), marked AS (
+          UPDATE string_revisions r
+          SET retired_at = CASE WHEN r.revision = w.before THEN now() END FROM wanted w
+          WHERE r.app = w.app AND r.revision IN (w.before, w.revision) AND w.before <> w.revision
+        ), pointed AS (
+          UPDATE apps SET strings_revision = w.revision FROM wanted w WHERE apps.id = w.app
+        )
+        SELECT before <> revision AS changed FROM wanted
+        """,
+        Self.touch,
+      ])
+    return try decoding(results[1]) { (row) throws(PostgresError) in
+      try row.decode("changed", as: Bool.self)
+    }.first
+  }
+}
