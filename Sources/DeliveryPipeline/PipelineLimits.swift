@@ -2,11 +2,17 @@
 
 /// Every limit and wait of the pipeline, each with its unit and its reason.
 package struct PipelineLimits: Sendable {
-  /// Pushes of one shard under way at once: long-lived tasks that each carry one push. Enough to
+  /// Pushes of one lane under way at once: long-lived tasks that each carry one push. Enough to
   /// fill one connection's 1,000 streams; each holds a payload of up to 5 KiB.
   package var workers = 1_000
-  /// Pushes expanded but not begun: one page, so that workers never starve between two pages.
+  /// Workers of a lane that stay when there is nothing to do; others end, since a lane may be used
+  /// once a day.
+  package var idleWorkers = 64
+  /// Pushes expanded but not begun, in each lane and class: one page, so that workers never starve
+  /// between two pages.
   package var queuedPushes = 1_000
+  /// Outcomes of a shard that wait for PostgreSQL: some 300 bytes each. Beyond it workers wait.
+  package var unstoredOutcomes = 10_000
   /// Small audiences worked on at once by a shard; each waits mostly for PostgreSQL and Apple.
   package var singlesAtOnce = 256
   /// Ranges of broadcasts worked on at once by a shard: a page of each is in memory.
@@ -17,6 +23,10 @@ package struct PipelineLimits: Sendable {
   package var pollInterval = Duration.milliseconds(1_000)
   /// How often a claim is renewed; a third of the lease, so that two renewals may fail.
   package var renewInterval = Duration.seconds(10)
+  /// Devices after which a row's cursor is noted: about what a crash may repeat of it.
+  package var checkpointDevices = 1_000
+  /// How often a row's cursor is noted when fewer devices have passed.
+  package var checkpointInterval = Duration.milliseconds(250)
   /// How long a shard waits after PostgreSQL failed it before it claims again.
   package var databaseBackoff = Duration.milliseconds(500)
   /// Renderers kept, one per notification being worked on; each holds its payload and one rendering
@@ -30,17 +40,6 @@ package struct PipelineLimits: Sendable {
   /// How long a push may wait for a stream before it goes back to the queue: less than a lease, so
   /// that nobody else takes it up meanwhile.
   package var streamDeadline = Duration.seconds(20)
-  /// How often a shard looks after its background duties (partitions, expiry, removals).
-  package var dutyInterval = Duration.seconds(10)
-  /// String revisions of an app that are kept to look at and to go back to, beside the active one and
-  /// those that unfinished notifications name. Revisions share the files that are the same.
-  package var keptRevisions = 50
-  /// How long a revision is kept after it was the active one: requests that were let in before may
-  /// name it for some seconds, and whoever rolls back does so within the hour.
-  package var revisionGrace = Duration.seconds(3_600)
-  /// How often old string revisions are looked for. It may read the whole queue.
-  package var revisionSweep = Duration.seconds(60)
-
   /// The waits between tries.
   package var retry = RetryPolicy()
 

@@ -1,23 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
 internal import AsyncIO
-internal import Localization
+internal import Messages
 internal import Metrics
 internal import PushModel
-internal import Storage
 
-/// The pipeline's counters of one shard.
-struct PipelineMeters {
+/// The pipeline's counters of one shard. Handles are asked for once and kept, since asking takes a lock
+/// that all shards share.
+final class PipelineMeters {
   private let shard: MetricsShard
   private let claims: Counter
   private let claimRows: Distribution
   let rescues: Counter
+  let handedOver: Counter
+  private let truncated: Counter
+  private let environments: [EnvironmentMeters]
+  private var choices: [String: Counter] = [:]
+  private var retries: [String: Counter] = [:]
+
+  /// What is counted for each of Apple's services.
+  private final class EnvironmentMeters {
+    let name: String
+    let latency: Distribution
+    let duration: Distribution
+    let acceptedResponses: Counter
+    let neverProcessed: Counter
+    let unknown: Counter
+    var outcomes: [DeliveryOutcome: Counter] = [:]
+    var responses: [String: Counter] = [:]
+
+    init(_ shard: MetricsShard, _ environment: PushEnvironment) {
+      name = environment.rawValue
+      latency = shard.distribution(.deliveryLatency, name)
+      duration = shard.distribution(.apnsDuration, name)
+      acceptedResponses = shard.counter(.apnsResponses, name, "accepted")
+      neverProcessed = shard.counter(.apnsUnanswered, name, "never_processed")
+      unknown = shard.counter(.apnsUnanswered, name, "unknown")
+    }
+  }
 
   init(shard: MetricsShard) {
     self.shard = shard
     claims = shard.counter(.queueClaims)
     claimRows = shard.distribution(.queueClaimRows)
     rescues = shard.counter(.queueRescues)
+    handedOver = shard.counter(.queueHandedOver)
+    truncated = shard.counter(.payloadsTruncated)
+    environments = PushEnvironment.allCases.map { EnvironmentMeters(shard, $0) }
+  }
+
+  private func of(_ environment: PushEnvironment) -> EnvironmentMeters {
+    environments[environment == .production ? 0 : 1]
   }
 
   /// A claim brought this many rows.
@@ -30,28 +63,33 @@ struct PipelineMeters {
   /// A push has its decision.
   func decided(
     _ decision: DeliveryDecision, environment: PushEnvironment, since accepted: Instant,
-    now: Instant, tookSince started: MonotonicTime
+    now: Instant
   ) {
     if let cause = decision.retryCause {
-      shard.counter(.deliveryRetries, cause.rawValue).add()
-      return
+      return kept(&retries, cause.rawValue) { shard.counter(.deliveryRetries, cause.rawValue) }
+        .add()
     }
-    shard.counter(.deliveriesFinished, environment.rawValue, decision.outcome.name).add()
+    let meters = of(environment)
+    kept(&meters.outcomes, decision.outcome) {
+      shard.counter(.deliveriesFinished, meters.name, decision.outcome.name)
+    }.add()
     guard decision.outcome == .accepted else { return }
-    shard.distribution(.deliveryLatency, environment.rawValue)
-      .record(.microseconds(max(0, now.microseconds - accepted.microseconds)))
-    shard.distribution(.apnsDuration, environment.rawValue).record(MonotonicTime.now() - started)
+    meters.latency.record(.microseconds(max(0, now.microseconds - accepted.microseconds)))
   }
 
-  /// APNs answered, or did not.
-  func answered(_ result: APNsResult, environment: PushEnvironment) {
+  /// APNs answered, or did not, so long after the push was handed to its sessions.
+  func answered(_ result: APNsResult, environment: PushEnvironment, after duration: Duration) {
+    let meters = of(environment)
     switch result {
-    case .accepted: shard.counter(.apnsResponses, environment.rawValue, "accepted").add()
+    case .accepted:
+      meters.acceptedResponses.add()
+      meters.duration.record(duration)
     case .rejected(let rejection):
-      shard.counter(.apnsResponses, environment.rawValue, rejection.reason.text).add()
-    case .neverProcessed:
-      shard.counter(.apnsUnanswered, environment.rawValue, "never_processed").add()
-    case .unknown: shard.counter(.apnsUnanswered, environment.rawValue, "unknown").add()
+      let reason = rejection.reason.text
+      kept(&meters.responses, reason) { shard.counter(.apnsResponses, meters.name, reason) }.add()
+      meters.duration.record(duration)
+    case .neverProcessed: meters.neverProcessed.add()
+    case .unknown: meters.unknown.add()
     }
   }
 
@@ -66,33 +104,35 @@ struct PipelineMeters {
 
   /// A payload is about to be sent.
   func rendered(_ payload: RenderedPayload) {
-    shard.counter(.languageChoices, payload.reason.rawValue).add()
-    if payload.isTruncated { shard.counter(.payloadsTruncated).add() }
+    kept(&choices, payload.reason.rawValue) {
+      shard.counter(.languageChoices, payload.reason.rawValue)
+    }.add()
+    if payload.isTruncated { truncated.add() }
   }
 
-  /// What the pools look like now.
-  func sample(_ lanes: [Sender.Lane]) {
+  /// What the lanes look like now.
+  func sample(_ lanes: [Lane]) {
     for environment in PushEnvironment.allCases {
       let mine = lanes.filter { $0.environment == environment }
-      let statistics = mine.map { $0.pool.statistics }
+      let statistics = mine.map(\.statistics)
       let name = environment.rawValue
       shard.gauge(.apnsSessions, name).set(statistics.reduce(0) { $0 + $1.sessions })
       shard.gauge(.apnsStreams, name).set(statistics.reduce(0) { $0 + $1.openStreams })
-      shard.gauge(.apnsWaiting, name).set(statistics.reduce(0) { $0 + $1.waiting })
-      shard.gauge(.credentialsBlocked, name).set(mine.count { $0.circuit.isOpen })
+      shard.gauge(.apnsWaiting, name).set(
+        mine.reduce(0) { $0 + $1.waiting } + statistics.reduce(0) { $0 + $1.waiting })
+      shard.gauge(.credentialsBlocked, name).set(mine.count(where: \.isBlocked))
     }
   }
 
-  /// Old revisions of texts were looked for.
-  func swept(removed: Int, left: Int) {
-    shard.counter(.stringsSweeps).add()
-    shard.counter(.stringsRevisionsRemoved).add(removed)
-    shard.gauge(.stringsRevisions).set(left)
-  }
+  /// Reasons come from outside, so as many are kept as the registry tells apart.
+  private static let keptAtMost = 64
 
-  /// What the queue looks like now.
-  func sample(queueRows rows: Int, oldestSeconds: Double) {
-    shard.gauge(.queueRows).set(rows)
-    shard.gauge(.queueAge).set(oldestSeconds)
+  private func kept<Key: Hashable>(
+    _ handles: inout [Key: Counter], _ key: Key, ask: () -> Counter
+  ) -> Counter {
+    if let known = handles[key] { return known }
+    let handle = ask()
+    if handles.count < Self.keptAtMost { handles[key] = handle }
+    return handle
   }
 }

@@ -5,7 +5,8 @@
 /// Names follow Prometheus: prefix, thing, base unit (`seconds`, `bytes`), `_total` for counters.
 extension Metric {
   package static let all: [Metric] =
-    process + http + registrations + notifications + texts + deliveries + apns + postgres
+    process + http + registrations + notifications + texts + deliveries + apns + duties
+    + postgres
 
   // MARK: The process
 
@@ -130,6 +131,9 @@ extension Metric {
     joining: .maximum)
   package static let queueClaims = counter(
     "pushgate_queue_claims_total", "Work rows claimed by this node.")
+  package static let queueHandedOver = counter(
+    "pushgate_queue_handed_over_total",
+    "Work rows that the accepting half handed over already claimed, without a claim.")
   package static let queueClaimRows = histogram(
     "pushgate_queue_claim_rows", "Work rows that one claim brought, claims of none left out.",
     scale: .count)
@@ -138,7 +142,7 @@ extension Metric {
 
   private static let deliveries = [
     deliveriesFinished, deliveryRetries, deliveryLatency, queueRows, queueAge, queueClaims,
-    queueClaimRows, queueRescues,
+    queueHandedOver, queueClaimRows, queueRescues,
   ]
 
   // MARK: Apple
@@ -148,7 +152,7 @@ extension Metric {
     [environment, MetricLabel("reason", atMost: 64)])
   package static let apnsDuration = histogram(
     "pushgate_apns_request_duration_seconds",
-    "From handing a push to its connection to Apple's answer.", [environment])
+    "From handing a push to its sessions, waiting for a stream included, to Apple's answer.", [environment])
   package static let apnsUnanswered = counter(
     "pushgate_apns_unanswered_total", "Pushes that got no answer, by whether Apple may have them.",
     [environment, MetricLabel("result", ["never_processed", "unknown"])])
@@ -167,9 +171,25 @@ extension Metric {
     credentialsBlocked,
   ]
 
+  // MARK: Background duties
+
+  private static let duty = MetricLabel("duty", atMost: 16)
+
+  package static let dutyRounds = counter(
+    "pushgate_duty_rounds_total", "Rounds of a background duty that this node carried out.", [duty])
+  package static let dutyFailures = counter(
+    "pushgate_duty_failures_total", "Rounds of a background duty that failed.", [duty])
+  package static let dutyLeads = gauge(
+    "pushgate_duty_leads", "1 on the node that leads a background duty, else 0.", [duty])
+  package static let dutyItems = counter(
+    "pushgate_duty_items_total",
+    "What a background duty made or removed: partitions, keys, rows, revisions.", [duty])
+
+  private static let duties = [dutyRounds, dutyFailures, dutyLeads, dutyItems]
+
   // MARK: PostgreSQL
 
-  private static let lane = MetricLabel("lane", ["write", "read", "streaming", "listen"])
+  private static let lane = MetricLabel("lane", ["write", "read", "streaming", "duties"])
 
   package static let postgresConnected = gauge(
     "pushgate_postgres_connections", "Connections to PostgreSQL that are up.", [lane])

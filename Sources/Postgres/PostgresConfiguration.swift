@@ -4,6 +4,8 @@
 /// slow list never stands before a write.
 package enum PostgresLane: String, Sendable, CaseIterable {
   case write, read, streaming
+  /// What a node does in the background.
+  case duties
   /// Migrations and the command line: no statement timeout.
   case maintenance
 }
@@ -19,7 +21,7 @@ package struct PostgresConfiguration: Sendable {
   package var waitLimit: Duration = .seconds(10)
   /// Enforced by PostgreSQL, which cancels the statement. A lane that is not listed has none.
   package var statementTimeouts: [PostgresLane: Duration] = [
-    .write: .seconds(10), .read: .seconds(10), .streaming: .seconds(30),
+    .write: .seconds(10), .read: .seconds(10), .streaming: .seconds(30), .duties: .seconds(60),
   ]
   /// Over the statement timeout, without a sign from the server: the connection counts as lost.
   package var silenceGrace: Duration = .seconds(10)

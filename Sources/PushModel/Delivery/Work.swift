@@ -63,6 +63,8 @@ package struct Work: Sendable {
     self.notification = notification
   }
 
+  package var workClass: WorkClass { job.kind == .range ? .broadcast : .single }
+
   /// The epoch of a row that is stored already claimed.
   package static let firstEpoch: Int64 = 1
 

@@ -4,50 +4,129 @@ package import PushModel
 
 /// The numbers that devices' icons show, as far as the gateway set them.
 package final class BadgeStore {
-  private let client: PostgresClient
+  /// What a run does to one device's badge.
+  package struct Change: Sendable {
+    package var token: DeviceToken
+    package var change: BadgeChange
 
-  init(client: PostgresClient) { self.client = client }
+    /// A device and what becomes of its badge.
+    package init(token: DeviceToken, change: BadgeChange) {
+      self.token = token
+      self.change = change
+    }
+  }
+
+  private let client: PostgresClient
+  private let pages: WriteCombiner<Page, PageKey, [DeviceToken: Int]>
+
+  init(client: PostgresClient) {
+    self.client = client
+    let write = client.write
+    pages = WriteCombiner(
+      // A page is hundreds of rows of its own.
+      limits: Self.limits, key: \.key
+    ) { (pages) throws(PostgresError) in try await Self.apply(pages, on: write) }
+  }
+
+  private static var limits: WriteCombinerLimits {
+    var limits = WriteCombinerLimits()
+    limits.batchRows = 64
+    return limits
+  }
 
   /// Applies what a run does to the badges of some devices, each named once, and answers what they
   /// come to. A run changes a badge once: applied again, it answers the same numbers.
   package func apply(
-    _ changes: [(token: DeviceToken, change: BadgeChange)], app: AppID, run: RunID
+    _ changes: [Change], run: Run
   ) async throws(StorageError) -> [DeviceToken: Int] {
-    var set: [(DeviceToken, Int)] = []
-    var raised: [(DeviceToken, Int)] = []
+    guard let first = changes.first else { return [:] }
     // Rows are locked in the order of the key.
-    for (token, change) in changes.sorted(by: { $0.token < $1.token }) {
-      switch change {
-      case .set(let number): set.append((token, number))
-      case .increment(let number): raised.append((token, number))
-      }
-    }
-    var badges: [DeviceToken: Int] = [:]
-    for (rows, isRaised) in [(set, false), (raised, true)] where !rows.isEmpty {
-      let statement = Self.statement(rows, app: app, run: run, isRaised: isRaised)
-      let answer = try await reading(client.write, statement)
-      for (token, value) in try decoding(answer, Self.badge) { badges[token] = value }
-    }
-    return badges
+    let page = Page(
+      key: PageKey(app: run.app, run: run.id, first: first.token),
+      changes: changes.sorted { $0.token < $1.token })
+    do { return try await pages.submit(page) } catch { throw StorageError(error) }
   }
 
-  private static func statement(
-    _ rows: [(token: DeviceToken, number: Int)], app: AppID, run: RunID, isRaised: Bool
-  ) -> PostgresQuery {
+  /// A run's devices are disjoint from page to page, so the first tells pages apart.
+  private struct PageKey: Hashable, Comparable, Sendable {
+    let app: AppID
+    let run: RunID
+    let first: DeviceToken
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.app, left.run, left.first) < (right.app, right.run, right.first)
+    }
+  }
+
+  private struct Page: Sendable {
+    let key: PageKey
+    let changes: [Change]
+  }
+
+  private struct Row {
+    let key: PageKey
+    let token: DeviceToken
+    let number: Int
+  }
+
+  /// One transaction for all pages. A statement may touch a device once, so a device of several runs
+  /// is changed by as many statements, in the order of the runs.
+  private static func apply(
+    _ pages: [Page], on connection: PostgresConnection
+  ) async throws(PostgresError) -> [PageKey: [DeviceToken: Int]] {
+    let rounds = rounds(of: pages)
+    let results = try await connection.batch(rounds.map { statement($0.rows, $0.isRaised) })
+    var answers = Dictionary(uniqueKeysWithValues: pages.map { ($0.key, [DeviceToken: Int]()) })
+    for (round, result) in zip(rounds, results) {
+      var owners: [DeviceKey: PageKey] = [:]
+      for row in round.rows { owners[DeviceKey(app: row.key.app, token: row.token)] = row.key }
+      for line in result {
+        let device = try DeviceKey(line)
+        guard let owner = owners[device] else { continue }
+        answers[owner]?[device.token] = Int(try line.decode("value", as: Int32.self))
+      }
+    }
+    return answers
+  }
+
+  private static func rounds(of pages: [Page]) -> [(rows: [Row], isRaised: Bool)] {
+    var rounds: [(rows: [Row], isRaised: Bool)] = []
+    var next: [DeviceKey: Int] = [:]
+    for page in pages {
+      for change in page.changes {
+        let device = DeviceKey(app: page.key.app, token: change.token)
+        let (number, isRaised) =
+          switch change.change {
+          case .set(let number): (number, false)
+          case .increment(let number): (number, true)
+          }
+        var round = next[device, default: 0]
+        while round < rounds.count, rounds[round].isRaised != isRaised { round += 1 }
+        if round == rounds.count { rounds.append(([], isRaised)) }
+        rounds[round].rows.append(
+          Row(key: page.key, token: change.token, number: number))
+        next[device] = round + 1
+      }
+    }
+    return rounds
+  }
+
+  private static func statement(_ rows: [Row], _ isRaised: Bool) -> PostgresQuery {
     let next: PostgresQuery =
       isRaised
       ? "least(b.value::int8 + EXCLUDED.value, \(Int64(BadgeChange.maximum)))::int4"
       : "EXCLUDED.value"
     return """
       INSERT INTO badges AS b (app, token, value, last_run)
-      SELECT \(app), i.token, i.number, \(run)
-      FROM unnest(\(rows.map(\.token)), \(rows.map { Int32(clamping: $0.number) }))
-        AS i (token, number)
-      ORDER BY i.token
+      SELECT i.app, i.token, i.number, i.run
+      FROM unnest(\(rows.map(\.key.app)), \(rows.map(\.token)),
+        \(rows.map { Int32(clamping: $0.number) }), \(rows.map(\.key.run)))
+        AS i (app, token, number, run)
+      ORDER BY i.app, i.token
       ON CONFLICT (app, token) DO UPDATE SET
         value = CASE WHEN b.last_run = EXCLUDED.last_run THEN b.value ELSE \(fragment: next) END,
         last_run = EXCLUDED.last_run
-      RETURNING token, value
+      RETURNING app, token, value
       """
   }
 
@@ -58,7 +137,13 @@ package final class BadgeStore {
     let rows = try await reading(
       client.read,
       "SELECT token, value FROM badges WHERE app = \(app) AND token = ANY (\(tokens))")
-    return Dictionary(uniqueKeysWithValues: try decoding(rows, Self.badge))
+    let values = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        try row.decode("token", as: DeviceToken.self),
+        Int(try row.decode("value", as: Int32.self))
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: values)
   }
 
   /// Notes what a device's icon shows, told by its app. False: there is no such device.
@@ -75,12 +160,5 @@ package final class BadgeStore {
       RETURNING token
       """)
     return rows.count > 0
-  }
-
-  private static func badge(_ row: PostgresRow) throws(PostgresError) -> (DeviceToken, Int) {
-    (
-      try row.decode("token", as: DeviceToken.self),
-      Int(try row.decode("value", as: Int32.self))
-    )
   }
 }

@@ -127,6 +127,16 @@ package final class WorkQueue {
     do { return try await checkpoints.submit(row) } catch { throw StorageError(error) }
   }
 
+  /// The same for whoever goes on meanwhile: `then` is told once.
+  package func checkpoint(
+    _ claim: Work.Claim, cursor: RangeCursor, accepted: [String: Int],
+    isolation: isolated (any Actor)? = #isolation,
+    then: @escaping (Result<Bool, StorageError>) -> Void
+  ) {
+    let row = Checkpoint(claim: claim, cursor: cursor, accepted: Self.json(accepted))
+    checkpoints.submit(row, isolation: isolation) { then($0.mapError(StorageError.init)) }
+  }
+
   /// Removes a finished row and folds what a range accepted into the run's counts, in one
   /// statement. False: superseded, and nothing changed.
   package func complete(

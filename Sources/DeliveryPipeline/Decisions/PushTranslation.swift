@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
 internal import PushModel
-internal import Storage
 internal import TLS
 
 /// The way from our words to Apple's: a notification and a device become one APNs request.
 struct PushTranslation {
-  let notification: NotificationRecord
-  let run: Int64
+  let notification: Notification
+  let run: Run
 
   /// The request for one device. `payload` is the rendering for its reader.
   func request(for token: DeviceToken, payload: [UInt8]) -> APNsRequest {
     APNsRequest(
       deviceToken: token.bytes, topic: notification.topic,
-      pushType: notification.pushType.rawValue, priority: notification.priority,
+      pushType: notification.pushType.rawValue,
+      priority: notification.message.options.priority,
       expiration: notification.expiresAt.map { max(0, $0.seconds) },
       collapseID: collapseID, apnsID: apnsID(for: token).description, payload: payload)
   }
@@ -22,7 +22,7 @@ struct PushTranslation {
   /// unknown replaces the first copy instead of standing beside it.
   private var collapseID: String? {
     if let given = notification.collapseID { return given }
-    return notification.pushType == .alert ? "pushgate-\(String(run, radix: 36))" : nil
+    return notification.pushType == .alert ? "pushgate-\(String(run.id.rawValue, radix: 36))" : nil
   }
 
   /// Whether a second copy on the device is harmless: an alert's copies collapse, and background,
@@ -31,13 +31,10 @@ struct PushTranslation {
 
   /// The `apns-id` of the run for a device: a UUID of version 5 (RFC 9562 §5.5), so that every retry
   /// carries the same one.
-  func apnsID(for token: DeviceToken) -> NotificationID {
+  func apnsID(for token: DeviceToken) -> UUID {
     var name = notification.id.bytes
-    withUnsafeBytes(of: run.bigEndian) { name.append(contentsOf: $0) }
-    var hash = Array(SHA1.hash(name + token.bytes).prefix(16))
-    hash[6] = 0x50 | hash[6] & 0x0f
-    hash[8] = 0x80 | hash[8] & 0x3f
-    return NotificationID(bytes: hash) ?? notification.id
+    withUnsafeBytes(of: run.id.rawValue.bigEndian) { name.append(contentsOf: $0) }
+    return UUID(sha1: SHA1.hash(name + token.bytes)) ?? notification.id.uuid
   }
 
   /// When retries end.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
 internal import PushModel
-internal import Storage
 
 /// What to do about one push after its answer. A pure decision: no clock, no I/O.
 struct DeliveryDecision: Equatable {

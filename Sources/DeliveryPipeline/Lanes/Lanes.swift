@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import AsyncIO
+internal import Logging
+internal import PushModel
+internal import TLS
+
+/// The shard's lanes, one for each credential in use and never per app: (environment, team, key id).
+final class Lanes {
+  /// What lanes are told apart by. The secret's own fingerprint is part of it, so that a credential
+  /// replaced under its old name gets new connections.
+  struct Key: Hashable {
+    let environment: PushEnvironment
+    /// Team and key id; empty for a certificate.
+    let name: String
+    let fingerprint: [UInt8]
+
+    /// Nil when the secret cannot be opened.
+    init?(_ credential: Credential) {
+      environment = credential.environment
+      switch credential.identity {
+      case .key(let key):
+        guard let pem = key.privateKeyPEM else { return nil }
+        name = "\(key.teamID)/\(key.keyID)"
+        fingerprint = SHA256.hash(Array(pem.utf8))
+      case .certificate(let certificate):
+        guard certificate.privateKeyPEM != nil else { return nil }
+        name = ""
+        fingerprint = SHA256.hash(Array(certificate.certificatePEM.utf8))
+      }
+    }
+  }
+
+  private let context: LaneContext
+  private let makePool: (Credential) throws -> PushPool
+  private var lanes: [Key: Lane] = [:]
+  private var configuration = ConfigurationSnapshot.empty
+  /// Which lane serves an app: worked out once per configuration, since a secret is slow to parse.
+  private var resolved: [ConfigurationSnapshot.CredentialKey: Lane?] = [:]
+  private var retiring = 0
+  private var closer: UnsafeContinuation<Void, Never>?
+
+  /// - Parameter makePool: the sessions under a credential; throws when its secret is of no use.
+  init(_ context: LaneContext, makePool: @escaping (Credential) throws -> PushPool) {
+    self.context = context
+    self.makePool = makePool
+  }
+
+  /// Every lane, for the metrics.
+  var all: [Lane] { Array(lanes.values) }
+
+  /// From now on credentials are these. Lanes of those that are gone send what they have and close.
+  func configure(
+    _ configuration: ConfigurationSnapshot, isolation: isolated (any Actor)? = #isolation
+  ) {
+    guard configuration.version != self.configuration.version else { return }
+    self.configuration = configuration
+    resolved.removeAll(keepingCapacity: true)
+    let wanted = Set(configuration.credentials.values.joined().compactMap(Key.init))
+    for (key, lane) in lanes where !wanted.contains(key) {
+      lanes[key] = nil
+      retire(lane, isolation: isolation)
+    }
+  }
+
+  /// The lane that serves an app in an environment; nil when it has no usable credential.
+  func lane(app: AppID, environment: PushEnvironment) -> Lane? {
+    let wanted = ConfigurationSnapshot.CredentialKey(app: app, environment: environment)
+    if let known = resolved[wanted] { return known }
+    let lane = makeLane(app: app, environment: environment)
+    resolved[wanted] = .some(lane)
+    return lane
+  }
+
+  private func makeLane(app: AppID, environment: PushEnvironment) -> Lane? {
+    guard let credential = configuration.credential(app: app, environment: environment),
+      let key = Key(credential)
+    else { return nil }
+    if let lane = lanes[key] { return lane }
+    do {
+      let lane = Lane(
+        pool: try makePool(credential), environment: environment, context: context)
+      lanes[key] = lane
+      return lane
+    } catch {
+      context.logger.error(
+        "no sessions under a credential",
+        metadata: ["credential": "\(credential)", "error": "\(error)"])
+      return nil
+    }
+  }
+
+  private func retire(_ lane: Lane, isolation: isolated (any Actor)?) {
+    retiring += 1
+    Task {
+      _ = isolation
+      await lane.close()
+      self.retiring -= 1
+      if self.retiring == 0, let closer = self.closer.take() {
+        EventLoop.resumingHere { closer.resume() }
+      }
+    }
+  }
+
+  /// Closes every lane; answers still due are awaited for a while.
+  func close() async {
+    for lane in lanes.values { await lane.close() }
+    lanes.removeAll()
+    resolved.removeAll()
+    if retiring > 0 { await withUnsafeContinuation { closer = $0 } }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import AsyncIO
+
+/// What a lane needs of the sessions under its credential.
+struct PushPool {
+  /// Sends one request; the second value is the last moment at which it may be written. Always ends.
+  let send: (APNsRequest, MonotonicTime) async -> APNsResult
+  let statistics: () -> SessionPoolStatistics
+  /// Awaits the answers that are due, and closes every connection.
+  let close: () async -> Void
+
+  /// The sessions of `pool`.
+  init(_ pool: SessionPool) {
+    send = { request, deadline in await pool.send(request, deadline: deadline) }
+    statistics = { pool.statistics }
+    close = { await pool.close() }
+  }
+
+  /// Any other way to send.
+  init(
+    send: @escaping (APNsRequest, MonotonicTime) async -> APNsResult,
+    statistics: @escaping () -> SessionPoolStatistics, close: @escaping () async -> Void
+  ) {
+    self.send = send
+    self.statistics = statistics
+    self.close = close
+  }
+}

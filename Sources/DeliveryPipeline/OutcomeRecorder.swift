@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import DequeModule
+internal import Logging
+internal import PushModel
+internal import Storage
+
+/// Sees every decision through to where it is kept: counted, or stored with those of all pushes that
+/// ended meanwhile. Nobody waits for a commit; an outcome is never dropped.
+///
+/// Used on the shard's actor only.
+final class OutcomeRecorder {
+  /// Between tries to store an outcome while PostgreSQL is away.
+  private static let storeRetry = Duration.milliseconds(500)
+
+  private let loop: EventLoop
+  private let outcomes: OutcomeStore
+  private let limits: PipelineLimits
+  private let meters: PipelineMeters
+  private let clock: () -> Instant
+  private let logger: Logger
+  private var unstored = 0
+  private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
+
+  init(
+    loop: EventLoop, outcomes: OutcomeStore, limits: PipelineLimits, meters: PipelineMeters,
+    clock: @escaping () -> Instant, logger: Logger
+  ) {
+    self.loop = loop
+    self.outcomes = outcomes
+    self.limits = limits
+    self.meters = meters
+    self.clock = clock
+    self.logger = logger
+  }
+
+  /// Outcomes that are decided and not stored yet.
+  var count: Int { unstored }
+
+  /// Takes a push's decision. Returns when it is counted or on its way into the store; waits only
+  /// while too many are.
+  ///
+  /// - Parameter language: that it was rendered in.
+  func record(
+    _ push: Push, _ decision: DeliveryDecision, language: String? = nil,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    let work = push.work
+    meters.decided(
+      decision, environment: push.recipient.environment,
+      since: work.work.notification.acceptedAt, now: clock())
+    if decision.outcome == .accepted, work.countsAccepted {
+      return work.end(push.place, .accepted(language: language ?? ""))
+    }
+    let report = DeliveryReport(
+      run: work.work.run, token: push.recipient.token, outcome: decision.outcome,
+      status: decision.status, reason: decision.reason, language: language,
+      apnsID: work.translation.apnsID(for: push.recipient.token), attempts: push.attempts + 1,
+      verdict: decision.verdict,
+      retryAfterSeconds: decision.retryAfterSeconds.map(withJitter))
+    await store(report, isolation: isolation) { work.end(push.place, .stored) }
+  }
+
+  /// There is nothing to send with: the push waits for a credential.
+  func recordWithoutCredential(
+    _ push: Push, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    let policy = limits.retry
+    let decision = DeliveryDecision.withoutCredential(
+      "NoCredential", push.situation(now: clock(), policy), after: policy.credentialSeconds)
+    await record(push, decision, isolation: isolation)
+  }
+
+  /// The device of a retry is not there any more. Returns when that is stored.
+  func recordGone(
+    _ token: DeviceToken, _ running: RunningWork, attempts: Int,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    let report = DeliveryReport(
+      run: running.work.run, token: token, outcome: .unknownDevice, reason: "NotRegisteredHere",
+      attempts: attempts)
+    let place = running.begin(
+      Recipient(token: token, bucket: 0, languages: [], environment: .production, user: nil))
+    await store(report, isolation: isolation) { running.end(place, .stored) }
+  }
+
+  private func withJitter(_ seconds: Double) -> Double {
+    seconds * (1 + limits.retry.jitter * Double.random(in: 0...1))
+  }
+
+  // MARK: storing
+
+  private func store(
+    _ report: DeliveryReport, isolation: isolated (any Actor)?, then stored: @escaping () -> Void
+  ) async {
+    while unstored >= limits.unstoredOutcomes {
+      await withUnsafeContinuation { waiting.append($0) }
+    }
+    unstored += 1
+    submit(report, isolation: isolation, then: stored)
+  }
+
+  private func submit(
+    _ report: DeliveryReport, isolation: isolated (any Actor)?, then stored: @escaping () -> Void
+  ) {
+    outcomes.record(report, isolation: isolation) { result in
+      switch result {
+      case .success(let pruned):
+        if pruned { self.meters.pruned(report.verdict) }
+        self.unstored -= 1
+        if let next = self.waiting.popFirst() { EventLoop.resumingHere { next.resume() } }
+        stored()
+      case .failure(let error):
+        self.logger.warning(
+          "an outcome waits for the database", metadata: ["error": "\(error)"])
+        self.loop.schedule(at: self.loop.now + Self.storeRetry) {
+          self.submit(report, isolation: isolation, then: stored)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import PushModel
+internal import Storage
+
+/// Turns one claimed row into pushes, page by page, and hands them to their lanes. The next page is
+/// read while this one is being sent.
+struct Expander {
+  let pages: AudiencePages
+  let badges: BadgeStore
+  let lanes: Lanes
+  let recorder: OutcomeRecorder
+
+  /// Hands out the pushes of a row, until there are no more or it is told otherwise. Throws when
+  /// PostgreSQL cannot be read; what was handed out goes on.
+  func expand(
+    _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
+  ) async throws(StorageError) {
+    let work = running.work
+    switch work.job {
+    case .names(let after):
+      if after == nil { try await pages.recordUnknown(work) }
+      let start = after.map { RangeCursor(bucket: 0, token: $0) }
+      try await stream(running, after: start, isolation: isolation) {
+        (cursor) throws(StorageError) in try await pages.named(work, after: cursor?.token)
+      }
+    case .range(let from, let to, let cursor):
+      try await stream(running, after: cursor, isolation: isolation) {
+        (cursor) throws(StorageError) in
+        try await pages.range(work, from: from, to: to, after: cursor)
+      }
+    case .retry(let token, let attempt):
+      try await retry(running, token, attempt: attempt, isolation: isolation)
+    }
+  }
+
+  private typealias Read = (RangeCursor?) async throws(StorageError) -> [Recipient]
+
+  private func stream(
+    _ running: RunningWork, after start: RangeCursor?, isolation: isolated (any Actor)?,
+    read: @escaping Read
+  ) async throws(StorageError) {
+    var page = try await read(start)
+    while !page.isEmpty, running.mayGoOn {
+      guard page.count == AudiencePages.size, let end = page.last else {
+        return try await hand(out: page, running, isolation: isolation)
+      }
+      let following = Task<Result<[Recipient], StorageError>, Never> {
+        _ = isolation
+        do throws(StorageError) { return .success(try await read(end.cursor)) } catch {
+          return .failure(error)
+        }
+      }
+      let handed = await Self.result { () throws(StorageError) in
+        try await hand(out: page, running, isolation: isolation)
+      }
+      // Awaited whatever happened: nothing of a row goes on when its expansion has ended.
+      let next = await following.value
+      try handed.get()
+      page = try next.get()
+    }
+  }
+
+  private static func result(
+    _ body: () async throws(StorageError) -> Void
+  ) async -> Result<Void, StorageError> {
+    do throws(StorageError) { return .success(try await body()) } catch { return .failure(error) }
+  }
+
+  private func hand(
+    out page: [Recipient], _ running: RunningWork, isolation: isolated (any Actor)?
+  ) async throws(StorageError) {
+    let badges = try await badges(of: page, running)
+    for recipient in page where running.mayGoOn {
+      let push = Push(
+        work: running, recipient: recipient, attempts: 0, badge: badges[recipient.token])
+      await hand(over: push, isolation: isolation)
+    }
+  }
+
+  /// A push without a lane waits for a credential, and is told so at once.
+  private func hand(over push: Push, isolation: isolated (any Actor)?) async {
+    let environment = push.recipient.environment
+    if let lane = lanes.lane(app: push.app, environment: environment) {
+      await lane.put(push, isolation: isolation)
+    } else {
+      await recorder.recordWithoutCredential(push, isolation: isolation)
+    }
+  }
+
+  /// A retry's row goes with its stored outcome, also when its device is gone.
+  private func retry(
+    _ running: RunningWork, _ token: DeviceToken, attempt: Int, isolation: isolated (any Actor)?
+  ) async throws(StorageError) {
+    guard let recipient = try await pages.retried(running.work, token: token) else {
+      return await recorder.recordGone(token, running, attempts: attempt, isolation: isolation)
+    }
+    let badge = try await currentBadge(of: recipient, running)
+    let push = Push(work: running, recipient: recipient, attempts: attempt, badge: badge)
+    await hand(over: push, isolation: isolation)
+  }
+
+  /// What the page's badges come to, each changed once for this run and stored before any is sent.
+  private func badges(
+    of page: [Recipient], _ running: RunningWork
+  ) async throws(StorageError) -> [DeviceToken: Int] {
+    guard running.renderer.changesBadges else { return [:] }
+    let changes = page.compactMap { device in
+      running.renderer.badgeChange(for: device).map {
+        BadgeStore.Change(token: device.token, change: $0)
+      }
+    }
+    return try await badges.apply(changes, run: running.work.run)
+  }
+
+  /// What a device's badge is by now: a retry changes nothing, since the run did so before.
+  private func currentBadge(
+    of device: Recipient, _ running: RunningWork
+  ) async throws(StorageError) -> Int? {
+    switch running.renderer.badgeChange(for: device) {
+    case nil: return nil
+    case .set(let number): return number
+    case .increment(let number):
+      let values = try await badges.values(of: [device.token], app: running.work.run.app)
+      return values[device.token] ?? number
+    }
+  }
+}

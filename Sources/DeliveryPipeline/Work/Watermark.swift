@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import DequeModule
+internal import PushModel
+
+/// How far a row of work is done without a gap: pushes begin in the order of their devices and end in
+/// any. A value: events in, places out.
+///
+/// What is noted in the queue row (cursor and counts) is always what lies below the mark, so that the
+/// next holder repeats only what was open.
+struct Watermark {
+  /// How a push ended, as far as its row is concerned.
+  enum End: Equatable {
+    /// Accepted by APNs and counted, in that language ("" when the message is in none).
+    case accepted(language: String)
+    /// Its outcome has a row.
+    case stored
+    /// It was never begun, and must come again: the mark does not pass it.
+    case dropped
+  }
+
+  private struct Place {
+    let cursor: RangeCursor
+    var end: End?
+  }
+
+  private var open: Deque<Place> = []
+  /// The place of the first in `open`.
+  private var first = 0
+  /// The last device below the mark; nil when there is none yet.
+  private(set) var cursor: RangeCursor?
+  /// Accepted below the mark, by language.
+  private(set) var accepted: [String: Int]
+
+  /// - Parameter accepted: by holders before.
+  init(accepted: [String: Int]) { self.accepted = accepted }
+
+  /// Devices below the mark.
+  var passed: Int { first }
+  /// Pushes that began and have not ended, or ended above the mark.
+  var above: Int { open.count }
+
+  /// A push to the next device begins. Answers its place.
+  mutating func begin(_ cursor: RangeCursor) -> Int {
+    open.append(Place(cursor: cursor))
+    return first + open.count - 1
+  }
+
+  /// The push at a place has ended.
+  mutating func end(_ place: Int, _ end: End) {
+    open[place - first].end = end
+    while let next = open.first, let end = next.end, end != .dropped {
+      if case .accepted(let language) = end { accepted[language, default: 0] += 1 }
+      cursor = next.cursor
+      open.removeFirst()
+      first += 1
+    }
+  }
+}

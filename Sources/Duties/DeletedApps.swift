@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Storage
+
+/// Removes everything of apps that were deleted.
+package struct DeletedApps: Duty {
+  package let name = "deleted-apps"
+  package let interval: Duration
+
+  /// - Parameter interval: between two rounds.
+  package init(interval: Duration) { self.interval = interval }
+
+  package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
+    let removed = try await store.removeDeletedApps()
+    return DutyStep(items: removed, hasMore: removed > 0)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Storage
+
+/// Removes old revisions of apps' texts.
+package struct StringRevisions: Duty {
+  package let name = "string-revisions"
+  package let interval: Duration
+  private let kept: Int
+  private let grace: Duration
+  private let counted: (_ left: Int) -> Void
+
+  /// - Parameters:
+  ///   - interval: between two rounds; one may read the whole queue.
+  ///   - kept: newest revisions of an app that stay.
+  ///   - grace: how long a revision stays after it was the active one.
+  ///   - counted: told how many revisions there are after each round.
+  package init(
+    interval: Duration, kept: Int, grace: Duration, counted: @escaping (_ left: Int) -> Void
+  ) {
+    self.interval = interval
+    self.kept = kept
+    self.grace = grace
+    self.counted = counted
+  }
+
+  package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
+    let revisions = try await store.removeOldRevisions(kept: kept, grace: grace)
+    counted(revisions.left)
+    return DutyStep(items: revisions.removed, hasMore: false)
+  }
+}
