@@ -51,6 +51,9 @@ let package = Package(
     .target(name: "PushModel", swiftSettings: strict),
     .target(name: "JSONText", swiftSettings: strict),
     .target(name: "Localization", dependencies: ["JSONText"], swiftSettings: strict),
+    .target(
+      name: "Messages", dependencies: ["JSONText", "Localization", "PushModel"],
+      swiftSettings: strict),
     .target(name: "Metrics", dependencies: [histogram], swiftSettings: strict),
 
     // Sockets, and the byte transformers that know none.
@@ -82,10 +85,13 @@ let package = Package(
       dependencies: ["AsyncIO", "JSONText", "Transport", "TLS", "HTTP2", httpTypes, logging],
       swiftSettings: strict),
     .target(
+      name: "Intake", dependencies: ["Messages", "Metrics", "PushModel", "Storage"],
+      swiftSettings: strict),
+    .target(
       name: "API",
       dependencies: [
-        "HTTPServer", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
-        httpTypes, logging,
+        "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics", "PushModel",
+        "Storage", "TLS", httpTypes, logging,
       ],
       resources: [.embedInCode("openapi.json"), .embedInCode("errors.md")],
       swiftSettings: strict),

@@ -165,20 +165,6 @@ extension Field {
   }
 }
 
-extension DeviceToken.Fault {
-  /// What would be right.
-  var sentence: String {
-    switch self {
-    case .empty: "expected hexadecimal digits, not an empty text"
-    case .oddLength: "expected an even number of hexadecimal digits"
-    case .tooLong(let bytes):
-      "expected at most \(DeviceToken.maximumBytes * 2) hexadecimal digits, not \(bytes * 2)"
-    case .notHexadecimal(let offset):
-      "expected hexadecimal digits only; the character at offset \(offset) is none"
-    }
-  }
-}
-
 func isAlphanumeric(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Messages
+package import Metrics
+package import PushModel
+package import Storage
+
+/// Where notifications come in, whichever door they come through: checks them, stores them, and hands
+/// the accepted work over. Made and used on a shard's actor; one for each shard.
+package struct NotificationIntake {
+  private let store: Store
+  private let strings: CatalogueSource
+  private let now: () -> Instant
+  private let meters: MetricsShard?
+  private let handOver: (Notification) -> Void
+
+  /// - Parameters:
+  ///   - strings: of the apps.
+  ///   - now: the clock.
+  ///   - meters: the shard's counters; nil counts nothing.
+  ///   - accepted: called once for each notification that was committed, never for a replay.
+  package init(
+    store: Store, strings: CatalogueSource, now: @escaping () -> Instant,
+    meters: MetricsShard? = nil, accepted: @escaping (Notification) -> Void
+  ) {
+    self.store = store
+    self.strings = strings
+    self.now = now
+    self.meters = meters
+    handOver = accepted
+  }
+
+  // MARK: accepting
+
+  /// Checks everything before anything is stored, and stores the notification. An answer of `.accepted`
+  /// is a promise that survives a crash. Throws `MessageFault` for a message that somebody could not be
+  /// sent, and `StorageError`.
+  package func accept(
+    _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?
+  ) async throws -> Acceptance {
+    let notification = draft.notification(of: app, at: now())
+    let message = try await draft.message.bound(
+      for: app.id, in: notification.context, from: strings)
+    try await message.check()
+    let acceptance = try await store.notifications.accept(notification, idempotency: idempotency)
+    if case .accepted = acceptance { begin(notification) }
+    return acceptance
+  }
+
+  /// The one place where accepted work goes on its way.
+  private func begin(_ notification: Notification) {
+    meters?.counter(
+      .notificationsAccepted, notification.audience.isEveryone ? "everyone" : "names"
+    ).add()
+    handOver(notification)
+  }
+
+  // MARK: previewing
+
+  /// What the message would look like, by the sending path, without sending it. Throws `MessageFault`
+  /// for what would not be accepted, `UnreachedDevice` and `StorageError`.
+  ///
+  /// - Parameter limit: renderings made.
+  package func preview(
+    _ request: PreviewRequest, app: App, limit: Int
+  ) async throws -> Preview {
+    let message = try await request.message.bound(
+      for: app.id, in: app.messageContext, from: strings)
+    try await message.check()
+    let renderer = MessageRenderer(message)
+    var readers = try await PreviewReaders(request, app: app, store: store, limit: limit)
+      .find(renderer)
+    if case .increment = request.message.options.badge {
+      let tokens = readers.compactMap { $0.device?.token }
+      let badges = try await store.badges.values(of: tokens, app: app.id)
+      for index in readers.indices {
+        readers[index].badge = readers[index].device.flatMap { badges[$0.token] } ?? 0
+      }
+    }
+    return Preview(
+      topic: app.topic(for: message.pushType), warnings: message.payload.warnings,
+      renderings: readers.prefix(limit).compactMap { Preview.Rendering(of: $0, by: renderer) },
+      isComplete: readers.count <= limit)
+  }
+}
