@@ -31,7 +31,8 @@ package final class WriteCombiner<
   Row: Sendable, Key: Hashable & Comparable & Sendable, Answer: Sendable
 > {
   package typealias Execute = ([Row]) async throws(PostgresError) -> [Key: Answer]
-  private typealias Waiter = CheckedContinuation<Result<Answer, PostgresError>, Never>
+  /// Told on the shard's loop what became of a row.
+  package typealias Waiter = (Result<Answer, PostgresError>) -> Void
 
   private let limits: WriteCombinerLimits
   private let key: (Row) -> Key
@@ -70,14 +71,21 @@ package final class WriteCombiner<
   package func submit(
     _ row: Row, isolation: isolated (any Actor)? = #isolation
   ) async throws(PostgresError) -> Answer {
-    guard waiting.count < limits.waitingRows else {
-      throw PostgresError(.unavailable, "\(limits.waitingRows) rows are waiting")
-    }
-    let result = await withCheckedContinuation { (waiter: Waiter) in
-      waiting.append((row, waiter))
-      startDraining(isolation: isolation)
+    let result = await withCheckedContinuation { continuation in
+      submit(row, isolation: isolation) { continuation.resume(returning: $0) }
     }
     return try result.get()
+  }
+
+  /// The same for whoever goes on meanwhile: `then` is told once, at once when the row is refused.
+  package func submit(
+    _ row: Row, isolation: isolated (any Actor)? = #isolation, then waiter: @escaping Waiter
+  ) {
+    guard waiting.count < limits.waitingRows else {
+      return waiter(.failure(PostgresError(.unavailable, "\(limits.waitingRows) rows are waiting")))
+    }
+    waiting.append((row, waiter))
+    startDraining(isolation: isolation)
   }
 
   /// Returns once every row submitted before has been answered.
@@ -116,7 +124,9 @@ package final class WriteCombiner<
         switch batch.failed(error, mayRepeat: MonotonicTime.now() < deadline) {
         case .goOn: continue
         case .reject(let members):
-          for member in members { taken[member].waiter.resume(returning: .failure(error)) }
+          EventLoop.resumingHere {
+            for member in members { taken[member].waiter(.failure(error)) }
+          }
         }
       }
     }
@@ -125,12 +135,12 @@ package final class WriteCombiner<
   private func answer(_ waiters: [Waiter], _ answer: Answer?) {
     guard let answer else {
       let error = PostgresError(.decoding, "the statement answered nothing for a key")
-      for waiter in waiters { waiter.resume(returning: .failure(error)) }
+      for waiter in waiters { waiter(.failure(error)) }
       return
     }
     var told = answer
     for waiter in waiters {
-      waiter.resume(returning: .success(told))
+      waiter(.success(told))
       told = answerLater(told)
     }
   }

@@ -63,6 +63,9 @@ package struct Work: Sendable {
     self.notification = notification
   }
 
+  /// The epoch of a row that is stored already claimed.
+  package static let firstEpoch: Int64 = 1
+
   /// The row and the claim that holds it.
   package var claim: Claim { Claim(row: id, epoch: epoch) }
 

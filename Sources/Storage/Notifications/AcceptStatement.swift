@@ -6,6 +6,8 @@ internal import PushModel
 struct AcceptRow: Sendable {
   let notification: Notification
   let idempotency: IdempotencyKey?
+  /// Who takes the work at once, if it is for names; nil leaves it to whoever claims it.
+  let holder: UUID?
 
   /// Rows of a batch are told apart by idempotency key where there is one, so that a batch never
   /// holds the same key twice.
@@ -35,6 +37,8 @@ struct AcceptRow: Sendable {
     var audience = 0
     var wrongKind: (DeviceToken, TokenKind)?
     var holder: Holder?
+    /// The row of work that was stored already claimed, and its run.
+    var claimed: (row: Int64, run: RunID)?
   }
 
   /// The notification that an idempotency key stands for.
@@ -74,6 +78,9 @@ enum AcceptStatement {
       answer.holder = AcceptRow.Holder(
         id: holder, bodyHash: try row.decode("holder_hash"),
         audience: Int(try row.decode("holder_audience", as: Int32.self)))
+    }
+    if let work = try row.decode("work", as: Int64?.self) {
+      answer.claimed = (work, try row.decode("run"))
     }
     return answer
   }
@@ -115,8 +122,9 @@ enum AcceptStatement {
     SELECT s.id, s.audience, s.wrong_token, s.wrong_kind,
       coalesce(k.notification, e.notification) AS holder,
       coalesce(k.body_hash, e.body_hash) AS holder_hash,
-      coalesce(k.audience, e.audience) AS holder_audience
+      coalesce(k.audience, e.audience) AS holder_audience, q.id AS work, q.run
     FROM seen s JOIN input i ON i.id = s.id
+    LEFT JOIN queued q ON q.notification = i.id AND q.holder IS NOT NULL
     LEFT JOIN keys k ON k.app = i.app AND k.key = i.key
     LEFT JOIN idempotency e ON e.app = i.app AND e.key = i.key AND e.expires_at > now()
     """
@@ -144,18 +152,25 @@ enum AcceptStatement {
   /// A row of work for names, and one for each range of a broadcast.
   private static var queued: PostgresQuery {
     """
-    INSERT INTO queue (app, run, notification, day, kind, class, bucket_from, bucket_to)
+    INSERT INTO queue (app, run, notification, day, kind, class, bucket_from, bucket_to,
+      available_at, holder, epoch)
     SELECT r.app, r.id, r.notification, r.day,
       CASE WHEN n.everyone THEN \(code: WorkKind.range) ELSE \(code: WorkKind.names) END,
       CASE WHEN n.everyone THEN \(code: WorkClass.broadcast) ELSE \(code: WorkClass.single) END,
-      part.low, part.high
-    FROM started r JOIN stored n ON n.id = r.notification CROSS JOIN LATERAL (
-      SELECT NULL::int4 AS low, NULL::int4 AS high WHERE NOT n.everyone
+      part.low, part.high,
+      CASE WHEN part.is_taken THEN \(fragment: WorkQueue.leaseEnd) ELSE now() END,
+      CASE WHEN part.is_taken THEN i.holder END,
+      CASE WHEN part.is_taken THEN \(Work.firstEpoch) ELSE 0 END
+    FROM started r JOIN stored n ON n.id = r.notification JOIN input i ON i.id = n.id
+    CROSS JOIN LATERAL (
+      SELECT NULL::int4 AS low, NULL::int4 AS high, i.holder IS NOT NULL AS is_taken
+      WHERE NOT n.everyone
       UNION ALL
       SELECT g * 65536 / \(NotificationStore.broadcastRanges)::int4,
-        (g + 1) * 65536 / \(NotificationStore.broadcastRanges)::int4 - 1
+        (g + 1) * 65536 / \(NotificationStore.broadcastRanges)::int4 - 1, false
       FROM generate_series(0, \(NotificationStore.broadcastRanges)::int4 - 1) g WHERE n.everyone
     ) part
+    RETURNING id, run, notification, holder
     """
   }
 
@@ -165,7 +180,8 @@ enum AcceptStatement {
     return """
       SELECT t.id, t.day, t.app, t.accepted_at, t.payload, t.tokens::bytea[] AS tokens,
         t.users::text[] AS users, t.everyone, t.environment, t.push_type, t.token_kind,
-        t.collapse_id, t.expires_at, t.strings_revision, t.options, t.recipients, t.key, t.body_hash
+        t.collapse_id, t.expires_at, t.strings_revision, t.options, t.recipients, t.key, t.body_hash,
+        t.holder
       FROM unnest(\(all.map(\.id))::uuid[], \(all.map { PostgresDate(days: $0.id.day) })::date[],
         \(all.map(\.app))::int4[], \(all.map(\.acceptedAt))::timestamptz[],
         \(all.map(\.message.payload))::bytea[],
@@ -176,9 +192,10 @@ enum AcceptStatement {
         \(all.map(\.collapseID))::text[], \(all.map(\.expiresAt))::timestamptz[],
         \(all.map(\.context.stringsRevision))::int8[],
         \(all.map { StoredOptions($0).json })::text[], \(all.map(recipients))::bytea[],
-        \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[]
+        \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[],
+        \(rows.map(\.holder))::uuid[]
       ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
-        token_kind, collapse_id, expires_at, strings_revision, options, recipients, key, body_hash)
+        token_kind, collapse_id, expires_at, strings_revision, options, recipients, key, body_hash, holder)
       """
   }
 

@@ -23,21 +23,48 @@ package final class NotificationStore {
 
   /// Commits the notification with its run and queue rows, or says why not. When this returns
   /// `.accepted`, no crash can lose it.
+  ///
+  /// - Parameter holder: takes work for names at once: its row is stored already claimed, and handed
+  ///   back. Nobody hands over what was accepted before, nor work for everyone.
   package func accept(
-    _ notification: Notification, idempotency: IdempotencyKey?
-  ) async throws(StorageError) -> Acceptance {
-    let row = AcceptRow(notification: notification, idempotency: idempotency)
+    _ notification: Notification, idempotency: IdempotencyKey?, holder: UUID? = nil
+  ) async throws(StorageError) -> (acceptance: Acceptance, work: Work?) {
+    let row = AcceptRow(notification: notification, idempotency: idempotency, holder: holder)
+    let answer = try await judge(row)
+    // Another request may have stood for this one in its batch: then the work is its own.
+    let claimed = answer.id == notification.id ? answer.claimed : nil
+    let work = claimed.map { claimed in
+      Work(
+        id: claimed.row,
+        run: Run(
+          id: claimed.run, app: notification.app, notification: notification.id,
+          day: notification.id.day),
+        job: .names(after: nil), epoch: Work.firstEpoch, notification: notification)
+    }
+    return (try await acceptance(of: row, answer), work)
+  }
+
+  private func judge(_ row: AcceptRow) async throws(StorageError) -> AcceptRow.Answer {
     var answer: AcceptRow.Answer
     repeat {
       do { answer = try await acceptances.submit(row) } catch { throw StorageError(error) }
       // A later request with the same idempotency key stood for this one in its batch and was
       // refused; that says nothing of this one.
-    } while answer.wrongKind != nil && answer.id != notification.id && answer.holder == nil
+    } while answer.wrongKind != nil && answer.id != row.notification.id && answer.holder == nil
+    return answer
+  }
+
+  private func acceptance(
+    of row: AcceptRow, _ answer: AcceptRow.Answer
+  ) async throws(StorageError) -> Acceptance {
+    let notification = row.notification
     // A request that was accepted before is answered as it was then, whatever its tokens are now.
     if let (token, kind) = answer.wrongKind, answer.holder == nil {
       return .wrongTokenKind(token, kind)
     }
-    guard let idempotency else { return .accepted(id: notification.id, audience: answer.audience) }
+    guard let idempotency = row.idempotency else {
+      return .accepted(id: notification.id, audience: answer.audience)
+    }
     var holder = answer.holder
     if holder == nil {
       // Another shard committed the same key after our statement's snapshot was taken.

@@ -19,6 +19,14 @@ package final class OutcomeStore {
     do { return try await reports.submit(report) } catch { throw StorageError(error) }
   }
 
+  /// The same for whoever goes on meanwhile: `then` is told once.
+  package func record(
+    _ report: DeliveryReport, isolation: isolated (any Actor)? = #isolation,
+    then: @escaping (Result<Bool, StorageError>) -> Void
+  ) {
+    reports.submit(report, isolation: isolation) { then($0.mapError(StorageError.init)) }
+  }
+
   private struct ReportKey: Hashable, Comparable, Sendable {
     let device: DeviceKey
     let run: RunID

@@ -59,7 +59,7 @@ package final class WorkQueue {
     return try decoding(rows, Self.work)
   }
 
-  private static let leaseEnd: PostgresQuery =
+  static let leaseEnd: PostgresQuery =
     "now() + make_interval(secs => \(Double(leaseSeconds)))"
 
   private static func work(_ row: PostgresRow) throws(PostgresError) -> Work {
