@@ -11,22 +11,41 @@ package struct NotificationIntake {
   private let strings: CatalogueSource
   private let now: () -> Instant
   private let meters: MetricsShard?
-  private let handOver: (Notification) -> Void
+  private let handOver: HandOver
+
+  /// Who goes on with what was accepted.
+  package struct HandOver {
+    /// Who takes work for names at once, so that it is stored already claimed; nil when nobody can now.
+    var holder: () -> UUID?
+    /// Called once for each notification that was committed, never for a replay. Without claimed work
+    /// it is in the queue, for whoever claims first.
+    var accepted: (_ claimed: Work?, _ message: BoundMessage) -> Void
+
+    /// - Parameters:
+    ///   - holder: asked before each acceptance.
+    ///   - accepted: gets the message as it was checked, so that nothing of it is read twice.
+    package init(
+      holder: @escaping () -> UUID? = { nil },
+      accepted: @escaping (_ claimed: Work?, _ message: BoundMessage) -> Void
+    ) {
+      self.holder = holder
+      self.accepted = accepted
+    }
+  }
 
   /// - Parameters:
   ///   - strings: of the apps.
   ///   - now: the clock.
   ///   - meters: the shard's counters; nil counts nothing.
-  ///   - accepted: called once for each notification that was committed, never for a replay.
   package init(
     store: Store, strings: CatalogueSource, now: @escaping () -> Instant,
-    meters: MetricsShard? = nil, accepted: @escaping (Notification) -> Void
+    meters: MetricsShard? = nil, handOver: HandOver
   ) {
     self.store = store
     self.strings = strings
     self.now = now
     self.meters = meters
-    handOver = accepted
+    self.handOver = handOver
   }
 
   // MARK: accepting
@@ -41,17 +60,14 @@ package struct NotificationIntake {
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
     try await message.check()
-    let acceptance = try await store.notifications.accept(notification, idempotency: idempotency)
-    if case .accepted = acceptance { begin(notification) }
+    let (acceptance, work) = try await store.notifications.accept(
+      notification, idempotency: idempotency, holder: handOver.holder())
+    if case .accepted = acceptance {
+      let audience = notification.audience.isEveryone ? "everyone" : "names"
+      meters?.counter(.notificationsAccepted, audience).add()
+      handOver.accepted(work, message)
+    }
     return acceptance
-  }
-
-  /// The one place where accepted work goes on its way.
-  private func begin(_ notification: Notification) {
-    meters?.counter(
-      .notificationsAccepted, notification.audience.isEveryone ? "everyone" : "names"
-    ).add()
-    handOver(notification)
   }
 
   // MARK: previewing

@@ -2,7 +2,6 @@
 internal import JSONText
 internal import Localization
 package import PushModel
-package import Storage
 
 /// A checked body of `PUT …/devices/{token}`.
 package struct DeviceBody: Sendable {
