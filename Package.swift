@@ -124,8 +124,8 @@ let package = Package(
     .executableTarget(
       name: "pushgate",
       dependencies: [
-        "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "PushModel",
-        "Storage", "TLS", argumentParser, logging,
+        "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "Messages",
+        "PushModel", "Storage", "TLS", argumentParser, logging,
       ],
       resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict),
@@ -145,11 +145,22 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
+      name: "MessagesTests",
+      dependencies: ["JSONText", "Localization", "Messages", "PushModel"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
       name: "PostgresTests", dependencies: ["AsyncIO", "Postgres", logging],
       swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
       dependencies: ["AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", logging],
+      swiftSettings: strict),
+    .testTarget(
+      name: "IntakeTests",
+      dependencies: [
+        "AsyncIO", "Intake", "JSONText", "Localization", "Messages", "Postgres", "PushModel",
+        "Storage", logging,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HTTPServerTests",
@@ -158,8 +169,8 @@ let package = Package(
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "AsyncIO", "HTTPServer", "JSONText", "Localization", "Postgres", "PushModel",
-        "Storage", "TLS", httpTypes, logging,
+        "API", "AsyncIO", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
+        "Postgres", "PushModel", "Storage", "TLS", httpTypes, logging,
       ],
       swiftSettings: strict),
     .testTarget(

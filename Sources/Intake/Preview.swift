@@ -29,6 +29,9 @@ package struct PreviewRequest: Sendable {
 package struct UnreachedDevice: Error, Equatable {
   /// Place in `PreviewRequest.tokens`.
   package var position: Int
+
+  /// The token at a position.
+  package init(position: Int) { self.position = position }
 }
 
 /// What readers would be sent.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
+import PushModel
 
 @testable import Localization
 @testable import Messages
@@ -50,14 +51,14 @@ enum FuzzTarget: UInt8, CaseIterable {
       }
       if let document = try? JSONDocument(parsing: bytes) { visit(document.root) }
     case .payload:
-      guard let template = try? PayloadTemplate(parsing: bytes) else { return }
-      let payload = template.bound(to: nil, context: LanguageContext(appFallback: ["en"]))
+      guard let message = try? Message(MessageContent(payload: bytes)) else { return }
+      let payload = message.bound(to: nil, in: MessageContext(appFallbackLanguages: ["en"])).payload
       try? payload.check()
       let choice = payload.choose(for: ["fr", "en"])
       if let short = payload.render(choice, truncatedTo: 64) {
         precondition(short.bytes.count <= 64)
       }
-      for (_, size) in payload.renderedSizes { precondition(size > 0) }
+      for choice in payload.completeChoices { precondition(!payload.render(choice).bytes.isEmpty) }
     case .personal:
       if let document = try? JSONDocument(parsing: bytes) { personal(document.root) }
     case .numbers:
@@ -83,11 +84,12 @@ enum FuzzTarget: UInt8, CaseIterable {
   /// A request with payload, localize and one recipient's args: what the check of recipients promises
   /// must be what rendering comes to.
   private func personal(_ request: JSONValue) {
-    let bytes = { (name: String) in request[name].map { Array($0.bytes) } }
-    guard let payload = bytes("payload"),
-      let template = try? PayloadTemplate(parsing: payload, localize: bytes("localize"))
+    guard let payload = request["payload"],
+      let template = try? PayloadTemplate(payload, localize: request["localize"])
     else { return }
-    let bound = template.bound(to: Self.catalogue, context: LanguageContext(appFallback: ["en"]))
+    precondition(template.bytes.elementsEqual(payload.bytes))
+    let bound = LocalizedPayload(
+      template, catalogue: Self.catalogue, context: LanguageContext(appFallback: ["en"]))
     guard (try? bound.check()) != nil else { return }
     var arguments: [String: TextArgument] = [:]
     for (name, value) in request["args"]?.members ?? [] { arguments[name] = TextArgument(value) }

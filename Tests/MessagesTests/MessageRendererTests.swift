@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
+import PushModel
 import Testing
 
 @testable import Localization
@@ -19,7 +20,8 @@ struct MessageRendererTests {
       files: try Self.strings.map { ($0.0, try StringsFile(json: Array($0.1.utf8))) })
     let bound = try PayloadTemplate(parsing: Array(payload.utf8))
       .bound(to: catalogue, context: LanguageContext(appFallback: ["en"]))
-    return MessageRenderer(bound, limit: limit, isTruncating: isTruncating)
+    return MessageRenderer(
+      bound, recipients: nil, options: MessageOptions(truncates: isTruncating), limit: limit)
   }
 
   @Test("splices each device's badge and arguments into its language's rendering")

@@ -2,6 +2,8 @@
 import PushModel
 import Testing
 
+@testable import Messages
+
 @Suite struct RecipientIndexTests {
   @Test("a device belongs to the first entry that names its token or its user")
   func first() {

@@ -37,14 +37,24 @@ package final class MessageRenderer {
   }
 
   /// - Parameter lists: language lists whose choice is kept.
-  package init(_ message: BoundMessage, lists: Int = LanguageMemo.defaultCapacity) {
-    payload = message.payload
-    limit = message.pushType.maximumPayloadBytes
-    isTruncating = message.message.options.truncates
-    badge = message.message.options.badge
-    recipients = message.recipients?.entries
-    hasRecipientBadges = message.recipients?.hasBadge ?? false
-    index = message.recipients?.index ?? RecipientIndex()
+  package convenience init(_ message: BoundMessage, lists: Int = LanguageMemo.defaultCapacity) {
+    self.init(
+      message.payload, recipients: message.recipients, options: message.message.options,
+      limit: message.pushType.maximumPayloadBytes, lists: lists)
+  }
+
+  /// - Parameter limit: bytes that Apple takes.
+  init(
+    _ payload: LocalizedPayload, recipients: RecipientList?, options: MessageOptions, limit: Int,
+    lists: Int = LanguageMemo.defaultCapacity
+  ) {
+    self.payload = payload
+    self.limit = limit
+    isTruncating = options.truncates
+    badge = options.badge
+    self.recipients = recipients?.entries
+    hasRecipientBadges = recipients?.hasBadge ?? false
+    index = recipients?.index ?? RecipientIndex()
     memo = LanguageMemo(of: payload, capacity: lists)
   }
 
@@ -97,12 +107,15 @@ package final class MessageRenderer {
   ) throws(RenderFailure) -> RenderedPayload {
     var arguments: [String: TextArgument] = [:]
     if let position, let recipients { arguments = recipients[position].arguments }
-    guard let rendered = render(languages, badge, arguments) else { throw .impossible }
+    guard let rendered = render(for: languages, badge: badge, recipient: arguments) else {
+      throw .impossible
+    }
     return rendered
   }
 
-  private func render(
-    _ languages: [String], _ badge: Int?, _ arguments: [String: TextArgument]
+  /// - Parameter arguments: by the names that texts ask for.
+  func render(
+    for languages: [String], badge: Int? = nil, recipient arguments: [String: TextArgument] = [:]
   ) -> RenderedPayload? {
     var choice: LanguageChoice?
     if payload.template.isLocalized {

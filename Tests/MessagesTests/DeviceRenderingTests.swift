@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Localization
+import Messages
 import PushModel
-import Storage
 import Testing
 
-@testable import DeliveryPipeline
-
-@Suite struct NotificationRendererTests {
+@Suite("Rendering a message for devices")
+struct DeviceRenderingTests {
   private static let localized = #"""
     {"aps":{"alert":{"localized":{"en":"Your move","fr":"À vous","de":"Du bist am Zug"}}}}
     """#
@@ -14,15 +13,16 @@ import Testing
   private func renderer(
     _ payload: String, lists: Int = 100, fallback: [String] = ["en"], badge: BadgeChange? = nil,
     recipients: String? = nil
-  ) throws -> NotificationRenderer {
+  ) throws -> MessageRenderer {
     let strings = try Catalogue(
       revision: 1, sourceLanguage: "en",
       files: [("en", StringsFile(json: Array(#"{"HI":"Hi %@, %d"}"#.utf8)))])
-    let payload = try PayloadTemplate(parsing: Array(payload.utf8))
-      .bound(to: strings, context: LanguageContext(appFallback: fallback))
-    return NotificationRenderer(
-      MessageRenderer(payload, limit: 4096, isTruncating: false, lists: lists), badge: badge,
-      recipients: try recipients.map { try RecipientBook(Array($0.utf8)) })
+    let message = try Message(
+      MessageContent(
+        payload: Array(payload.utf8), recipients: recipients.map { .list(Array($0.utf8)) } ?? .none,
+        options: MessageOptions(badge: badge)))
+    return MessageRenderer(
+      message.bound(to: strings, in: MessageContext(appFallbackLanguages: fallback)), lists: lists)
   }
 
   private func device(
@@ -35,8 +35,8 @@ import Testing
 
   /// As the expander hands a device out.
   private func render(
-    _ renderer: NotificationRenderer, _ device: Recipient
-  ) throws(NotificationRenderer.Failure) -> RenderedPayload {
+    _ renderer: MessageRenderer, _ device: Recipient
+  ) throws(RenderFailure) -> RenderedPayload {
     var badge: Int?
     if case .set(let number) = renderer.badgeChange(for: device) { badge = number }
     return try renderer.render(for: device, badge: badge)
@@ -97,7 +97,7 @@ import Testing
   @Test("a reader for whom no language has all texts gets none")
   func none() throws {
     let renderer = try renderer(#"{"aps":{"alert":{"localized":{"fr":"Oui"}}}}"#, fallback: [])
-    #expect(throws: NotificationRenderer.Failure.impossible) {
+    #expect(throws: RenderFailure.impossible) {
       try render(renderer, device(["ja"]))
     }
     #expect(try render(renderer, device(["fr"])).language == "fr")
@@ -124,7 +124,27 @@ import Testing
           == #"{"aps":{"badge":\#(badge),"alert":"\#(alert)"}}"#)
     }
     for stranger in [device(token: 9), device(token: 9, user: "eve")] {
-      #expect(throws: NotificationRenderer.Failure.notNamed) { try render(renderer, stranger) }
+      #expect(throws: RenderFailure.notNamed) { try render(renderer, stranger) }
     }
+  }
+
+  @Test("a recipient's badge goes before the message's, for devices and for readers without one")
+  func badges() throws {
+    let people = #"[{"user":"ann","badge":3},{"user":"bob"}]"#
+    let both = try renderer(#"{"aps":{"alert":"x"}}"#, badge: .increment(2), recipients: people)
+    #expect(both.changesBadges)
+    #expect(both.recipientCount == 2)
+    #expect(both.badgeChange(for: device(user: "ann")) == .set(3))
+    #expect(both.badgeChange(for: device(user: "bob")) == .increment(2))
+    #expect(both.badgeChange(at: 0) == .set(3))
+    #expect(both.badgeChange(at: 1) == .increment(2))
+    #expect(both.position(of: DeviceToken(bytes: [1]), user: "bob") == 1)
+    let own = try renderer(#"{"aps":{"alert":"x"}}"#, recipients: people)
+    #expect(own.changesBadges)
+    #expect(own.badgeChange(for: device(user: "bob")) == nil)
+    let plain = try renderer(#"{"aps":{"alert":"x"}}"#)
+    #expect(!plain.changesBadges)
+    #expect(plain.recipientCount == 0)
+    #expect(plain.badgeChange(for: device(user: "ann")) == nil)
   }
 }
