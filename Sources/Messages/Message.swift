@@ -21,7 +21,7 @@ package struct Message: Sendable {
     let payload = try Self.parse(content.payload, .payload)
     var localize: JSONValue?
     if let bytes = content.localize { localize = try Self.parse(bytes, .localize) }
-    template = try PayloadTemplate(payload, localize: localize)
+    template = try PayloadTemplate(payload, localize: localize, of: content.payload)
     if case .list(let bytes) = content.recipients {
       recipients = try RecipientList(try Self.parse(bytes, .recipients))
     } else {

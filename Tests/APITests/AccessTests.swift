@@ -2,10 +2,9 @@
 import API
 import HTTPTypes
 import PushModel
+import Storage
 import TLS
 import Testing
-
-import Storage
 
 @Suite struct AccessTests {
   /// A gateway with one key of each kind, all for com.example.a or for every app.

@@ -31,7 +31,8 @@ import Testing
     #expect(
       body.audience
         == Audience(
-          .named(tokens: [DeviceToken(bytes: [0xAB, 0x12])], users: ["bob"]), environment: .sandbox))
+          .named(tokens: [DeviceToken(bytes: [0xAB, 0x12])], users: ["bob"]), environment: .sandbox)
+    )
     #expect(
       body.message.content
         == MessageContent(

@@ -12,7 +12,8 @@ import Testing
   private static let payload =
     #""payload": {"aps": {"alert": {"body": {"string": "HI", "args": [{"recipient": "name"}, {"recipient": "n"}]}}}}"#
 
-  private func parse(_ body: String, limits: APILimits = APILimits()) throws(Fault) -> NotificationDraft
+  private func parse(_ body: String, limits: APILimits = APILimits()) throws(Fault)
+    -> NotificationDraft
   {
     try NotifyBody(parsing: Array(body.utf8), now: noon, limits: limits).draft
   }

@@ -113,7 +113,8 @@ import Testing
          "payload": {"aps": {\(aps[type] ?? "")}}}
         """
       let parsed = try? NotifyBody(parsing: Array(body.utf8), now: noon)
-      #expect(parsed?.draft.message.options.priority == (allowed.contains(priority) ? priority : nil))
+      #expect(
+        parsed?.draft.message.options.priority == (allowed.contains(priority) ? priority : nil))
     }
   }
 

@@ -44,7 +44,7 @@ import Testing
         limit: 1)
       #expect(first.renderings.count == 1)
       #expect(!first.isComplete)
-      #expect(actor.handedOver.isEmpty)
+      #expect(actor.handedOver.count == 0)
       #expect(try await test.stored().isEmpty)
     }
   }
@@ -57,9 +57,8 @@ import Testing
       let request = PreviewRequest(
         message: try message(Self.greeting), tokens: [1, 2].map { DeviceToken(bytes: [$0]) })
       let (intake, app) = (test.intake, test.app)
-      await #expect(throws: UnreachedDevice(position: 1)) {
-        try await intake.preview(request, app: app, limit: 10)
-      }
+      let fault = await thrown { try await intake.preview(request, app: app, limit: 10) }
+      #expect(fault as? UnreachedDevice == UnreachedDevice(position: 1))
     }
   }
 
@@ -90,10 +89,8 @@ import Testing
         message: try message(#"{"payload":{"aps":{"alert":{"string":"NO"}}}}"#),
         languages: [["en"]])
       let (intake, app) = (test.intake, test.app)
-      let fault = await #expect(throws: MessageFault.self) {
-        try await intake.preview(request, app: app, limit: 10)
-      }
-      #expect(fault?.kind == .unknownKey)
+      let fault = await thrown { try await intake.preview(request, app: app, limit: 10) }
+      #expect((fault as? MessageFault)?.kind == .unknownKey)
     }
   }
 }

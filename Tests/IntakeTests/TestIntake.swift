@@ -149,6 +149,17 @@ func message(
       options: options))
 }
 
+/// What `body` throws, on the caller's actor; fails the test when it throws nothing.
+func thrown<Value>(
+  _ body: () async throws -> Value, sourceLocation: SourceLocation = #_sourceLocation
+) async -> (any Error)? {
+  do {
+    let value = try await body()
+    Issue.record("expected an error, got \(value)", sourceLocation: sourceLocation)
+    return nil
+  } catch { return error }
+}
+
 func key(_ name: String, body: UInt8 = 1) -> IdempotencyKey {
   IdempotencyKey(key: name, bodyHash: [UInt8](repeating: body, count: 32))
 }

@@ -81,7 +81,8 @@ struct MessageTests {
     #expect(fault?.others.map(\.kind) == [.deviceToken])
   }
 
-  @Test("strings are loaded only when a key asks for them, and of the revision it was accepted with")
+  @Test(
+    "strings are loaded only when a key asks for them, and of the revision it was accepted with")
   func strings() async throws {
     let asked = Mutex<[Int64]>([])
     let source = CatalogueSource(cache: CatalogueCache()) { app, revision in

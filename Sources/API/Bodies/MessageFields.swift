@@ -6,6 +6,10 @@ internal import PushModel
 
 /// The members that a notify request and a preview share: what is to be said, and how.
 struct MessageFields {
+  /// What it reads, for a sentence.
+  static let names =
+    "recipients, payload, localize, badge, truncate, push_type, priority, fallback"
+
   private let limits: APILimits
   private var payload: JSONValue?
   private var hasPayload = false

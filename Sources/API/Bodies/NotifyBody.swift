@@ -52,8 +52,7 @@ package struct NotifyBody: Sendable {
   }
 
   private static let names =
-    "to, recipients, payload, localize, badge, truncate, push_type, priority, collapse_id, expires_in, "
-    + "expires_at, fallback"
+    "to, \(MessageFields.names), collapse_id, expires_in, expires_at"
   /// Members of the design that are not built yet.
   private static let later: Set<String> = [
     "send_at", "send_at_local", "if_past", "repeat", "max_rate", "delivery", "send_unregistered",

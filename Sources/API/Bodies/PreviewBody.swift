@@ -26,9 +26,7 @@ package struct PreviewBody: Sendable {
         users = field.previewed("user names", limits, &faults) { $0.text(.user, &$1) }
       default:
         if !message.read(field, &faults) {
-          field.unknown(
-            "payload, languages, devices, users, recipients, localize, badge, truncate, push_type, "
-              + "priority, fallback", &faults)
+          field.unknown("languages, devices, users, \(MessageFields.names)", &faults)
         }
       }
     }

@@ -49,7 +49,8 @@ enum DevicesRoutes {
   ) async throws -> Response {
     let token = try call.deviceToken()
     let body = try DevicePatchBody(parsing: call.request.body)
-    let changed = try await services.store.deviceChanges.patch(app: app.id, token: token, body.patch)
+    let changed = try await services.store.deviceChanges.patch(
+      app: app.id, token: token, body.patch)
     guard let changed else { throw notFound }
     return .json { json in
       DeviceText(changed).write(to: &json, ignoredLanguages: body.ignoredLanguages)

@@ -78,7 +78,8 @@ struct StringsPublishing {
     var beside = StringsUpload.Surroundings(
       sourceLanguage: app.sourceLanguage, fallbacks: app.fallbackLanguages)
     if let language {
-      beside.active = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
+      beside.active = try await services.strings.catalogue(
+        app: app.id, revision: app.stringsRevision)
       let tables = try await services.store.strings.files(
         app: app.id, revision: app.stringsRevision, language: language)
       beside.texts = tables.first { $0.kind == .texts }?.body

@@ -11,9 +11,12 @@ enum LocalizedPlaces {
   /// More than a payload of 4 KiB has sensible places for.
   static let maximum = 32
 
-  /// - Parameter alertSlots: those found in the alert, which no place may be inside of.
+  /// - Parameters:
+  ///   - start: the byte of the payload's document that ranges count from.
+  ///   - alertSlots: those found in the alert, which no place may be inside of.
   static func slots(
-    _ localize: JSONValue, in payload: JSONValue, besides alertSlots: [PayloadTemplate.Slot]
+    _ localize: JSONValue, in payload: JSONValue, from start: Int,
+    besides alertSlots: [PayloadTemplate.Slot]
   ) throws(MessageFault) -> [PayloadTemplate.Slot] {
     guard localize.kind == .object else {
       throw fault(
@@ -26,7 +29,7 @@ enum LocalizedPlaces {
     var slots: [PayloadTemplate.Slot] = []
     for (place, form) in members {
       let pointer = jsonPointerToken(place)
-      let value = try target(place, in: payload, alertSlots + slots)
+      let value = try target(place, in: payload, from: start, alertSlots + slots)
       do throws(MessageFault) {
         guard let form = try LocalizedForm(form, at: pointer) else {
           throw fault(
@@ -35,14 +38,14 @@ enum LocalizedPlaces {
         }
         slots.append(
           PayloadTemplate.Slot(
-            range: value.range(in: payload), member: .localize, pointer: pointer, form: form))
+            range: value.range(from: start), member: .localize, pointer: pointer, form: form))
       } catch { throw fault(error.kind, error.pointer, error.message, error.language) }
     }
     return slots
   }
 
   private static func target(
-    _ place: String, in payload: JSONValue, _ taken: [PayloadTemplate.Slot]
+    _ place: String, in payload: JSONValue, from start: Int, _ taken: [PayloadTemplate.Slot]
   ) throws(MessageFault) -> JSONValue {
     let pointer = jsonPointerToken(place)
     guard !fixed.contains(place) else {
@@ -53,7 +56,7 @@ enum LocalizedPlaces {
         .place, pointer,
         "expected a JSON pointer to a string in the payload, such as /aps/sound; nothing is there")
     }
-    let range = value.range(in: payload)
+    let range = value.range(from: start)
     if let other = taken.first(where: { $0.range.overlaps(range) }) {
       let name = other.member == .payload ? other.pointer : "another name of the same place"
       throw fault(.place, pointer, "the text there is localized already, by \(name)")

@@ -72,7 +72,11 @@ package struct PayloadTemplate: Sendable {
   /// - Parameters:
   ///   - payload: Apple's JSON; may stand inside a larger document, which is not kept.
   ///   - localize: the request's member of that name.
-  package init(_ payload: JSONValue, localize: JSONValue? = nil) throws(MessageFault) {
+  ///   - whole: the payload's document, when it is one of its own: white space around it is kept too.
+  package init(
+    _ payload: JSONValue, localize: JSONValue? = nil, of whole: [UInt8]? = nil
+  ) throws(MessageFault) {
+    let start = whole == nil ? payload.range.lowerBound : 0
     guard payload.kind == .object else {
       throw MessageFault(.shape, at: "", "the payload must be an object")
     }
@@ -84,44 +88,44 @@ package struct PayloadTemplate: Sendable {
     if let aps { try ApsRules.check(aps) }
     var slots: [Slot] = []
     if let alert {
-      slots = try Self.slots(in: alert, of: payload, isLiveActivity: aps?["event"] != nil)
+      slots = try Self.slots(in: alert, from: start, isLiveActivity: aps?["event"] != nil)
     }
     if let localize {
-      slots += try LocalizedPlaces.slots(localize, in: payload, besides: slots)
+      slots += try LocalizedPlaces.slots(localize, in: payload, from: start, besides: slots)
     }
-    bytes = Array(payload.bytes)
+    bytes = whole ?? Array(payload.bytes)
     self.slots = slots.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    literals = Self.literals(of: alert, in: payload, besides: slots)
-    cuttable = Self.cuttable(alert, in: payload)
-    badge = BadgePlace(in: payload)
+    literals = Self.literals(of: alert, from: start, besides: slots)
+    cuttable = Self.cuttable(alert, from: start)
+    badge = BadgePlace(in: payload, from: start)
     unknownMembers = (aps?.members ?? []).map(\.name).filter { !ApsRules.knownMembers.contains($0) }
     var facts = PayloadFacts(payload: payload)
     // What stands in its place may be empty; the text will not be.
-    if let alert, slots.contains(where: { $0.range.overlaps(alert.range(in: payload)) }) {
+    if let alert, slots.contains(where: { $0.range.overlaps(alert.range(from: start)) }) {
       facts.hasAlertText = true
     }
     self.facts = facts
   }
 
   private static func literals(
-    of alert: JSONValue?, in payload: JSONValue, besides slots: [Slot]
+    of alert: JSONValue?, from start: Int, besides slots: [Slot]
   ) -> [Literal] {
     let parts = alert?.kind == .string ? [alert] : [alert?["body"], alert?["subtitle"]]
     return parts.compactMap { part in
       guard let part, let text = part.string else { return nil }
-      let range = part.range(in: payload)
+      let range = part.range(from: start)
       return slots.contains { $0.range == range } ? nil : Literal(range: range, text: text)
     }
   }
 
-  private static func cuttable(_ alert: JSONValue?, in payload: JSONValue) -> [Range<Int>] {
+  private static func cuttable(_ alert: JSONValue?, from start: Int) -> [Range<Int>] {
     let isOneText = alert?["localized"] != nil || alert?["string"] != nil || alert?.kind == .string
     let parts = isOneText ? [alert] : [alert?["body"], alert?["subtitle"]]
-    return parts.compactMap { $0?.range(in: payload) }
+    return parts.compactMap { $0?.range(from: start) }
   }
 
   private static func slots(
-    in alert: JSONValue, of payload: JSONValue, isLiveActivity: Bool
+    in alert: JSONValue, from start: Int, isLiveActivity: Bool
   ) throws(MessageFault) -> [Slot] {
     let pointer = "/aps/alert"
     if alert.string != nil { return [] }
@@ -129,7 +133,7 @@ package struct PayloadTemplate: Sendable {
       throw MessageFault(.shape, at: pointer, "alert must be a string or an object")
     }
     if let form = try LocalizedForm(alert, at: pointer) {
-      return [Slot(range: alert.range(in: payload), pointer: pointer, form: form)]
+      return [Slot(range: alert.range(from: start), pointer: pointer, form: form)]
     }
     try ApsRules.checkAlert(alert, isLiveActivity: isLiveActivity)
     var slots: [Slot] = []
@@ -138,7 +142,7 @@ package struct PayloadTemplate: Sendable {
       let pointer = pointer + "/" + name
       if part.kind == .object {
         if let form = try LocalizedForm(part, at: pointer) {
-          slots.append(Slot(range: part.range(in: payload), pointer: pointer, form: form))
+          slots.append(Slot(range: part.range(from: start), pointer: pointer, form: form))
           continue
         }
         if isLiveActivity, part["loc-key"] != nil || part["loc-args"] != nil {
@@ -164,9 +168,8 @@ package struct RecipientArgument: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// Where it stands, counted from the first byte of a value that holds it.
-  func range(in whole: JSONValue) -> Range<Int> {
-    let start = whole.range.lowerBound
-    return range.lowerBound - start..<range.upperBound - start
+  /// Where it stands, counted from a byte of the document before it.
+  func range(from start: Int) -> Range<Int> {
+    range.lowerBound - start..<range.upperBound - start
   }
 }

@@ -128,20 +128,21 @@ struct BadgePlace: Sendable {
     return before.count + String(badge).utf8.count + after.count - own.count
   }
 
-  /// - Parameter payload: the ranges count from its first byte.
-  init(in payload: JSONValue) {
+  /// - Parameter start: the byte of the document that ranges count from.
+  init(in payload: JSONValue, from start: Int = 0) {
     let comma = { (object: JSONValue) in object.members.isEmpty ? "" : "," }
     if let aps = payload["aps"], let badge = aps["badge"] {
-      range = badge.range(in: payload)
+      range = badge.range(from: start)
       own = Array(badge.bytes)
       (before, after) = ([], [])
     } else if let aps = payload["aps"] {
-      let start = aps.range(in: payload).lowerBound + 1
-      range = start..<start
+      let place = aps.range(from: start).lowerBound + 1
+      range = place..<place
       own = []
       (before, after) = (Array(#""badge":"#.utf8), Array(comma(aps).utf8))
     } else {
-      range = 1..<1
+      let place = payload.range(from: start).lowerBound + 1
+      range = place..<place
       own = []
       (before, after) = (Array(#""aps":{"badge":"#.utf8), Array(("}" + comma(payload)).utf8))
     }
