@@ -27,9 +27,10 @@ package struct AvailableLanguage: Sendable {
   }
 
   /// Whether the two are names of one language: "iw" and "he".
-  package func isSame(as other: AvailableLanguage) -> Bool {
-    normal.identifier == other.normal.identifier
-  }
+  package func isSame(as other: AvailableLanguage) -> Bool { identity == other.identity }
+
+  /// The same for all names of one language.
+  package var identity: String { normal.identifier }
 }
 
 /// A language that a reader wants, prepared likewise.

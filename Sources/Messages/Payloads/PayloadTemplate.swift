@@ -31,6 +31,8 @@ package struct PayloadTemplate: Sendable {
     var member = MessageFault.Member.payload
     let pointer: String
     let form: LocalizedForm
+    /// Place among the template's.
+    fileprivate(set) var number = 0
   }
 
   struct Literal: Sendable {
@@ -94,7 +96,9 @@ package struct PayloadTemplate: Sendable {
       slots += try LocalizedPlaces.slots(localize, in: payload, from: start, besides: slots)
     }
     bytes = whole ?? Array(payload.bytes)
-    self.slots = slots.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    slots.sort { $0.range.lowerBound < $1.range.lowerBound }
+    for number in slots.indices { slots[number].number = number }
+    self.slots = slots
     literals = Self.literals(of: alert, from: start, besides: slots)
     cuttable = Self.cuttable(alert, from: start)
     badge = BadgePlace(in: payload, from: start)

@@ -16,6 +16,8 @@ package struct LocalizedPayload: Sendable {
   /// How many of them are the catalogue's.
   private let catalogueLanguages: Int
   private let matcher: LanguageMatcher
+  /// The texts of each slot that brings its own, by the position of their language.
+  private let inlineTexts: [[Int: String]?]
 
   enum SlotText {
     case final(String)
@@ -35,11 +37,7 @@ package struct LocalizedPayload: Sendable {
     self.catalogue = catalogue
     var languages = catalogue?.availableLanguages ?? []
     catalogueLanguages = languages.count
-    for case .inline(let texts) in template.slots.map(\.form) {
-      for text in texts where !languages.contains(where: { $0.isSame(as: text.language) }) {
-        languages.append(text.language)
-      }
-    }
+    inlineTexts = Self.inlineTexts(of: template, adding: &languages)
     self.languages = languages
     if let catalogue, languages.count == catalogueLanguages {
       matcher = catalogue.matcher
@@ -48,11 +46,34 @@ package struct LocalizedPayload: Sendable {
     }
   }
 
+  private static func inlineTexts(
+    of template: PayloadTemplate, adding languages: inout [AvailableLanguage]
+  ) -> [[Int: String]?] {
+    var positions: [String: Int] = [:]
+    return template.slots.map { slot in
+      guard case .inline(let texts) = slot.form else { return nil }
+      if positions.isEmpty {
+        for (position, language) in languages.enumerated() {
+          positions[language.identity] = position
+        }
+      }
+      var own = [Int: String](minimumCapacity: texts.count)
+      for text in texts {
+        let position = positions[text.language.identity] ?? languages.count
+        if position == languages.count {
+          languages.append(text.language)
+          positions[text.language.identity] = position
+        }
+        own[position] = text.text
+      }
+      return own
+    }
+  }
+
   /// What `slot` says in the language at `position`; nil where it has no text.
   func text(of slot: PayloadTemplate.Slot, in position: Int) -> SlotText? {
     switch slot.form {
-    case .inline(let texts):
-      return texts.first { $0.language.isSame(as: languages[position]) }.map { .final($0.text) }
+    case .inline: return inlineTexts[slot.number]?[position].map { .final($0) }
     case .string(let key, let arguments):
       guard let catalogue, position < catalogueLanguages else { return nil }
       return catalogue.template(key, at: position).map { .template($0, arguments) }
@@ -80,7 +101,16 @@ package struct LocalizedPayload: Sendable {
   }
 
   private func isComplete(_ position: Int) -> Bool {
-    template.slots.allSatisfy { text(of: $0, in: position) != nil }
+    for number in template.slots.indices {
+      let hasText =
+        if let texts = inlineTexts[number] {
+          texts[position] != nil
+        } else {
+          text(of: template.slots[number], in: position) != nil
+        }
+      if !hasText { return false }
+    }
+    return true
   }
 
   /// The languages in which the message has all its texts: those a reader could get it in.
