@@ -71,7 +71,8 @@ private struct RecipientReader {
   mutating func entries(_ list: JSONValue, maximum: Int) -> [RecipientList.Entry] {
     guard list.kind == .array else {
       wrongType(
-        list, at: "", "an array such as [{\"user\": \"u-42\", \"args\": {\"first_name\": \"Ann\"}}]")
+        list, at: "", "an array such as [{\"user\": \"u-42\", \"args\": {\"first_name\": \"Ann\"}}]"
+      )
       return []
     }
     let elements = list.elements
@@ -115,7 +116,8 @@ private struct RecipientReader {
       default:
         add(
           .unknownMember, at: pointer + jsonPointerToken(name),
-          "/recipients\(pointer) has no member of this name; it may have user or token, args, badge")
+          "/recipients\(pointer) has no member of this name; it may have user or token, args, badge"
+        )
       }
     }
     if names != 1 {
