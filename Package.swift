@@ -51,6 +51,9 @@ let package = Package(
     .target(name: "PushModel", swiftSettings: strict),
     .target(name: "JSONText", swiftSettings: strict),
     .target(name: "Localization", dependencies: ["JSONText"], swiftSettings: strict),
+    .target(
+      name: "Messages", dependencies: ["JSONText", "Localization", "PushModel"],
+      swiftSettings: strict),
     .target(name: "Metrics", dependencies: [histogram], swiftSettings: strict),
 
     // Sockets, and the byte transformers that know none.
@@ -82,10 +85,13 @@ let package = Package(
       dependencies: ["AsyncIO", "JSONText", "Transport", "TLS", "HTTP2", httpTypes, logging],
       swiftSettings: strict),
     .target(
+      name: "Intake", dependencies: ["Messages", "Metrics", "PushModel", "Storage"],
+      swiftSettings: strict),
+    .target(
       name: "API",
       dependencies: [
-        "HTTPServer", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
-        httpTypes, logging,
+        "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics", "PushModel",
+        "Storage", "TLS", httpTypes, logging,
       ],
       resources: [.embedInCode("openapi.json"), .embedInCode("errors.md")],
       swiftSettings: strict),
@@ -118,8 +124,8 @@ let package = Package(
     .executableTarget(
       name: "pushgate",
       dependencies: [
-        "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "PushModel",
-        "Storage", "TLS", argumentParser, logging,
+        "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "Messages",
+        "PushModel", "Storage", "TLS", argumentParser, logging,
       ],
       resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict),
@@ -139,11 +145,22 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
+      name: "MessagesTests",
+      dependencies: ["JSONText", "Localization", "Messages", "PushModel"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
       name: "PostgresTests", dependencies: ["AsyncIO", "Postgres", logging],
       swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
       dependencies: ["AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", logging],
+      swiftSettings: strict),
+    .testTarget(
+      name: "IntakeTests",
+      dependencies: [
+        "AsyncIO", "Intake", "JSONText", "Localization", "Messages", "Postgres", "PushModel",
+        "Storage", logging,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HTTPServerTests",
@@ -152,8 +169,8 @@ let package = Package(
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "AsyncIO", "HTTPServer", "JSONText", "Localization", "Postgres", "PushModel",
-        "Storage", "TLS", httpTypes, logging,
+        "API", "AsyncIO", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
+        "Postgres", "PushModel", "Storage", "TLS", httpTypes, logging,
       ],
       swiftSettings: strict),
     .testTarget(

@@ -3,7 +3,6 @@ package import HTTPServer
 package import HTTPTypes
 internal import Localization
 package import PushModel
-package import Storage
 
 /// One row of the API: an address, who may use it, and what it does.
 package struct APIRoute: Sendable {
@@ -62,7 +61,7 @@ package struct APIRoute: Sendable {
   static func inApp(
     _ method: HTTPRequest.Method, _ path: String, _ scope: KeyScope,
     bodyLimit: BodyLimit = .usual,
-    _ handler: @escaping @Sendable (APIServices, Call, AppRecord) async throws -> Response
+    _ handler: @escaping @Sendable (APIServices, Call, App) async throws -> Response
   ) -> APIRoute {
     APIRoute(method, "/v1/apps/{app}" + path, .app(scope), bodyLimit: bodyLimit) {
       (services, call) in

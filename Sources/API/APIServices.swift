@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Intake
 package import Localization
 package import Logging
+package import Messages
 package import Metrics
 package import PushModel
 package import Storage
@@ -8,14 +10,16 @@ package import Storage
 /// What a shard lends the API. Made and used on the shard's actor; one for each shard.
 package struct APIServices {
   package let store: Store
+  /// Takes notifications in.
+  package let intake: NotificationIntake
+  /// The apps' strings.
+  package let strings: CatalogueSource
   package let catalogues: CatalogueCache
   package let catalogueLimits: CatalogueLimits
   /// The configuration that this shard has now: never the database.
   package let configuration: () -> ConfigurationSnapshot
   /// Called after a change was committed; when it returns, every shard of this process has it.
   package let configurationChanged: () async throws -> Void
-  /// Called after a notification was committed: wakes the dispatcher.
-  package let workAccepted: () -> Void
   package let readiness: () async -> ReadinessReport
   /// Prometheus' text format.
   package let metrics: () async -> [UInt8]
@@ -28,10 +32,10 @@ package struct APIServices {
   package let meters: MetricsShard?
 
   package init(
-    store: Store, catalogues: CatalogueCache, catalogueLimits: CatalogueLimits = CatalogueLimits(),
+    store: Store, intake: NotificationIntake, strings: CatalogueSource,
+    catalogues: CatalogueCache, catalogueLimits: CatalogueLimits = CatalogueLimits(),
     configuration: @escaping () -> ConfigurationSnapshot,
     configurationChanged: @escaping () async throws -> Void,
-    workAccepted: @escaping () -> Void,
     readiness: @escaping () async -> ReadinessReport,
     metrics: @escaping () async -> [UInt8],
     access: AccessPolicy, limits: APILimits = APILimits(), now: @escaping () -> Instant,
@@ -39,11 +43,12 @@ package struct APIServices {
     meters: MetricsShard? = nil
   ) {
     self.store = store
+    self.intake = intake
+    self.strings = strings
     self.catalogues = catalogues
     self.catalogueLimits = catalogueLimits
     self.configuration = configuration
     self.configurationChanged = configurationChanged
-    self.workAccepted = workAccepted
     self.readiness = readiness
     self.metrics = metrics
     self.access = access
@@ -55,18 +60,10 @@ package struct APIServices {
   }
 
   /// An app as it is now, when a change was worked out for an earlier state of it.
-  func newest(_ app: AppRecord) async throws -> AppRecord {
+  func newest(_ app: App) async throws -> App {
     try await configurationChanged()
     guard let newest = configuration().app(id: app.id) else { throw StorageError.vanished }
     return newest
-  }
-
-  /// The strings of one revision; nil for revision 0.
-  func catalogue(app: Int32, revision: Int64) async throws -> Catalogue? {
-    let strings = store.strings
-    return try await catalogues.catalogue(app: app, revision: revision) {
-      try await strings.files(app: app, revision: revision).map { ($0.language, $0.body) }
-    }
   }
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package import PushModel
-package import Storage
 internal import TLS
 
 /// Who is let in besides the keys in the store.

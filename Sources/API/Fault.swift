@@ -56,8 +56,11 @@ struct Faults {
     add(Fault(code, at: pointer, detail, members: members))
   }
 
+  /// The fault, and the others in it.
   mutating func add(_ fault: Fault) {
-    if list.count < Self.maximum { list.append(fault) }
+    var first = fault
+    first.others = []
+    for one in [first] + fault.others where list.count < Self.maximum { list.append(one) }
   }
 
   /// Throws the first fault, with the others in it, when there is any.

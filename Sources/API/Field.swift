@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
+internal import PushModel
 
 /// One member of a body with the way to it. The reading functions answer nil after a fault, which
 /// they note; `Faults.check` then ends the request. Pointers are spelled out only for a fault.
@@ -88,43 +89,6 @@ struct Field {
       return nil
     }
     return choice
-  }
-}
-
-/// What a text may be: never empty, without control characters (PostgreSQL keeps no NUL, and tags
-/// travel to it separated by one). Sizes are in bytes of UTF-8.
-struct TextLimit {
-  let maximumBytes: Int
-
-  /// A user's name, on devices and in audiences: an address or a hash fits, and an index too.
-  static let user = TextLimit(maximumBytes: 256)
-  static let tag = TextLimit(maximumBytes: 128)
-  static let appVersion = TextLimit(maximumBytes: 64)
-  static let timeZone = TextLimit(maximumBytes: 64)
-  /// Apple's limit for `apns-collapse-id`.
-  static let collapseID = TextLimit(maximumBytes: 64)
-  static let keyName = TextLimit(maximumBytes: 100)
-
-  func complaint(about text: String) -> String? {
-    guard !text.isEmpty else { return "expected a text that is not empty" }
-    guard text.utf8.count <= maximumBytes else {
-      return "expected at most \(maximumBytes) bytes, not \(text.utf8.count)"
-    }
-    let hasControl = text.utf8.contains { $0 < 0x20 || $0 == 0x7F }
-    return hasControl ? "expected a text without control characters" : nil
-  }
-}
-
-extension JSONValue {
-  var kindInWords: String {
-    switch kind {
-    case .null: "null"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "an array"
-    case .object: "an object"
-    }
   }
 }
 

@@ -135,6 +135,20 @@ package struct JSONValue: Sendable {
   }
 }
 
+extension JSONValue {
+  /// What kind of value it is, for a sentence: "not a string".
+  package var kindInWords: String {
+    switch kind {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
 /// `~1` is "/", `~0` is "~", and no other tilde is allowed.
 private func unescapedPointerToken(_ token: Substring) -> String? {
   guard token.utf8.contains(UInt8(ascii: "~")) else { return String(token) }

@@ -4,6 +4,8 @@ import AsyncIO
 import Glibc
 import JSONText
 import Localization
+import Messages
+import PushModel
 
 /// `pushgate bench render`: what choosing a language and making a payload cost.
 struct BenchRender: ParsableCommand {
@@ -60,7 +62,7 @@ private struct BenchRendering {
     return firsts.flatMap { first in seconds.map { [first] + $0 } }
   }()
 
-  private let payload: LocalizedPayload
+  private let message: BoundMessage
 
   init() throws {
     let texts = Self.carried.map {
@@ -69,14 +71,15 @@ private struct BenchRendering {
     let source =
       #"{"aps":{"alert":{"title":"Chess","body":{"localized":{\#(texts.joined(separator: ","))}}},"#
       + #""badge":5,"sound":"chime.aiff"},"game":"g-17"}"#
-    payload = try PayloadTemplate(parsing: Array(source.utf8))
-      .bound(to: nil, context: LanguageContext(appFallback: ["en"], sourceLanguage: "en"))
+    message = try Message(MessageContent(payload: Array(source.utf8)))
+      .bound(to: nil, in: MessageContext(appFallbackLanguages: ["en"]))
   }
 
   func measure() throws -> [(name: String, microseconds: Double)] {
     let lists = Self.lists
+    let payload = message.payload
     let memo = LanguageMemo(of: payload)
-    let renderer = MessageRenderer(payload, limit: 4_096, isTruncating: false)
+    let renderer = MessageRenderer(message)
     guard let choice = payload.choose(for: lists[0]), let common = payload.rendered(in: choice)
     else { throw ValidationError("no language has all texts") }
     return [
@@ -88,7 +91,9 @@ private struct BenchRendering {
       ),
       (
         "choose_and_render",
-        perCall(lists, times: 400) { renderer.render(for: $0, badge: 10 + $0.count)?.bytes.count }
+        perCall(lists, times: 400) {
+          (try? renderer.render(for: $0, at: nil, badge: 10 + $0.count))?.bytes.count
+        }
       ),
     ]
   }

@@ -2,10 +2,9 @@
 import API
 import HTTPTypes
 import PushModel
+import Storage
 import TLS
 import Testing
-
-@testable import Storage
 
 @Suite struct AccessTests {
   /// A gateway with one key of each kind, all for com.example.a or for every app.
@@ -22,7 +21,7 @@ import Testing
 
     private mutating func add(_ secret: String, _ scope: KeyScope, apps: Set<String>?) throws {
       let hash = SHA256.hash(Array(secret.utf8))
-      configuration.keys[hash] = APIKeyRecord(
+      configuration.keys[hash] = APIKey(
         id: 1, name: secret, hash: hash, scopes: [scope], apps: apps, createdAt: noon)
     }
 

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import API
+import Intake
 import JSONText
 import Localization
+import Messages
 import PushModel
 import Testing
 
 @Suite struct NotifyBodyTests {
   private static let hello = #""payload": {"aps": {"alert": "Hello"}}"#
 
-  private func parse(_ body: String) throws(Fault) -> NotifyBody {
-    try NotifyBody(parsing: Array(body.utf8), now: noon)
+  private func parse(_ body: String) throws(Fault) -> NotificationDraft {
+    try NotifyBody(parsing: Array(body.utf8), now: noon).draft
   }
 
   /// A request to one user with a greeting, and these members too.
-  private func parse(with members: String) throws(Fault) -> NotifyBody {
+  private func parse(with members: String) throws(Fault) -> NotificationDraft {
     try parse("{\"to\": {\"users\": [\"bob\"]}, \(Self.hello), \(members)}")
   }
 
@@ -27,12 +29,14 @@ import Testing
         "payload": \(payload), "collapse_id": "game-17", "expires_in": 3600, "fallback": ["fr_CA"] }
       """)
     #expect(
-      body.audience == .named(tokens: [DeviceToken(bytes: [0xAB, 0x12])], users: ["bob"]))
-    #expect(body.environment == .sandbox)
-    #expect(body.message.template.bytes == Array(payload.utf8))
-    #expect(body.message.pushType == .alert)
-    #expect(body.message.priority == 10)
-    #expect(body.message.fallback == ["fr-CA"])
+      body.audience
+        == Audience(
+          .named(tokens: [DeviceToken(bytes: [0xAB, 0x12])], users: ["bob"]), environment: .sandbox)
+    )
+    #expect(
+      body.message.content
+        == MessageContent(
+          payload: Array(payload.utf8), options: MessageOptions(fallbackLanguages: ["fr-CA"])))
     #expect(body.collapseID == "game-17")
     #expect(body.expiresAt == noon.adding(seconds: 3600))
   }
@@ -41,11 +45,11 @@ import Testing
   func defaults() throws {
     let plain = try parse("{\"to\": {\"everyone\": true}, \(Self.hello)}")
     #expect(plain.audience == .everyone)
-    #expect(plain.environment == nil && plain.collapseID == nil && plain.expiresAt == nil)
+    #expect(plain.collapseID == nil && plain.expiresAt == nil)
     let background = try parse(
       #"{"to": {"users": ["u"]}, "payload": {"aps": {"content-available": 1}}}"#)
-    #expect(background.message.pushType == .background)
-    #expect(background.message.priority == 5)
+    #expect(background.message.options.pushType == .background)
+    #expect(background.message.options.priority == 5)
     let call = try parse(
       #"{"to": {"users": ["u"]}, "push_type": "voip", "payload": {"aps": {}}}"#)
     #expect(call.expiresAt == Instant(microseconds: 0))
@@ -68,11 +72,7 @@ import Testing
   func names() throws {
     let users = (0..<10_000).map { "\"u\($0)\"" }.joined(separator: ",")
     let body = try parse("{\"to\": {\"users\": [\(users)]}, \(Self.hello)}")
-    guard case .named(_, let taken) = body.audience else {
-      Issue.record("named expected")
-      return
-    }
-    #expect(taken.count == 10_000)
+    #expect(body.audience.users.count == 10_000)
     let found = fault { () throws(Fault) in
       try parse("{\"to\": {\"users\": [\(users)], \"tokens\": [\"ab\"]}, \(Self.hello)}")
     }
@@ -177,9 +177,9 @@ import Testing
 }
 
 @Suite struct MessageCheckTests {
-  private func message(_ payload: String, _ members: String = "") throws(Fault) -> MessageBody {
+  private func message(_ payload: String, _ members: String = "") throws(Fault) -> Message {
     let body = "{\"to\": {\"everyone\": true}, \"payload\": \(payload)\(members)}"
-    return try NotifyBody(parsing: Array(body.utf8), now: noon).message
+    return try NotifyBody(parsing: Array(body.utf8), now: noon).draft.message
   }
 
   private static func alert(_ text: String) -> String { "{\"aps\": {\"alert\": \(text)}}" }
@@ -252,8 +252,9 @@ import Testing
     #expect(found?.code == .noText)
     #expect(found?.pointer == "/payload/aps/alert/body")
     #expect(found?.members == [Fault.Member("language", .text("en"))])
-    try await body.check(
-      catalogue: nil, context: LanguageContext(fallback: ["fr"], sourceLanguage: "en"))
+    let saved = try message(
+      String(decoding: body.content.payload, as: UTF8.self), #", "fallback": ["fr"]"#)
+    try await saved.check(catalogue: nil, context: LanguageContext(sourceLanguage: "en"))
   }
 
   @Test("a string that the catalogue does not have is refused")

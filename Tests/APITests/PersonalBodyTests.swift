@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import API
+import Intake
 import JSONText
 import Localization
+import Messages
 import PushModel
 import Testing
 
@@ -10,8 +12,10 @@ import Testing
   private static let payload =
     #""payload": {"aps": {"alert": {"body": {"string": "HI", "args": [{"recipient": "name"}, {"recipient": "n"}]}}}}"#
 
-  private func parse(_ body: String, limits: APILimits = APILimits()) throws(Fault) -> NotifyBody {
-    try NotifyBody(parsing: Array(body.utf8), now: noon, limits: limits)
+  private func parse(_ body: String, limits: APILimits = APILimits()) throws(Fault)
+    -> NotificationDraft
+  {
+    try NotifyBody(parsing: Array(body.utf8), now: noon, limits: limits).draft
   }
 
   private static func personal(_ recipients: String, _ members: String = "") -> String {

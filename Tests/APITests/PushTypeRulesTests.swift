@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import API
+import Intake
+import Messages
 import PushModel
 import Testing
 
 @Suite struct PushTypeRulesTests {
-  private func message(_ aps: String, _ type: String? = nil) throws(Fault) -> MessageBody {
+  private func message(_ aps: String, _ type: String? = nil) throws(Fault) -> Message {
     let named = type.map { ", \"push_type\": \"\($0)\"" } ?? ""
     let body = "{\"to\": {\"everyone\": true}, \"payload\": {\(aps)}\(named)}"
-    return try NotifyBody(parsing: Array(body.utf8), now: noon).message
+    return try NotifyBody(parsing: Array(body.utf8), now: noon).draft.message
   }
 
   @Test(
@@ -27,8 +29,8 @@ import Testing
     ] as [(String, PushType, Int)])
   func derived(aps: String, type: PushType, priority: Int) throws {
     let message = try message(aps)
-    #expect(message.pushType == type)
-    #expect(message.priority == priority)
+    #expect(message.options.pushType == type)
+    #expect(message.options.priority == priority)
   }
 
   @Test(
@@ -41,7 +43,7 @@ import Testing
     ])
   func named(aps: String, type: String) throws {
     #expect(fault { () throws(Fault) in try message(aps) }?.code == .unclearPushType)
-    #expect(try message(aps, type).pushType.rawValue == type)
+    #expect(try message(aps, type).options.pushType.rawValue == type)
   }
 
   @Test(
@@ -111,7 +113,8 @@ import Testing
          "payload": {"aps": {\(aps[type] ?? "")}}}
         """
       let parsed = try? NotifyBody(parsing: Array(body.utf8), now: noon)
-      #expect(parsed?.message.priority == (allowed.contains(priority) ? priority : nil))
+      #expect(
+        parsed?.draft.message.options.priority == (allowed.contains(priority) ? priority : nil))
     }
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import API
+import Localization
+import Messages
 import PushModel
 import Testing
 
@@ -29,6 +31,18 @@ func fault<Value>(
     return nil
   } catch {
     return error
+  }
+}
+
+extension Message {
+  /// As it is checked before it is accepted; the fault is the API's.
+  func check(catalogue: Catalogue?, context: LanguageContext) async throws(Fault) {
+    let context = MessageContext(
+      appFallbackLanguages: context.appFallback, sourceLanguage: context.sourceLanguage ?? "",
+      languageOverrides: context.overrides)
+    do throws(MessageFault) { try await bound(to: catalogue, in: context).check() } catch {
+      throw Fault(error)
+    }
   }
 }
 

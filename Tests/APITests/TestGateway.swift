@@ -3,9 +3,11 @@ import API
 import AsyncIO
 import Glibc
 import HTTPTypes
+import Intake
 import JSONText
 import Localization
 import Logging
+import Messages
 import Postgres
 import PushModel
 import Storage
@@ -94,10 +96,18 @@ actor TestGateway {
   }
 
   private func services(_ store: Store) -> APIServices {
-    APIServices(
-      store: store, catalogues: CatalogueCache(), configuration: { self.snapshot },
+    let catalogues = CatalogueCache()
+    let strings = CatalogueSource(cache: catalogues) { app, revision in
+      try await store.strings.files(app: app, revision: revision)
+    }
+    return APIServices(
+      store: store,
+      intake: NotificationIntake(
+        store: store, strings: strings, now: { noon },
+        handOver: NotificationIntake.HandOver { _, _ in self.wakeUps += 1 }),
+      strings: strings, catalogues: catalogues, configuration: { self.snapshot },
       configurationChanged: { self.snapshot = try await store.configuration.snapshot() },
-      workAccepted: { self.wakeUps += 1 }, readiness: { self.readiness },
+      readiness: { self.readiness },
       metrics: { Array("pushgate_up 1\n".utf8) },
       access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
       now: { noon }, version: "test", logger: Self.logger)

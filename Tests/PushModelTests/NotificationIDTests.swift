@@ -7,7 +7,7 @@ import Testing
     "version, variant and time stand where RFC 9562 puts them, whatever the random bits",
     arguments: [(0, 0), (UInt64.max, UInt64.max), (0x0123_4567_89ab_cdef, 0xfedc_ba98_7654_3210)])
   func layout(first: UInt64, second: UInt64) {
-    let id = NotificationID(milliseconds: 0x0123_4567_89ab, random: (first, second))
+    let id = NotificationID(UUID(milliseconds: 0x0123_4567_89ab, random: (first, second)))
     #expect(Array(id.bytes[..<6]) == [0x01, 0x23, 0x45, 0x67, 0x89, 0xab])
     #expect(id.bytes[6] >> 4 == 7)
     #expect(id.bytes[8] >> 6 == 0b10)
@@ -16,8 +16,8 @@ import Testing
 
   @Test("all 74 random bits come from the random numbers")
   func randomness() {
-    let none = NotificationID(milliseconds: 1, random: (0, 0)).bytes
-    let all = NotificationID(milliseconds: 1, random: (.max, .max)).bytes
+    let none = NotificationID(UUID(milliseconds: 1, random: (0, 0))).bytes
+    let all = NotificationID(UUID(milliseconds: 1, random: (.max, .max))).bytes
     let differing = zip(none, all).reduce(0) { $0 + ($1.0 ^ $1.1).nonzeroBitCount }
     #expect(differing == 74)
     #expect(Set((0..<1_000).map { _ in NotificationID(milliseconds: 1) }).count == 1_000)
@@ -27,8 +27,8 @@ import Testing
   func order() {
     let times: [Int64] = [0, 1, 255, 256, 65_535, 1_795_165_200_000, 1_795_165_200_001]
     for (earlier, later) in zip(times, times.dropFirst()) {
-      let last = NotificationID(milliseconds: earlier, random: (.max, .max))
-      let first = NotificationID(milliseconds: later, random: (0, 0))
+      let last = NotificationID(UUID(milliseconds: earlier, random: (.max, .max)))
+      let first = NotificationID(UUID(milliseconds: later, random: (0, 0)))
       #expect(last < first)
       #expect(last.description < first.description)
     }

@@ -10,6 +10,7 @@ import Testing
     "PushModel": [],
     "JSONText": [],
     "Localization": ["JSONText"],
+    "Messages": ["JSONText", "Localization", "PushModel"],
     "Metrics": [],
     "Migrations": [],
     "AsyncIO": ["CLinux"],
@@ -19,7 +20,11 @@ import Testing
     "Postgres": ["AsyncIO", "CPostgres"],
     "Storage": ["AsyncIO", "JSONText", "Migrations", "Postgres", "PushModel", "TLS"],
     "HTTPServer": ["AsyncIO", "JSONText", "Transport", "TLS", "HTTP2"],
-    "API": ["HTTPServer", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS"],
+    "Intake": ["Messages", "Metrics", "PushModel", "Storage"],
+    "API": [
+      "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics", "PushModel",
+      "Storage", "TLS",
+    ],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "DeliveryPipeline": [
       "APNs", "AsyncIO", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
@@ -32,8 +37,8 @@ import Testing
       "Metrics", "Postgres", "PushModel", "Storage", "TLS",
     ],
     "pushgate": [
-      "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "PushModel",
-      "Storage", "TLS",
+      "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "Messages",
+      "PushModel", "Storage", "TLS",
     ],
   ]
 
@@ -71,6 +76,9 @@ import Testing
     ("TLS", ["AsyncIO"], "byte transformers know no sockets"),
     ("HTTP2", ["AsyncIO", "TLS"], "byte transformers know no sockets"),
     ("Storage", ["HTTPServer", "APNs", "Localization"], "the store knows neither side"),
+    ("Storage", ["Messages"], "what is kept is bytes: what they mean is not the store's"),
+    ("Messages", ["Storage", "Postgres"], "what is said does not depend on where it is kept"),
+    ("Intake", ["HTTPServer"], "accepting is the same through every door"),
   ]
 
   @Test("Package.swift has exactly the arrows of the table")

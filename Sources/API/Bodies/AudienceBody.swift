@@ -4,7 +4,6 @@ internal import PushModel
 /// A notify request's `to`.
 struct AudienceBody {
   let audience: Audience
-  let environment: PushEnvironment?
 
   /// Nil after a fault.
   init?(_ to: Field, _ faults: inout Faults) {
@@ -29,7 +28,6 @@ struct AudienceBody {
       default: field.unknown("tokens, users, everyone, environment", &faults)
       }
     }
-    self.environment = environment
     guard faults.list.count == faultsBefore else { return nil }
     if everyone {
       guard tokens == nil, users == nil else {
@@ -38,14 +36,15 @@ struct AudienceBody {
           &faults)
         return nil
       }
-      audience = .everyone
+      audience = Audience(.everyone, environment: environment)
       return
     }
     guard names > 0 else {
       to.refuse(.emptyAudience, "expected tokens, users or \"everyone\": true", &faults)
       return nil
     }
-    audience = .named(tokens: tokens ?? [], users: users ?? [])
+    audience = Audience(
+      .named(tokens: tokens ?? [], users: users ?? []), environment: environment)
   }
 
   /// Each name once, in order. Stops early at too many.

@@ -2,7 +2,6 @@
 internal import JSONText
 internal import Localization
 package import PushModel
-package import Storage
 
 /// A checked body of `PUT …/devices/{token}`.
 package struct DeviceBody: Sendable {
@@ -161,20 +160,6 @@ extension Field {
     } catch {
       refuse(.invalidDeviceToken, error.sentence, &faults)
       return nil
-    }
-  }
-}
-
-extension DeviceToken.Fault {
-  /// What would be right.
-  var sentence: String {
-    switch self {
-    case .empty: "expected hexadecimal digits, not an empty text"
-    case .oddLength: "expected an even number of hexadecimal digits"
-    case .tooLong(let bytes):
-      "expected at most \(DeviceToken.maximumBytes * 2) hexadecimal digits, not \(bytes * 2)"
-    case .notHexadecimal(let offset):
-      "expected hexadecimal digits only; the character at offset \(offset) is none"
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 internal import Localization
+internal import PushModel
 
 extension Field {
   /// A device's languages: unusable tags are dropped and reported, never refused.

@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Intake
 internal import JSONText
+internal import Messages
 package import PushModel
 
-/// A checked body of `POST …/notifications`, complete but for what needs the app's strings: that is
-/// `check(catalogue:context:)`.
+/// A body of `POST …/notifications`, checked but for what needs the app's strings: that is done when it is
+/// accepted.
 package struct NotifyBody: Sendable {
-  package let audience: Audience
-  package let environment: PushEnvironment?
-  package let message: MessageBody
-  package let collapseID: String?
-  /// `.some(epoch)`: one attempt. nil: Apple's own storage policy.
-  package let expiresAt: Instant?
+  package let draft: NotificationDraft
 
   /// - Parameter now: when the request arrived, for what it says relative to it.
   package init(
     parsing body: [UInt8], now: Instant, limits: APILimits = APILimits()
   ) throws(Fault) {
     var faults = Faults()
-    var message = MessageBody.Parts(limits)
+    var message = MessageFields(limits)
     var to: AudienceBody?
     var hasTo = false
     var collapseID: String?
@@ -46,21 +43,16 @@ package struct NotifyBody: Sendable {
     }
     message.requirePayload(&faults)
     try faults.check()
-    let checked = try MessageBody(message)
+    let checked = try message.message()
     guard let audience = to?.audience ?? checked.recipients?.audience else {
       throw Fault(.missingMember, at: "/to", "\"to\" or \"recipients\" is needed")
     }
-    self.audience = audience
-    environment = to?.environment
-    self.message = checked
-    self.collapseID = collapseID
-    expiresAt =
-      expiration.time ?? (checked.pushType.isNowOrNever ? Instant(microseconds: 0) : nil)
+    draft = NotificationDraft(
+      audience: audience, message: checked, collapseID: collapseID, expiresAt: expiration.time)
   }
 
   private static let names =
-    "to, recipients, payload, localize, badge, truncate, push_type, priority, collapse_id, expires_in, "
-    + "expires_at, fallback"
+    "to, \(MessageFields.names), collapse_id, expires_in, expires_at"
   /// Members of the design that are not built yet.
   private static let later: Set<String> = [
     "send_at", "send_at_local", "if_past", "repeat", "max_rate", "delivery", "send_unregistered",

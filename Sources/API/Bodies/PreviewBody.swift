@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+package import Intake
 internal import JSONText
 internal import Localization
-package import PushModel
+internal import PushModel
 
 /// A checked body of `POST …/notifications/preview`.
 package struct PreviewBody: Sendable {
-  package let message: MessageBody
-  /// Readers, each a list of preferences, as a device has it.
-  package let languages: [[String]]
-  /// Registered devices to preview for, by token.
-  package let tokens: [DeviceToken]
-  /// Users to preview for, on each of their devices.
-  package let users: [String]
+  package let preview: PreviewRequest
 
   package init(parsing body: [UInt8], limits: APILimits = APILimits()) throws(Fault) {
     var faults = Faults()
-    var message = MessageBody.Parts(limits)
+    var message = MessageFields(limits)
     var languages: [[String]]?
     var tokens: [DeviceToken]?
     var users: [String]?
@@ -31,9 +26,7 @@ package struct PreviewBody: Sendable {
         users = field.previewed("user names", limits, &faults) { $0.text(.user, &$1) }
       default:
         if !message.read(field, &faults) {
-          field.unknown(
-            "payload, languages, devices, users, recipients, localize, badge, truncate, push_type, "
-              + "priority, fallback", &faults)
+          field.unknown("languages, devices, users, \(MessageFields.names)", &faults)
         }
       }
     }
@@ -50,10 +43,9 @@ package struct PreviewBody: Sendable {
     }
     message.requirePayload(&faults)
     try faults.check()
-    self.message = try MessageBody(message)
-    self.languages = languages ?? []
-    self.tokens = tokens ?? []
-    self.users = users ?? []
+    preview = PreviewRequest(
+      message: try message.message(), languages: languages ?? [], tokens: tokens ?? [],
+      users: users ?? [])
   }
 
   /// A tag alone is a reader of that one language.

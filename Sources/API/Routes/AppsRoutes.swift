@@ -43,14 +43,14 @@ enum AppsRoutes {
   }
 
   @Sendable private static func get(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     .json { json in write(app, to: &json) }
   }
 
   /// The rows of a large app take a while, so they go in the background.
   @Sendable private static func delete(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     guard try await services.store.configuration.deleteApp(id: app.id) else {
       // Another request was faster.
@@ -65,7 +65,7 @@ enum AppsRoutes {
     }
   }
 
-  private static func write(_ app: AppRecord, to json: inout JSONWriter) {
+  private static func write(_ app: App, to json: inout JSONWriter) {
     json.object { json in
       json.field("app", app.bundleID)
       json.field("fallback_languages", app.fallbackLanguages)

@@ -16,7 +16,7 @@ enum CredentialsRoutes {
   }
 
   @Sendable private static func list(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query).paging(.credentials)
     let configuration = services.configuration()
@@ -31,7 +31,7 @@ enum CredentialsRoutes {
   }
 
   @Sendable private static func put(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let (environment, name) = try place(call)
     let body = try CredentialBody(parsing: call.request.body)
@@ -46,7 +46,7 @@ enum CredentialsRoutes {
   }
 
   @Sendable private static func delete(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let (environment, name) = try place(call)
     let wasThere = try await services.store.configuration.deleteCredential(
@@ -75,14 +75,16 @@ enum CredentialsRoutes {
     return (environment, name)
   }
 
-  private static func write(_ credential: CredentialRecord, to json: inout JSONWriter) {
+  private static func write(_ credential: Credential, to json: inout JSONWriter) {
     json.object { json in
       json.field("environment", credential.environment.rawValue)
       json.field("name", credential.name)
-      json.field("key_id", credential.keyID)
-      json.field("team_id", credential.teamID)
+      if case .key(let key) = credential.identity {
+        json.field("key_id", key.keyID)
+        json.field("team_id", key.teamID)
+      }
       // False: it is sealed under a secret key that this gateway was not given.
-      json.field("usable", credential.privateKeyPEM != nil)
+      json.field("usable", credential.identity.isOpen)
       json.field("created_at", RFC3339.format(credential.createdAt))
     }
   }

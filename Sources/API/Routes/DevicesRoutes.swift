@@ -21,11 +21,11 @@ enum DevicesRoutes {
   }
 
   @Sendable private static func put(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let token = try call.deviceToken()
     let body = try DeviceBody(parsing: call.request.body, token: token)
-    let stored = try await services.store.devices.register(
+    let stored = try await services.store.deviceChanges.register(
       app: app.id, token: token, body.registration)
     services.meters?.counter(.devicesRegistered, stored.created ? "new" : "known").add()
     let device = DeviceText(registered: token, body, at: stored.registeredAt)
@@ -35,7 +35,7 @@ enum DevicesRoutes {
   }
 
   @Sendable private static func get(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let token = try call.deviceToken()
     guard let device = try await services.store.devices.device(app: app.id, token: token) else {
@@ -45,11 +45,12 @@ enum DevicesRoutes {
   }
 
   @Sendable private static func patch(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let token = try call.deviceToken()
     let body = try DevicePatchBody(parsing: call.request.body)
-    let changed = try await services.store.devices.patch(app: app.id, token: token, body.patch)
+    let changed = try await services.store.deviceChanges.patch(
+      app: app.id, token: token, body.patch)
     guard let changed else { throw notFound }
     return .json { json in
       DeviceText(changed).write(to: &json, ignoredLanguages: body.ignoredLanguages)
@@ -57,10 +58,10 @@ enum DevicesRoutes {
   }
 
   @Sendable private static func delete(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let token = try call.deviceToken()
-    guard try await services.store.devices.delete(app: app.id, token: token) else {
+    guard try await services.store.deviceChanges.delete(app: app.id, token: token) else {
       throw notFound
     }
     return .empty(.noContent)
@@ -68,7 +69,7 @@ enum DevicesRoutes {
 
   /// The app tells what its icon shows, usually 0 once it was opened: `increment` goes on from there.
   @Sendable private static func setBadge(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let token = try call.deviceToken()
     let badge = try BadgeBody(parsing: call.request.body).value
@@ -84,7 +85,7 @@ enum DevicesRoutes {
   }
 
   @Sendable private static func list(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let query = try DeviceListQuery(call.request.query)
     let devices = try await services.store.devices.list(
@@ -135,7 +136,7 @@ struct DeviceText {
   private let registeredAt: Instant
   private var updatedAt: Instant?
 
-  init(_ device: DeviceRecord) {
+  init(_ device: Device) {
     token = device.token
     self.device = DeviceRegistration(
       languages: device.languages, environment: device.environment, tokenKind: device.tokenKind,

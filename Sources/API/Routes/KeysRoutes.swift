@@ -54,7 +54,7 @@ enum KeysRoutes {
   }
 
   private static func write(
-    _ key: APIKeyRecord, to json: inout JSONWriter,
+    _ key: APIKey, to json: inout JSONWriter,
     secret: (inout JSONWriter) -> Void = { _ in }
   ) {
     json.object { json in

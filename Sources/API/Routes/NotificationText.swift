@@ -5,12 +5,12 @@ internal import Storage
 
 /// A notification and its deliveries as the API writes them.
 struct NotificationText {
-  private let notification: NotificationRecord
+  private let notification: Notification
 
   private let recipients: [UInt8]?
 
   /// - Parameter recipients: what each is given, as it was written.
-  init(_ notification: NotificationRecord, recipients: [UInt8]? = nil) {
+  init(_ notification: Notification, recipients: [UInt8]? = nil) {
     self.notification = notification
     self.recipients = recipients
   }
@@ -24,33 +24,18 @@ struct NotificationText {
       json.field("accepted_at", RFC3339.format(notification.acceptedAt))
       json.field("push_type", notification.pushType.rawValue)
       json.field("topic", notification.topic)
-      json.field("priority", notification.priority)
       json.field("collapse_id", notification.collapseID)
       json.field("expires_at", notification.expiresAt.map(RFC3339.format))
-      json.field("fallback", notification.fallbackLanguages)
-      json.field("strings_revision", notification.stringsRevision)
-      json.field("truncate", notification.truncates)
-      write(notification.badge, to: &json)
+      json.field("strings_revision", notification.context.stringsRevision)
+      notification.message.options.write(to: &json)
       guard counts != nil else { return }
       if let recipients {
         json.field("recipients", raw: recipients)
       } else {
         json.field("to") { json in writeAudience(to: &json) }
       }
-      json.field("payload", raw: notification.payload)
-      if let localize = notification.localize { json.field("localize", raw: localize) }
-    }
-  }
-
-  private func write(_ badge: BadgeChange?, to json: inout JSONWriter) {
-    guard let badge else { return }
-    json.field("badge") { json in
-      json.object { json in
-        switch badge {
-        case .set(let number): json.field("set", number)
-        case .increment(let number): json.field("increment", number)
-        }
-      }
+      json.field("payload", raw: notification.message.payload)
+      if let localize = notification.message.localize { json.field("localize", raw: localize) }
     }
   }
 
@@ -69,26 +54,26 @@ struct NotificationText {
 
   private func writeAudience(to json: inout JSONWriter) {
     json.object { json in
-      switch notification.audience {
+      switch notification.audience.names {
       case .everyone: json.field("everyone", true)
       case .named(let tokens, let users):
         if !tokens.isEmpty { json.field("tokens", tokens.map(\.hex)) }
         if !users.isEmpty { json.field("users", users) }
       }
-      if let environment = notification.environment {
+      if let environment = notification.audience.environment {
         json.field("environment", environment.rawValue)
       }
     }
   }
 
-  static func write(_ delivery: DeliveryRecord, to json: inout JSONWriter) {
+  static func write(_ delivery: Delivery, to json: inout JSONWriter) {
     json.object { json in
       json.field("token", delivery.token.hex)
       json.field("outcome", delivery.outcome.name)
       json.field("status", delivery.status)
       json.field("reason", delivery.reason)
       json.field("language", delivery.language)
-      json.field("apns_id", delivery.apnsID)
+      json.field("apns_id", delivery.apnsID?.description)
       json.field("attempts", delivery.attempts)
       json.field("updated_at", RFC3339.format(delivery.updatedAt))
     }

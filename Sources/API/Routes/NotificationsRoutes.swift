@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
 internal import HTTPTypes
+internal import Intake
 internal import JSONText
-internal import Localization
-internal import Metrics
+internal import Messages
 internal import PushModel
 internal import Storage
 internal import TLS
@@ -26,31 +26,17 @@ enum NotificationsRoutes {
 
   /// Everything is checked before anything is stored; 202 is a promise that survives a crash.
   @Sendable private static func post(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let now = services.now()
     let idempotency = try idempotencyKey(call.request)
-    let body = try NotifyBody(parsing: call.request.body, now: now, limits: services.limits)
-    try await body.message.check(try await payload(of: body.message, app, services))
-    let notification = NotificationRecord(
-      id: NotificationID(milliseconds: now.milliseconds), app: app.id, acceptedAt: now,
-      payload: body.message.template.bytes, audience: body.audience,
-      environment: body.environment, pushType: body.message.pushType,
-      topic: app.bundleID + body.message.pushType.topicSuffix, priority: body.message.priority,
-      collapseID: body.collapseID, expiresAt: body.expiresAt,
-      fallbackLanguages: body.message.fallback, appFallbackLanguages: app.fallbackLanguages,
-      sourceLanguage: app.sourceLanguage, languageOverrides: app.languageOverrides,
-      stringsRevision: app.stringsRevision, localize: body.message.localize,
-      truncates: body.message.truncates, badge: body.message.badge,
-      isPersonal: body.message.recipients != nil)
-    let acceptance = try await services.store.notifications.accept(
-      notification, recipients: body.message.recipients?.bytes, idempotency: idempotency)
+    let body = try NotifyBody(
+      parsing: call.request.body, now: services.now(), limits: services.limits)
+    let acceptance: Acceptance
+    do {
+      acceptance = try await services.intake.accept(body.draft, app: app, idempotency: idempotency)
+    } catch let fault as MessageFault { throw Fault(fault) }
     switch acceptance {
     case .accepted(let id, let audience):
-      services.workAccepted()
-      services.meters?.counter(
-        .notificationsAccepted, body.audience == .everyone ? "everyone" : "names"
-      ).add()
       return accepted(id, audience, app, isReplay: false)
     case .replayed(let id, let audience):
       return accepted(id, audience, app, isReplay: true)
@@ -59,27 +45,12 @@ enum NotificationsRoutes {
         .idempotencyKeyReused, at: "header/Idempotency-Key",
         "expected a new key, or the body that came with this one")
     case .wrongTokenKind(let token, let kind):
-      throw wrongKind(of: token, kind, body)
+      throw wrongKind(of: token, kind, body.draft)
     }
-  }
-
-  /// The message with the strings and fallbacks that it is sent with.
-  static func payload(
-    of message: MessageBody, _ app: AppRecord, _ services: APIServices
-  ) async throws -> LocalizedPayload {
-    var catalogue: Catalogue?
-    if !message.template.stringKeys.isEmpty {
-      catalogue = try await services.catalogue(app: app.id, revision: app.stringsRevision)
-    }
-    return message.template.bound(
-      to: catalogue,
-      context: LanguageContext(
-        fallback: message.fallback, appFallback: app.fallbackLanguages,
-        sourceLanguage: app.sourceLanguage, overrides: app.languageOverrides))
   }
 
   private static func accepted(
-    _ id: NotificationID, _ audience: Int, _ app: AppRecord, isReplay: Bool
+    _ id: NotificationID, _ audience: Int, _ app: App, isReplay: Bool
   ) -> Response {
     let id = id.description
     var response = Response.json(.accepted) { json in
@@ -107,15 +78,15 @@ enum NotificationsRoutes {
   }
 
   private static func wrongKind(
-    of token: DeviceToken, _ kind: TokenKind, _ body: NotifyBody
+    of token: DeviceToken, _ kind: TokenKind, _ draft: NotificationDraft
   ) -> Fault {
     var pointer = "/to/tokens"
-    if let position = body.message.recipients?.position(of: token) {
+    if let position = draft.message.recipients?.position(of: token) {
       pointer = "/recipients/\(position)/token"
-    } else if case .named(let tokens, _) = body.audience, let index = tokens.firstIndex(of: token) {
+    } else if let index = draft.audience.tokens.firstIndex(of: token) {
       pointer += "/\(index)"
     }
-    let type = body.message.pushType
+    let type = draft.message.options.pushType
     return Fault(
       .wrongTokenKind, at: pointer,
       "a push of type \(type.rawValue) needs a token registered as \(type.tokenKind.rawValue); this "
@@ -125,7 +96,7 @@ enum NotificationsRoutes {
   // MARK: reading back
 
   @Sendable private static func list(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query, later: ["state"]).paging(.notifications)
     let notifications = try await services.store.notifications.list(
@@ -138,12 +109,12 @@ enum NotificationsRoutes {
   }
 
   @Sendable private static func get(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let notification = try await notification(services, call, app)
-    let counts = try await services.store.notifications.counts(notification.id)
+    let counts = try await services.store.runs.counts(notification.id)
     var recipients: [UInt8]?
-    if notification.isPersonal {
+    if notification.message.recipients == .stored {
       recipients = try await services.store.notifications.recipients(of: notification.id)
     }
     return .json { json in
@@ -152,14 +123,14 @@ enum NotificationsRoutes {
   }
 
   @Sendable private static func deliveries(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let reader = try QueryReader(call.request.query, known: ["outcome", "reason"])
     let paging = try reader.paging(.deliveries)
     let outcome = try reader.choice("outcome", DeliveryOutcome.allCases.map { ($0.name, $0) })
     let reason = try reader.text("reason")
     let notification = try await notification(services, call, app)
-    let deliveries = try await services.store.notifications.deliveries(
+    let deliveries = try await services.store.runs.deliveries(
       of: notification.id, outcome: outcome, reason: reason,
       after: paging.after.map(DeviceToken.init(bytes:)), limit: paging.limit + 1)
     return Page(deliveries, paging, of: .deliveries, key: \.token.bytes)
@@ -169,8 +140,8 @@ enum NotificationsRoutes {
   }
 
   private static func notification(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
-  ) async throws -> NotificationRecord {
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Notification {
     guard let id = NotificationID(call.parameter("id")),
       let found = try await services.store.notifications.notification(app: app.id, id: id)
     else {

@@ -3,7 +3,9 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import JSONText
 internal import Localization
+internal import Messages
 internal import Metrics
+internal import PushModel
 internal import Storage
 internal import TLS
 
@@ -32,7 +34,7 @@ struct StringsPublishing {
   }
 
   /// Reads, checks and stores; what is wrong is told whole, and then nothing is stored.
-  func run(_ app: AppRecord) async throws -> Response {
+  func run(_ app: App) async throws -> Response {
     var app = app
     for _ in 0..<Self.attempts {
       let (upload, sha256) = try await read(for: app)
@@ -46,7 +48,8 @@ struct StringsPublishing {
         keys: upload.keys, sha256: sha256, activates: activates)
       if let stored = try await services.store.strings.publish(app: app.id, change) {
         if stored.isNew {
-          await services.catalogues.keep(upload.catalogue, app: app.id, revision: stored.revision)
+          await services.catalogues.keep(
+            upload.catalogue, app: app.id.rawValue, revision: stored.revision)
           if activates { try await services.configurationChanged() }
         }
         count(upload.format, stored.isNew ? "stored" : "unchanged")
@@ -70,12 +73,13 @@ struct StringsPublishing {
 
   /// Off the shard's loop: a large catalogue takes some hundred milliseconds.
   private func read(
-    for app: AppRecord
+    for app: App
   ) async throws -> (upload: StringsUpload, sha256: [UInt8]) {
     var beside = StringsUpload.Surroundings(
       sourceLanguage: app.sourceLanguage, fallbacks: app.fallbackLanguages)
     if let language {
-      beside.active = try await services.catalogue(app: app.id, revision: app.stringsRevision)
+      beside.active = try await services.strings.catalogue(
+        app: app.id, revision: app.stringsRevision)
       let tables = try await services.store.strings.files(
         app: app.id, revision: app.stringsRevision, language: language)
       beside.texts = tables.first { $0.kind == .texts }?.body
@@ -133,7 +137,7 @@ struct StringsPublishing {
   // MARK: answering
 
   private func answer(
-    _ upload: StringsUpload, _ app: AppRecord, _ stored: StringPublication?
+    _ upload: StringsUpload, _ app: App, _ stored: StringPublication?
   ) -> Response {
     .json { json in
       json.object { json in

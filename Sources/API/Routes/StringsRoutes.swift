@@ -3,6 +3,7 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import JSONText
 internal import Localization
+internal import Messages
 internal import Metrics
 internal import PushModel
 internal import Storage
@@ -27,7 +28,7 @@ enum StringsRoutes {
   // MARK: the active revision
 
   @Sendable private static func list(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query).paging(.strings)
     let active = try await services.store.strings.revision(
@@ -43,19 +44,19 @@ enum StringsRoutes {
   }
 
   @Sendable private static func putCatalog(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     try await StringsPublishing(services, call, language: nil).run(app)
   }
 
   @Sendable private static func put(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     try await StringsPublishing(services, call, language: try language(call)).run(app)
   }
 
   @Sendable private static func get(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let tables = try await services.store.strings.files(
       app: app.id, revision: app.stringsRevision, language: try language(call))
@@ -71,18 +72,18 @@ enum StringsRoutes {
   }
 
   @Sendable private static func delete(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let language = try language(call)
     var app = app
     for _ in 0..<5 {
-      let active = try await services.catalogue(app: app.id, revision: app.stringsRevision)
+      let active = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
       guard let active, let rest = try active.removing(language) else { throw languageNotFound }
       let change = StringChange(
         base: app.stringsRevision, replaced: .language(language), tables: [], format: "removal",
         keys: rest.keys.count)
       if let stored = try await services.store.strings.publish(app: app.id, change) {
-        await services.catalogues.keep(rest, app: app.id, revision: stored.revision)
+        await services.catalogues.keep(rest, app: app.id.rawValue, revision: stored.revision)
         try await services.configurationChanged()
         return .empty(.noContent)
       }
@@ -92,10 +93,10 @@ enum StringsRoutes {
   }
 
   @Sendable private static func coverage(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query).paging(.strings)
-    let catalogue = try await services.catalogue(app: app.id, revision: app.stringsRevision)
+    let catalogue = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
     let marks = try await services.store.strings.marks(app: app.id, revision: app.stringsRevision)
     let limits = services.catalogueLimits
     let languages = await services.catalogues.worker.run { () -> [CatalogueReport.Coverage] in
@@ -123,7 +124,7 @@ enum StringsRoutes {
   // MARK: revisions
 
   @Sendable private static func revisions(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query).paging(.revisions)
     let before = paging.after.map { $0.reduce(Int64(0)) { $0 << 8 | Int64($1) } }
@@ -136,7 +137,7 @@ enum StringsRoutes {
   }
 
   @Sendable private static func revision(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let revision = try await stored(services, call, app)
     return .json { json in StringsText.write(revision, to: &json) }
@@ -144,7 +145,7 @@ enum StringsRoutes {
 
   /// Forward or back. What was accepted before goes on with the revision it was accepted with.
   @Sendable private static func activate(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let number = try number(call)
     let changed = try await services.store.strings.activate(app: app.id, revision: number)
@@ -158,7 +159,7 @@ enum StringsRoutes {
   }
 
   private static func stored(
-    _ services: APIServices, _ call: Call, _ app: AppRecord
+    _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> StringRevision {
     let found = try await services.store.strings.revision(app: app.id, number: try number(call))
     guard let found else { throw revisionNotFound }

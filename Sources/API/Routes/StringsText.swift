@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 internal import Localization
-internal import Storage
+internal import PushModel
 
 /// Texts, their state and their history as the API writes them.
 enum StringsText {
@@ -74,13 +74,7 @@ enum StringsText {
       json.field("format", revision.format)
       json.field("languages", revision.languages)
       json.field("keys", revision.keys)
-      json.field("sha256", revision.sha256.map(hex))
+      json.field("sha256", revision.sha256.map(Hex.encode))
     }
-  }
-
-  private static func hex(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 }

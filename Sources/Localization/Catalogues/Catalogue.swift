@@ -9,7 +9,8 @@ package struct Catalogue: Sendable {
   package var languages: [String] { texts.map(\.language.spelling) }
 
   private(set) var texts: [LanguageTexts]
-  let matcher: LanguageMatcher
+  /// Chooses among its languages.
+  package let matcher: LanguageMatcher
 
   /// The compiled texts of one language.
   struct LanguageTexts: Sendable {
@@ -61,6 +62,14 @@ package struct Catalogue: Sendable {
     return try Catalogue(
       revision: 0, sourceLanguage: sourceLanguage,
       files: rest.map { ($0.language.spelling, $0.strings) })
+  }
+
+  /// Its languages, prepared; a position among them is the matcher's.
+  package var availableLanguages: [AvailableLanguage] { texts.map(\.language) }
+
+  /// The text under `key` in the language at a position; nil where it has none.
+  package func template(_ key: String, at position: Int) -> TextTemplate? {
+    texts[position].templates[key]
   }
 
   /// Texts in all languages together.

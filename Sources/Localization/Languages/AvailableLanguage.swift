@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A language that texts exist in, prepared for being compared with what readers want.
-struct AvailableLanguage: Sendable {
+package struct AvailableLanguage: Sendable {
   /// The tag as the texts carry it.
-  let spelling: String
+  package let spelling: String
   let canonical: String
   let normal: LanguageTag
   let group: String
   /// The tag twice where it names an unusual place, which puts its ancestors one step further.
   let line: [String]
-  let writing: LanguageWriting
+  package let writing: LanguageWriting
 
   var isBrazilianPortuguese: Bool { normal.identifier == "pt_BR" }
 
   /// Nil when the spelling is no language tag.
-  init?(_ spelling: String) {
+  package init?(_ spelling: String) {
     guard let tag = LanguageTag(parsing: spelling) else { return nil }
     self.spelling = spelling
     canonical = tag.identifier
@@ -27,9 +27,10 @@ struct AvailableLanguage: Sendable {
   }
 
   /// Whether the two are names of one language: "iw" and "he".
-  func isSame(as other: AvailableLanguage) -> Bool {
-    normal.identifier == other.normal.identifier
-  }
+  package func isSame(as other: AvailableLanguage) -> Bool { identity == other.identity }
+
+  /// The same for all names of one language.
+  package var identity: String { normal.identifier }
 }
 
 /// A language that a reader wants, prepared likewise.

@@ -51,7 +51,15 @@ package struct LanguageChoice: Sendable, Hashable {
   /// Which entry of the device's list led here.
   package let preference: Int?
   /// Position among the matcher's languages.
-  let position: Int
+  package let position: Int
+
+  /// Every field.
+  package init(language: String, reason: LanguageReason, preference: Int?, position: Int) {
+    self.language = language
+    self.reason = reason
+    self.preference = preference
+    self.position = position
+  }
 }
 
 extension LanguageMatcher {
@@ -70,7 +78,7 @@ extension LanguageMatcher {
   }
 
   /// The first of the choices, possibly repeated ones, that satisfies; the rest is not worked out.
-  func firstChoice(
+  package func firstChoice(
     for preferences: [String], context: LanguageContext, where isFit: (LanguageChoice) -> Bool
   ) -> LanguageChoice? {
     if let match = matchOfFirst(preferences), let choice = first(of: match, where: isFit) {

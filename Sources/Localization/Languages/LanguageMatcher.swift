@@ -31,7 +31,8 @@ package struct LanguageMatcher: Sendable {
     }
   }
 
-  init(languages: [AvailableLanguage]) {
+  /// The same of languages that are prepared already.
+  package init(languages: [AvailableLanguage]) {
     available = languages.map(\.spelling)
     candidates = languages.enumerated().map { Candidate(language: $1, position: $0) }
   }

@@ -2,7 +2,7 @@
 
 /// How a language writes what is put into its texts: numbers, counted things, and strangers' words
 /// among its own.
-struct LanguageWriting: Sendable {
+package struct LanguageWriting: Sendable {
   private let isRightToLeft: Bool
   private let numbers: NumberShape
   private let plurals: PluralRules

@@ -10,24 +10,27 @@ package enum TextArgument: Sendable, Hashable {
   /// What a recipient is given under this name; `resolved` puts it here before rendering.
   case recipient(String)
 
-  var source: String {
+  /// As it was written; nothing for what is a recipient's.
+  package var source: String {
     switch self {
     case .text(let text), .number(let text): text
     case .recipient: ""
     }
   }
 
-  var isRecipients: Bool { if case .recipient = self { true } else { false } }
+  /// Whether it stands for what a recipient is given.
+  package var isRecipients: Bool { if case .recipient = self { true } else { false } }
 
   /// The recipient's own where this names one; nothing where the recipient has none.
-  func resolved(for recipient: [String: TextArgument]) -> TextArgument {
+  package func resolved(for recipient: [String: TextArgument]) -> TextArgument {
     guard case .recipient(let name) = self else { return self }
     return recipient[name] ?? .text("")
   }
 
   /// A text made of digits counts as a number: Apple's own `loc-args` are texts.
-  var isNumber: Bool { DecimalText(source) != nil }
-  var isInteger: Bool { DecimalText(source)?.isIntegral ?? false }
+  package var isNumber: Bool { DecimalText(source) != nil }
+  /// The same of a number without a fraction.
+  package var isInteger: Bool { DecimalText(source)?.isIntegral ?? false }
 
   /// The number as it is to be shown; nil when it is none.
   func decimal(as conversion: TextTemplate.Conversion) -> DecimalText? {

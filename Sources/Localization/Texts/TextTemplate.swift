@@ -6,7 +6,8 @@
 /// an index (`%1$@`), `%#@name@` for a text that depends on a number, and `%%`. Rendering cannot fail
 /// once `fault(for:)` has found nothing.
 package struct TextTemplate: Sendable, Equatable {
-  indirect enum Piece: Sendable, Equatable {
+  /// A part of a text: as it stands, or to be filled.
+  package indirect enum Piece: Sendable, Equatable {
     case literal(String)
     case argument(Int, Conversion)
     /// One of several texts, by the plural category of an argument; "other" is always there.
@@ -23,7 +24,7 @@ package struct TextTemplate: Sendable, Equatable {
   /// More than any sentence holds; an index beyond is a slip of the finger.
   package static let maximumArguments = 32
 
-  let pieces: [Piece]
+  package let pieces: [Piece]
   /// What each argument that is used must be, by its index from 0.
   package let argumentTypes: [Int: Conversion]
 
@@ -110,7 +111,7 @@ package struct TextTemplate: Sendable, Equatable {
   }
 
   /// - Parameter arguments: those that `fault(for:)` accepted; a missing one would be left out.
-  func render(_ arguments: [TextArgument], in writing: LanguageWriting) -> String {
+  package func render(_ arguments: [TextArgument], in writing: LanguageWriting) -> String {
     var text = ""
     Self.render(pieces, arguments, in: writing, into: &text)
     return text

@@ -21,6 +21,18 @@ package struct DeviceToken: Sendable, Hashable, Comparable, CustomStringConverti
     case empty, oddLength
     case tooLong(bytes: Int)
     case notHexadecimal(offset: Int)
+
+    /// What would be right.
+    package var sentence: String {
+      switch self {
+      case .empty: "expected hexadecimal digits, not an empty text"
+      case .oddLength: "expected an even number of hexadecimal digits"
+      case .tooLong(let bytes):
+        "expected at most \(DeviceToken.maximumBytes * 2) hexadecimal digits, not \(bytes * 2)"
+      case .notHexadecimal(let offset):
+        "expected hexadecimal digits only; the character at offset \(offset) is none"
+      }
+    }
   }
 
   /// Reads hexadecimal digits in either case.

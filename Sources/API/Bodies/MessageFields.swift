@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import Localization
+internal import Messages
+internal import PushModel
+
+/// The members that a notify request and a preview share: what is to be said, and how.
+struct MessageFields {
+  /// What it reads, for a sentence.
+  static let names =
+    "recipients, payload, localize, badge, truncate, push_type, priority, fallback"
+
+  private let limits: APILimits
+  private var payload: JSONValue?
+  private var hasPayload = false
+  private var localize: JSONValue?
+  private var recipients: RecipientList?
+  private(set) var hasRecipients = false
+  private var pushType: PushType?
+  private var priority: Int?
+  private var options = MessageOptions()
+
+  init(_ limits: APILimits) { self.limits = limits }
+
+  /// Answers whether it knows the member.
+  mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
+    switch field.name {
+    case "payload":
+      hasPayload = true
+      if field.value.kind == .object {
+        payload = field.value
+      } else {
+        field.wrongType("Apple's JSON object", &faults)
+      }
+    case "localize": localize = field.value
+    case "recipients":
+      hasRecipients = true
+      recipients = field.recipients(maximum: limits.recipients, &faults)
+    case "push_type": pushType = field.choice(PushType.self, &faults)
+    case "priority":
+      priority = field.value.int
+      if priority == nil { field.wrongType("10, 5 or 1", &faults) }
+    case "fallback": options.fallbackLanguages = field.exactLanguages(&faults) ?? []
+    case "truncate": options.truncates = field.bool(&faults) ?? false
+    case "badge": options.badge = field.badgeChange(&faults)
+    default: return false
+    }
+    return true
+  }
+
+  func requirePayload(_ faults: inout Faults) {
+    guard !hasPayload else { return }
+    faults.add(.missingMember, at: "/payload", "\"payload\" is needed: Apple's JSON object")
+  }
+
+  /// The message, once nothing was found at fault with any member.
+  func message() throws(Fault) -> Message {
+    guard let payload else { throw Fault(.missingMember, at: "/payload", "\"payload\" is needed") }
+    do throws(MessageFault) {
+      return try Message(
+        WrittenMessage(
+          payload: payload, localize: localize, recipients: recipients, pushType: pushType,
+          priority: priority, options: options))
+    } catch { throw Fault(error) }
+  }
+}
+
+extension Field {
+  fileprivate func recipients(maximum: Int, _ faults: inout Faults) -> RecipientList? {
+    do throws(MessageFault) { return try RecipientList(value, maximum: maximum) } catch {
+      faults.add(Fault(error))
+      return nil
+    }
+  }
+
+  /// `{"set": 5}`, `{"increment": 1}`
+  fileprivate func badgeChange(_ faults: inout Faults) -> BadgeChange? {
+    let expected = "an object such as {\"set\": 5} or {\"increment\": 1}"
+    guard let members = members(expected, &faults) else { return nil }
+    guard members.count == 1, let field = members.first else {
+      refuse(.invalidValue, "expected one member: set or increment", &faults)
+      return nil
+    }
+    switch field.name {
+    case "set": return field.badge(&faults).map(BadgeChange.set)
+    case "increment":
+      guard let number = field.badge(&faults) else { return nil }
+      if number > 0 { return .increment(number) }
+      field.refuse(.invalidValue, "expected 1 or more", &faults)
+    default: field.unknown("set, increment", &faults)
+    }
+    return nil
+  }
+
+  /// A number for the app's icon.
+  func badge(_ faults: inout Faults) -> Int? {
+    guard let badge = BadgeChange.number(value) else {
+      wrongType(BadgeChange.numberInWords, &faults)
+      return nil
+    }
+    return badge
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Messages
+
+extension Fault {
+  /// What is wrong with a message, as a fault of the request that holds it.
+  package init(_ fault: MessageFault) {
+    self.init(
+      ErrorCode(fault.kind), at: "/\(fault.member.rawValue)\(fault.pointer)", fault.message,
+      members: Self.members(of: fault))
+    others = fault.others.map(Fault.init)
+  }
+
+  private static func members(of fault: MessageFault) -> [Member] {
+    var members = fault.language.map { [Member("language", .text($0))] } ?? []
+    guard let size = fault.size else { return members }
+    members.append(Member("bytes", .number(size.bytes)))
+    members.append(Member("maximum_bytes", .number(size.maximum)))
+    if let sizes = size.byLanguage { members.append(Member("sizes", .numbers(sizes))) }
+    return members
+  }
+}
+
+extension ErrorCode {
+  /// The row of the error table for a kind of fault in a message.
+  fileprivate init(_ kind: MessageFault.Kind) {
+    self =
+      switch kind {
+      case .syntax, .shape, .form, .arguments: .invalidPayload
+      case .place: .invalidLocalize
+      case .unknownKey: .unknownString
+      case .missingText: .noText
+      case .unclearPushType: .unclearPushType
+      case .pushTypeMismatch: .pushTypeMismatch
+      case .notAvailable: .notAvailable
+      case .priority: .invalidPriority
+      case .wrongType: .wrongType
+      case .invalidValue: .invalidValue
+      case .missingMember: .missingMember
+      case .unknownMember: .unknownMember
+      case .deviceToken: .invalidDeviceToken
+      case .nobody: .emptyAudience
+      case .tooMany: .tooManyNames
+      case .recipient: .invalidRecipient
+      case .tooLarge: .payloadTooLarge
+      }
+  }
+}

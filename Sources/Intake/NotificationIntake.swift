@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Messages
+package import Metrics
+package import PushModel
+package import Storage
+
+/// Where notifications come in, whichever door they come through: checks them, stores them, and hands
+/// the accepted work over. Made and used on a shard's actor; one for each shard.
+package struct NotificationIntake {
+  private let store: Store
+  private let strings: CatalogueSource
+  private let now: () -> Instant
+  private let meters: MetricsShard?
+  private let handOver: HandOver
+
+  /// Who goes on with what was accepted.
+  package struct HandOver {
+    /// Who takes work for names at once, so that it is stored already claimed; nil when nobody can now.
+    var holder: () -> UUID?
+    /// Called once for each notification that was committed, never for a replay. Without claimed work
+    /// it is in the queue, for whoever claims first.
+    var accepted: (_ claimed: Work?, _ message: BoundMessage) -> Void
+
+    /// - Parameters:
+    ///   - holder: asked before each acceptance.
+    ///   - accepted: gets the message as it was checked, so that nothing of it is read twice.
+    package init(
+      holder: @escaping () -> UUID? = { nil },
+      accepted: @escaping (_ claimed: Work?, _ message: BoundMessage) -> Void
+    ) {
+      self.holder = holder
+      self.accepted = accepted
+    }
+  }
+
+  /// - Parameters:
+  ///   - strings: of the apps.
+  ///   - now: the clock.
+  ///   - meters: the shard's counters; nil counts nothing.
+  package init(
+    store: Store, strings: CatalogueSource, now: @escaping () -> Instant,
+    meters: MetricsShard? = nil, handOver: HandOver
+  ) {
+    self.store = store
+    self.strings = strings
+    self.now = now
+    self.meters = meters
+    self.handOver = handOver
+  }
+
+  // MARK: accepting
+
+  /// Checks everything before anything is stored, and stores the notification. An answer of `.accepted`
+  /// is a promise that survives a crash. Throws `MessageFault` for a message that somebody could not be
+  /// sent, and `StorageError`.
+  package func accept(
+    _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?
+  ) async throws -> Acceptance {
+    let notification = draft.notification(of: app, at: now())
+    let message = try await draft.message.bound(
+      for: app.id, in: notification.context, from: strings)
+    try await message.check()
+    let (acceptance, work) = try await store.notifications.accept(
+      notification, idempotency: idempotency, holder: handOver.holder())
+    if case .accepted = acceptance {
+      let audience = notification.audience.isEveryone ? "everyone" : "names"
+      meters?.counter(.notificationsAccepted, audience).add()
+      handOver.accepted(work, message)
+    }
+    return acceptance
+  }
+
+  // MARK: previewing
+
+  /// What the message would look like, by the sending path, without sending it. Throws `MessageFault`
+  /// for what would not be accepted, `UnreachedDevice` and `StorageError`.
+  ///
+  /// - Parameter limit: renderings made.
+  package func preview(
+    _ request: PreviewRequest, app: App, limit: Int
+  ) async throws -> Preview {
+    let message = try await request.message.bound(
+      for: app.id, in: app.messageContext, from: strings)
+    try await message.check()
+    let renderer = MessageRenderer(message)
+    var readers = try await PreviewReaders(request, app: app, store: store, limit: limit)
+      .find(renderer)
+    if case .increment = request.message.options.badge {
+      let tokens = readers.compactMap { $0.device?.token }
+      let badges = try await store.badges.values(of: tokens, app: app.id)
+      for index in readers.indices {
+        readers[index].badge = readers[index].device.flatMap { badges[$0.token] } ?? 0
+      }
+    }
+    return Preview(
+      topic: app.topic(for: message.pushType), warnings: message.payload.warnings,
+      renderings: readers.prefix(limit).compactMap { Preview.Rendering(of: $0, by: renderer) },
+      isComplete: readers.count <= limit)
+  }
+}

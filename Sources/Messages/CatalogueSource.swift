@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Localization
+package import PushModel
+
+/// Where a shard gets an app's strings: compiled once for the process, read from the store when nobody
+/// has compiled them yet.
+package struct CatalogueSource {
+  private let cache: CatalogueCache
+  private let tables: (AppID, _ revision: Int64) async throws -> [StringTable]
+
+  /// - Parameter tables: of a revision, by language, a language's texts before its plurals.
+  package init(
+    cache: CatalogueCache,
+    tables: @escaping (AppID, _ revision: Int64) async throws -> [StringTable]
+  ) {
+    self.cache = cache
+    self.tables = tables
+  }
+
+  /// The strings of one revision; nil for revision 0, which is an app without strings.
+  package func catalogue(app: AppID, revision: Int64) async throws -> Catalogue? {
+    let tables = tables
+    return try await cache.catalogue(app: app.rawValue, revision: revision) {
+      try await tables(app, revision).map { ($0.language, $0.body) }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+package import JSONText
+package import PushModel
+
+/// What is to be said, read and checked as far as that goes without the app's strings. Immutable; made
+/// once, where a caller's words come in or where they come out of the store.
+package struct Message: Sendable {
+  /// What is stored of it, every option resolved.
+  package let content: MessageContent
+  /// The payload, with the places where texts go.
+  package let template: PayloadTemplate
+  /// What each recipient is given; nil for a message that is the same for all who are named.
+  package let recipients: RecipientList?
+
+  /// How it is to be sent and written.
+  package var options: MessageOptions { content.options }
+
+  /// Reads what was accepted before: its push type and priority are as they were resolved then.
+  /// - Parameter content: its recipients, if it has any, are here and not left in the store.
+  package init(_ content: MessageContent) throws(MessageFault) {
+    let payload = try Self.parse(content.payload, .payload)
+    var localize: JSONValue?
+    if let bytes = content.localize { localize = try Self.parse(bytes, .localize) }
+    template = try PayloadTemplate(payload, localize: localize, of: content.payload)
+    if case .list(let bytes) = content.recipients {
+      recipients = try RecipientList(try Self.parse(bytes, .recipients))
+    } else {
+      recipients = nil
+    }
+    self.content = content
+  }
+
+  private static func parse(
+    _ text: [UInt8], _ member: MessageFault.Member
+  ) throws(MessageFault) -> JSONValue {
+    do { return try JSONDocument(parsing: text).root } catch {
+      throw MessageFault(.syntax, in: member, at: "", "\(error)")
+    }
+  }
+
+  /// Checks what a caller wrote, and resolves what it left open.
+  package init(_ written: WrittenMessage) throws(MessageFault) {
+    template = try PayloadTemplate(written.payload, localize: written.localize)
+    recipients = written.recipients
+    let facts = try Self.facts(of: template, written)
+    var options = written.options
+    options.pushType = try PushTypeRules.resolve(written.pushType, facts)
+    options.priority = try Self.priority(written.priority, options.pushType)
+    content = MessageContent(
+      payload: template.bytes, localize: written.localize.map { Array($0.bytes) },
+      recipients: recipients.map { .list($0.bytes) } ?? .none, options: options)
+    if recipients == nil, let wanted = template.recipientArguments.first {
+      throw MessageFault(
+        .shape, in: wanted.member, at: wanted.pointer,
+        "\"\(wanted.name)\" is the recipient's: expected \"recipients\", which give it, in place of "
+          + "\"to\"")
+    }
+  }
+
+  private static func priority(_ named: Int?, _ type: PushType) throws(MessageFault) -> Int {
+    let priority = named ?? type.defaultPriority
+    guard type.priorities.contains(priority) else {
+      let right = type.priorities.map(String.init).joined(separator: ", ")
+      throw MessageFault(
+        .priority, in: .priority, at: "",
+        "a push of type \(type.rawValue) may have priority \(right), not \(priority)")
+    }
+    return priority
+  }
+
+  /// The payload's, and a badge that is written beside it.
+  private static func facts(
+    of template: PayloadTemplate, _ written: WrittenMessage
+  ) throws(MessageFault) -> PayloadFacts {
+    var facts = template.facts
+    let badge = written.options.badge
+    guard badge != nil || written.recipients?.hasBadge == true else { return facts }
+    guard facts.hasAps else {
+      throw MessageFault(
+        .pushTypeMismatch, at: "/aps", "a badge needs an aps object, even an empty one")
+    }
+    if badge != nil, facts.hasBadge {
+      throw MessageFault(
+        .invalidValue, in: .badge, at: "",
+        "expected \"badge\" here or in the payload's aps, not both")
+    }
+    if badge == nil, !facts.hasBadge, !facts.hasAlert, !facts.hasSound,
+      let index = written.recipients?.entries.firstIndex(where: { $0.badge == nil })
+    {
+      throw MessageFault(
+        .pushTypeMismatch, in: .recipients, at: "/\(index)",
+        "the payload has nothing to show or play: expected a badge for each recipient")
+    }
+    facts.hasBadge = true
+    return facts
+  }
+}
+
+/// A message as a door has read it: each member is what it should be, and nothing is decided yet.
+package struct WrittenMessage {
+  /// Apple's JSON; may stand inside a larger document, which is not kept.
+  package var payload: JSONValue
+  /// Texts for places outside the alert.
+  package var localize: JSONValue?
+  package var recipients: RecipientList?
+  /// Nil: it follows from the payload.
+  package var pushType: PushType?
+  /// Nil: the usual one of the push type.
+  package var priority: Int?
+  /// Everything else; its push type and priority mean nothing here.
+  package var options: MessageOptions
+
+  /// A payload, and what was said beside it.
+  package init(
+    payload: JSONValue, localize: JSONValue? = nil, recipients: RecipientList? = nil,
+    pushType: PushType? = nil, priority: Int? = nil, options: MessageOptions = MessageOptions()
+  ) {
+    self.payload = payload
+    self.localize = localize
+    self.recipients = recipients
+    self.pushType = pushType
+    self.priority = priority
+    self.options = options
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import Localization
+
+/// The two ways to say a text in every language at once.
+enum LocalizedForm: Sendable {
+  /// `{"localized": {"en": "…", "fr": "…"}}`; the texts are final, "%" is a percent sign.
+  case inline([InlineText])
+  /// `{"string": "KEY", "args": ["Jenna", 3, {"recipient": "first_name"}]}`
+  case string(key: String, arguments: [TextArgument])
+
+  struct InlineText: Sendable {
+    let language: AvailableLanguage
+    let text: String
+  }
+
+  /// Nil when the object has neither member and is thus none of ours.
+  init?(_ object: JSONValue, at pointer: String) throws(MessageFault) {
+    if let texts = object["localized"] {
+      try Self.refuseMembers(of: object, except: ["localized"], at: pointer)
+      self = .inline(try Self.inlineTexts(texts, at: pointer + "/localized"))
+    } else if let key = object["string"] {
+      try Self.refuseMembers(of: object, except: ["string", "args"], at: pointer)
+      guard let name = key.string, !name.isEmpty else {
+        throw MessageFault(.form, at: pointer + "/string", "string must be a key of the catalogue")
+      }
+      self = .string(
+        key: name, arguments: try Self.arguments(object["args"], at: pointer + "/args"))
+    } else {
+      return nil
+    }
+  }
+
+  private static func refuseMembers(
+    of object: JSONValue, except allowed: [String], at pointer: String
+  ) throws(MessageFault) {
+    guard let other = object.members.first(where: { !allowed.contains($0.name) }) else { return }
+    throw MessageFault(
+      .form, at: pointer + jsonPointerToken(other.name),
+      "a localized text holds either localized alone, or string with optional args")
+  }
+
+  private static func inlineTexts(
+    _ object: JSONValue, at pointer: String
+  ) throws(MessageFault) -> [InlineText] {
+    let members = object.members
+    guard !members.isEmpty else {
+      throw MessageFault(
+        .form, at: pointer, "localized must be an object of language and text, at least one")
+    }
+    var texts: [InlineText] = []
+    for (name, value) in members {
+      let place = pointer + jsonPointerToken(name)
+      guard let language = AvailableLanguage(name) else {
+        throw MessageFault(
+          .form, at: place, "\"\(name)\" is no language tag, such as fr or zh-Hant")
+      }
+      guard let text = value.string else {
+        throw MessageFault(.form, at: place, "the text must be a string", language: name)
+      }
+      if let twin = texts.first(where: { $0.language.isSame(as: language) }) {
+        throw MessageFault(
+          .form, at: place,
+          "\(name) and \(twin.language.spelling) are one language; give its text once",
+          language: name)
+      }
+      texts.append(InlineText(language: language, text: text))
+    }
+    return texts
+  }
+
+  private static func arguments(
+    _ list: JSONValue?, at pointer: String
+  ) throws(MessageFault) -> [TextArgument] {
+    guard let list else { return [] }
+    guard list.kind == .array else {
+      throw MessageFault(.arguments, at: pointer, "args must be an array of strings and numbers")
+    }
+    let elements = list.elements
+    guard elements.count <= TextTemplate.maximumArguments else {
+      throw MessageFault(
+        .arguments, at: pointer, "args can be at most \(TextTemplate.maximumArguments)")
+    }
+    var arguments: [TextArgument] = []
+    for (index, element) in elements.enumerated() {
+      let place = "\(pointer)/\(index)"
+      if let argument = TextArgument(element) {
+        arguments.append(argument)
+      } else if element["recipient"] != nil {
+        arguments.append(.recipient(try recipientName(element, at: place)))
+      } else {
+        throw MessageFault(
+          .arguments, at: place,
+          "an argument must be a string, a number or {\"recipient\": name}")
+      }
+    }
+    return arguments
+  }
+
+  private static func recipientName(
+    _ object: JSONValue, at pointer: String
+  ) throws(MessageFault) -> String {
+    guard let name = object["recipient"]?.string, !name.isEmpty, object.members.count == 1 else {
+      throw MessageFault(
+        .arguments, at: pointer,
+        "expected {\"recipient\": name}: the name of an argument that each recipient is given")
+    }
+    return name
+  }
+}

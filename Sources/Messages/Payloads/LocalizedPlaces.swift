@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+
+/// A request's `localize`: texts for places of the payload outside the alert, such as a sound's file,
+/// an address of a picture, a text of a Live Activity's content state.
+///
+/// `{"/aps/sound": {"localized": {"en": "en.aiff", "fr": "fr.aiff"}}}`: each name is a JSON pointer
+/// (RFC 6901) to a string in the payload, which stands for the text until a language is chosen. That
+/// it must be there, and be a string, keeps every rule about the payload checkable before.
+enum LocalizedPlaces {
+  /// More than a payload of 4 KiB has sensible places for.
+  static let maximum = 32
+
+  /// - Parameters:
+  ///   - start: the byte of the payload's document that ranges count from.
+  ///   - alertSlots: those found in the alert, which no place may be inside of.
+  static func slots(
+    _ localize: JSONValue, in payload: JSONValue, from start: Int,
+    besides alertSlots: [PayloadTemplate.Slot]
+  ) throws(MessageFault) -> [PayloadTemplate.Slot] {
+    guard localize.kind == .object else {
+      throw fault(
+        .form, "", "localize must be an object such as {\"/aps/sound\": {\"localized\": {…}}}")
+    }
+    let members = localize.members
+    guard members.count <= maximum else {
+      throw fault(.form, "", "localize can name at most \(maximum) places, not \(members.count)")
+    }
+    var slots: [PayloadTemplate.Slot] = []
+    for (place, form) in members {
+      let pointer = jsonPointerToken(place)
+      let value = try target(place, in: payload, from: start, alertSlots + slots)
+      do throws(MessageFault) {
+        guard let form = try LocalizedForm(form, at: pointer) else {
+          throw fault(
+            .form, pointer,
+            "expected {\"localized\": {language: text}} or {\"string\": key, \"args\": […]}")
+        }
+        slots.append(
+          PayloadTemplate.Slot(
+            range: value.range(from: start), member: .localize, pointer: pointer, form: form))
+      } catch { throw fault(error.kind, error.pointer, error.message, error.language) }
+    }
+    return slots
+  }
+
+  private static func target(
+    _ place: String, in payload: JSONValue, from start: Int, _ taken: [PayloadTemplate.Slot]
+  ) throws(MessageFault) -> JSONValue {
+    let pointer = jsonPointerToken(place)
+    guard !fixed.contains(place) else {
+      throw fault(.place, pointer, "\(place) is one of Apple's own words, the same in any language")
+    }
+    guard let value = payload.at(pointer: place) else {
+      throw fault(
+        .place, pointer,
+        "expected a JSON pointer to a string in the payload, such as /aps/sound; nothing is there")
+    }
+    let range = value.range(from: start)
+    if let other = taken.first(where: { $0.range.overlaps(range) }) {
+      let name = other.member == .payload ? other.pointer : "another name of the same place"
+      throw fault(.place, pointer, "the text there is localized already, by \(name)")
+    }
+    guard value.kind == .string else {
+      throw fault(
+        .place, pointer, "expected a string to be replaced there, even an empty one")
+    }
+    return value
+  }
+
+  /// What takes one of a few words, or decides what the push is.
+  private static let fixed: Set<String> = [
+    "/aps/interruption-level", "/aps/event", "/aps/attributes-type", "/aps/input-push-channel",
+    "/mdm",
+  ]
+
+  private static func fault(
+    _ kind: MessageFault.Kind, _ pointer: String, _ message: String, _ language: String? = nil
+  ) -> MessageFault {
+    MessageFault(kind, in: .localize, at: pointer, message, language: language)
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import PushModel
+
+/// Finds a payload's push type and checks one that was named, after Apple's "Sending notification
+/// requests to APNs" and its pages on each kind of push: what APNs would refuse, delay or drop is
+/// refused here, before anything is promised.
+enum PushTypeRules {
+  /// - Parameter named: the request's `push_type`.
+  static func resolve(_ named: PushType?, _ facts: PayloadFacts) throws(MessageFault) -> PushType {
+    let type: PushType
+    if let named { type = named } else { type = try derive(facts) }
+    try check(type, facts)
+    return type
+  }
+
+  private static func derive(_ facts: PayloadFacts) throws(MessageFault) -> PushType {
+    if facts.event != nil { return .liveactivity }
+    if facts.mdm != nil, !facts.hasAps { return .mdm }
+    if facts.contentChanged {
+      throw MessageFault(
+        .unclearPushType, in: .pushType, at: "",
+        "content-changed is for widgets and for controls alike: expected \"widgets\" or "
+          + "\"controls\" here")
+    }
+    if facts.hasAlert || facts.hasBadge || facts.hasSound { return .alert }
+    if facts.contentAvailable { return .background }
+    throw MessageFault(
+      .unclearPushType, in: .pushType, at: "",
+      "the payload has no alert, badge, sound, content-available or event in aps: expected the "
+        + "push type to be named here")
+  }
+
+  private static func check(_ type: PushType, _ facts: PayloadFacts) throws(MessageFault) {
+    guard facts.hasAps || !type.needsAps else {
+      throw mismatch(
+        "/aps", "a push of type \(type.rawValue) needs an aps object, even an empty one")
+    }
+    switch type {
+    case .alert: try checkAlert(facts)
+    case .background: try checkBackground(facts)
+    case .liveactivity: try checkLiveActivity(facts)
+    case .widgets, .controls:
+      guard facts.contentChanged else {
+        throw mismatch(
+          "/aps/content-changed", "a push of type \(type.rawValue) needs content-changed: true")
+      }
+    case .mdm:
+      // Its topic is written in a certificate, and certificates cannot be uploaded yet.
+      throw MessageFault(
+        .notAvailable, in: .pushType, at: "", "device management is not available in this version")
+    case .complication, .fileprovider, .location, .pushtotalk, .voip: break
+    }
+  }
+
+  private static func checkAlert(_ facts: PayloadFacts) throws(MessageFault) {
+    guard facts.hasAlertText || facts.hasBadge || facts.hasSound else {
+      throw mismatch(
+        "/aps/alert", "a push of type alert needs something to show or play: alert, badge or sound")
+    }
+  }
+
+  private static func checkBackground(_ facts: PayloadFacts) throws(MessageFault) {
+    guard facts.contentAvailable else {
+      throw mismatch("/aps/content-available", "a background push needs content-available: 1")
+    }
+    let visible: [(isThere: Bool, name: String)] = [
+      (facts.hasAlert, "alert"), (facts.hasBadge, "badge"), (facts.hasSound, "sound"),
+      (facts.interruptionLevel != nil, "interruption-level"),
+    ]
+    for (isThere, name) in visible where isThere {
+      throw mismatch("/aps/\(name)", "a background push may not have \(name); an alert may")
+    }
+  }
+
+  private static func checkLiveActivity(_ facts: PayloadFacts) throws(MessageFault) {
+    switch facts.event {
+    case "update", "end": break
+    case "start":
+      // It goes to push-to-start tokens, which the store cannot address yet.
+      throw MessageFault(
+        .notAvailable, at: "/aps/event",
+        "starting a Live Activity is not available in this version; update and end are")
+    default:
+      throw mismatch("/aps/event", "a Live Activity's event is start, update or end")
+    }
+    guard facts.hasTimestamp else {
+      throw mismatch("/aps/timestamp", "a Live Activity needs a timestamp, in UNIX seconds")
+    }
+    guard facts.hasContentState || facts.event == "end" else {
+      throw mismatch("/aps/content-state", "an update needs content-state")
+    }
+    guard !facts.hasAttributes, facts.attributesType == nil else {
+      throw mismatch("/aps/attributes", "only the start of a Live Activity has attributes")
+    }
+    guard !facts.hasDismissalDate || facts.event == "end" else {
+      throw mismatch("/aps/dismissal-date", "only the end of a Live Activity has a dismissal-date")
+    }
+  }
+
+  private static func mismatch(_ pointer: String, _ detail: String) -> MessageFault {
+    MessageFault(.pushTypeMismatch, at: pointer, detail)
+  }
+}

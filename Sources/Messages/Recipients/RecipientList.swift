@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+package import JSONText
+package import Localization
+package import PushModel
+
+/// A message's `recipients`: whom it is for, and what each is given.
+package struct RecipientList: Sendable {
+  /// One recipient, named by token or by user.
+  package struct Entry: Sendable, Equatable {
+    package var token: DeviceToken?
+    package var user: String?
+    package var arguments: [String: TextArgument] = [:]
+    package var badge: Int?
+  }
+
+  /// In the order they were written.
+  package let entries: [Entry]
+  /// The list as it was written.
+  package let bytes: [UInt8]
+  /// Whether anybody is given a badge.
+  package let hasBadge: Bool
+
+  /// Reads `[{"user": "u-42", "args": {"first_name": "Ann"}}]`, and tells everything that is wrong with it.
+  ///
+  /// - Parameter maximum: recipients taken.
+  package init(_ list: JSONValue, maximum: Int = .max) throws(MessageFault) {
+    var reader = RecipientReader()
+    entries = reader.entries(list, maximum: maximum)
+    try MessageFault.check(reader.faults)
+    bytes = Array(list.bytes)
+    hasBadge = entries.contains { $0.badge != nil }
+  }
+
+  /// Whom the notification is for.
+  package var audience: Audience {
+    .named(
+      tokens: Array(unique: entries.compactMap(\.token)),
+      users: Array(unique: entries.compactMap(\.user)))
+  }
+
+  /// Where a token was first named.
+  package func position(of token: DeviceToken) -> Int? {
+    entries.firstIndex { $0.token == token }
+  }
+
+  /// Which entry a device belongs to.
+  var index: RecipientIndex {
+    var index = RecipientIndex()
+    for (position, entry) in entries.enumerated() {
+      if let token = entry.token { index.add(token, at: position) }
+      if let user = entry.user { index.add(user: user, at: position) }
+    }
+    return index
+  }
+}
+
+extension BadgeChange {
+  /// A number for an app's icon; nil for any other value.
+  package static func number(_ value: JSONValue) -> Int? {
+    value.int.flatMap { (0...maximum).contains($0) ? $0 : nil }
+  }
+
+  /// What `number` takes, for a sentence.
+  package static var numberInWords: String { "a whole number from 0 to \(maximum)" }
+}
+
+/// Reads recipients, and goes on after a fault: a caller learns all of them at once.
+private struct RecipientReader {
+  private(set) var faults: [MessageFault] = []
+
+  mutating func entries(_ list: JSONValue, maximum: Int) -> [RecipientList.Entry] {
+    guard list.kind == .array else {
+      wrongType(
+        list, at: "", "an array such as [{\"user\": \"u-42\", \"args\": {\"first_name\": \"Ann\"}}]"
+      )
+      return []
+    }
+    let elements = list.elements
+    guard !elements.isEmpty else {
+      add(.nobody, at: "", "expected at least one recipient")
+      return []
+    }
+    guard elements.count <= maximum else {
+      add(.tooMany, at: "", "expected at most \(maximum) recipients, not \(elements.count)")
+      return []
+    }
+    var entries: [RecipientList.Entry] = []
+    entries.reserveCapacity(elements.count)
+    for (position, element) in elements.enumerated() {
+      entries.append(entry(element, at: "/\(position)"))
+    }
+    return entries
+  }
+
+  private mutating func entry(_ value: JSONValue, at pointer: String) -> RecipientList.Entry {
+    var entry = RecipientList.Entry()
+    guard value.kind == .object else {
+      wrongType(value, at: pointer, "an object such as {\"user\": \"u-42\"}")
+      return entry
+    }
+    var names = 0
+    for (name, value) in value.members {
+      switch name {
+      case "token":
+        entry.token = token(value, at: pointer + "/token")
+        names += 1
+      case "user":
+        entry.user = user(value, at: pointer + "/user")
+        names += 1
+      case "args": entry.arguments = arguments(value, at: pointer + "/args")
+      case "badge":
+        entry.badge = BadgeChange.number(value)
+        if entry.badge == nil {
+          wrongType(value, at: pointer + "/badge", BadgeChange.numberInWords)
+        }
+      default:
+        add(
+          .unknownMember, at: pointer + jsonPointerToken(name),
+          "/recipients\(pointer) has no member of this name; it may have user or token, args, badge"
+        )
+      }
+    }
+    if names != 1 {
+      add(
+        .missingMember, at: pointer,
+        "expected either a \"user\" or a \"token\", \(names == 0 ? "one" : "not both")")
+    }
+    return entry
+  }
+
+  private mutating func token(_ value: JSONValue, at pointer: String) -> DeviceToken? {
+    guard let text = value.string else {
+      wrongType(value, at: pointer, "a device token in quotes")
+      return nil
+    }
+    do throws(DeviceToken.Fault) { return try DeviceToken(hex: text) } catch {
+      add(.deviceToken, at: pointer, error.sentence)
+      return nil
+    }
+  }
+
+  private mutating func user(_ value: JSONValue, at pointer: String) -> String? {
+    guard let text = value.string else {
+      wrongType(value, at: pointer, "a string")
+      return nil
+    }
+    if let complaint = TextLimit.user.complaint(about: text) {
+      add(.invalidValue, at: pointer, complaint)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func arguments(
+    _ value: JSONValue, at pointer: String
+  ) -> [String: TextArgument] {
+    guard value.kind == .object else {
+      wrongType(value, at: pointer, "an object of names and values")
+      return [:]
+    }
+    let members = value.members
+    guard members.count <= TextTemplate.maximumArguments else {
+      add(
+        .invalidValue, at: pointer,
+        "expected at most \(TextTemplate.maximumArguments) arguments, not \(members.count)")
+      return [:]
+    }
+    var arguments: [String: TextArgument] = [:]
+    for (name, value) in members {
+      if let complaint = TextLimit.argumentName.complaint(about: name) {
+        add(.invalidValue, at: pointer + jsonPointerToken(name), "as a name \(complaint)")
+      } else if let argument = TextArgument(value) {
+        arguments[name] = argument
+      } else {
+        wrongType(value, at: pointer + jsonPointerToken(name), "a string or a number")
+      }
+    }
+    return arguments
+  }
+
+  private mutating func wrongType(_ value: JSONValue, at pointer: String, _ expected: String) {
+    add(.wrongType, at: pointer, "\(expected) is expected here, not \(value.kindInWords)")
+  }
+
+  private mutating func add(_ kind: MessageFault.Kind, at pointer: String, _ message: String) {
+    guard faults.count < MessageFault.maximum else { return }
+    faults.append(MessageFault(kind, in: .recipients, at: pointer, message))
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each once, in order.
+  fileprivate init(unique elements: [Element]) {
+    var seen = Set<Element>(minimumCapacity: elements.count)
+    self = elements.filter { seen.insert($0).inserted }
+  }
+}

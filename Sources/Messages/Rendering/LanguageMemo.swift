@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Localization
+
+/// Remembers which language the readers of a list get: devices are many, their lists few.
+///
+/// One for each message, since the message decides which languages have all its texts; used by one
+/// shard.
+package final class LanguageMemo {
+  /// Lists kept, some 200 bytes each: more than the readers of most apps have. Beyond this the memo
+  /// begins anew, which costs one match, some microseconds, for each list still to come.
+  package static let defaultCapacity = 4_096
+
+  private let payload: LocalizedPayload
+  private let capacity: Int
+  private var choices: [[String]: LanguageChoice] = [:]
+
+  /// - Parameter payload: the message; when `check()` has passed, every reader gets a language.
+  package init(of payload: LocalizedPayload, capacity: Int = LanguageMemo.defaultCapacity) {
+    self.payload = payload
+    self.capacity = capacity
+  }
+
+  /// What `LocalizedPayload.choose` says of a list, worked out once.
+  package func choice(for languages: [String]) -> LanguageChoice? {
+    if let known = choices[languages] { return known }
+    guard let choice = payload.choose(for: languages) else { return nil }
+    if choices.count >= capacity { choices.removeAll(keepingCapacity: true) }
+    choices[languages] = choice
+    return choice
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+package import Localization
+
+extension LocalizedPayload {
+  /// Everything in a language save what differs from device to device.
+  ///
+  /// - Parameters:
+  ///   - choice: from `choose` of this value; nil for a message that is not localized.
+  ///   - limit: shortens the body and then the subtitle until the payload has at most so many bytes.
+  ///     Texts that depend on the recipient are not known yet and nothing is shortened: for such a
+  ///     message, count each recipient's bytes and shorten by `render`.
+  ///   - hasBadge: leaves room for the largest badge that can be spliced in.
+  /// - Returns: nil when shortening is not enough.
+  package func rendered(
+    in choice: LanguageChoice?, truncatedTo limit: Int = .max, withBadge hasBadge: Bool = false
+  ) -> RenderedTemplate? {
+    let place = template.badge
+    let badge = Replacement(range: place.range, content: .badge(place))
+    var replacements = inOrder(replacements(in: choice, recipient: nil) + [badge])
+    var isTruncated = false
+    if !replacements.contains(where: \.isRecipients) {
+      let room = limit == .max || !hasBadge ? limit : limit - max(0, place.maximumGrowth)
+      guard let fitting = truncated(replacements, to: room, badge: nil) else { return nil }
+      (replacements, isTruncated) = fitting
+    }
+    return RenderedTemplate(
+      template.bytes, replacements, language: choice?.language, isTruncated: isTruncated)
+  }
+
+  /// One device's payload, its body and then its subtitle shortened until it has at most `limit`
+  /// bytes; nil when that is not enough. Nothing else is ever cut.
+  ///
+  /// - Parameters:
+  ///   - choice: from `choose` of this value; nil for a message that is not localized.
+  ///   - badge: written as `aps.badge`; nil leaves what the payload says of it.
+  ///   - recipient: by the names that arguments ask for.
+  package func render(
+    _ choice: LanguageChoice?, truncatedTo limit: Int, badge: Int? = nil,
+    recipient: [String: TextArgument] = [:]
+  ) -> RenderedPayload? {
+    let place = template.badge
+    let replacements = inOrder(
+      replacements(in: choice, recipient: recipient)
+        + [Replacement(range: place.range, content: .badge(place))])
+    guard let (fitting, isTruncated) = truncated(replacements, to: limit, badge: badge) else {
+      return nil
+    }
+    return RenderedPayload(
+      bytes: spliced(fitting, badge: badge), language: choice?.language,
+      reason: choice?.reason ?? .notLocalized, isTruncated: isTruncated)
+  }
+
+  /// - Parameter choice: from `choose` of this value; nil renders a message that is not localized.
+  package func render(_ choice: LanguageChoice?) -> RenderedPayload {
+    guard let choice else {
+      return RenderedPayload(bytes: template.bytes, language: nil, reason: .notLocalized)
+    }
+    return RenderedPayload(
+      bytes: spliced(replacements(in: choice, recipient: [:]), badge: nil),
+      language: choice.language, reason: choice.reason)
+  }
+
+  /// - Parameter recipient: nil leaves texts that depend on it for later.
+  private func replacements(
+    in choice: LanguageChoice?, recipient: [String: TextArgument]?
+  ) -> [Replacement] {
+    guard let choice else { return [] }
+    return template.slots.compactMap { slot in
+      switch text(of: slot, in: choice.position) {
+      case .final(let text):
+        return Replacement(range: slot.range, content: .text(text))
+      case .template(let template, let arguments):
+        let text = RecipientText(
+          template: template, arguments: arguments, writing: writing(at: choice.position))
+        guard recipient != nil || !arguments.contains(where: \.isRecipients) else {
+          return Replacement(range: slot.range, content: .recipient(text))
+        }
+        return Replacement(
+          range: slot.range, content: .text(text.rendered(for: recipient ?? [:])))
+      case nil:
+        return nil
+      }
+    }
+  }
+
+  private func inOrder(_ replacements: [Replacement]) -> [Replacement] {
+    replacements.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func truncated(
+    _ whole: [Replacement], to limit: Int, badge: Int?
+  ) -> (replacements: [Replacement], isTruncated: Bool)? {
+    var excess = limit == .max ? 0 : spliced(whole, badge: badge).count - limit
+    if excess <= 0 { return (whole, false) }
+    let literals = template.literals.map {
+      Replacement(range: $0.range, content: .text($0.text))
+    }
+    var replacements = inOrder(whole + literals)
+    for part in template.cuttable where excess > 0 {
+      guard let index = replacements.firstIndex(where: { $0.range == part }),
+        case .text(let text) = replacements[index].content
+      else { continue }
+      // A literal may have been escaped at greater length than it is written with here.
+      let before = spliced(replacements, badge: badge).count
+      let cost = Truncation.cost(of: text)
+      let wanted = max(Truncation.cost(of: Truncation.ellipsis), cost - (before - limit))
+      replacements[index].content = .text(Truncation.shorten(text, toCost: wanted) ?? text)
+      excess = spliced(replacements, badge: badge).count - limit
+    }
+    return excess <= 0 ? (replacements, true) : nil
+  }
+
+  private func spliced(_ replacements: [Replacement], badge: Int?) -> [UInt8] {
+    RenderedTemplate(template.bytes, replacements, language: nil, isTruncated: false)
+      .bytes(badge: badge)
+  }
+}
+
+/// A payload as it goes to Apple.
+package struct RenderedPayload: Sendable, Equatable {
+  package let bytes: [UInt8]
+  /// The tag as the texts carry it; nil when nothing was localized.
+  package let language: String?
+  package let reason: LanguageReason
+  /// Whether body or subtitle had to be shortened.
+  package let isTruncated: Bool
+
+  package init(
+    bytes: [UInt8], language: String?, reason: LanguageReason, isTruncated: Bool = false
+  ) {
+    self.bytes = bytes
+    self.language = language
+    self.reason = reason
+    self.isTruncated = isTruncated
+  }
+}
+
+extension Replacement {
+  fileprivate var isRecipients: Bool { if case .recipient = content { true } else { false } }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Localization
+package import PushModel
+
+/// Why there is nothing to send to a device.
+package enum RenderFailure: Error {
+  /// The device belongs to somebody whom the message does not name.
+  case notNamed
+  /// No language has all texts, or shortening is not enough: acceptance has ruled out both.
+  case impossible
+}
+
+/// Renders one message for its readers, one after the other: a preview and the sender use the same.
+///
+/// The language is chosen once per list of preferences and everything that readers of a language have
+/// in common is rendered once; a device's badge and its recipient's arguments are spliced in. Used by
+/// one shard.
+package final class MessageRenderer {
+  /// Shortened renderings kept, up to 5 KiB each: one per language, and per badge where those differ.
+  private static let shortenedKept = 256
+
+  package let payload: LocalizedPayload
+  private let limit: Int
+  private let isTruncating: Bool
+  private let badge: BadgeChange?
+  /// Of a message that says something else to each recipient; nil of any other.
+  private let recipients: [RecipientList.Entry]?
+  private let hasRecipientBadges: Bool
+  private let index: RecipientIndex
+  private let memo: LanguageMemo
+  private var renderings: [String: RenderedTemplate] = [:]
+  private var shortened: [ShortenedKey: RenderedPayload] = [:]
+
+  private struct ShortenedKey: Hashable {
+    let language: String?
+    let badge: Int?
+  }
+
+  /// - Parameter lists: language lists whose choice is kept.
+  package convenience init(_ message: BoundMessage, lists: Int = LanguageMemo.defaultCapacity) {
+    self.init(
+      message.payload, recipients: message.recipients, options: message.message.options,
+      limit: message.pushType.maximumPayloadBytes, lists: lists)
+  }
+
+  /// - Parameter limit: bytes that Apple takes.
+  init(
+    _ payload: LocalizedPayload, recipients: RecipientList?, options: MessageOptions, limit: Int,
+    lists: Int = LanguageMemo.defaultCapacity
+  ) {
+    self.payload = payload
+    self.limit = limit
+    isTruncating = options.truncates
+    badge = options.badge
+    self.recipients = recipients?.entries
+    hasRecipientBadges = recipients?.hasBadge ?? false
+    index = recipients?.index ?? RecipientIndex()
+    memo = LanguageMemo(of: payload, capacity: lists)
+  }
+
+  /// Recipients that are kept in memory with it.
+  package var recipientCount: Int { recipients?.count ?? 0 }
+
+  /// Whether the gateway keeps count of the badges of this message's devices.
+  package var changesBadges: Bool { badge != nil || hasRecipientBadges }
+
+  /// Which of the message's recipients a device belongs to; nil when it is none's.
+  package func position(of token: DeviceToken, user: String?) -> Int? {
+    index.position(of: token, user: user)
+  }
+
+  /// What the message does to a device's badge.
+  package func badgeChange(for recipient: Recipient) -> BadgeChange? {
+    guard recipients != nil else { return badge }
+    return badgeChange(at: position(of: recipient.token, user: recipient.user))
+  }
+
+  /// What the message does to the badge of one of its recipients, or of somebody who is none: the
+  /// recipient's own goes before the message's.
+  package func badgeChange(at position: Int?) -> BadgeChange? {
+    position.flatMap { recipients?[$0].badge }.map(BadgeChange.set) ?? badge
+  }
+
+  /// The payload for a device.
+  ///
+  /// - Parameter badge: what `badgeChange` came to, written as `aps.badge`; nil leaves what the payload
+  ///   says of it.
+  package func render(
+    for recipient: Recipient, badge: Int?
+  ) throws(RenderFailure) -> RenderedPayload {
+    var position: Int?
+    if recipients != nil {
+      position = self.position(of: recipient.token, user: recipient.user)
+      guard position != nil else { throw .notNamed }
+    }
+    return try render(for: recipient.languages, at: position, badge: badge)
+  }
+
+  /// The payload for a reader who need not have a device.
+  ///
+  /// - Parameters:
+  ///   - languages: the reader's preferences.
+  ///   - position: which of the message's recipients it is.
+  ///   - badge: what `badgeChange` came to.
+  package func render(
+    for languages: [String], at position: Int?, badge: Int?
+  ) throws(RenderFailure) -> RenderedPayload {
+    var arguments: [String: TextArgument] = [:]
+    if let position, let recipients { arguments = recipients[position].arguments }
+    guard let rendered = render(for: languages, badge: badge, recipient: arguments) else {
+      throw .impossible
+    }
+    return rendered
+  }
+
+  /// - Parameter arguments: by the names that texts ask for.
+  func render(
+    for languages: [String], badge: Int? = nil, recipient arguments: [String: TextArgument] = [:]
+  ) -> RenderedPayload? {
+    var choice: LanguageChoice?
+    if payload.template.isLocalized {
+      choice = memo.choice(for: languages)
+      if choice == nil { return nil }
+    }
+    guard let common = common(in: choice) else { return nil }
+    let bytes = common.bytes(badge: badge, recipient: arguments)
+    if isTruncating, bytes.count > limit {
+      return shortened(choice, badge, arguments, isCommon: !common.dependsOnRecipient)
+    }
+    return RenderedPayload(
+      bytes: bytes, language: choice?.language, reason: choice?.reason ?? .notLocalized)
+  }
+
+  private func common(in choice: LanguageChoice?) -> RenderedTemplate? {
+    let key = choice?.language ?? ""
+    if let known = renderings[key] { return known }
+    let rendering = payload.rendered(in: choice)
+    renderings[key] = rendering
+    return rendering
+  }
+
+  private func shortened(
+    _ choice: LanguageChoice?, _ badge: Int?, _ recipient: [String: TextArgument], isCommon: Bool
+  ) -> RenderedPayload? {
+    let key = ShortenedKey(language: choice?.language, badge: badge)
+    if isCommon, let known = shortened[key] {
+      return RenderedPayload(
+        bytes: known.bytes, language: known.language, reason: choice?.reason ?? .notLocalized,
+        isTruncated: true)
+    }
+    let rendered = payload.render(
+      choice, truncatedTo: limit, badge: badge, recipient: recipient)
+    if isCommon, let rendered {
+      if shortened.count >= Self.shortenedKept { shortened.removeAll(keepingCapacity: true) }
+      shortened[key] = rendered
+    }
+    return rendered
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Localization
+
+/// What a payload comes to in one language, counted without writing it.
+struct PayloadSize: Sendable {
+  /// Bytes around the texts that depend on the recipient.
+  private var fixed: (whole: Int, shortest: Int)
+  private var texts: [Text] = []
+
+  private struct Text: Sendable {
+    let text: RecipientText
+    let isCuttable: Bool
+  }
+
+  /// A string's quotes.
+  private static let quotes = 2
+
+  /// - Parameter choice: nil for a message that is not localized.
+  init(of payload: LocalizedPayload, _ choice: LanguageChoice?) {
+    let bytes = payload.template.bytes.count
+    fixed = (bytes, bytes)
+    let cuttable = payload.template.cuttable
+    for slot in payload.template.slots {
+      guard let choice else { break }
+      let isCuttable = cuttable.contains(slot.range)
+      fixed.whole += Self.quotes - slot.range.count
+      fixed.shortest += Self.quotes - slot.range.count
+      switch payload.text(of: slot, in: choice.position) {
+      case .final(let text):
+        add(Truncation.cost(of: text), isCuttable: isCuttable)
+      case .template(let template, let arguments):
+        let text = RecipientText(
+          template: template, arguments: arguments, writing: payload.writing(at: choice.position))
+        if arguments.contains(where: \.isRecipients) {
+          texts.append(Text(text: text, isCuttable: isCuttable))
+        } else {
+          add(Truncation.cost(of: text.rendered(for: [:])), isCuttable: isCuttable)
+        }
+      case nil: break
+      }
+    }
+    for literal in payload.template.literals {
+      let least = Self.quotes + Self.least(Truncation.cost(of: literal.text))
+      fixed.shortest += least - literal.range.count
+    }
+  }
+
+  private mutating func add(_ cost: Int, isCuttable: Bool) {
+    fixed.whole += cost
+    fixed.shortest += isCuttable ? Self.least(cost) : cost
+  }
+
+  /// What a text of that many bytes can be shortened to.
+  private static func least(_ cost: Int) -> Int {
+    min(cost, Truncation.cost(of: Truncation.ellipsis))
+  }
+
+  /// With the payload's own badge; with every text whole, and with all that may be shortened down to
+  /// its ellipsis.
+  func bytes(for recipient: [String: TextArgument]) -> (whole: Int, shortest: Int) {
+    var bytes = fixed
+    for text in texts {
+      let cost = Truncation.cost(of: text.text.rendered(for: recipient))
+      bytes.whole += cost
+      bytes.shortest += text.isCuttable ? Self.least(cost) : cost
+    }
+    return bytes
+  }
+}
+
+extension TextTemplate {
+  /// What a text takes at the most, arguments left out, and how often each is shown at the most.
+  struct Extent {
+    var literal = 0
+    var uses: [Int: Int] = [:]
+    /// The most digits behind the point that it shows.
+    var places = 0
+  }
+
+  var extent: Extent { Self.extent(of: pieces) }
+
+  private static func extent(of pieces: [Piece]) -> Extent {
+    var extent = Extent()
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): extent.literal += Truncation.cost(of: text)
+      case .argument(let index, let conversion):
+        extent.uses[index, default: 0] += 1
+        if case .decimal(let places) = conversion { extent.places = max(extent.places, places) }
+      case .plural(_, _, let forms):
+        var most = Extent()
+        for form in forms.values {
+          let one = Self.extent(of: form)
+          most.literal = max(most.literal, one.literal)
+          most.uses.merge(one.uses, uniquingKeysWith: max)
+          most.places = max(most.places, one.places)
+        }
+        extent.literal += most.literal
+        extent.uses.merge(most.uses, uniquingKeysWith: +)
+        extent.places = max(extent.places, most.places)
+      }
+    }
+    return extent
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+import Intake
+import Messages
+import PushModel
+import Storage
+import Testing
+
+/// Accepting over a real PostgreSQL, through no door at all.
+@Suite struct AcceptTests {
+  private static let hello = #"{"payload":{"aps":{"alert":"Hello"}}}"#
+
+  private static func draft(_ audience: Audience = .named(users: ["ann"])) throws
+    -> NotificationDraft
+  {
+    NotificationDraft(audience: audience, message: try message(hello))
+  }
+
+  @Test("what is stored is what was asked, with the context it was checked in")
+  func stored() async throws {
+    try await TestIntake.run { _, test in
+      try await test.publish(["en": #"{"HI":"Hi, %@"}"#])
+      try await test.register(1, user: "ann")
+      let people = #"[{"user":"ann","args":{"name":"Ann"},"badge":3}]"#
+      let payload =
+        #"{"aps":{"alert":{"string":"HI","args":[{"recipient":"name"}]}, "sound":"x"}}"#
+      let localize = #"{"/aps/sound":{"localized":{"en":"en.aiff"}}}"#
+      let options = MessageOptions(
+        fallbackLanguages: ["fr"], truncates: true, badge: .increment(2))
+      let said = try message(
+        #"{"payload":\#(payload),"localize":\#(localize),"recipients":\#(people)}"#,
+        options: options)
+      let draft = NotificationDraft(
+        audience: Audience(.named(tokens: [], users: ["ann"]), environment: .production),
+        message: said, collapseID: "c", expiresAt: noon.adding(seconds: 60))
+      let acceptance = try await test.intake.accept(draft, app: test.app, idempotency: nil)
+      let found = try #require(try await test.stored().first)
+      #expect(acceptance == .accepted(id: found.id, audience: 1))
+      #expect(found.acceptedAt == noon)
+      #expect(found.audience == draft.audience)
+      #expect(found.topic == "com.example.chess")
+      #expect(found.collapseID == "c")
+      #expect(found.expiresAt == noon.adding(seconds: 60))
+      #expect(found.context == test.app.messageContext)
+      #expect(found.context.stringsRevision == 1)
+      #expect(
+        found.message
+          == MessageContent(
+            payload: Array(payload.utf8), localize: Array(localize.utf8), recipients: .stored,
+            options: options))
+      #expect(try await test.store.notifications.recipients(of: found.id) == Array(people.utf8))
+    }
+  }
+
+  @Test("a call is now or never, and goes to its own topic")
+  func call() async throws {
+    try await TestIntake.run { _, test in
+      let call = try message(#"{"payload":{"aps":{}}}"#, pushType: .voip)
+      _ = try await test.intake.accept(
+        NotificationDraft(audience: .everyone, message: call), app: test.app, idempotency: nil)
+      let found = try #require(try await test.stored().first)
+      #expect(found.expiresAt == Instant(microseconds: 0))
+      #expect(found.topic == "com.example.chess.voip")
+    }
+  }
+
+  @Test("work is handed over once for each acceptance, and never for a replay")
+  func replay() async throws {
+    try await TestIntake.run { actor, test in
+      let first = try await test.intake.accept(
+        try Self.draft(), app: test.app, idempotency: key("k"))
+      let second = try await test.intake.accept(
+        try Self.draft(), app: test.app, idempotency: key("k"))
+      guard case .accepted(let id, _) = first else {
+        Issue.record("not accepted: \(first)")
+        return
+      }
+      #expect(second == .replayed(id: id, audience: 0))
+      #expect(actor.handedOver.count == 1)
+      let reused = try await test.intake.accept(
+        try Self.draft(), app: test.app, idempotency: key("k", body: 2))
+      #expect(reused == .keyReused)
+      #expect(actor.handedOver.count == 1)
+      #expect(try await test.stored().count == 1)
+    }
+  }
+
+  @Test("work for names goes claimed to whoever takes it; work for everyone is left in the queue")
+  func claimed() async throws {
+    try await TestIntake.run { actor, test in
+      try await test.register(1, user: "ann", languages: ["fr"])
+      _ = try await test.intake.accept(try Self.draft(), app: test.app, idempotency: nil)
+      #expect(actor.handedOver.map { $0.work == nil } == [true])
+      let holder = UUID(milliseconds: 1)
+      actor.take(as: holder)
+      let acceptance = try await test.intake.accept(
+        try Self.draft(), app: test.app, idempotency: nil)
+      let (work, message) = try #require(actor.handedOver.last)
+      let claimed = try #require(work)
+      #expect(acceptance == .accepted(id: claimed.notification.id, audience: 1))
+      #expect(claimed.job == .names(after: nil))
+      #expect(try await test.store.queue.renew([claimed.claim]) == [claimed.id])
+      let rendered = try MessageRenderer(message).render(for: ["fr"], at: nil, badge: nil)
+      #expect(rendered.bytes == claimed.notification.message.payload)
+      _ = try await test.intake.accept(try Self.draft(.everyone), app: test.app, idempotency: nil)
+      #expect(actor.handedOver.count == 3)
+      #expect(actor.handedOver.last?.work == nil)
+    }
+  }
+
+  @Test("a token of another kind is told, and nothing is stored")
+  func wrongKind() async throws {
+    try await TestIntake.run { actor, test in
+      try await test.register(1, kind: .voip)
+      let token = DeviceToken(bytes: [1])
+      let acceptance = try await test.intake.accept(
+        try Self.draft(.named(tokens: [token])), app: test.app, idempotency: key("k"))
+      #expect(acceptance == .wrongTokenKind(token, .voip))
+      #expect(actor.handedOver.count == 0)
+      #expect(try await test.stored().isEmpty)
+    }
+  }
+
+  @Test(
+    "a message that leaves somebody without text, or without room, is refused before it is stored")
+  func refused() async throws {
+    try await TestIntake.run { actor, test in
+      try await test.publish(["fr": #"{"HI":"Salut"}"#])
+      let long = String(repeating: "x", count: 4_096)
+      let refusals: [(request: String, kind: MessageFault.Kind)] = [
+        (#"{"payload":{"aps":{"alert":{"string":"HI"}}}}"#, .missingText),
+        (#"{"payload":{"aps":{"alert":{"string":"NO"}}}}"#, .unknownKey),
+        (#"{"payload":{"aps":{"alert":"\#(long)"}}}"#, .tooLarge),
+        (
+          #"{"payload":{"aps":{"alert":"\#(long.dropLast(25))"}},"recipients":[{"user":"a","badge":1}]}"#,
+          .tooLarge
+        ),
+      ]
+      for (request, kind) in refusals {
+        let draft = NotificationDraft(
+          audience: .named(users: ["a"]), message: try message(request))
+        let (intake, app) = (test.intake, test.app)
+        let fault = await thrown {
+          try await intake.accept(draft, app: app, idempotency: key("k"))
+        }
+        #expect((fault as? MessageFault)?.kind == kind)
+      }
+      #expect(actor.handedOver.count == 0)
+      #expect(try await test.stored().isEmpty)
+      // The key of a refused request is still free.
+      let french = NotificationDraft(
+        audience: .named(users: ["a"]),
+        message: try message(
+          #"{"payload":{"aps":{"alert":{"string":"HI"}}}}"#,
+          options: MessageOptions(fallbackLanguages: ["fr"])))
+      let acceptance = try await test.intake.accept(french, app: test.app, idempotency: key("k"))
+      guard case .accepted = acceptance else {
+        Issue.record("not accepted: \(acceptance)")
+        return
+      }
+    }
+  }
+
+  @Test("a notification is checked with the strings of the app's revision, whatever came before")
+  func revisions() async throws {
+    try await TestIntake.run { _, test in
+      let draft = NotificationDraft(
+        audience: .everyone,
+        message: try message(#"{"payload":{"aps":{"alert":{"string":"HI"}}}}"#))
+      try await test.publish(["en": #"{"HI":"Hi"}"#])
+      _ = try await test.intake.accept(draft, app: test.app, idempotency: nil)
+      try await test.publish(["en": #"{"OTHER":"x"}"#])
+      let (intake, app) = (test.intake, test.app)
+      let fault = await thrown { try await intake.accept(draft, app: app, idempotency: nil) }
+      #expect((fault as? MessageFault)?.kind == .unknownKey)
+      #expect(try await test.stored().map(\.context.stringsRevision) == [1])
+    }
+  }
+}

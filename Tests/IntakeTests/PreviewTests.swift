@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import Intake
+import JSONText
+import Messages
+import PushModel
+import Storage
+import Testing
+
+/// Previews over a real PostgreSQL, through no door at all.
+@Suite struct PreviewTests {
+  private static let greeting =
+    #"{"payload":{"aps":{"alert":{"localized":{"en":"Hi","zh-Hant":"嗨"}}}}}"#
+
+  private static func bodies(_ preview: Preview) -> [String?] {
+    preview.renderings.map {
+      (try? JSONDocument(parsing: $0.rendered.bytes))?.root.at(pointer: "/aps/alert")?.string
+    }
+  }
+
+  private static func badges(_ preview: Preview) -> [Int?] {
+    preview.renderings.map {
+      (try? JSONDocument(parsing: $0.rendered.bytes))?.root.at(pointer: "/aps/badge")?.int
+    }
+  }
+
+  @Test("readers and devices are shown what sending would come to, and nothing is stored")
+  func readers() async throws {
+    try await TestIntake.run { actor, test in
+      try await test.register(1, user: "ann", languages: ["zh-HK"])
+      try await test.register(2, user: "ann")
+      try await test.register(3, user: "ann", kind: .voip)
+      let token = DeviceToken(bytes: [1])
+      let preview = try await test.intake.preview(
+        PreviewRequest(
+          message: try message(Self.greeting), languages: [["fr", "zh-TW"]], tokens: [token],
+          users: ["ann"]), app: test.app, limit: 10)
+      #expect(preview.topic == "com.example.chess")
+      #expect(Self.bodies(preview) == ["嗨", "嗨", "Hi"])
+      #expect(preview.renderings.map(\.preference) == ["zh-TW", "zh-HK", "en"])
+      #expect(preview.renderings.map { $0.reader.device?.token.bytes } == [nil, [1], [2]])
+      #expect(preview.isComplete)
+      let first = try await test.intake.preview(
+        PreviewRequest(message: try message(Self.greeting), users: ["ann"]), app: test.app,
+        limit: 1)
+      #expect(first.renderings.count == 1)
+      #expect(!first.isComplete)
+      #expect(actor.handedOver.count == 0)
+      #expect(try await test.stored().isEmpty)
+    }
+  }
+
+  @Test("a device that the push would not reach is told")
+  func unreached() async throws {
+    try await TestIntake.run { _, test in
+      try await test.register(1)
+      try await test.register(2, kind: .voip)
+      let request = PreviewRequest(
+        message: try message(Self.greeting), tokens: [1, 2].map { DeviceToken(bytes: [$0]) })
+      let (intake, app) = (test.intake, test.app)
+      let fault = await thrown { try await intake.preview(request, app: app, limit: 10) }
+      #expect(fault as? UnreachedDevice == UnreachedDevice(position: 1))
+    }
+  }
+
+  @Test("a badge goes on from what the icon shows, and a recipient's own goes before the message's")
+  func badges() async throws {
+    try await TestIntake.run { _, test in
+      try await test.register(1, user: "ann")
+      try await test.register(2, user: "bob")
+      _ = try await test.store.badges.set(app: test.app.id, token: DeviceToken(bytes: [2]), to: 5)
+      let said = try message(
+        #"{"payload":{"aps":{"alert":"x"}},"recipients":[{"user":"bob"},{"user":"ann","badge":9}]}"#,
+        options: MessageOptions(badge: .increment(2)))
+      let preview = try await test.intake.preview(
+        PreviewRequest(message: said), app: test.app, limit: 10)
+      #expect(preview.renderings.map(\.reader.user) == ["bob", "ann"])
+      #expect(preview.renderings.map(\.reader.recipient) == [0, 1])
+      #expect(Self.badges(preview) == [7, 9])
+      let abstract = try await test.intake.preview(
+        PreviewRequest(message: said, languages: [["en"]]), app: test.app, limit: 10)
+      #expect(Self.badges(abstract) == [2, 9])
+    }
+  }
+
+  @Test("what would not be accepted is not previewed")
+  func refused() async throws {
+    try await TestIntake.run { _, test in
+      let request = PreviewRequest(
+        message: try message(#"{"payload":{"aps":{"alert":{"string":"NO"}}}}"#),
+        languages: [["en"]])
+      let (intake, app) = (test.intake, test.app)
+      let fault = await thrown { try await intake.preview(request, app: app, limit: 10) }
+      #expect((fault as? MessageFault)?.kind == .unknownKey)
+    }
+  }
+}

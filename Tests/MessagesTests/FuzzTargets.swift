@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import JSONText
+import PushModel
+
+@testable import Localization
+@testable import Messages
+
+/// Everything here that reads what strangers wrote. The first byte of an input says which.
+///
+/// The suite runs it over the seeds and over mutations of them; `script/fuzz-localization` compiles
+/// this very file with libFuzzer and the address sanitizer.
+enum FuzzTarget: UInt8, CaseIterable {
+  case tags, strings, stringsDict, catalog, template, json, payload, numbers, personal
+
+  static func run(_ input: [UInt8]) {
+    guard let first = input.first,
+      let target = FuzzTarget(rawValue: first % UInt8(allCases.count))
+    else { return }
+    target.run(Array(input.dropFirst()))
+  }
+
+  private func run(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch self {
+    case .tags:
+      let tags = text.split(separator: ",").map(String.init)
+      _ = try? LanguageList.parse(tags)
+      let chain = LanguageMatcher(available: tags).chain(for: tags.reversed())
+      precondition(Set(chain).isSubset(of: tags))
+      for tag in tags { _ = LanguageQueries.text(of: "-1234567.8", in: tag) }
+    case .strings:
+      _ = try? StringsFile(strings: bytes)
+    case .stringsDict:
+      _ = try? StringsFile(stringsdict: bytes)
+    case .catalog:
+      guard let catalog = try? StringCatalog(xcstrings: bytes),
+        let catalogue = try? Catalogue(
+          revision: 1, sourceLanguage: catalog.sourceLanguage, files: catalog.files)
+      else { return }
+      _ = CatalogueReport(catalogue)
+    case .template:
+      guard let template = try? TextTemplate(parsing: text) else { return }
+      let arguments: [TextArgument] = [.text(text), .number("5"), .text("7")]
+      let arabic = LanguageTag(language: "ar", script: nil, region: nil)
+      if template.fault(for: arguments) == nil {
+        _ = template.render(arguments, in: LanguageWriting(tag: arabic))
+      }
+    case .json:
+      if let file = try? StringsFile(json: bytes) {
+        precondition((try? StringsFile(json: file.json))?.keys == file.keys)
+      }
+      if let document = try? JSONDocument(parsing: bytes) { visit(document.root) }
+    case .payload:
+      guard let message = try? Message(MessageContent(payload: bytes)) else { return }
+      let payload = message.bound(to: nil, in: MessageContext(appFallbackLanguages: ["en"])).payload
+      try? payload.check()
+      let choice = payload.choose(for: ["fr", "en"])
+      if let short = payload.render(choice, truncatedTo: 64) {
+        precondition(short.bytes.count <= 64)
+      }
+      for choice in payload.completeChoices { precondition(!payload.render(choice).bytes.isEmpty) }
+    case .personal:
+      if let document = try? JSONDocument(parsing: bytes) { personal(document.root) }
+    case .numbers:
+      let budget = bytes.first.map { Int($0) } ?? 0
+      if let short = Truncation.shorten(text, toCost: budget) {
+        precondition(Truncation.cost(of: short) <= budget)
+      }
+      _ = DecimalText(text)?.rounded(toPlaces: budget % 16)
+    }
+  }
+
+  /// Made anew each time: kept, the leak detector would not find its way to all of it.
+  private static var catalogue: Catalogue? {
+    try? Catalogue(
+      revision: 1, sourceLanguage: "en",
+      files: [
+        ("en", StringsFile(json: Array(#"{"HI":"Hi %@, %d","F":"%.2f"}"#.utf8))),
+        ("ar", StringsFile(json: Array(#"{"HI":"%@ %d %@","F":"%.1f"}"#.utf8))),
+        ("hi", StringsFile(json: Array(#"{"HI":"%d %@"}"#.utf8))),
+      ])
+  }
+
+  /// A request with payload, localize and one recipient's args: what the check of recipients promises
+  /// must be what rendering comes to.
+  private func personal(_ request: JSONValue) {
+    guard let payload = request["payload"],
+      let template = try? PayloadTemplate(payload, localize: request["localize"])
+    else { return }
+    precondition(template.bytes.elementsEqual(payload.bytes))
+    let bound = LocalizedPayload(
+      template, catalogue: Self.catalogue, context: LanguageContext(appFallback: ["en"]))
+    guard (try? bound.check()) != nil else { return }
+    var arguments: [String: TextArgument] = [:]
+    for (name, value) in request["args"]?.members ?? [] { arguments[name] = TextArgument(value) }
+    let badge = request["badge"]?.int.map { abs($0 % 1_000_000) }
+    for isTruncating in [false, true] {
+      let check = RecipientCheck(
+        bound, limit: 200, isTruncating: isTruncating, hasBadge: badge != nil)
+      let finding = check.finding(for: arguments, badge: badge)
+      if case .argument = finding { return }
+      let choices: [LanguageChoice?] = template.isLocalized ? bound.completeChoices : [nil]
+      let fits = choices.allSatisfy { choice in
+        let rendered = bound.render(
+          choice, truncatedTo: isTruncating ? 200 : .max, badge: badge, recipient: arguments)
+        return rendered.map { $0.bytes.count <= 200 } ?? false
+      }
+      precondition(fits == (finding == nil))
+    }
+  }
+
+  private func visit(_ value: JSONValue) {
+    _ = (value.string, value.int, value.double, value.bool)
+    value.elements.forEach(visit)
+    for member in value.members {
+      precondition(value[member.name]?.range == member.value.range)
+      visit(member.value)
+    }
+  }
+}

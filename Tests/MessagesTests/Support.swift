@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import FoundationEssentials
+import JSONText
+import Localization
+import Messages
+import PushModel
+
+extension PayloadTemplate {
+  /// Of a message that says nothing else.
+  init(parsing payload: [UInt8], localize: [UInt8]? = nil) throws(MessageFault) {
+    self = try Message(MessageContent(payload: payload, localize: localize)).template
+  }
+
+  func bound(to catalogue: Catalogue?, context: LanguageContext) -> LocalizedPayload {
+    LocalizedPayload(self, catalogue: catalogue, context: context)
+  }
+
+  func check(catalogue: Catalogue?, context: LanguageContext) throws(MessageFault) {
+    try bound(to: catalogue, context: context).check()
+  }
+
+  /// For one reader.
+  func render(
+    for preferences: [String], catalogue: Catalogue?, context: LanguageContext
+  ) throws(MessageFault) -> RenderedPayload {
+    let payload = bound(to: catalogue, context: context)
+    let choice = payload.choose(for: preferences)
+    if isLocalized, choice == nil { try payload.check() }
+    return payload.render(choice)
+  }
+
+  /// Bytes in each language it could be sent in.
+  func renderedSizes(
+    catalogue: Catalogue?, context: LanguageContext
+  ) -> [(language: String?, bytes: Int)] {
+    let payload = bound(to: catalogue, context: context)
+    guard isLocalized else { return [(nil, bytes.count)] }
+    return payload.completeChoices.map { ($0.language, payload.render($0).bytes.count) }
+  }
+}
+
+/// The lines of a tab-separated file of `Fixtures`, comments left out.
+func fixtureLines(_ name: String) throws -> [[String]] {
+  let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
+  let text = try String(contentsOfFile: "/\(folder)/Fixtures/\(name)", encoding: .utf8)
+  return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+    line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+/// Random numbers that are the same on every run.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
