@@ -124,12 +124,18 @@ let package = Package(
       resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict),
 
-    // Tests. `TidyTests` holds the house rules; `GatewayTests` runs the real binaries.
-    .testTarget(name: "AsyncIOTests", dependencies: ["AsyncIO"], swiftSettings: strict),
+    // Tests. `TestSupport` is what several of them share; `TidyTests` holds the house rules.
+    .target(
+      name: "TestSupport",
+      dependencies: ["AsyncIO", "Postgres", "PushModel", "Storage", logging],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "AsyncIOTests", dependencies: ["AsyncIO", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TLSTests", dependencies: ["TLS"], swiftSettings: strict),
     .testTarget(name: "HTTP2Tests", dependencies: ["HTTP2"], swiftSettings: strict),
     .testTarget(
-      name: "TransportTests", dependencies: ["AsyncIO", "HTTP2", "TLS", "Transport"],
+      name: "TransportTests",
+      dependencies: ["AsyncIO", "HTTP2", "TLS", "TestSupport", "Transport"],
       swiftSettings: strict),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
@@ -139,11 +145,13 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
-      name: "PostgresTests", dependencies: ["AsyncIO", "Postgres", logging],
+      name: "PostgresTests", dependencies: ["AsyncIO", "Postgres", "TestSupport", logging],
       swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", logging],
+      dependencies: [
+        "AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", "TestSupport", logging,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HTTPServerTests",
@@ -153,7 +161,7 @@ let package = Package(
       name: "APITests",
       dependencies: [
         "API", "AsyncIO", "HTTPServer", "JSONText", "Localization", "Postgres", "PushModel",
-        "Storage", "TLS", httpTypes, logging,
+        "Storage", "TLS", "TestSupport", httpTypes, logging,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -167,6 +175,7 @@ let package = Package(
       name: "DeliveryPipelineTests",
       dependencies: [
         "APNs", "AsyncIO", "DeliveryPipeline", "Localization", "PushModel", "Storage",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -176,7 +185,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "GatewayTests", dependencies: ["AsyncIO", "GatewayApp"], swiftSettings: strict),
+      name: "GatewayTests", dependencies: ["AsyncIO", "GatewayApp", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ]
 )

@@ -3,6 +3,7 @@ import API
 import HTTPTypes
 import PushModel
 import TLS
+import TestSupport
 import Testing
 
 @testable import Storage

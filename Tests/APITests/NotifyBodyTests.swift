@@ -3,6 +3,7 @@ import API
 import JSONText
 import Localization
 import PushModel
+import TestSupport
 import Testing
 
 @Suite struct NotifyBodyTests {

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import API
 import AsyncIO
-import Glibc
 import HTTPTypes
 import JSONText
 import Localization
-import Logging
 import Postgres
 import PushModel
 import Storage
 import TLS
+import TestSupport
 import Testing
 
 @testable import HTTPServer
@@ -17,14 +16,6 @@ import Testing
 /// The API over a real store: its router on an actor of its own, a database for each test in the
 /// cluster that PUSHGATE_TEST_DATABASE_URL names. Requests go to the router without a socket.
 actor TestGateway {
-  struct NoServer: Error, CustomStringConvertible {
-    let description = """
-      PUSHGATE_TEST_DATABASE_URL is not set. These tests need a real PostgreSQL: use script/test, or \
-      set the variable to the connection string of a maintenance database whose user may create \
-      databases.
-      """
-  }
-
   static let app = "com.example.chess"
   static let adminKey = "bootstrap"
 
@@ -36,55 +27,23 @@ actor TestGateway {
   private var snapshot = ConfigurationSnapshot.empty
   var readiness = ReadinessReport()
 
-  private static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-
-  private init() throws {
-    loop = try EventLoop(name: "test")
-    try loop.start()
-  }
+  private init(_ shard: isolated TestShard) { loop = shard.loop }
 
   /// Runs `body` on a new gateway that has one app, and removes its database afterwards.
   static func run(
     _ body: @Sendable (isolated TestGateway) async throws -> Void
   ) async throws {
-    guard let variable = getenv("PUSHGATE_TEST_DATABASE_URL") else { throw NoServer() }
-    let url = String(cString: variable)
-    let database = "api_test_\(UInt64.random(in: 0 ... .max))"
-    let gateway = try TestGateway()
-    defer {
-      gateway.loop.stop()
-      gateway.loop.join()
+    try await TestDatabase.migrated { shard, database in
+      try await TestGateway(shard).serve(database.configuration, body)
     }
-    try await gateway.maintain(url, "CREATE DATABASE \(database)")
-    let result: Result<Void, any Error>
-    do {
-      try await gateway.serve(url, database, body)
-      result = .success(())
-    } catch { result = .failure(error) }
-    try await gateway.maintain(url, "DROP DATABASE \(database) WITH (FORCE)")
-    try result.get()
-  }
-
-  private func maintain(_ url: String, _ sql: String) async throws {
-    let connection = PostgresConnection(
-      loop: loop, configuration: try PostgresConfiguration(connectionString: url),
-      lane: .maintenance, logger: Self.logger)
-    connection.start()
-    try await connection.script(sql)
-    await connection.close()
   }
 
   private func serve(
-    _ url: String, _ database: String,
+    _ configuration: PostgresConfiguration,
     _ body: @Sendable (isolated TestGateway) async throws -> Void
   ) async throws {
-    let configuration = try PostgresConfiguration(connectionString: url, database: database)
-    let migrations = PostgresConnection(
-      loop: loop, configuration: configuration, lane: .maintenance, logger: Self.logger)
-    migrations.start()
-    _ = try await Migrator(connection: migrations, loop: loop).migrate { _ in }
-    await migrations.close()
-    let client = PostgresClient(loop: loop, configuration: configuration, logger: Self.logger)
+    let client = PostgresClient(
+      loop: loop, configuration: configuration, logger: TestDatabase.logger)
     client.start()
     let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
     router = APIRoutes.router(services(Store(client: client, secrets: secrets)))
@@ -100,7 +59,7 @@ actor TestGateway {
       workAccepted: { self.wakeUps += 1 }, readiness: { self.readiness },
       metrics: { Array("pushgate_up 1\n".utf8) },
       access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
-      now: { noon }, version: "test", logger: Self.logger)
+      now: { noon }, version: "test", logger: TestDatabase.logger)
   }
 
   /// - Parameter key: the API key to send; nil sends none.

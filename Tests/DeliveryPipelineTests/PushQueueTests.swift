@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import TestSupport
 import Testing
 
 @testable import DeliveryPipeline
@@ -14,7 +15,7 @@ import Testing
 
   @Test("pushes come out in the order they went in")
   func order() async throws {
-    try await TestLoop.run { _ in
+    try await TestShard.run { _ in
       let queue = PushQueue<Int>(limit: 10)
       for push in 0..<10 { await queue.put(push) }
       #expect(queue.count == 10)
@@ -25,7 +26,7 @@ import Testing
 
   @Test("a full queue blocks its producers; each push that is taken lets one go on")
   func bounded() async throws {
-    try await TestLoop.run { loop in
+    try await TestShard.run { loop in
       let queue = PushQueue<Int>(limit: 2)
       let notes = Notes()
       var producers: [Task<Void, Never>] = []
@@ -51,7 +52,7 @@ import Testing
 
   @Test("a newcomer that takes the room first makes the producer wait again, and loses nothing")
   func newcomer() async throws {
-    try await TestLoop.run { loop in
+    try await TestShard.run { loop in
       let queue = PushQueue<Int>(limit: 1)
       await queue.put(0)
       let blocked = Task {
@@ -71,7 +72,7 @@ import Testing
 
   @Test("waiting workers get every push once; closing ends them when nothing is left")
   func closing() async throws {
-    try await TestLoop.run { loop in
+    try await TestShard.run { loop in
       let queue = PushQueue<Int>(limit: 100)
       let notes = Notes()
       var workers: [Task<Void, Never>] = []
@@ -95,7 +96,7 @@ import Testing
 
   @Test("closing a queue ends every idle worker")
   func closingEmpty() async throws {
-    try await TestLoop.run { loop in
+    try await TestShard.run { loop in
       let queue = PushQueue<Int>(limit: 1)
       let notes = Notes()
       for _ in 0..<3 {

@@ -2,6 +2,7 @@
 import APNs
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @testable import DeliveryPipeline

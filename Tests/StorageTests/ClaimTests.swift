@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct ClaimTests {
@@ -62,28 +63,14 @@ import Testing
       let app = try await store.app()
       let locked = try await store.accept(app, .users("u"))
       let free = try await store.accept(app, .users("u"))
-      let rival = database.connect(on: shard)
-      // One statement that locks the first row and holds it until the other one is claimed.
-      let held = begin(on: shard) {
-        try await rival.script(
-          """
-          BEGIN; SELECT FROM queue WHERE notification = '\(locked)' FOR UPDATE;
-          SELECT pg_advisory_xact_lock(1);
-          DO $$ BEGIN
-            FOR i IN 1..2000 LOOP
-              EXIT WHEN EXISTS (SELECT FROM queue WHERE notification = '\(free)' AND epoch > 0);
-              PERFORM pg_sleep(0.005);
-            END LOOP;
-          END $$;
-          COMMIT
-          """)
-      }
-      try await store.waitForSignal()
+      // It holds the first row until the other one is claimed.
+      let rival = try await database.rival(
+        on: shard, "SELECT FROM queue WHERE notification = '\(locked)' FOR UPDATE",
+        until: "EXISTS (SELECT FROM queue WHERE notification = '\(free)' AND epoch > 0)")
       let items = try await store.queue.claim(holder: holder, singles: 10, broadcasts: 0)
-      try await held.value
+      try await rival.committed()
       #expect(items.map(\.notification.id).contains(free))
       #expect(!items.map(\.notification.id).contains(locked))
-      await rival.close()
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct DeviceStoreTests {

@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct IdempotencyTests {
@@ -138,31 +139,16 @@ import Testing
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
       let winner = NotificationID(milliseconds: noon.milliseconds)
-      let rival = database.connect(on: shard)
-      // A transaction of the rival that stays open until it sees the store waiting for it.
-      let committed = begin(on: shard) {
-        try await rival.script(
-          """
-          BEGIN;
-          INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
-            VALUES (\(app), 'order-7', '\\x010203', '\(winner)', 5, now() + interval '1 day');
-          SELECT pg_advisory_xact_lock(1);
-          DO $$ BEGIN
-            FOR i IN 1..2000 LOOP
-              EXIT WHEN EXISTS (SELECT FROM pg_stat_activity
-                WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid)));
-              PERFORM pg_sleep(0.005);
-            END LOOP;
-          END $$;
-          COMMIT
-          """)
-      }
-      try await store.waitForSignal()
+      let rival = try await database.rival(
+        on: shard,
+        """
+        INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
+          VALUES (\(app), 'order-7', '\\x010203', '\(winner)', 5, now() + interval '1 day')
+        """)
       let answer = try await store.notifications.accept(sample(app, .users("u")), idempotency: key)
       #expect(answer == .replayed(id: winner, audience: 5))
       #expect(try await store.count("notifications") == 0)
-      try await committed.value
-      await rival.close()
+      try await rival.committed()
     }
   }
 }

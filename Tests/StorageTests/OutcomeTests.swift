@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct OutcomeTests {
@@ -199,29 +200,12 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
       let item = try await store.claimed(app, .tokens(token(1)))
       let apple = noon.adding(seconds: -400_000_000).milliseconds
       // The registration holds the row when the outcome arrives, and commits while it waits.
-      let rival = database.connect(on: shard)
-      let registered = begin(on: shard) {
-        try await rival.script(
-          """
-          BEGIN; UPDATE devices SET registered_at = now();
-          SELECT pg_advisory_xact_lock(1);
-          DO $$ BEGIN
-            FOR i IN 1..2000 LOOP
-              EXIT WHEN EXISTS (SELECT FROM pg_stat_activity
-                WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid)));
-              PERFORM pg_sleep(0.005);
-            END LOOP;
-          END $$;
-          COMMIT
-          """)
-      }
-      try await store.waitForSignal()
+      let rival = try await database.rival(on: shard, "UPDATE devices SET registered_at = now()")
       let removed = try await store.record(
         item, token(1), .rejected, verdict: .unregistered(milliseconds: apple))
-      try await registered.value
+      try await rival.committed()
       #expect(!removed)
       #expect(try await store.devices.device(app: app, token: token(1))?.state == .active)
-      await rival.close()
     }
   }
 

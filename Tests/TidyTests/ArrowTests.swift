@@ -35,6 +35,7 @@ import Testing
       "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "PushModel",
       "Storage", "TLS",
     ],
+    "TestSupport": ["AsyncIO", "Postgres", "PushModel", "Storage"],
   ]
 
   /// The modules of other packages, by the constant that stands for their product in Package.swift.
@@ -70,6 +71,7 @@ import Testing
     ),
     ("TLS", ["AsyncIO"], "byte transformers know no sockets"),
     ("HTTP2", ["AsyncIO", "TLS"], "byte transformers know no sockets"),
+    ("pushgate", ["TestSupport"], "what tests share is for tests"),
     ("Storage", ["HTTPServer", "APNs", "Localization"], "the store knows neither side"),
   ]
 
@@ -120,7 +122,7 @@ import Testing
       let ours = target.dependencies.subtracting(Self.products.keys)
       let foreign = target.dependencies.flatMap { Self.products[$0] ?? [] }
       let allowed = ours.union(foreign).union(Self.toolchain)
-        .union(Self.special[name] ?? []).union(target.isTest ? ["Testing"] : [])
+        .union(Self.special[name] ?? []).union(file.path.hasPrefix("Tests/") ? ["Testing"] : [])
       for (module, line) in file.imports where !allowed.contains(module) {
         complain(file.path, line, "\(name) imports \(module) without depending on it")
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 import TLS
+import TestSupport
 import Testing
 import Transport
 
@@ -8,7 +9,7 @@ import Transport
 struct ByteStreamTests {
   @Test("bytes go both ways, and the end is proper", arguments: [true, false])
   func echo(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       #expect(client.isEncrypted == encrypted)
       #expect(client.negotiatedProtocol == (encrypted ? "h2" : nil))
@@ -25,7 +26,7 @@ struct ByteStreamTests {
 
   @Test("what is sent within a turn leaves in one piece")
   func coalescing() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: false)
       for number in 0..<100 { try client.send([UInt8](repeating: UInt8(number), count: 10)) }
       #expect(client.backlog == 1_000)
@@ -37,7 +38,7 @@ struct ByteStreamTests {
 
   @Test("a slow reader holds the writer back, and gets every byte", arguments: [true, false])
   func backPressure(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       try client.tcp.setSendBuffer(256 * 1024)
       let sent = (0..<128).reduce(into: [UInt8]()) { bytes, number in
@@ -64,7 +65,7 @@ struct ByteStreamTests {
 
   @Test("a peer that stops reading: writing ends at its deadline or with its task")
   func stuck() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let bytes = [UInt8](repeating: 0, count: 16 << 20)
       let error = await TransportError.from {
@@ -85,7 +86,7 @@ struct ByteStreamTests {
 
   @Test("TLS that ends without close_notify is an error, a reset is another")
   func vanishing() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       client.tcp.close()
       #expect(await TransportError.from { try await server.takeAll() }?.tlsCode == .truncated)
@@ -97,7 +98,7 @@ struct ByteStreamTests {
 
   @Test("after the end every operation says so")
   func closed() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       client.close()
       client.close()
@@ -110,7 +111,7 @@ struct ByteStreamTests {
 
   @Test("finishing delivers everything and waits for the peer's end")
   func finishing() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let sent = [UInt8](repeating: 7, count: 1_000_000)
       try server.send(sent)
@@ -132,7 +133,7 @@ struct ByteStreamTests {
 struct HandshakeTests {
   @Test("a silent peer: the handshake ends at its deadline", arguments: [true, false])
   func silence(asClient: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (tcp, other) = try await bench.pair()
       let trust = try Trust()
       let deadline = MonotonicTime.now() + .milliseconds(20)
@@ -148,7 +149,7 @@ struct HandshakeTests {
 
   @Test("a cancelled task ends its handshake")
   func cancellation() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (tcp, other) = try await bench.pair()
       let accepting = bench.accept(tcp, try Trust().server)
       await bench.settle()
@@ -164,7 +165,7 @@ struct HandshakeTests {
 
   @Test("certificates and protocols that do not fit, on both sides", arguments: Fault.allCases)
   func refusals(fault: Fault) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
       let trust = try Trust()
       var context = trust.client
@@ -191,7 +192,7 @@ struct HandshakeTests {
 
   @Test("bytes that are not TLS end the handshake, and so does the peer's end")
   func nonsense() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let trust = try Trust()
       let (client, server) = try await bench.pair()
       try await client.write(Array("GET / HTTP/1.1\r\n\r\n".utf8), deadline: soon())
@@ -210,7 +211,7 @@ struct HandshakeTests {
 struct ByteStreamDriverTests {
   @Test("told of all bytes and of the proper end", arguments: [true, false])
   func receiving(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       // Sent before the driver is there: no event will tell of what has been decrypted by then.
       try await client.write([1, 2, 3], deadline: soon())
@@ -227,7 +228,7 @@ struct ByteStreamDriverTests {
 
   @Test("told of a reset, and of nothing after it")
   func reset() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let driver = Driver(server)
       await bench.settle()
@@ -242,7 +243,7 @@ struct ByteStreamDriverTests {
 
   @Test("told of what came before the connection broke")
   func lastWords() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       try await client.write([4, 5, 6], deadline: soon())
       try await client.flush(deadline: soon())
@@ -257,7 +258,7 @@ struct ByteStreamDriverTests {
 
   @Test("asked for bytes only as fast as the peer takes them", arguments: [true, false])
   func filling(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       try server.tcp.setSendBuffer(256 * 1024)
       let driver = Driver(server, supply: 16 << 20)
@@ -275,7 +276,7 @@ struct ByteStreamDriverTests {
 
   @Test("closing when sent ends at its deadline when the peer does not read")
   func stuck() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let driver = Driver(server, supply: 16 << 20)
       server.needsToSend()

@@ -2,6 +2,7 @@
 import AsyncIO
 import HTTP2
 import TLS
+import TestSupport
 import Testing
 import Transport
 
@@ -9,7 +10,7 @@ import Transport
 struct HTTP2PumpTests {
   @Test("requests are answered", arguments: [true, false])
   func answers(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       let echo = try Echo(server)
       let caller = try Caller(client)
@@ -22,7 +23,7 @@ struct HTTP2PumpTests {
 
   @Test("long bodies go through the windows")
   func bodies() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(client)
@@ -34,7 +35,7 @@ struct HTTP2PumpTests {
 
   @Test("a client that says GOAWAY finishes its streams, and both ends are told")
   func clientGoesAway() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(client)
@@ -49,7 +50,7 @@ struct HTTP2PumpTests {
 
   @Test("a server's GOAWAY is the reason of the end, with its words")
   func serverGoesAway() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(client)
@@ -66,7 +67,7 @@ struct HTTP2PumpTests {
 
   @Test("a peer that vanishes: what was sent is unknown, what was not is known")
   func vanishing() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       echo.answers = false
@@ -89,7 +90,7 @@ struct HTTP2PumpTests {
 
   @Test("a peer that does not speak HTTP/2 ends it, with the reason", arguments: [true, false])
   func nonsense(toServer: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (near, far) = try await bench.streams()
       try near.send(
         Array("SSH-2.0-OpenSSH_9.9 and quite a bit more than a frame's header\r\n".utf8))
@@ -121,7 +122,7 @@ struct HTTP2PumpTests {
 
   @Test("a silent peer is asked, and given up when it does not answer")
   func silence() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let caller = try Caller(
         client, liveness: HTTP2Liveness(idle: .milliseconds(5), answer: .milliseconds(20)))
@@ -132,7 +133,7 @@ struct HTTP2PumpTests {
 
   @Test("a peer that answers PINGs is left in peace")
   func alive() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(
@@ -146,7 +147,7 @@ struct HTTP2PumpTests {
 
   @Test("closing sends what is due; aborting tells only the peer; dropping closes")
   func ending() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(client)
@@ -171,7 +172,7 @@ struct HTTP2PumpTests {
   }
 }
 
-extension Bench {
+extension TestShard {
   /// The server's end of a connection whose client has a pump that nobody keeps.
   fileprivate func withDroppedCaller() async throws -> ByteStream {
     let (client, server) = try await streams()

@@ -2,6 +2,7 @@
 import AsyncIO
 import HTTP2
 import TLS
+import TestSupport
 import Testing
 import Transport
 
@@ -11,7 +12,7 @@ struct MisbehavingTests {
     "a frozen connection neither reads nor writes, and ends with its peer",
     arguments: [true, false])
   func frozen(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       let echo = try Echo(server)
       let caller = try Caller(client)
@@ -30,7 +31,7 @@ struct MisbehavingTests {
 
   @Test("a frozen connection can be closed from this side")
   func frozenAndClosed() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       _ = try Caller(client)
@@ -43,7 +44,7 @@ struct MisbehavingTests {
 
   @Test("a slow reader takes everything, in its time")
   func slow() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       server.read(at: ReadingPace(bytes: 1_000, interval: .milliseconds(1)))
       let echo = try Echo(server)
@@ -58,7 +59,7 @@ struct MisbehavingTests {
 
   @Test("an end without close_notify is told from one with it", arguments: [true, false])
   func closeNotify(says: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       server.saysCloseNotify = says
       server.close()
@@ -72,7 +73,7 @@ struct MisbehavingTests {
 
   @Test("frames written by hand come between the session's own")
   func byHand() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(client)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import PushModel
 import Storage
-
-/// 2026-11-20T09:00:00Z.
-let noon = Instant(microseconds: 1_795_165_200_000_000)
+import TestSupport
 
 extension NotificationRecord {
   /// A notification as acceptance makes it.
