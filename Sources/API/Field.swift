@@ -24,6 +24,15 @@ struct Field {
     refuse(.wrongType, "\(expected) is expected here, not \(value.kindInWords)", &faults)
   }
 
+  /// The same where some numbers are right: one that is not is repeated as it was written.
+  func wrongNumber(_ expected: String, _ faults: inout Faults) {
+    guard value.kind == .number, value.bytes.count <= 32 else {
+      return wrongType(expected, &faults)
+    }
+    let number = String(decoding: value.bytes, as: UTF8.self)
+    refuse(.wrongType, "\(expected) is expected here, not \(number)", &faults)
+  }
+
   /// - Parameter known: the names that would have been right, as a list for the reader.
   func unknown(_ known: String, _ faults: inout Faults) {
     let place = parent.isEmpty ? "the body" : parent

@@ -49,15 +49,15 @@ struct DeliveryDecision: Equatable {
       decision = self.rejected(rejection, situation, policy)
     case .neverProcessed(let cause):
       decision = retry(
-        .neverProcessed, reason: cause.rawValue,
+        .neverProcessed, reason: cause.ownReason.rawValue,
         after: policy.backoff(policy.neverProcessedSeconds, attempt: situation.attempt))
     case .unknown(let cause):
       decision =
         situation.repeatIsHarmless
         ? retry(
-          .unknown, reason: cause.rawValue,
+          .unknown, reason: cause.ownReason.rawValue,
           after: policy.backoff(policy.unknownSeconds, attempt: situation.attempt))
-        : DeliveryDecision(outcome: .unknown, reason: cause.rawValue)
+        : DeliveryDecision(outcome: .unknown, reason: cause.ownReason.rawValue)
     }
     return decision.expiring(in: situation)
   }

@@ -99,7 +99,7 @@ package struct MessageBody: Sendable {
       case "push_type": pushType = field.choice(PushType.self, &faults)
       case "priority":
         priority = field.value.int
-        if priority == nil { field.wrongType("10, 5 or 1", &faults) }
+        if priority == nil { field.wrongNumber("10, 5 or 1", &faults) }
       case "fallback": fallback = field.exactLanguages(&faults) ?? []
       case "localize": localize = Array(field.value.bytes)
       case "truncate": truncates = field.bool(&faults) ?? false

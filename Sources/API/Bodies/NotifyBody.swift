@@ -107,7 +107,7 @@ private struct ExpirationFields {
   /// 0 is one attempt, as in `apns-expiration`.
   private func expiresIn(_ field: Field, _ now: Instant, _ faults: inout Faults) -> Instant? {
     guard let seconds = field.value.int else {
-      field.wrongType("a whole number of seconds", &faults)
+      field.wrongNumber("a whole number of seconds", &faults)
       return nil
     }
     guard (0...Self.maximumSeconds).contains(seconds) else {
@@ -135,7 +135,7 @@ private struct ExpirationFields {
       if seconds == 0 { return Instant(microseconds: 0) }
       time = Instant(microseconds: Int64(seconds) * 1_000_000)
     } else {
-      field.wrongType("an RFC 3339 time or UNIX seconds", &faults)
+      field.wrongNumber("an RFC 3339 time or UNIX seconds", &faults)
       return nil
     }
     guard time > now else {

@@ -122,7 +122,7 @@ extension Field {
   /// A number for the app's icon.
   func badge(_ faults: inout Faults) -> Int? {
     guard let badge = value.int, (0...BadgeChange.maximum).contains(badge) else {
-      wrongType("a whole number from 0 to \(BadgeChange.maximum)", &faults)
+      wrongNumber("a whole number from 0 to \(BadgeChange.maximum)", &faults)
       return nil
     }
     return badge
