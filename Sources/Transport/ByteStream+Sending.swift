@@ -9,7 +9,7 @@ extension ByteStream {
   /// `backlog`.
   package func send(_ bytes: [UInt8]) throws(TransportError) {
     if let failure { throw failure }
-    guard !isClosed, ending == .none else { throw .closed("send") }
+    guard !isClosed, !isEnding else { throw .closed("send") }
     unsent.append(contentsOf: bytes)
     scheduleFlush()
   }
@@ -38,7 +38,7 @@ extension ByteStream {
 
   /// Hands one chunk to the kernel.
   func flushNow() {
-    guard !isBlocked, !isFrozen, failure == nil, !isClosed else { return }
+    guard !isBlocked, failure == nil, !isClosed else { return }
     do throws(TransportError) {
       if sent == wire.count { try refill() }
       if sent < wire.count {
@@ -58,8 +58,8 @@ extension ByteStream {
       if wire.capacity > 4 * Self.chunk { wire = [] } else { wire.removeAll(keepingCapacity: true) }
       if isHungry || !unsent.isEmpty || tls?.hasOutgoing == true {
         scheduleFlush()
-      } else if ending == .sending {
-        linger()
+      } else if case .sending(let saysCloseNotify) = ending {
+        linger(saysCloseNotify: saysCloseNotify)
       }
     }
     if backlog <= Self.highWater / 2 { drained.wake(.ready) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import APNsSimulator
 import AsyncIO
 import HTTP2
 import Logging
@@ -52,14 +53,17 @@ final class ScriptedPeer {
       let stream = try await ByteStream.acceptTLS(
         over: tcp, context: tls, deadline: .now() + .seconds(5))
       var options = HTTP2Options()
-      options.acknowledgesPings = acknowledgesPings
       options.consumesManually = keepsWindowsShut
-      let session = try HTTP2ServerSession(
-        settings: HTTP2Settings(maximumConcurrentStreams: maximumStreams), options: options)
+      let settings = HTTP2Settings(maximumConcurrentStreams: maximumStreams)
+      let wire = acknowledgesPings ? nil : try Wire(over: stream, settings: settings)
+      wire?.withhold(.pingAcknowledgements)
+      let pump =
+        try wire?.pump
+        ?? HTTP2ServerPump(HTTP2ServerSession(settings: settings, options: options), over: stream)
       let connection = PeerConnection(
-        number: connections.count, pump: HTTP2ServerPump(session, over: stream), peer: self)
+        number: connections.count, pump: pump, wire: wire, peer: self)
       connections.append(connection)
-      connection.pump.start(connection)
+      pump.start(connection, behind: wire)
     } catch {
       // The client did not like the certificate; its side is what the test looks at.
     }
@@ -111,6 +115,8 @@ struct PeerRequest {
 final class PeerConnection: HTTP2ServerHandler {
   let number: Int
   let pump: HTTP2ServerPump
+  /// What keeps frames back, if anything does.
+  private let wire: Wire?
   private(set) var openStreams = 0
   private(set) var mostStreams = 0
   private(set) var resets: [Int32: UInt32] = [:]
@@ -118,9 +124,10 @@ final class PeerConnection: HTTP2ServerHandler {
   private unowned let peer: ScriptedPeer
   private var incomplete: [Int32: PeerRequest] = [:]
 
-  init(number: Int, pump: HTTP2ServerPump, peer: ScriptedPeer) {
+  init(number: Int, pump: HTTP2ServerPump, wire: Wire?, peer: ScriptedPeer) {
     self.number = number
     self.pump = pump
+    self.wire = wire
     self.peer = peer
   }
 

@@ -49,7 +49,7 @@ struct ByteStreamTests {
         _ = bench
         try await client.write(sent, deadline: soon())
         isWritten = true
-        await client.finish(deadline: soon())
+        client.closeWhenSent(deadline: soon())
       }
       while client.backlog == 0 { await Task.yield() }
       try await bench.loop.sleep(for: .milliseconds(10))
@@ -74,7 +74,7 @@ struct ByteStreamTests {
       #expect(error?.isTimeout == true)
       let writer = Task {
         _ = bench
-        try await client.flush(deadline: soon())
+        try await client.write(bytes, deadline: soon())
       }
       await bench.settle()
       writer.cancel()
@@ -104,27 +104,35 @@ struct ByteStreamTests {
       client.close()
       #expect(throws: TransportError.self) { try client.send([1]) }
       #expect(await TransportError.from { try await client.take(1) }?.ioCode == .closed)
-      await client.finish(deadline: soon())
+      client.closeWhenSent(deadline: soon())
       server.close()
     }
   }
 
-  @Test("finishing delivers everything and waits for the peer's end")
-  func finishing() async throws {
+  @Test("an end without close_notify is told from one with it", arguments: [true, false])
+  func closeNotify(says: Bool) async throws {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
-      let sent = [UInt8](repeating: 7, count: 1_000_000)
-      try server.send(sent)
-      // Unread bytes of the peer's would turn a plain close into a reset, and lose the answer.
-      try await client.write([UInt8](repeating: 1, count: 100_000), deadline: soon())
-      let finishing = Task {
-        _ = bench
-        await server.finish(deadline: soon())
-      }
-      #expect(try await client.takeAll() == sent)
+      server.closeWhenSent(deadline: soon(), saysCloseNotify: says)
+      let error = await TransportError.from { try await client.takeAll() }
+      #expect(error?.tlsCode == (says ? nil : .truncated))
       client.close()
-      await finishing.value
-      #expect(server.isClosed)
+    }
+  }
+
+  @Test("who takes the socket away has it alone")
+  func detaching() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams()
+      let tcp = server.detach()
+      #expect(throws: TransportError.self) { try server.send([1]) }
+      #expect(await TransportError.from { try await server.take(1) }?.ioCode == .closed)
+      server.needsToSend()
+      await bench.settle()
+      #expect(!server.isClosed)
+      tcp.close()
+      // Not a word of TLS.
+      #expect(await TransportError.from { try await client.takeAll() }?.tlsCode == .truncated)
     }
   }
 }
@@ -219,7 +227,7 @@ struct ByteStreamDriverTests {
       try await driver.until { $0.received.count == 3 }
       let more = [UInt8](repeating: 9, count: 1_000_000)
       try await client.write(more, deadline: soon())
-      await client.finish(deadline: soon())
+      client.closeWhenSent(deadline: soon())
       try await driver.until { $0.ends.count == 1 }
       let isIntact = driver.received == [1, 2, 3] + more
       #expect(isIntact && driver.ends == [nil])
@@ -246,7 +254,7 @@ struct ByteStreamDriverTests {
     try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       try await client.write([4, 5, 6], deadline: soon())
-      try await client.flush(deadline: soon())
+      while client.backlog > 0 { await Task.yield() }
       client.tcp.close()
       // Both the bytes and the missing close_notify are there before anyone looks.
       let driver = Driver(server)
@@ -271,6 +279,44 @@ struct ByteStreamDriverTests {
       client.close()
       try await driver.until { $0.ends.count == 1 }
       #expect(driver.ends == [nil])
+    }
+  }
+
+  @Test("closing when sent delivers everything and waits for the peer's end")
+  func finishing() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams()
+      let driver = Driver(server)
+      let sent = [UInt8](repeating: 7, count: 1_000_000)
+      try server.send(sent)
+      server.closeWhenSent(deadline: soon())
+      // Unread bytes of the peer's would turn a plain close into a reset, and lose the answer.
+      try await client.write([UInt8](repeating: 1, count: 100_000), deadline: soon())
+      #expect(try await client.takeAll() == sent)
+      client.close()
+      try await driver.until { $0.ends.count == 1 }
+      #expect(driver.ends == [nil] && server.isClosed)
+    }
+  }
+
+  @Test("read no more at a time than asked for, and when it is asked for")
+  func gated() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams(encrypted: false)
+      var reads: [() -> Void] = []
+      server.read(atMost: 3) { reads.append($0) }
+      let driver = Driver(server)
+      try await client.write([1, 2, 3, 4, 5], deadline: soon())
+      while client.backlog > 0 || reads.isEmpty { await Task.yield() }
+      await bench.settle()
+      #expect(driver.received.isEmpty)
+      while driver.received.count < 5 {
+        let before = driver.received.count
+        while reads.isEmpty { await Task.yield() }
+        reads.removeFirst()()
+        #expect(driver.received.count <= before + 3)
+      }
+      #expect(driver.received == [1, 2, 3, 4, 5])
     }
   }
 

@@ -2,7 +2,6 @@
 
 import HTTP2
 package import JSONText
-import Transport
 
 /// Why the JSON of a fault was not understood.
 package struct FaultSyntaxError: Error, Equatable {

@@ -7,16 +7,6 @@
 /// literals "never indexed", name and value in full (RFC 7541 §6.2.3): they leave the compression
 /// tables of both ends as they are.
 enum RawFrame {
-  private enum Kind: UInt8 {
-    case data = 0
-    case headers = 1
-    case resetStream = 3
-    case goAway = 7
-  }
-
-  private static let endStream: UInt8 = 0x1
-  private static let endHeaders: UInt8 = 0x4
-
   /// A header block in one frame; it must stay below 16,384 bytes.
   static func headers(
     stream: Int32, _ fields: [(name: String, value: String)], endStream ends: Bool
@@ -27,28 +17,29 @@ enum RawFrame {
       write(field.name, to: &block)
       write(field.value, to: &block)
     }
-    return frame(.headers, flags: endHeaders | (ends ? endStream : 0), stream: stream, block)
+    return frame(
+      .headers, flags: ends ? [.endHeaders, .endStream] : .endHeaders, stream: stream, block)
   }
 
   static func data(stream: Int32, _ bytes: some Collection<UInt8>, endStream ends: Bool) -> [UInt8]
   {
-    frame(.data, flags: ends ? endStream : 0, stream: stream, bytes)
+    frame(.data, flags: ends ? .endStream : [], stream: stream, bytes)
   }
 
   static func resetStream(_ stream: Int32, code: UInt32) -> [UInt8] {
-    frame(.resetStream, flags: 0, stream: stream, bigEndian(code))
+    frame(.resetStream, flags: [], stream: stream, bigEndian(code))
   }
 
   static func goAway(lastStreamID: Int32, code: UInt32, debugData: [UInt8] = []) -> [UInt8] {
     frame(
-      .goAway, flags: 0, stream: 0,
+      .goAway, flags: [], stream: 0,
       bigEndian(UInt32(bitPattern: lastStreamID)) + bigEndian(code) + debugData)
   }
 
   private static func frame(
-    _ kind: Kind, flags: UInt8, stream: Int32, _ payload: some Collection<UInt8>
+    _ kind: FrameKind, flags: FrameFlags, stream: Int32, _ payload: some Collection<UInt8>
   ) -> [UInt8] {
-    bigEndian(UInt32(payload.count)).dropFirst() + [kind.rawValue, flags]
+    bigEndian(UInt32(payload.count)).dropFirst() + [kind.rawValue, flags.rawValue]
       + bigEndian(UInt32(bitPattern: stream)) + payload
   }
 

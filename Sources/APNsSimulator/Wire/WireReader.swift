@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import CNGHTTP2
-internal import DequeModule
+import DequeModule
+import HTTP2
 
 /// One direction of a connection: bytes in, frames out.
 struct WireReader {
@@ -13,7 +13,7 @@ struct WireReader {
   private static let maximumPendingSettings = 1000
   private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
 
-  private let inflater: FieldInflater
+  private let decoder: HTTP2HeaderBlockDecoder
   private var buffer: [UInt8] = []
   private var start = 0
   private var expectsPreface: Bool
@@ -31,21 +31,21 @@ struct WireReader {
 
   private struct Frame {
     let type: UInt8
-    let flags: UInt8
+    let flags: FrameFlags
     let stream: Int32
     var payload: ArraySlice<UInt8>
 
-    func has(_ flag: nghttp2_flag) -> Bool { flags & UInt8(flag.rawValue) != 0 }
+    var kind: FrameKind? { FrameKind(rawValue: type) }
   }
 
-  private struct Fault: Error {
+  private struct Unreadable: Error {
     let text: String
     init(_ text: String) { self.text = text }
   }
 
   init(expectsPreface: Bool) throws(HTTP2Error) {
     self.expectsPreface = expectsPreface
-    inflater = try FieldInflater()
+    decoder = try HTTP2HeaderBlockDecoder()
   }
 
   mutating func take(_ bytes: RawSpan) {
@@ -54,7 +54,7 @@ struct WireReader {
       buffer.removeFirst(start)
       start = 0
     }
-    unsafe bytes.withUnsafeBytes { unsafe buffer.append(contentsOf: $0) }
+    bytes.withUnsafeBytes { buffer.append(contentsOf: $0) }
   }
 
   mutating func expectTableSize(_ settings: [HTTP2Setting]) {
@@ -64,13 +64,13 @@ struct WireReader {
   }
 
   mutating func adoptTableSize() {
-    if let size = tableSizes.popFirst(), let size { inflater.setTableSize(Int(size)) }
+    if let size = tableSizes.popFirst(), let size { decoder.setTableSize(Int(size)) }
   }
 
   /// The next whole frame; a header block counts as one. Nil when more bytes are needed.
-  mutating func next() -> HTTP2WireEvent? {
+  mutating func next() -> WireEvent? {
     guard !isOver else { return nil }
-    do throws(Fault) {
+    do throws(Unreadable) {
       if expectsPreface, try !passPreface() { return nil }
       while let frame = try nextFrame() {
         if let event = try event(for: frame) { return event }
@@ -83,9 +83,9 @@ struct WireReader {
     }
   }
 
-  private mutating func passPreface() throws(Fault) -> Bool {
+  private mutating func passPreface() throws(Unreadable) -> Bool {
     let seen = buffer[start...].prefix(Self.preface.count)
-    guard Self.preface.starts(with: seen) else { throw Fault("no HTTP/2 client preface") }
+    guard Self.preface.starts(with: seen) else { throw Unreadable("no HTTP/2 client preface") }
     guard seen.count == Self.preface.count else { return false }
     start += Self.preface.count
     expectsPreface = false
@@ -93,51 +93,51 @@ struct WireReader {
   }
 
   // RFC 9113, 4.1: length (24 bits), type, flags, stream (31 bits).
-  private mutating func nextFrame() throws(Fault) -> Frame? {
+  private mutating func nextFrame() throws(Unreadable) -> Frame? {
     guard buffer.count - start >= 9 else { return nil }
     let head = buffer[start..<start + 9]
     let length = number(head.prefix(3))
-    guard length <= Self.maximumFrame else { throw Fault("a frame of \(length) bytes") }
+    guard length <= Self.maximumFrame else { throw Unreadable("a frame of \(length) bytes") }
     guard buffer.count - start >= 9 + length else { return nil }
     let frame = Frame(
-      type: head[start + 3], flags: head[start + 4],
+      type: head[start + 3], flags: FrameFlags(rawValue: head[start + 4]),
       stream: Int32(number(head.suffix(4)) & 0x7FFF_FFFF),
       payload: buffer[(start + 9)..<(start + 9 + length)])
     start += 9 + length
     return frame
   }
 
-  private mutating func event(for frame: Frame) throws(Fault) -> HTTP2WireEvent? {
-    if block != nil, UInt32(frame.type) != NGHTTP2_CONTINUATION.rawValue {
-      throw Fault("a frame of type \(frame.type) within a header block")
+  private mutating func event(for frame: Frame) throws(Unreadable) -> WireEvent? {
+    if block != nil, frame.kind != .continuation {
+      throw Unreadable("a frame of type \(frame.type) within a header block")
     }
-    switch UInt32(frame.type) {
-    case NGHTTP2_HEADERS.rawValue: return try begin(frame)
-    case NGHTTP2_CONTINUATION.rawValue: return try go(on: frame)
-    case NGHTTP2_DATA.rawValue:
+    switch frame.kind {
+    case .headers: return try begin(frame)
+    case .continuation: return try go(on: frame)
+    case .data:
       let size = frame.payload.count
       return .data(
         stream: frame.stream, bytes: Array(try unpadded(frame)), flowControlled: size,
-        endStream: frame.has(NGHTTP2_FLAG_END_STREAM))
-    case NGHTTP2_PRIORITY.rawValue: return .priority(stream: frame.stream)
-    case NGHTTP2_RST_STREAM.rawValue:
+        endStream: frame.flags.contains(.endStream))
+    case .priority: return .priority(stream: frame.stream)
+    case .resetStream:
       return .reset(stream: frame.stream, errorCode: UInt32(number(frame.payload.prefix(4))))
-    case NGHTTP2_WINDOW_UPDATE.rawValue:
+    case .windowUpdate:
       let increment = number(frame.payload.prefix(4)) & 0x7FFF_FFFF
       return .windowUpdate(stream: frame.stream, increment: increment)
     default: return connectionEvent(for: frame)
     }
   }
 
-  private func connectionEvent(for frame: Frame) -> HTTP2WireEvent {
-    let isAnswer = frame.has(NGHTTP2_FLAG_ACK)
-    switch UInt32(frame.type) {
-    case NGHTTP2_SETTINGS.rawValue:
+  private func connectionEvent(for frame: Frame) -> WireEvent {
+    let isAnswer = frame.flags.contains(.acknowledgement)
+    switch frame.kind {
+    case .settings:
       return isAnswer ? .settingsAcknowledged : .settings(settings(in: frame.payload))
-    case NGHTTP2_PING.rawValue:
+    case .ping:
       let opaque = frame.payload.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       return isAnswer ? .pingAcknowledged(opaque) : .ping(opaque)
-    case NGHTTP2_GOAWAY.rawValue:
+    case .goAway:
       return .goAway(
         lastStreamID: Int32(number(frame.payload.prefix(4)) & 0x7FFF_FFFF),
         errorCode: UInt32(number(frame.payload.dropFirst(4).prefix(4))),
@@ -156,48 +156,48 @@ struct WireReader {
 
   // MARK: Header blocks
 
-  private mutating func begin(_ frame: Frame) throws(Fault) -> HTTP2WireEvent? {
+  private mutating func begin(_ frame: Frame) throws(Unreadable) -> WireEvent? {
     var fragment = try unpadded(frame)
-    let hasPriority = frame.has(NGHTTP2_FLAG_PRIORITY)
+    let hasPriority = frame.flags.contains(.priority)
     if hasPriority { fragment = fragment.dropFirst(5) }
     let begun = Block(
-      stream: frame.stream, endStream: frame.has(NGHTTP2_FLAG_END_STREAM),
+      stream: frame.stream, endStream: frame.flags.contains(.endStream),
       hasPriority: hasPriority, bytes: Array(fragment))
-    if frame.has(NGHTTP2_FLAG_END_HEADERS) { return try finish(begun) }
+    if frame.flags.contains(.endHeaders) { return try finish(begun) }
     block = begun
     return nil
   }
 
-  private mutating func go(on frame: Frame) throws(Fault) -> HTTP2WireEvent? {
+  private mutating func go(on frame: Frame) throws(Unreadable) -> WireEvent? {
     guard var begun = block.take(), begun.stream == frame.stream else {
-      throw Fault("CONTINUATION without HEADERS")
+      throw Unreadable("CONTINUATION without HEADERS")
     }
     begun.bytes += frame.payload
     guard begun.bytes.count <= Self.maximumBlock else {
-      throw Fault("a header block of more than \(Self.maximumBlock) bytes")
+      throw Unreadable("a header block of more than \(Self.maximumBlock) bytes")
     }
-    if frame.has(NGHTTP2_FLAG_END_HEADERS) { return try finish(begun) }
+    if frame.flags.contains(.endHeaders) { return try finish(begun) }
     block = begun
     return nil
   }
 
-  private func finish(_ block: Block) throws(Fault) -> HTTP2WireEvent {
+  private func finish(_ block: Block) throws(Unreadable) -> WireEvent {
     do throws(HTTP2Error) {
-      let fields = try inflater.inflate(block.bytes)
+      let fields = try decoder.decode(block.bytes)
       return .headers(
         stream: block.stream,
-        HTTP2WireHeaders(
+        WireHeaders(
           fields: fields, endStream: block.endStream, hasPriority: block.hasPriority))
     } catch {
-      throw Fault("a header block that does not decompress: \(error.detail)")
+      throw Unreadable("a header block that does not decompress: \(error.detail)")
     }
   }
 
   // RFC 9113, 6.1: with the flag, the first byte says how many bytes at the end are padding.
-  private func unpadded(_ frame: Frame) throws(Fault) -> ArraySlice<UInt8> {
-    guard frame.has(NGHTTP2_FLAG_PADDED) else { return frame.payload }
+  private func unpadded(_ frame: Frame) throws(Unreadable) -> ArraySlice<UInt8> {
+    guard frame.flags.contains(.padded) else { return frame.payload }
     guard let padding = frame.payload.first, Int(padding) < frame.payload.count else {
-      throw Fault("padding longer than its frame")
+      throw Unreadable("padding longer than its frame")
     }
     return frame.payload.dropFirst().dropLast(Int(padding))
   }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+
+import APNsSimulator
 import HTTP2
 import Testing
 
 @Suite("What stood on the wire")
 struct WireObserverTests {
   /// A field as one line: representation, name, value.
-  static func lines(_ events: [HTTP2WireEvent]) -> [String] {
+  static func lines(_ events: [WireEvent]) -> [String] {
     events.flatMap { event -> [String] in
       switch event {
       case .headers(_, let headers):
@@ -25,12 +27,12 @@ struct WireObserverTests {
   }
 
   static func headers(_ block: String, stream: Int32 = 1, flags: UInt8 = 4) -> [UInt8] {
-    RawFrame.frame(type: 1, flags: flags, stream: stream, bytes(block))
+    TestFrame.frame(type: 1, flags: flags, stream: stream, bytes(block))
   }
 
-  static func observer() throws -> HTTP2WireObserver {
-    let observer = try HTTP2WireObserver()
-    #expect(observer.clientSent(RawFrame.preface).isEmpty)
+  static func observer() throws -> WireObserver {
+    let observer = try WireObserver()
+    #expect(observer.clientSent(TestFrame.preface).isEmpty)
     return observer
   }
 
@@ -64,7 +66,7 @@ struct WireObserverTests {
     let bytes = Self.appendixC4.enumerated().flatMap {
       Self.headers($0.element, stream: Int32(2 * $0.offset + 1))
     }
-    var events: [HTTP2WireEvent] = []
+    var events: [WireEvent] = []
     for start in stride(from: 0, to: bytes.count, by: step) {
       let piece = Array(bytes[start..<min(start + step, bytes.count)])
       events += observer.clientSent(piece)
@@ -95,8 +97,8 @@ struct WireObserverTests {
     let block = Self.bytes(Self.appendixC4[0])
     let head = [3, 0, 0, 0, 0, 15] + block[..<4] + [0, 0, 0]
     let frames =
-      RawFrame.frame(type: 1, flags: 0x29, stream: 7, Array(head))
-      + RawFrame.frame(type: 9, flags: 4, stream: 7, Array(block[4...]))
+      TestFrame.frame(type: 1, flags: 0x29, stream: 7, Array(head))
+      + TestFrame.frame(type: 9, flags: 4, stream: 7, Array(block[4...]))
     let events = try Self.observer().clientSent(frames)
     guard case .headers(stream: 7, let headers)? = events.first, events.count == 1 else {
       Issue.record("\(events)")
@@ -109,9 +111,9 @@ struct WireObserverTests {
   @Test("every other frame is told as it is")
   func otherFrames() throws {
     func frame(_ type: UInt8, _ flags: UInt8, _ stream: Int32, _ hex: String) -> [UInt8] {
-      RawFrame.frame(type: type, flags: flags, stream: stream, Self.bytes(hex))
+      TestFrame.frame(type: type, flags: flags, stream: stream, Self.bytes(hex))
     }
-    let table: [([UInt8], HTTP2WireEvent)] = [
+    let table: [([UInt8], WireEvent)] = [
       (
         frame(0, 1, 3, "7b7d"),
         .data(stream: 3, bytes: [0x7b, 0x7d], flowControlled: 2, endStream: true)
@@ -140,31 +142,30 @@ struct WireObserverTests {
 
   static let unreadableBytes: [(bytes: [UInt8], reason: String)] = [
     (Array("GET / HTTP/1.1\r\n\r\n".utf8), "no HTTP/2 client preface"),
-    (RawFrame.preface + headers("ff"), "a header block that does not decompress"),
-    (RawFrame.preface + headers("82", flags: 0) + headers("82"), "within a header block"),
-    (RawFrame.preface + RawFrame.frame(type: 9, flags: 4, stream: 1, [0x82]), "CONTINUATION"),
-    (RawFrame.preface + RawFrame.frame(type: 0, flags: 8, stream: 1, [4, 1]), "padding"),
-    (RawFrame.preface + [0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 1], "a frame of 16777215 bytes"),
+    (TestFrame.preface + headers("ff"), "a header block that does not decompress"),
+    (TestFrame.preface + headers("82", flags: 0) + headers("82"), "within a header block"),
+    (TestFrame.preface + TestFrame.frame(type: 9, flags: 4, stream: 1, [0x82]), "CONTINUATION"),
+    (TestFrame.preface + TestFrame.frame(type: 0, flags: 8, stream: 1, [4, 1]), "padding"),
+    (TestFrame.preface + [0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 1], "a frame of 16777215 bytes"),
   ]
 
   @Test(
     "what is no HTTP/2 ends the reading, not the reader",
     arguments: unreadableBytes)
   func unreadable(bytes: [UInt8], reason: String) throws {
-    let observer = try HTTP2WireObserver()
+    let observer = try WireObserver()
     let events = observer.clientSent(bytes)
     guard case .unreadable(let text)? = events.last else {
       Issue.record("\(events)")
       return
     }
     #expect(text.contains(reason))
-    #expect(observer.clientSent(RawFrame.preface).isEmpty)
+    #expect(observer.clientSent(TestFrame.preface).isEmpty)
   }
 
   @Test("a table that shrank and grew by SETTINGS is followed, both ways")
   func tableSizes() throws {
-    let observer = try HTTP2WireObserver()
-    // `Loopback` is not used: its bytes must pass the observer between the two ends.
+    let observer = try WireObserver()
     let client = try HTTP2ClientSession(assumedPeerMaxConcurrentStreams: 100)
     let server = try HTTP2ServerSession(settings: HTTP2Settings(headerTableSize: 4096))
     var fields: [String] = []
@@ -175,7 +176,10 @@ struct WireObserverTests {
         _ = try client.pull(into: &up, atMost: .max)
         fields += Self.lines(observer.clientSent(up))
         try server.receive(up)
-        while let event = server.nextEvent() { try echo(server, event) }
+        while let event = server.nextEvent() {
+          guard case .request(let stream, _, endStream: true) = event else { continue }
+          try server.submitResponse(stream: stream, status: 200)
+        }
         _ = try server.pull(into: &down, atMost: .max)
         fields += Self.lines(observer.serverSent(down))
         try client.receive(down)
@@ -189,7 +193,9 @@ struct WireObserverTests {
       try settle()
       for _ in 0..<2 {
         _ = try client.submitRequest(
-          headers: pseudoHeaders("/3/device/00") + [HTTP2Header("apns-topic", "com.example")])
+          headers: TestFrame.pseudoHeaders("/3/device/00") + [
+            HTTP2Header("apns-topic", "com.example")
+          ])
         try settle()
       }
       let topics = fields.filter { $0.hasSuffix("apns-topic: com.example") }

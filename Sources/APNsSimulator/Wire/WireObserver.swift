@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import HTTP2
+
 /// Reads along on one HTTP/2 connection, both ways, and tells what stood on the wire: every frame,
 /// and of every header field how it was compressed, which no session tells. It takes part in
 /// nothing and knows nothing of the session that it watches. Performs no I/O; not thread-safe.
-package final class HTTP2WireObserver {
+package final class WireObserver {
   private var fromClient: WireReader
   private var fromServer: WireReader
 
@@ -13,30 +15,30 @@ package final class HTTP2WireObserver {
   }
 
   /// What the client sent; the frames that are complete now.
-  package func clientSent(_ bytes: RawSpan) -> [HTTP2WireEvent] {
+  package func clientSent(_ bytes: RawSpan) -> [WireEvent] {
     Self.read(bytes, &fromClient, answeredBy: &fromServer)
   }
 
   /// What the server sent.
-  package func serverSent(_ bytes: RawSpan) -> [HTTP2WireEvent] {
+  package func serverSent(_ bytes: RawSpan) -> [WireEvent] {
     Self.read(bytes, &fromServer, answeredBy: &fromClient)
   }
 
   /// The same for an array.
-  package func clientSent(_ bytes: [UInt8]) -> [HTTP2WireEvent] {
-    unsafe clientSent(bytes.span.bytes)
+  package func clientSent(_ bytes: [UInt8]) -> [WireEvent] {
+    clientSent(bytes.span.bytes)
   }
 
   /// The same for an array.
-  package func serverSent(_ bytes: [UInt8]) -> [HTTP2WireEvent] {
-    unsafe serverSent(bytes.span.bytes)
+  package func serverSent(_ bytes: [UInt8]) -> [WireEvent] {
+    serverSent(bytes.span.bytes)
   }
 
   private static func read(
     _ bytes: RawSpan, _ reader: inout WireReader, answeredBy other: inout WireReader
-  ) -> [HTTP2WireEvent] {
+  ) -> [WireEvent] {
     reader.take(bytes)
-    var events: [HTTP2WireEvent] = []
+    var events: [WireEvent] = []
     while let event = reader.next() {
       switch event {
       // A table size holds for what the *other* side sends, from its acknowledgement on.

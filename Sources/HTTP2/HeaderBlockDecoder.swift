@@ -1,17 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// An HPACK decoder beside the session's own, which tells how each field was written.
+/// A header field as it stood in its compressed block: what it says, and how it was written.
+package struct HTTP2CodedField: Sendable, Equatable {
+  /// RFC 7541, 6: what the first bits of a field say.
+  package enum Representation: String, Sendable {
+    /// `1xxxxxxx`: a name and value that are in the table.
+    case indexed
+    /// `01xxxxxx`: a literal that goes into the dynamic table.
+    case incremental
+    /// `0000xxxx`: a literal that leaves the table as it is.
+    case withoutIndexing
+    /// `0001xxxx`: the same, binding for proxies too.
+    case neverIndexed
+
+    init?(firstByte byte: UInt8) {
+      if byte & 0x80 != 0 {
+        self = .indexed
+      } else if byte & 0x40 != 0 {
+        self = .incremental
+      } else if byte & 0x20 != 0 {
+        return nil
+      } else {
+        self = byte & 0x10 != 0 ? .neverIndexed : .withoutIndexing
+      }
+    }
+  }
+
+  /// Exactly as sent, upper case included; bytes that are not UTF-8 are replaced.
+  package let name: String
+  package let value: String
+  package let representation: Representation
+  /// The byte that says so.
+  package let firstByte: UInt8
+
+  package init(name: String, value: String, representation: Representation, firstByte: UInt8) {
+    self.name = name
+    self.value = value
+    self.representation = representation
+    self.firstByte = firstByte
+  }
+}
+
+/// Decodes the header blocks of one direction of a connection without a session, and tells how each
+/// field was written, which no session does. Performs no I/O; not thread-safe.
 ///
 /// nghttp2 gives out one field per call and says how many bytes it took, so the byte where a field
 /// begins is known. That byte holds the representation.
-@safe final class FieldInflater {
+@safe package final class HTTP2HeaderBlockDecoder {
   /// A few bytes can name a long field again and again; Apple takes lists of 8,000 bytes.
   private static let maximumList = 256 * 1024
 
   private let pointer: OpaquePointer
 
-  init() throws(HTTP2Error) {
+  package init() throws(HTTP2Error) {
     var inflater: OpaquePointer?
     let result = unsafe nghttp2_hd_inflate_new(&inflater)
     guard result == 0, let inflater = unsafe inflater else {
@@ -24,14 +66,14 @@ internal import CNGHTTP2
 
   /// The size of the dynamic table that the sender may use from here on. When it falls, the next
   /// block must begin by saying so (RFC 7541, 4.2).
-  func setTableSize(_ size: Int) {
+  package func setTableSize(_ size: Int) {
     // Fails only for want of memory, which the next block would tell.
     _ = unsafe nghttp2_hd_inflate_change_table_size(pointer, size)
   }
 
   /// Decodes one whole block. After an error the decoder is of no use any more.
-  func inflate(_ block: [UInt8]) throws(HTTP2Error) -> [HTTP2WireField] {
-    var fields: [HTTP2WireField] = []
+  package func decode(_ block: [UInt8]) throws(HTTP2Error) -> [HTTP2CodedField] {
+    var fields: [HTTP2CodedField] = []
     var offset = 0
     var size = 0
     while offset < block.count {
@@ -50,10 +92,10 @@ internal import CNGHTTP2
         throw HTTP2Error(.library, "header block", "more than \(Self.maximumList) bytes of text")
       }
       if let byte = Self.firstByte(of: block, after: begin),
-        let representation = HTTP2WireField.Representation(firstByte: byte)
+        let representation = HTTP2CodedField.Representation(firstByte: byte)
       {
         fields.append(
-          unsafe HTTP2WireField(
+          unsafe HTTP2CodedField(
             name: text(field.name, field.namelen), value: text(field.value, field.valuelen),
             representation: representation, firstByte: byte))
       }
