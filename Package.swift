@@ -29,7 +29,11 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
   name: "pushgate",
-  products: [.executable(name: "pushgate", targets: ["pushgate"])],
+  products: [
+    .executable(name: "pushgate", targets: ["pushgate"]),
+    // Apple's end of the wire, a product beside the gateway: it shares the transport and nothing else.
+    .library(name: "APNsSimulator", targets: ["APNsSimulator"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),

@@ -69,6 +69,8 @@ import Testing
       "APNsSimulator", ["APNs", "PushModel", "Storage"],
       "a judge must not share the judged code"
     ),
+    ("GatewayApp", ["APNsSimulator"], "a gateway is not its own judge"),
+    ("Transport", ["APNsSimulator"], "what the simulator does to bytes is its own matter"),
     ("TLS", ["AsyncIO"], "byte transformers know no sockets"),
     ("HTTP2", ["AsyncIO", "TLS"], "byte transformers know no sockets"),
     ("pushgate", ["TestSupport"], "what tests share is for tests"),
@@ -157,6 +159,17 @@ import Testing
       for name in wall.to where reached.contains(name) {
         complain("Package.swift", nil, "\(wall.from) reaches \(name): \(wall.why)")
       }
+    }
+  }
+
+  @Test("the simulator is a product of its own, which only the executable imports")
+  func simulatorIsApart() {
+    for (target, arrows) in Self.arrows where target != "pushgate" {
+      guard arrows.contains("APNsSimulator") else { continue }
+      complain("Package.swift", nil, "\(target) must not depend on APNsSimulator")
+    }
+    if !Manifest.libraries.contains("APNsSimulator") {
+      complain("Package.swift", nil, "APNsSimulator is not among the products")
     }
   }
 

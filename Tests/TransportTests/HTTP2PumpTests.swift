@@ -175,7 +175,6 @@ struct HTTP2PumpTests {
 extension TestShard {
   /// One end of a connection whose other end has a pump that nobody keeps.
   fileprivate func withDroppedEcho() async throws -> ByteStream {
-    // The bench keeps what it has accepted.
     let (dropped, kept) = try await streams()
     _ = try Echo(dropped)
     return kept
