@@ -83,7 +83,7 @@ let package = Package(
     // The two halves.
     .target(
       name: "HTTPServer",
-      dependencies: ["AsyncIO", "JSONText", "Transport", "TLS", "HTTP2", httpTypes, logging],
+      dependencies: ["AsyncIO", "JSONText", "Transport", deque, httpTypes, logging],
       swiftSettings: strict),
     .target(
       name: "API",

@@ -17,22 +17,49 @@ package enum APIRoutes {
     var router = Router()
     for route in all {
       let limit = route.bodyLimit.bytes(services.catalogueLimits)
-      router.add(route.method, route.pattern, bodyLimit: limit) { request in
-        await answer(request, route, services)
-      }
+      router.add(
+        route.method, route.pattern, bodyLimit: limit,
+        by: .admitted { request in try admit(request, route, services) })
     }
     return router
   }
 
-  private static func answer(
+  /// Key, scope and app are checked by the head: of a request that is refused no body is received.
+  private static func admit(
     _ request: Request, _ route: APIRoute, _ services: APIServices
+  ) throws(Problem) -> Route.Handler {
+    do throws(Fault) {
+      let configuration = services.configuration()
+      let name = request.parameters["app"] ?? ""
+      let caller = try route.admit(
+        authorization: request.headers[.authorization], appName: name, policy: services.access,
+        configuration: configuration)
+      switch route.handler {
+      case .plain(let handle):
+        return .whole { request in
+          await answer(request, route, services) {
+            try await handle(services, Call(request: request, caller: caller))
+          }
+        }
+      case .inApp(let handle):
+        guard let app = configuration.apps[name] else {
+          throw Fault(.appNotFound, at: "path/app", "expected the bundle id of an app that exists")
+        }
+        return .whole { request in
+          await answer(request, route, services) {
+            try await handle(services, Call(request: request, caller: caller), app)
+          }
+        }
+      }
+    } catch { throw Problem(error) }
+  }
+
+  private static func answer(
+    _ request: Request, _ route: APIRoute, _ services: APIServices,
+    _ handle: () async throws -> Response
   ) async -> Response {
     do {
-      let caller = try route.admit(
-        authorization: request.headers[.authorization],
-        appName: request.parameters["app"] ?? "", policy: services.access,
-        configuration: services.configuration())
-      return try await route.handler(services, Call(request: request, caller: caller))
+      return try await handle()
     } catch let fault as Fault {
       return .problem(Problem(fault))
     } catch {

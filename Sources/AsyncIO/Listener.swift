@@ -39,6 +39,8 @@ package final class Listener: ReadinessHandler {
   package let address: SocketAddress
   /// How often a connection could not be accepted for want of descriptors or memory.
   package private(set) var shortages = 0
+  /// Told each time that happens; between jobs, must not wait.
+  package var onShortage: (() -> Void)?
   private let loop: EventLoop
   private var socket: FileDescriptor
   private var registration: Registration?
@@ -131,6 +133,7 @@ package final class Listener: ReadinessHandler {
       switch error.errno {
       case EMFILE, ENFILE, ENOBUFS, ENOMEM:
         shortages += 1
+        onShortage?()
         // Not by the acceptor: new connections would wake it, only to fail the same way.
         do { try await loop.sleep(for: Self.shortageDelay) } catch {
           throw IOError(.cancelled, operation: "accept")

@@ -67,6 +67,7 @@ struct LimitSetting: Sendable {
     count("HTTP_CONNECTIONS", \.http.connections, from: 1),
     duration("HTTP_HEADER_DEADLINE", \.http.headerDeadline),
     duration("HTTP_BODY_DEADLINE", \.http.bodyDeadline),
+    duration("HTTP_BODY_TIME", \.http.bodyTime),
     duration("HTTP_IDLE_DEADLINE", \.http.idleDeadline),
     duration("STATEMENT_TIMEOUT", \.statementTimeout),
     count("RECIPIENTS", \.api.recipients, from: 1),

@@ -42,15 +42,27 @@ extension ByteStream {
     }
   }
 
+  /// Sends everything and tells the peer that no more comes; reading goes on.
+  package func endWriting(deadline: MonotonicTime) async throws(TransportError) {
+    try await flush(deadline: deadline)
+    if isClosed { throw failure ?? .closed("write") }
+    ending = .lingering
+    sayGoodbye(saysCloseNotify: true)
+  }
+
   /// Everything is sent: tells the peer, and waits a moment for its end.
   func linger(saysCloseNotify: Bool) {
     ending = .lingering
+    sayGoodbye(saysCloseNotify: saysCloseNotify)
+    loop.schedule(at: .now() + Self.lingering) { [weak self] in self?.end() }
+  }
+
+  private func sayGoodbye(saysCloseNotify: Bool) {
     if saysCloseNotify, let tls {
       tls.shutdown()
       sendOutgoing(of: tls)
     }
     tcp.shutdownWrite()
-    loop.schedule(at: .now() + Self.lingering) { [weak self] in self?.end() }
   }
 
   /// Gives the socket away: this stream reads and writes no more, not even the end, and its driver

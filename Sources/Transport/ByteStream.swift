@@ -151,7 +151,7 @@ package final class ByteStream {
   }
 
   /// Gathers `bytes` for the end of the turn, and waits while too much is waiting already. A
-  /// return says that they will be sent, not that they were.
+  /// return says that they will be sent, not that they were: `flush` waits for that.
   package func write(_ bytes: [UInt8], deadline: MonotonicTime) async throws(TransportError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -161,6 +161,11 @@ package final class ByteStream {
         try await wait(untilBacklogIsAtMost: Self.highWater / 2, deadline: deadline)
       }
     }
+  }
+
+  /// Waits until the kernel has taken everything.
+  package func flush(deadline: MonotonicTime) async throws(TransportError) {
+    try await wait(untilBacklogIsAtMost: 0, deadline: deadline)
   }
 
   private func wait(

@@ -78,8 +78,8 @@ actor TestGateway {
     }
     let query = try QueryItems(parsing: Array((parts.count > 1 ? parts[1] : "").utf8)[...])
     return Answer(
-      try await route.handler(
-        Request(
+      try await route.respond(
+        to: Request(
           method: method, path: path, query: query, headers: HeaderFields(headers),
           body: bytes ?? Array(body.utf8), parameters: parameters,
           peer: try SocketAddress(ip: "127.0.0.1", port: 1), id: "1")))
@@ -106,11 +106,14 @@ struct Answer {
   let json: JSONValue?
 
   init(_ response: Response) {
-    var body = response.body
-    if let problem = response.problem {
+    var body: [UInt8] = []
+    switch response.content {
+    case .bytes(let bytes): body = bytes
+    case .problem(let problem):
       var json = JSONWriter()
       problem.write(to: &json, documentation: "errors.md")
       body = json.bytes
+    case .stream: Issue.record("a streamed response has no bytes yet")
     }
     status = response.status.code
     headers = response.headers

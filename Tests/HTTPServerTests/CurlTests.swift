@@ -89,6 +89,19 @@ struct CurlTests {
     #expect(Array(answer.utf8) == body)
   }
 
+  @Test("curl streams up, down, and both ways at once")
+  func streams() async throws {
+    let body = (0..<5_000_000).map { UInt8(0x61 + $0 % 26) }
+    let upload = ["-X", "POST", "-T", "-", "-H", "Expect:"]
+    #expect(try await curl(upload, paths: ["/count"], input: body) == "5000000")
+    #expect(try await Array(curl(upload, paths: ["/mirror"], input: body).utf8) == body)
+    for version in ["--http1.1", "--http1.0"] {
+      #expect(try await curl([version], paths: ["/pieces/300"]).utf8.count == 3_000_000)
+    }
+    let broken = try await curl(["-w", " %{http_code} %{exitcode}"], paths: ["/broken"])
+    #expect(broken.hasSuffix(" 200 18") || broken.hasSuffix(" 200 56"))
+  }
+
   @Test("a body that curl announces with Expect is asked for, or refused unread")
   func expect() async throws {
     for (count, status) in [(90_000, "200"), (3_000_000, "413")] {

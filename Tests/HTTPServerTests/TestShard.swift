@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
-import HTTPServer
 import HTTPTypes
 import JSONText
 import Logging
 import Synchronization
+
+@testable import HTTPServer
 
 /// An event loop with a server on it, and clients on the same loop.
 actor TestShard {
@@ -17,6 +18,10 @@ actor TestShard {
   private var server: HTTPService?
   private let log: CapturedLog
   private let observations = Observations()
+  /// Bytes that handlers of streaming routes have taken or written.
+  private(set) var streamed = 0
+  /// Why the last producer ended before its time.
+  private(set) var brokenBy: ExchangeFault?
   /// Handlers of `/gate` wait here until `openGates`.
   private var gates: [CheckedContinuation<Void, Never>] = []
   private var whenGated: [CheckedContinuation<Void, Never>] = []
@@ -92,6 +97,15 @@ actor TestShard {
     router.add(.get, "/problem") { _ in
       throw Problem(status: .conflict, code: "PG9999", title: "No", pointer: "/a")
     }
+    addStreaming(to: &router)
+    router.add(
+      .put, "/guarded", bodyLimit: 16 * 1024 * 1024,
+      by: .admitted { request in
+        guard request.headers[.authorization] == "right" else {
+          throw Problem(status: .unauthorized, code: "PG9401", title: "No")
+        }
+        return .whole { .text(.ok, "\($0.body.count) bytes") }
+      })
     router.add(.get, "/failure") { _ in throw IOError(.reset, operation: "secret operation") }
     router.add(.get, "/gate") { _ in
       await self.waitAtGate()
@@ -100,7 +114,51 @@ actor TestShard {
     return router
   }
 
+  private func addStreaming(to router: inout Router) {
+    let limit = 1 << 30
+    router.add(
+      .post, "/count", bodyLimit: limit,
+      by: .streaming { request, body in
+        while let piece = try await body.next() {
+          self.streamed += piece.count
+          if request.query.first("gate") != nil { await self.waitAtGate() }
+        }
+        return .text(.ok, "\(self.streamed)")
+      })
+    router.add(.post, "/unread", bodyLimit: limit, by: .streaming { _, _ in .text(.ok, "unread") })
+    router.add(
+      .post, "/mirror", bodyLimit: limit,
+      by: .streaming { _, body in
+        .stream(contentType: "application/octet-stream") { writer in
+          while let piece = try await body.next() { try await writer.write(piece) }
+        }
+      })
+    router.add(.get, "/pieces/{count}") { request in
+      let count = Int(request.parameters["count"] ?? "") ?? 0
+      let piece = [UInt8](repeating: 98, count: 10_000)
+      return .stream(contentType: "text/plain") { writer in
+        do throws(ExchangeFault) {
+          for _ in 0..<count {
+            try await writer.write(piece)
+            self.streamed = writer.count
+          }
+        } catch {
+          self.brokenBy = error
+          throw error
+        }
+      }
+    }
+    router.add(.get, "/broken") { _ in
+      .stream(contentType: "text/plain") { writer in
+        try await writer.write(Array("begun".utf8))
+        throw IOError(.reset, operation: "secret operation")
+      }
+    }
+  }
+
   // MARK: What tests do
+
+  var heldBodyBytes: Int { server?.bodies.held ?? -1 }
 
   func connect() async throws -> RawClient {
     RawClient(
@@ -131,6 +189,8 @@ actor TestShard {
   }
 
   var finished: [Observations.Seen] { observations.seen }
+  var refusals: Int { observations.refusals }
+  var shortages: Int { observations.shortages }
   var connectionCounts: [Int] { observations.counts }
   var logLines: [String] { log.lines }
 
@@ -154,8 +214,10 @@ final class Observations: HTTPObserver {
 
   var seen: [Seen] = []
   var counts: [Int] = []
+  var refusals = 0
+  var shortages = 0
 
-  func finished(_ exchange: HTTPExchange) {
+  func finished(_ exchange: ExchangeReport) {
     seen.append(
       Seen(
         route: exchange.routeName, status: exchange.status, requestBytes: exchange.requestBytes,
@@ -163,6 +225,8 @@ final class Observations: HTTPObserver {
   }
 
   func connectionsChanged(_ count: Int) { counts.append(count) }
+  func connectionRefused() { refusals += 1 }
+  func acceptFailed() { shortages += 1 }
 }
 
 /// Keeps log lines with their metadata.
@@ -198,8 +262,13 @@ final class RawClient {
 
   init(_ stream: TCPStream) { self.stream = stream }
 
-  func send(_ text: String) async throws {
-    try await stream.write(Array(text.utf8), deadline: .now() + .seconds(10))
+  /// What was received and not taken yet.
+  var text: String { String(decoding: received, as: UTF8.self) }
+
+  func send(_ text: String) async throws { try await send(bytes: Array(text.utf8)) }
+
+  func send(bytes: [UInt8]) async throws {
+    try await stream.write(bytes, deadline: .now() + .seconds(10))
   }
 
   /// The next response: its head and body, separated by an empty line.
@@ -218,6 +287,33 @@ final class RawClient {
         }
       }
       if try await read() == 0 { throw IOError(.closed, operation: "response after \(text)") }
+    }
+  }
+
+  /// The next response, which is chunked: its head and its body.
+  func chunkedResponse() async throws -> (head: String, body: [UInt8]) {
+    func line() async throws -> String {
+      while true {
+        if let end = received.firstRange(of: [13, 10]) {
+          defer { received.removeSubrange(..<end.upperBound) }
+          return String(decoding: received[..<end.lowerBound], as: UTF8.self)
+        }
+        if try await read() == 0 { throw IOError(.closed, operation: "chunked response") }
+      }
+    }
+    var head = ""
+    while case let field = try await line(), !field.isEmpty { head += field + "\r\n" }
+    var body: [UInt8] = []
+    while true {
+      guard let count = Int(try await line(), radix: 16) else {
+        throw IOError(.closed, operation: "no chunk size")
+      }
+      while received.count < count + 2 {
+        if try await read() == 0 { throw IOError(.closed, operation: "chunk") }
+      }
+      body += received[..<count]
+      received.removeFirst(count + 2)
+      if count == 0 { return (head, body) }
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
     "Transport": ["AsyncIO", "TLS", "HTTP2"],
     "Postgres": ["AsyncIO", "CPostgres"],
     "Storage": ["AsyncIO", "JSONText", "Migrations", "Postgres", "PushModel", "TLS"],
-    "HTTPServer": ["AsyncIO", "JSONText", "Transport", "TLS", "HTTP2"],
+    "HTTPServer": ["AsyncIO", "JSONText", "Transport"],
     "API": ["HTTPServer", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS"],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "DeliveryPipeline": [
@@ -53,8 +53,7 @@ import Testing
 
   /// Arrows that nothing uses yet, as `from to`. The list may only shrink.
   static let unused: Set<String> = [
-    "HTTPServer HTTP2", "HTTPServer TLS", "HTTPServer Transport", "Storage logging",
-    "pushgate Storage",
+    "Storage logging", "pushgate Storage",
   ]
 
   /// Ways that must not exist, however many arrows long, and why.
