@@ -39,6 +39,7 @@ package final class Gateway: Sendable {
   package init(
     _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, logger: Logger
   ) async throws {
+    let configuration = configuration.fittedToDescriptors(logger)
     var database = try PostgresConfiguration(
       connectionString: configuration.databaseURL, applicationName: "pushgate")
     for lane in [PostgresLane.write, .read] {
