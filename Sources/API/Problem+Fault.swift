@@ -10,6 +10,7 @@ extension Problem {
       status: fault.code.status, code: fault.code.number,
       title: fault.code.title, detail: fault.detail, pointer: fault.pointer,
       members: fault.members.map { Member($0.name, Value($0.value)) })
+    if let total = fault.total { members.append(Member("error_count", .integer(total))) }
     // Whoever uploads a file reads one list, however long it is.
     if !fault.others.isEmpty || fault.code == .invalidStrings {
       var json = JSONWriter()

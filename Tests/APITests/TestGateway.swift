@@ -26,6 +26,9 @@ actor TestGateway {
   private(set) var wakeUps = 0
   private var snapshot = ConfigurationSnapshot.empty
   var readiness = ReadinessReport()
+  /// What was sent and answered, as far as openapi.json is concerned.
+  private(set) var contract = Contract()
+  private(set) var store: TestStore?
 
   private init(_ shard: isolated TestShard) { loop = shard.loop }
 
@@ -46,7 +49,9 @@ actor TestGateway {
       loop: loop, configuration: configuration, logger: TestDatabase.logger)
     client.start()
     let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
-    router = APIRoutes.router(services(Store(client: client, secrets: secrets)))
+    let store = Store(client: client, secrets: secrets)
+    self.store = TestStore(client: client, store: store)
+    router = APIRoutes.router(services(store))
     _ = try await send(.put, "/v1/apps/\(Self.app)", #"{"fallback_languages": ["en"]}"#)
     try await body(self)
     await client.close()
@@ -77,13 +82,19 @@ actor TestGateway {
       return Answer(Response.empty(.notFound))
     }
     let query = try QueryItems(parsing: Array((parts.count > 1 ? parts[1] : "").utf8)[...])
-    return Answer(
+    let body = bytes ?? Array(body.utf8)
+    let answer = Answer(
       try await route.respond(
         to: Request(
           method: method, path: path, query: query, headers: HeaderFields(headers),
-          body: bytes ?? Array(body.utf8), parameters: parameters,
+          body: body, parameters: parameters,
           peer: try SocketAddress(ip: "127.0.0.1", port: 1), id: "1")))
+    contract.check(method, path, body: body, answer)
+    return answer
   }
+
+  /// What the store calls the app.
+  var appID: Int32? { snapshot.apps[Self.app]?.id }
 
   /// A request below the app.
   func app(
@@ -102,6 +113,8 @@ struct Answer {
   let status: Int
   let headers: HTTPFields
   let text: String
+  /// Without one: empty.
+  let contentType: String
   /// Nil unless the body is JSON.
   let json: JSONValue?
 
@@ -111,12 +124,14 @@ struct Answer {
     case .bytes(let bytes): body = bytes
     case .problem(let problem):
       var json = JSONWriter()
-      problem.write(to: &json, documentation: "errors.md")
+      problem.write(to: &json, documentation: "errors.md", requestID: "1")
       body = json.bytes
     case .stream: Issue.record("a streamed response has no bytes yet")
     }
     status = response.status.code
     headers = response.headers
+    contentType =
+      response.problem == nil ? headers[.contentType] ?? "" : Problem.contentType
     text = String(decoding: body, as: UTF8.self)
     json = try? JSONDocument(parsing: body).root
   }

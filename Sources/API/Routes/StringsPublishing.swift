@@ -193,6 +193,6 @@ extension Fault {
     }
     self = faults.first ?? Fault(.invalidStrings, at: "", "the file cannot be used")
     others = Array(faults.dropFirst())
-    members.insert(Member("error_count", .number(refusal.findings.count)), at: 0)
+    total = refusal.findings.count
   }
 }

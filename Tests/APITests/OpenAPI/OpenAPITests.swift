@@ -71,6 +71,21 @@ import Testing
     check(root)
   }
 
+  @Test("a body that may be larger than the usual 64 KiB says how large")
+  func sizes() throws {
+    for route in APIRoutes.all {
+      let name = "\(route.method.rawValue.lowercased()) \(route.pattern)"
+      let operation = try #require(operations.first { $0.name == name }?.value)
+      let description = operation.at(pointer: "/requestBody/description")?.string ?? ""
+      let bytes = route.bodyLimit.bytes(CatalogueLimits())
+      if case .usual = route.bodyLimit {
+        #expect(!description.contains("At most"), "\(name)")
+      } else {
+        #expect(description.hasPrefix("At most \(bytes / 1_048_576) MiB"), "\(name)")
+      }
+    }
+  }
+
   @Test("its lists of values are the code's")
   func enumerations() {
     func values(_ schema: String) -> [String]? {
