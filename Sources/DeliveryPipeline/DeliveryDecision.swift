@@ -33,7 +33,8 @@ struct DeliveryDecision: Equatable {
     var now: Instant
     /// After it a retry makes no sense.
     var deadline: Instant
-    /// Whether a second copy on the device is harmless (design: `delivery`).
+    /// Whether a second copy on the device is harmless: an alert replaces the first one, a call
+    /// rings twice.
     var repeatIsHarmless: Bool
   }
 

@@ -16,7 +16,7 @@ internal import Storage
 actor Shard {
   /// How often the change counter is polled: other nodes have a change within two of these.
   private static let configurationPoll = Duration.seconds(1)
-  /// How long after a failed bind or claim of PostgreSQL another try is made at start.
+  /// How often what only the database or the loop knows is measured: queue, lag, connections.
   private static let sampleInterval = Duration.seconds(5)
 
   nonisolated let loop: EventLoop
@@ -102,8 +102,8 @@ actor Shard {
     loop.stop()
   }
 
-  /// Design §7: listeners closed, requests finished, claiming stopped, answers awaited, outcomes
-  /// stored. `run` returns when all of it is done.
+  /// Listeners are closed, requests finished, claiming stops, answers are awaited, outcomes stored:
+  /// in this order nothing that was accepted is lost. `run` returns when all of it is done.
   func drain(requestsWithin deadline: Duration) async {
     isDraining = true
     await server?.drain(deadline: loop.now + deadline)

@@ -155,7 +155,8 @@ extension Metric {
     [environment, MetricLabel("reason", atMost: 64)])
   package static let apnsDuration = histogram(
     "pushgate_apns_request_duration_seconds",
-    "From handing a push to its connection to Apple's answer.", [environment])
+    "From taking a push up to its decision: rendering, waiting for a stream, Apple's answer.",
+    [environment])
   package static let apnsUnanswered = counter(
     "pushgate_apns_unanswered_total", "Pushes that got no answer, by whether Apple may have them.",
     [environment, MetricLabel("result", ["never_processed", "unknown"])])

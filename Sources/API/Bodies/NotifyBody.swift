@@ -61,7 +61,8 @@ package struct NotifyBody: Sendable {
   private static let names =
     "to, recipients, payload, localize, badge, truncate, push_type, priority, collapse_id, expires_in, "
     + "expires_at, fallback"
-  /// Members of the design that are not built yet.
+  /// Members whose names are kept free for a later version: whoever sends one is told so, and must
+  /// not be taken for somebody who mistyped another.
   private static let later: Set<String> = [
     "send_at", "send_at_local", "if_past", "repeat", "max_rate", "delivery", "send_unregistered",
   ]
