@@ -120,18 +120,19 @@ struct Answer {
 
   init(_ response: Response) {
     var body: [UInt8] = []
+    var contentType = response.headers[.contentType] ?? ""
     switch response.content {
     case .bytes(let bytes): body = bytes
     case .problem(let problem):
       var json = JSONWriter()
       problem.write(to: &json, documentation: "errors.md", requestID: "1")
       body = json.bytes
+      contentType = Problem.contentType
     case .stream: Issue.record("a streamed response has no bytes yet")
     }
     status = response.status.code
     headers = response.headers
-    contentType =
-      response.problem == nil ? headers[.contentType] ?? "" : Problem.contentType
+    self.contentType = contentType
     text = String(decoding: body, as: UTF8.self)
     json = try? JSONDocument(parsing: body).root
   }
