@@ -157,8 +157,7 @@ struct StringsPublishing {
           }
         }
         StringsText.write(
-          upload.report.warnings.map { StringsFinding($0) },
-          listing: services.catalogueLimits.listedFindings, to: &json)
+          upload.report.warnings, listing: services.catalogueLimits.listedFindings, to: &json)
       }
     }
   }

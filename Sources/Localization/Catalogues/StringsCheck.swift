@@ -1,65 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
-import Localization
 
-/// Files of texts held to what a gateway asks of them.
-struct StringsCheck {
-  /// One remark, with the place it is about.
-  struct Finding {
-    let path: String
-    let line: Int
-    let column: Int
-    let language: String?
-    let key: String?
-    let message: String
-    let isError: Bool
-  }
-
+/// Files of texts held to what a gateway asks of them, without one. A value: it is given every file,
+/// then told to `finish`, and has the findings.
+package struct StringsCheck {
   /// Files that make one catalogue: a String Catalog, or one table in several languages.
-  struct Group {
-    let name: String
+  package struct Group {
+    package let name: String
     /// Nil where no file says it.
-    var sourceLanguage: String?
-    var tables: [Table] = []
-    var coverage: [CatalogueReport.Coverage] = []
+    package fileprivate(set) var sourceLanguage: String?
+    package fileprivate(set) var tables: [Table] = []
+    package fileprivate(set) var coverage: [CatalogueReport.Coverage] = []
   }
 
   /// The texts of one file in one language.
-  struct Table {
-    let path: String
-    let language: String
+  package struct Table {
+    package let path: String
+    package let language: String
     let isPlurals: Bool
     let strings: StringsFile
   }
 
   private let language: String?
   private let source: String?
-  private let limits: CatalogueLimits = {
+  package let limits: CatalogueLimits = {
     var limits = CatalogueLimits()
     limits.listedFindings = .max
     return limits
   }()
 
-  private(set) var files = 0
+  /// How many were given.
+  package private(set) var files = 0
   private var isIncomplete = false
-  private(set) var findings: [Finding] = []
-  private(set) var groups: [Group] = []
+  /// What a gateway would refuse. All of them name their file and a place in it.
+  package private(set) var errors: [StringsFinding] = []
+  package private(set) var warnings: [StringsFinding] = []
+  package private(set) var groups: [Group] = []
 
-  var errors: Int { findings.count { $0.isError } }
-  var warnings: Int { findings.count - errors }
-
-  init(language: String?, source: String?) {
+  /// - Parameters:
+  ///   - language: of the files whose paths do not tell it.
+  ///   - source: the language that the texts are written in, where no file says it.
+  package init(language: String? = nil, source: String? = nil) {
     self.language = language
     self.source = source
   }
 
+  /// All findings by their places; on one place errors come first.
+  package var inOrder: [(finding: StringsFinding, isError: Bool)] {
+    (errors.map { ($0, true) } + warnings.map { ($0, false) }).sorted {
+      let (left, right) = ($0.0, $1.0)
+      return (left.file ?? "", left.line ?? 1, left.column ?? 1, $0.1 ? 0 : 1)
+        < (right.file ?? "", right.line ?? 1, right.column ?? 1, $1.1 ? 0 : 1)
+    }
+  }
+
   // MARK: reading
 
-  mutating func read(_ path: String) {
+  /// A file that is there and cannot be read.
+  package mutating func addUnreadable(_ path: String, because reason: String) {
     files += 1
-    switch contents(ofFile: path, upTo: limits.uploadBytes) {
-    case .failure(let fault): refuse(path, "cannot be read: \(fault.message)")
-    case .success(let bytes): read(bytes, StringsPath(path))
-    }
+    refuse(path, "cannot be read: \(reason)")
+  }
+
+  package mutating func add(_ bytes: [UInt8], at path: String) {
+    files += 1
+    read(bytes, StringsPath(path))
   }
 
   private mutating func read(_ bytes: [UInt8], _ path: StringsPath) {
@@ -89,12 +93,11 @@ struct StringsCheck {
         to: path.table)
     } catch {
       let language = format == .xcstrings ? nil : path.language ?? language
-      for fault in error.all {
-        findings.append(
-          Finding(
-            path: path.text, line: fault.line, column: fault.column,
-            language: fault.language ?? language, key: fault.key, message: fault.message,
-            isError: true))
+      errors += error.all.map { fault in
+        var finding = fault
+        finding.file = path.text
+        finding.language = fault.language ?? language
+        return finding
       }
     }
   }
@@ -112,22 +115,16 @@ struct StringsCheck {
   }
 
   private mutating func refuse(_ path: String, _ message: String, _ language: String? = nil) {
-    findings.append(
-      Finding(
-        path: path, line: 1, column: 1, language: language, key: nil, message: message,
-        isError: true))
+    errors.append(
+      StringsFinding(file: path, language: language, line: 1, column: 1, message: message))
   }
 
   // MARK: judging
 
   /// Holds the languages of each group against its source language. To be called last.
-  mutating func finish() {
-    isIncomplete = errors > 0
+  package mutating func finish() {
+    isIncomplete = !errors.isEmpty
     for index in groups.indices { groups[index] = judged(groups[index]) }
-    findings.sort {
-      ($0.path, $0.line, $0.column, $0.isError ? 0 : 1)
-        < ($1.path, $1.line, $1.column, $1.isError ? 0 : 1)
-    }
   }
 
   private mutating func judged(_ group: Group) -> Group {
@@ -155,8 +152,8 @@ struct StringsCheck {
       let catalogue = try Catalogue(revision: 0, sourceLanguage: source, files: files)
       let report = CatalogueReport(catalogue, limits: limits)
       group.coverage = report.coverage
-      note(report.errors, in: group, areErrors: true)
-      note(report.warnings, in: group, areErrors: false)
+      errors += report.errors.map { placed($0, in: group) }
+      warnings += report.warnings.map { placed($0, in: group) }
     } catch {
       let path = group.tables.first { $0.language == error.language }?.path ?? group.name
       refuse(path, error.message, error.language)
@@ -169,50 +166,16 @@ struct StringsCheck {
     languages.count == 1 ? languages[0] : languages.first { $0.lowercased() == "en" }
   }
 
-  private mutating func note(
-    _ remarks: [CatalogueReport.Finding], in group: Group, areErrors: Bool
-  ) {
-    for remark in remarks {
-      let tables = group.tables.filter { $0.language == remark.language }
-        .sorted { $0.isPlurals && !$1.isPlurals }
-      let table = tables.first { table in
-        remark.key.map { table.strings.keys.contains($0) } ?? true
-      }
-      findings.append(
-        Finding(
-          path: table?.path ?? tables.first?.path ?? group.name, line: remark.line ?? 1,
-          column: remark.column ?? 1, language: remark.language, key: remark.key,
-          message: remark.message, isError: areErrors))
+  /// The same remark, with the file that it is about.
+  private func placed(_ remark: StringsFinding, in group: Group) -> StringsFinding {
+    let tables = group.tables.filter { $0.language == remark.language }
+      .sorted { $0.isPlurals && !$1.isPlurals }
+    let table = tables.first { table in
+      remark.key.map { table.strings.keys.contains($0) } ?? true
     }
-  }
-}
-
-/// What a file's path says of its texts.
-struct StringsPath {
-  let text: String
-  /// Nil where neither folder nor name tells.
-  let language: String?
-  /// What files of several languages have in common.
-  let table: String
-  let format: StringsFormat?
-
-  init(_ text: String) {
-    self.text = text
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let name = parts.last ?? ""
-    let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: ".")
-    format = StringsFormat(rawValue: String(name.dropFirst(stem.utf8.count + 1)).lowercased())
-    let folder = parts.dropLast().last ?? ""
-    if folder.hasSuffix(".lproj") {
-      language = String(folder.dropLast(".lproj".count))
-      table = (parts.dropLast(2) + [stem[...]]).joined(separator: "/")
-    } else {
-      // "Localizable" has the form of a tag, too; a code of today has two or three small letters.
-      let code = stem.prefix { $0 != "-" && $0 != "_" }
-      let isCode = (2...3).contains(code.count) && code.allSatisfy(\.isLowercase)
-      language = isCode && LanguageTag(parsing: stem) != nil ? stem : nil
-      table = parts.dropLast().joined(separator: "/") + "/"
-    }
+    return StringsFinding(
+      file: table?.path ?? tables.first?.path ?? group.name, language: remark.language,
+      key: remark.key, line: remark.line ?? 1, column: remark.column ?? 1,
+      message: remark.message)
   }
 }
