@@ -84,6 +84,8 @@ package final class HTTPService {
           start(socket, isolation: isolation)
         } else {
           refuse(socket, isolation: isolation)
+          // Those accepted before are told first: each of them still has its descriptor.
+          if overload.isPressed { try? await loop.sleep(for: .milliseconds(1)) }
         }
       }
     } catch {
@@ -149,7 +151,7 @@ package final class HTTPService {
       _ = isolation
       // Whoever cannot be told is not worth a word in the log: it tells of the refusals together.
       if let stream = try? await open(socket, loop) {
-        entry.stream = stream
+        overload.opened(entry, stream)
         try? stream.send(refusal())
         await stream.linger(
           atMost: limits.lingerBytes, deadline: loop.now + limits.lingerDeadline)

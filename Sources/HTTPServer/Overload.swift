@@ -14,7 +14,7 @@ final class Overload {
   final class Refused {
     var task: Task<Void, Never>?
     /// Nil until it is open.
-    var stream: ByteStream?
+    fileprivate var stream: ByteStream?
     fileprivate var isOver = false
 
     fileprivate func end() {
@@ -29,6 +29,8 @@ final class Overload {
   private let logger: Logger
   private let observer: (any HTTPObserver)?
   private var refused: Deque<Refused> = []
+  /// Of those who are turned away, how many are not open yet.
+  private var unopened = 0
   private var refusals = Occurrences()
   private var shortages = Occurrences()
 
@@ -64,12 +66,22 @@ final class Overload {
         metadata: ["connections": "\(connections)", "refused": "\(count)"])
     }
     let entry = Refused()
+    unopened += 1
     refused.append(entry)
     while refused.count > limits.refusals { refused.removeFirst().end() }
     return entry
   }
 
+  /// Whether more are being turned away than are told.
+  var isPressed: Bool { unopened > limits.refusals / 2 }
+
+  func opened(_ entry: Refused, _ stream: ByteStream) {
+    entry.stream = stream
+    unopened -= 1
+  }
+
   func forget(_ entry: Refused) {
+    if entry.stream == nil { unopened -= 1 }
     entry.isOver = true
     // Mostly the oldest ends first.
     while let first = refused.first, first.isOver { refused.removeFirst() }

@@ -45,7 +45,7 @@ def resident(gateway):
 def bound(binary, directory, soft, hard):
     """A program that runs the binary with few descriptors."""
     path = directory / "bound"
-    path.write_text(f'#!/bin/sh\nulimit -H -n {hard}\nulimit -S -n {soft}\nexec "{binary}" "$@"\n')
+    path.write_text(f'#!/bin/sh -e\nulimit -S -n {soft}\nulimit -H -n {hard}\nexec "{binary}" "$@"\n')
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
     return str(path)
 
