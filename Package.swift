@@ -159,7 +159,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "HTTPServerTests",
-      dependencies: ["AsyncIO", "HTTPServer", "JSONText", httpTypes, logging],
+      dependencies: [
+        "AsyncIO", "HTTPServer", "JSONText", "TLS", "Transport", httpTypes, logging,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "APITests",

@@ -19,6 +19,9 @@ package struct HTTPLimits: Sendable {
   /// Bytes of whole bodies held at once by all requests of one server: 503 beyond. Only who was let in
   /// by the head of a request has a part in it, and each for `bodyTime` at most.
   package var bufferedBodies = 256 * 1024 * 1024
+  /// Bytes up to which a body may have a part in the last eighth of `bufferedBodies`: a registration is
+  /// taken although large uploads have filled the rest.
+  package var smallBody = 64 * 1024
 
   /// From the first byte of a head to its end: 408 beyond.
   package var headerDeadline: Duration = .seconds(10)

@@ -64,7 +64,7 @@ package final class HTTPService {
     self.logger = logger
     self.observer = observer
     self.open = open
-    bodies = BodyBudget(limit: limits.bufferedBodies)
+    bodies = BodyBudget(limit: limits.bufferedBodies, small: limits.smallBody)
     overload = Overload(limits, loop: loop, logger: logger, observer: observer)
   }
 

@@ -43,7 +43,7 @@ package final class RequestBody {
       guard body.count <= limit else {
         throw .refused(ParseFault(.contentTooLarge, "At most \(limit) bytes are taken here."))
       }
-      guard budget.take(body.count - counted) else {
+      guard budget.take(body.count - counted, of: body.count) else {
         throw .refused(ParseFault(.bufferedBodies, "Try again in a second."))
       }
       held += body.count - counted
@@ -59,17 +59,26 @@ package final class RequestBody {
   }
 }
 
-/// Bytes of whole bodies that one server holds for all of its requests.
+/// Bytes of whole bodies that one server holds for all of its requests. The last eighth is for bodies
+/// that are small as yet, so that slow large ones cannot stop everything else.
 final class BodyBudget {
   private let limit: Int
+  private let small: Int
   private(set) var held = 0
 
-  /// - Parameter limit: bytes.
-  init(limit: Int) { self.limit = limit }
+  /// - Parameters:
+  ///   - limit: bytes.
+  ///   - small: bytes up to which a body is small.
+  init(limit: Int, small: Int = 0) {
+    self.limit = limit
+    self.small = small
+  }
 
   /// False when there is no room; nothing was taken then.
-  func take(_ count: Int) -> Bool {
-    guard held + count <= limit else { return false }
+  /// - Parameter total: what the body has with this.
+  func take(_ count: Int, of total: Int) -> Bool {
+    let room = total <= small ? limit : limit - limit / 8
+    guard held + count <= room else { return false }
     held += count
     return true
   }

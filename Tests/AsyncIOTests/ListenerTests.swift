@@ -130,11 +130,13 @@ struct ListenerTests {
         let usual = limit
         limit.rlim_cur = 0
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        var shortages = 0
+        listener.onShortage = { shortages += 1 }
         let accepting = Task {
           _ = bench
           return try await listener.accept().peer
         }
-        while listener.shortages == 0 { await Task.yield() }
+        while shortages == 0 { await Task.yield() }
         var restored = usual
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &restored)
         #expect(try await accepting.value == client.local)

@@ -4,6 +4,8 @@ import HTTPTypes
 import JSONText
 import Logging
 import Synchronization
+import TLS
+import Transport
 
 @testable import HTTPServer
 
@@ -29,14 +31,14 @@ actor TestShard {
 
   /// Runs `body` on a loop of its own with a server that has `limits`.
   static func run<T: Sendable>(
-    _ limits: HTTPLimits = HTTPLimits(),
+    _ limits: HTTPLimits = HTTPLimits(), isSecure: Bool = false,
     _ body: @Sendable (isolated TestShard) async throws -> T
   ) async throws -> T {
     let loop = try EventLoop(name: "http test")
     try loop.start()
     let shard = try TestShard(loop)
     do {
-      let result = try await shard.perform(limits, body)
+      let result = try await shard.perform(limits, isSecure, body)
       loop.stop()
       loop.join()
       return result
@@ -54,14 +56,22 @@ actor TestShard {
   }
 
   private func perform<T: Sendable>(
-    _ limits: HTTPLimits, _ body: @Sendable (isolated TestShard) async throws -> T
+    _ limits: HTTPLimits, _ isSecure: Bool,
+    _ body: @Sendable (isolated TestShard) async throws -> T
   ) async throws -> T {
     let listener = try Listener(on: loop, address: address, reusePort: false)
     address = listener.address
     let log = log
-    let server = HTTPService(
-      loop: loop, router: router(), limits: limits, logger: Logger(label: "test") { _ in log },
-      observer: observations)
+    let logger = Logger(label: "test") { _ in log }
+    let server =
+      if isSecure {
+        HTTPService(
+          loop: loop, router: router(), limits: limits, logger: logger, observer: observations,
+          open: try secureOpener())
+      } else {
+        HTTPService(
+          loop: loop, router: router(), limits: limits, logger: logger, observer: observations)
+      }
     self.server = server
     let serving = Task {
       _ = self  // inherits the actor
@@ -74,6 +84,21 @@ actor TestShard {
     await server.drain(deadline: .now() + .seconds(1))
     await serving.value
     return try result.get()
+  }
+
+  private func secureOpener() throws -> HTTPService.Opener {
+    let authority = try ThrowawayAuthority()
+    let context = try TLSContext.server(
+      identity: try authority.issue(commonName: "localhost", ipAddresses: ["127.0.0.1"]),
+      alpn: ["http/1.1"])
+    return { socket, loop throws(TransportError) in
+      let tcp: TCPStream
+      do throws(IOError) { tcp = try TCPStream(adopting: socket, on: loop) } catch {
+        throw .io(error)
+      }
+      return try await ByteStream.acceptTLS(
+        over: tcp, context: context, deadline: .now() + .seconds(10))
+    }
   }
 
   private func router() -> Router {
@@ -157,6 +182,18 @@ actor TestShard {
   }
 
   // MARK: What tests do
+
+  /// Has the server answer a request that no connection brings.
+  func exchange(
+    _ method: HTTPRequest.Method, _ path: String, _ body: any BodySource,
+    length: BodyLength = .none, headers: HTTPFields = [:]
+  ) async throws(ExchangeFault) -> Response {
+    guard let server else { throw .gone }
+    var exchange = Exchange(
+      server, method: method, path: Array(path.utf8)[...], query: nil,
+      headers: HeaderFields(headers), length: length, peer: address)
+    return try await exchange.answer(receivingFrom: body)
+  }
 
   var heldBodyBytes: Int { server?.bodies.held ?? -1 }
 
