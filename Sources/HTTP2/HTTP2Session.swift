@@ -143,11 +143,6 @@ internal import CNGHTTP2
     Int(unsafe nghttp2_session_get_remote_window_size(pointer))
   }
 
-  /// Bytes that our receive window of the connection still allows the peer to send.
-  package final var localConnectionWindow: Int {
-    Int(unsafe nghttp2_session_get_local_window_size(pointer))
-  }
-
   /// Streams that are open, or submitted and not yet sent.
   package final var openStreams: Int { streams.count }
 
@@ -190,7 +185,6 @@ extension HTTP2Options {
   fileprivate func apply(to option: OpaquePointer?) {
     unsafe nghttp2_option_set_no_auto_window_update(option, consumesManually ? 1 : 0)
     unsafe nghttp2_option_set_no_http_messaging(option, deliversMalformedMessages ? 1 : 0)
-    unsafe nghttp2_option_set_max_deflate_dynamic_table_size(option, encoderTableSize)
     // Closed streams are kept by nghttp2 for a priority scheme that nobody uses.
     unsafe nghttp2_option_set_no_closed_streams(option, 1)
     // Against floods: 1,000 answers to PING and SETTINGS waiting, 32 parameters in one SETTINGS, 8

@@ -77,8 +77,6 @@ package struct HTTP2Options: Sendable {
   /// Requests that break the rules of HTTP (names in upper case, pseudo-headers missing or late,
   /// a wrong content-length …) arrive as events instead of being reset with PROTOCOL_ERROR.
   package var deliversMalformedMessages = false
-  /// The largest compression table that we use for what we send, bytes, whatever the peer allows.
-  package var encoderTableSize = 4_096
 
   package init() {}
 }

@@ -131,10 +131,7 @@ struct RequestTests {
   @Test("Compression works at every table size", arguments: [0, 64, 4_096, 65_536])
   func headerTable(size: Int) throws {
     let settings = HTTP2Settings(headerTableSize: size)
-    var options = HTTP2Options()
-    options.encoderTableSize = size
-    let loop = try Loopback(
-      client: settings, server: settings, clientOptions: options, serverOptions: options)
+    let loop = try Loopback(client: settings, server: settings)
     loop.serve = echo
     for number in 1...20 {
       try loop.request(headers: [
