@@ -173,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "APNsTests",
       dependencies: [
-        "APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport",
+        "APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "TestSupport", "Transport",
         logging,
       ],
       swiftSettings: strict),

@@ -4,6 +4,7 @@ import AsyncIO
 import HTTP2
 import Logging
 import TLS
+import TestSupport
 import Transport
 
 @testable import APNs
@@ -182,27 +183,11 @@ final class PeerConnection: HTTP2ServerHandler {
   }
 }
 
-/// The actor and loop of one test: client and peer live on it together.
-actor World {
-  nonisolated let loop: EventLoop
-  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
-
-  private init(_ loop: EventLoop) { self.loop = loop }
-
-  static func run(_ body: @Sendable (isolated World) async throws -> Void) async throws {
-    let loop = try EventLoop(name: "test")
-    try loop.start()
-    defer {
-      loop.stop()
-      loop.join()
-    }
-    try await body(World(loop))
-  }
-
+extension TestShard {
   /// Runs `body` with a peer and a pool that sends to it.
   static func run(
     limits: APNsLimits = quick(), clock: Clock? = nil,
-    _ body: @escaping @Sendable (isolated World, ScriptedPeer, SessionPool) async throws -> Void
+    _ body: @escaping @Sendable (isolated TestShard, ScriptedPeer, SessionPool) async throws -> Void
   ) async throws {
     try await run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -258,11 +243,6 @@ actor World {
       _ = self
       await pool.close()
     }
-  }
-
-  /// Lets everything that is ready run.
-  func settle() async {
-    for _ in 0..<5 { await Task.yield() }
   }
 
   static func request(_ number: Int, payloadSize: Int? = nil) -> APNsRequest {

@@ -174,6 +174,33 @@ import Testing
       ? "\(number)" : grouped(number / 1000) + "," + "\(number % 1000 + 1000)".dropFirst()
   }
 
+  static let reasons = "Sources/PushModel/OwnReason.swift"
+  /// Where a reason of ours is still written out. The list may only shrink.
+  static let writtenReasons = [
+    "Sources/DeliveryPipeline/PushWorker.swift", "Sources/DeliveryPipeline/Expander.swift",
+    "Sources/Storage/OutcomeStore.swift", "Sources/Storage/QueueStore.swift",
+  ]
+
+  @Test("the gateway's own reasons are spelled in one place")
+  func ownReasons() throws {
+    let table = try #require(Repository.swift.first { $0.path == Self.reasons })
+    let words = Set(
+      table.tokens.indices.dropFirst().filter {
+        table.tokens[$0].kind == .literal && table.tokens[$0 - 1].text == "="
+      }.map { table.tokens[$0].text })
+    try #require(words.contains("NoCredential"), "the table is written in another way now")
+    // Apple's words stand in tables of their own.
+    let apple = ["APNs", "APNsSimulator"]
+    for file in Repository.product
+    where file.path != Self.reasons && !Self.writtenReasons.contains(file.path) {
+      for token in file.tokens where token.kind == .literal {
+        let found = token.text.split { !$0.isLetter }.first { words.contains(String($0)) }
+        guard let found, !apple.contains(file.target ?? "") else { continue }
+        complain(file.path, token.line, "\(found): say OwnReason, whose rawValue it is")
+      }
+    }
+  }
+
   @Test("every migration is embedded, and listed in order")
   func migrations() throws {
     let listed = try #require(Repository.swift.first { $0.path == "migrations/Migrations.swift" })
