@@ -8,16 +8,7 @@ extension HTTP1Connection {
   /// Has the end of the turn send what `encode` appends.
   @discardableResult
   func transmit<Value>(_ encode: (inout [UInt8]) -> Value) throws(ExchangeFault) -> Value {
-    // One buffer for all connections of the loop: the stream copies what it is given.
-    var output: [UInt8] = []
-    swap(&output, &service.loop.spare)
-    defer {
-      output.removeAll(keepingCapacity: output.capacity <= 4 * limits.gatheredOutput)
-      swap(&output, &service.loop.spare)
-    }
-    let value = encode(&output)
-    do throws(TransportError) { try stream.send(output) } catch { throw .gone }
-    return value
+    do throws(TransportError) { return try stream.send(encode) } catch { throw .gone }
   }
 
   /// Waits while the client leaves much of what was sent untaken.

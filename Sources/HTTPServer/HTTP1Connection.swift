@@ -39,6 +39,7 @@ final class HTTP1Connection {
   init(_ service: HTTPService, over stream: ByteStream) {
     self.service = service
     self.stream = stream
+    stream.keptCapacity = service.limits.gatheredOutput
     parser = RequestParser(limits: service.limits)
   }
 

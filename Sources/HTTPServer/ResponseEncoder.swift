@@ -66,7 +66,9 @@ struct ResponseEncoder {
   private static func append(
     _ response: Response, _ body: [UInt8], _ context: Context, to out: inout [UInt8]
   ) -> Int {
-    out.reserveCapacity(out.count + 256 + body.count)
+    let needed = out.count + 256 + body.count
+    // Not to the byte: the next response may follow.
+    if needed > out.capacity { out.reserveCapacity(max(needed, 2 * out.capacity)) }
     guard allowsBody(response.status) else {
       appendHead(response, context, .none, to: &out)
       return 0

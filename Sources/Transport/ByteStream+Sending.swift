@@ -8,10 +8,17 @@ extension ByteStream {
   /// Gathers `bytes` for the end of the turn. Never waits: whoever sends without end looks at
   /// `backlog`.
   package func send(_ bytes: [UInt8]) throws(TransportError) {
+    try send { $0.append(contentsOf: bytes) }
+  }
+
+  /// The same for bytes that are made where they wait.
+  /// - Parameter append: appends them to the buffer, and does nothing else with it or with this stream.
+  package func send<Value>(_ append: (inout [UInt8]) -> Value) throws(TransportError) -> Value {
     if let failure { throw failure }
     guard !isClosed, !isEnding else { throw .closed("send") }
-    unsent.append(contentsOf: bytes)
+    let value = append(&unsent)
     scheduleFlush()
+    return value
   }
 
   /// The driver has something to send: it is asked at the end of the turn.
@@ -55,7 +62,7 @@ extension ByteStream {
       tcp.whenWritable(onWritable)
     } else {
       sent = 0
-      if wire.capacity > 4 * Self.chunk { wire = [] } else { wire.removeAll(keepingCapacity: true) }
+      if wire.capacity > keptCapacity { wire = [] } else { wire.removeAll(keepingCapacity: true) }
       if isHungry || !unsent.isEmpty || tls?.hasOutgoing == true {
         scheduleFlush()
       } else if case .sending(let saysCloseNotify) = ending {

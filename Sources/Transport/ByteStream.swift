@@ -34,6 +34,8 @@ package final class ByteStream {
   var isBlocked = false
   /// The driver may have more to send.
   var isHungry = false
+  /// Bytes of memory that each of the two buffers on the way out keeps when it is empty.
+  package var keptCapacity = 4 * ByteStream.chunk
   var ending = Ending.none
   let drained: Waiter
   /// The most that is taken off the socket at a time, for a driver: ciphertext, where there is TLS.
