@@ -39,7 +39,8 @@ final class HTTP1Connection {
   init(_ service: HTTPService, over stream: ByteStream) {
     self.service = service
     self.stream = stream
-    stream.keptCapacity = service.limits.gatheredOutput
+    // Room for a page of a list: making it anew for each response costs more than the response.
+    stream.keptCapacity = 4 * service.limits.gatheredOutput
     parser = RequestParser(limits: service.limits)
   }
 
