@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPServer
 internal import HTTPTypes
-internal import Logging
 internal import Storage
 
 /// The REST API: its table, and the router made of it.
@@ -17,67 +16,12 @@ package enum APIRoutes {
     var router = Router()
     for route in all {
       let limit = route.bodyLimit.bytes(services.catalogueLimits)
+      let gate = RouteGate(route, services)
       router.add(
         route.method, route.pattern, bodyLimit: limit,
-        by: .admitted { request in try admit(request, route, services) })
+        by: .admitted { request in try gate.admit(request) })
     }
     return router
-  }
-
-  /// Key, scope and app are checked by the head: of a request that is refused no body is received.
-  private static func admit(
-    _ request: Request, _ route: APIRoute, _ services: APIServices
-  ) throws(Problem) -> Route.Handler {
-    do throws(Fault) {
-      let configuration = services.configuration()
-      let name = request.parameters["app"] ?? ""
-      let caller = try route.admit(
-        authorization: request.headers[.authorization], appName: name, policy: services.access,
-        configuration: configuration)
-      switch route.handler {
-      case .plain(let handle):
-        return .whole { request in
-          await answer(request, route, services) {
-            try await handle(services, Call(request: request, caller: caller))
-          }
-        }
-      case .inApp(let handle):
-        guard let app = configuration.apps[name] else {
-          throw Fault(.appNotFound, at: "path/app", "expected the bundle id of an app that exists")
-        }
-        return .whole { request in
-          await answer(request, route, services) {
-            try await handle(services, Call(request: request, caller: caller), app)
-          }
-        }
-      }
-    } catch { throw Problem(error) }
-  }
-
-  private static func answer(
-    _ request: Request, _ route: APIRoute, _ services: APIServices,
-    _ handle: () async throws -> Response
-  ) async -> Response {
-    do {
-      return try await handle()
-    } catch let fault as Fault {
-      return .problem(Problem(fault))
-    } catch {
-      let fault = fault(for: error)
-      let level: Logger.Level =
-        switch fault.code {
-        case .changedMeanwhile: .debug
-        case .databaseUnavailable: .warning
-        default: .error
-        }
-      services.logger.log(
-        level: level, "a request failed",
-        metadata: [
-          "route": "\(route.method.rawValue) \(route.pattern)", "request_id": "\(request.id)",
-          "error": "\(error)",
-        ])
-      return .problem(Problem(fault))
-    }
   }
 
   /// What a caller may know of a fault that is not theirs. The log gets the rest.

@@ -6,9 +6,8 @@ import Transport
 /// The way out.
 extension HTTP1Connection {
   /// Has the end of the turn send what `encode` appends.
-  @discardableResult
-  func transmit<Value>(_ encode: (inout [UInt8]) -> Value) throws(ExchangeFault) -> Value {
-    do throws(TransportError) { return try stream.send(encode) } catch { throw .gone }
+  func transmit(_ encode: (inout [UInt8]) -> Void) throws(ExchangeFault) {
+    do throws(TransportError) { try stream.send(encode) } catch { throw .gone }
   }
 
   /// Waits while the client leaves much of what was sent untaken.

@@ -100,7 +100,8 @@ final class HTTP1Connection {
       date: service.date.line(), requestID: exchange.id, omitsBody: head.method == .head,
       closes: sequel != .next, isHTTP10: head.isHTTP10, documentation: service.documentation)
     guard case .stream(let producer) = response.content else {
-      let count = try transmit { ResponseEncoder.append(response, context, to: &$0) }
+      var count = 0
+      try transmit { count = ResponseEncoder.append(response, context, to: &$0) }
       exchange.report(
         status: response.status.code, requestBytes: body.received, responseBytes: count)
       try await relieve()
@@ -199,7 +200,8 @@ final class HTTP1Connection {
       date: service.date.line(), requestID: service.requestIDs.next(), closes: true,
       documentation: service.documentation)
     do throws(ExchangeFault) {
-      let count = try transmit { ResponseEncoder.append(.problem(problem), context, to: &$0) }
+      var count = 0
+      try transmit { count = ResponseEncoder.append(.problem(problem), context, to: &$0) }
       service.report(
         ExchangeReport(
           method: nil, route: nil, status: problem.status.code, requestBytes: 0,

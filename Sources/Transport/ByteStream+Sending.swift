@@ -13,12 +13,11 @@ extension ByteStream {
 
   /// The same for bytes that are made where they wait.
   /// - Parameter append: appends them to the buffer, and does nothing else with it or with this stream.
-  package func send<Value>(_ append: (inout [UInt8]) -> Value) throws(TransportError) -> Value {
+  package func send(_ append: (inout [UInt8]) -> Void) throws(TransportError) {
     if let failure { throw failure }
     guard !isClosed, !isEnding else { throw .closed("send") }
-    let value = append(&unsent)
+    append(&unsent)
     scheduleFlush()
-    return value
   }
 
   /// The driver has something to send: it is asked at the end of the turn.
