@@ -224,7 +224,9 @@ struct CopyTests {
           "BEGIN; INSERT INTO t VALUES (0, 'x'); SELECT pg_sleep(60); COMMIT")
       }
       try await connection.wait(
-        until: "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'")
+        until:
+          "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()"
+      )
       let copy = Self.copy(database, on: shard)
       let copying = Task {
         _ = shard  // inherits the actor
@@ -248,7 +250,8 @@ struct CopyTests {
       }
       #expect(error?.kind == .cancelled)
       _ = try await connection.query(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep'")
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()"
+      )
       _ = await holding.result
       await blocker.close()
       #expect(try await Self.count(connection) == 0)
@@ -274,6 +277,30 @@ struct CopyTests {
       }
       #expect(rows == 30_000)
       #expect(received > 30_000_000)
+    }
+  }
+
+  @Test("a connection that ends without a word while rows come out is an error")
+  func silentLoss() async throws {
+    try await Self.run { shard, database, connection in
+      var hasKilled = false
+      let error = try await self.error {
+        _ = shard
+        _ = try await Self.copy(database, on: shard).copyOut(
+          "COPY (SELECT i, repeat('x', 1000) FROM generate_series(1, 30000) i) TO STDOUT"
+        ) { _ in
+          guard !hasKilled else { return }
+          hasKilled = true
+          let sending: PostgresQuery = """
+            FROM pg_stat_activity WHERE query LIKE 'COPY%' AND wait_event = 'ClientWrite'
+              AND datname = current_database()
+            """
+          try await connection.wait(until: "SELECT count(*) = 1 \(fragment: sending)")
+          // Who cannot write has no last words.
+          _ = try await connection.query("SELECT pg_terminate_backend(pid) \(fragment: sending)")
+        }
+      }
+      #expect(error?.kind == .connectionLost)
     }
   }
 

@@ -66,6 +66,7 @@ package final class PostgresCopy {
   ) async throws -> Int {
     try await perform(sql, .out, isolation) { libpq in
       var rows: [UInt8] = []
+      var isAlive = true
       while true {
         switch libpq.appendCopyData(to: &rows) {
         case .row where rows.count < Self.pieceSize: continue
@@ -73,7 +74,9 @@ package final class PostgresCopy {
           if Task.isCancelled { throw PostgresError(.cancelled) }
           try await take(rows)
           rows.removeAll(keepingCapacity: true)
-        case .nothing: try await receive(on: libpq)
+        case .nothing:
+          guard isAlive else { throw lost(libpq) }
+          isAlive = try await receive(on: libpq)
         case .end:
           if !rows.isEmpty { try await take(rows) }
           return
@@ -195,19 +198,23 @@ package final class PostgresCopy {
     }
   }
 
+  /// Waits for PostgreSQL to say something.
+  /// - Returns: false when it says no more: what arrived before the end counts.
   private func receive(
     on libpq: Libpq, until deadline: MonotonicTime = .distantFuture
-  ) async throws(PostgresError) {
+  ) async throws(PostgresError) -> Bool {
     try await wait(for: .read, until: deadline)
-    // What arrived before the end counts.
-    if !libpq.consumeInput(), libpq.isBusy { throw lost(libpq) }
+    return libpq.consumeInput()
   }
 
   private func nextResult(
     on libpq: Libpq, until deadline: MonotonicTime = .distantFuture
   ) async throws(PostgresError) -> LibpqResult? {
     try await flush(libpq, until: deadline)
-    while libpq.isBusy { try await receive(on: libpq, until: deadline) }
+    while libpq.isBusy {
+      let isAlive = try await receive(on: libpq, until: deadline)
+      if !isAlive, libpq.isBusy { throw lost(libpq) }
+    }
     return libpq.nextResult(columns: nil)
   }
 
