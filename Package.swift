@@ -29,7 +29,11 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
 let package = Package(
   name: "pushgate",
-  products: [.executable(name: "pushgate", targets: ["pushgate"])],
+  products: [
+    .executable(name: "pushgate", targets: ["pushgate"]),
+    // Apple's end of the wire, a product beside the gateway: it shares the transport and nothing else.
+    .library(name: "APNsSimulator", targets: ["APNsSimulator"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -82,7 +86,7 @@ let package = Package(
     // The two halves.
     .target(
       name: "HTTPServer",
-      dependencies: ["AsyncIO", "JSONText", "Transport", "TLS", "HTTP2", httpTypes, logging],
+      dependencies: ["AsyncIO", "JSONText", "Transport", deque, httpTypes, logging],
       swiftSettings: strict),
     .target(
       name: "Intake", dependencies: ["Messages", "Metrics", "PushModel", "Storage"],
@@ -102,9 +106,13 @@ let package = Package(
     .target(
       name: "DeliveryPipeline",
       dependencies: [
-        "APNs", "AsyncIO", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
+        "APNs", "AsyncIO", "Localization", "Messages", "Metrics", "PushModel", "Storage", "TLS",
         deque, logging,
       ],
+      swiftSettings: strict),
+    .target(
+      name: "Duties",
+      dependencies: ["AsyncIO", "Metrics", "PushModel", "Storage", logging],
       swiftSettings: strict),
     .target(
       name: "APNsSimulator",
@@ -116,9 +124,9 @@ let package = Package(
     .target(
       name: "GatewayApp",
       dependencies: [
-        "API", "APNs", "AsyncIO", "DeliveryPipeline", "HTTPServer", "JSONText", "Localization",
-        "Metrics", "Postgres", "PushModel", "Storage", "TLS", configuration, httpTypes, logging,
-        systemPackage,
+        "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "Localization",
+        "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS", configuration, httpTypes,
+        logging, systemPackage,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -130,12 +138,18 @@ let package = Package(
       resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict),
 
-    // Tests. `TidyTests` holds the house rules; `GatewayTests` runs the real binaries.
-    .testTarget(name: "AsyncIOTests", dependencies: ["AsyncIO"], swiftSettings: strict),
+    // Tests. `TestSupport` is what several of them share; `TidyTests` holds the house rules.
+    .target(
+      name: "TestSupport",
+      dependencies: ["AsyncIO", "Postgres", "PushModel", "Storage", logging],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "AsyncIOTests", dependencies: ["AsyncIO", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TLSTests", dependencies: ["TLS"], swiftSettings: strict),
     .testTarget(name: "HTTP2Tests", dependencies: ["HTTP2"], swiftSettings: strict),
     .testTarget(
-      name: "TransportTests", dependencies: ["AsyncIO", "HTTP2", "TLS", "Transport"],
+      name: "TransportTests",
+      dependencies: ["AsyncIO", "HTTP2", "TLS", "TestSupport", "Transport"],
       swiftSettings: strict),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
@@ -149,11 +163,13 @@ let package = Package(
       dependencies: ["JSONText", "Localization", "Messages", "PushModel"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
-      name: "PostgresTests", dependencies: ["AsyncIO", "Postgres", logging],
+      name: "PostgresTests", dependencies: ["AsyncIO", "Postgres", "TestSupport", logging],
       swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", logging],
+      dependencies: [
+        "AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", "TestSupport", logging,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "IntakeTests",
@@ -164,19 +180,21 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "HTTPServerTests",
-      dependencies: ["AsyncIO", "HTTPServer", "JSONText", httpTypes, logging],
+      dependencies: [
+        "AsyncIO", "HTTPServer", "JSONText", "TLS", "Transport", httpTypes, logging,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "APITests",
       dependencies: [
         "API", "AsyncIO", "HTTPServer", "Intake", "JSONText", "Localization", "Messages",
-        "Postgres", "PushModel", "Storage", "TLS", httpTypes, logging,
+        "Postgres", "PushModel", "Storage", "TLS", "TestSupport", httpTypes, logging,
       ],
       swiftSettings: strict),
     .testTarget(
       name: "APNsTests",
       dependencies: [
-        "APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport",
+        "APNs", "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "TLS", "TestSupport", "Transport",
         logging,
       ],
       swiftSettings: strict),
@@ -184,6 +202,7 @@ let package = Package(
       name: "DeliveryPipelineTests",
       dependencies: [
         "APNs", "AsyncIO", "DeliveryPipeline", "Localization", "PushModel", "Storage",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -193,7 +212,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "GatewayTests", dependencies: ["AsyncIO", "GatewayApp"], swiftSettings: strict),
+      name: "GatewayTests", dependencies: ["AsyncIO", "GatewayApp", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ]
 )

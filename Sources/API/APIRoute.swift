@@ -18,14 +18,18 @@ package struct APIRoute: Sendable {
     case app(KeyScope)
   }
 
-  /// Runs on the shard's actor.
-  package typealias Handler = @Sendable (APIServices, Call) async throws -> Response
+  /// Who answers; on the shard's actor.
+  enum Handler: Sendable {
+    case plain(@Sendable (APIServices, Call) async throws -> Response)
+    /// About the app of the path, which must exist: 404 otherwise.
+    case inApp(@Sendable (APIServices, Call, App) async throws -> Response)
+  }
 
   package let method: HTTPRequest.Method
   package let pattern: String
   package let access: Access
   package let bodyLimit: BodyLimit
-  package let handler: Handler
+  let handler: Handler
 
   /// How large a body may be.
   package enum BodyLimit: Sendable {
@@ -47,7 +51,15 @@ package struct APIRoute: Sendable {
 
   init(
     _ method: HTTPRequest.Method, _ pattern: String, _ access: Access,
-    bodyLimit: BodyLimit = .usual, _ handler: @escaping Handler
+    bodyLimit: BodyLimit = .usual,
+    _ handler: @escaping @Sendable (APIServices, Call) async throws -> Response
+  ) {
+    self.init(method, pattern, access, bodyLimit, .plain(handler))
+  }
+
+  private init(
+    _ method: HTTPRequest.Method, _ pattern: String, _ access: Access, _ bodyLimit: BodyLimit,
+    _ handler: Handler
   ) {
     self.method = method
     self.pattern = pattern
@@ -63,13 +75,7 @@ package struct APIRoute: Sendable {
     bodyLimit: BodyLimit = .usual,
     _ handler: @escaping @Sendable (APIServices, Call, App) async throws -> Response
   ) -> APIRoute {
-    APIRoute(method, "/v1/apps/{app}" + path, .app(scope), bodyLimit: bodyLimit) {
-      (services, call) in
-      guard let app = services.configuration().apps[call.appName] else {
-        throw Fault(.appNotFound, at: "path/app", "expected the bundle id of an app that exists")
-      }
-      return try await handler(services, call, app)
-    }
+    APIRoute(method, "/v1/apps/{app}" + path, .app(scope), bodyLimit, .inApp(handler))
   }
 
   /// Lets the request in or throws why not.

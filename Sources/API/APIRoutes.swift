@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPServer
 internal import HTTPTypes
-internal import Logging
 internal import Storage
 
 /// The REST API: its table, and the router made of it.
@@ -17,40 +16,12 @@ package enum APIRoutes {
     var router = Router()
     for route in all {
       let limit = route.bodyLimit.bytes(services.catalogueLimits)
-      router.add(route.method, route.pattern, bodyLimit: limit) { request in
-        await answer(request, route, services)
-      }
+      let gate = RouteGate(route, services)
+      router.add(
+        route.method, route.pattern, bodyLimit: limit,
+        by: .admitted { request in try gate.admit(request) })
     }
     return router
-  }
-
-  private static func answer(
-    _ request: Request, _ route: APIRoute, _ services: APIServices
-  ) async -> Response {
-    do {
-      let caller = try route.admit(
-        authorization: request.headers[.authorization],
-        appName: request.parameters["app"] ?? "", policy: services.access,
-        configuration: services.configuration())
-      return try await route.handler(services, Call(request: request, caller: caller))
-    } catch let fault as Fault {
-      return .problem(Problem(fault))
-    } catch {
-      let fault = fault(for: error)
-      let level: Logger.Level =
-        switch fault.code {
-        case .changedMeanwhile: .debug
-        case .databaseUnavailable: .warning
-        default: .error
-        }
-      services.logger.log(
-        level: level, "a request failed",
-        metadata: [
-          "route": "\(route.method.rawValue) \(route.pattern)", "request_id": "\(request.id)",
-          "error": "\(error)",
-        ])
-      return .problem(Problem(fault))
-    }
   }
 
   /// What a caller may know of a fault that is not theirs. The log gets the rest.

@@ -12,6 +12,8 @@ package struct Fault: Error, Sendable, Equatable {
   package var members: [Member] = []
   /// Further faults of the same request.
   package var others: [Fault] = []
+  /// How many there are, where `others` need not have all of them.
+  package var total: Int?
 
   package init(
     _ code: ErrorCode, at pointer: String? = nil, _ detail: String, members: [Member] = []

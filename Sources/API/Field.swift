@@ -2,31 +2,32 @@
 internal import JSONText
 internal import PushModel
 
-/// One member of a body with the way to it. The reading functions answer nil after a fault, which
-/// they note; `Faults.check` then ends the request. Pointers are spelled out only for a fault.
-struct Field {
-  let value: JSONValue
-  let name: String
-  private let parent: String
+/// One member of a body with the way to it.
+typealias Field = JSONField
 
-  init(_ name: String, _ value: JSONValue, in parent: String = "") {
-    self.name = name
-    self.value = value
-    self.parent = parent
-  }
-
-  var pointer: String { parent + jsonPointerToken(name) }
-
+/// The reading functions answer nil after a fault, which they note; `Faults.check` then ends the
+/// request.
+extension JSONField {
   func refuse(_ code: ErrorCode, _ detail: String, _ faults: inout Faults) {
     faults.add(code, at: pointer, detail)
   }
 
   func wrongType(_ expected: String, _ faults: inout Faults) {
-    refuse(.wrongType, "\(expected) is expected here, not \(value.kindInWords)", &faults)
+    faults.add(mismatch(expected))
+  }
+
+  /// The same where some numbers are right: one that is not is repeated as it was written.
+  func wrongNumber(_ expected: String, _ faults: inout Faults) {
+    guard value.kind == .number, value.bytes.count <= 32 else {
+      return wrongType(expected, &faults)
+    }
+    let number = String(decoding: value.bytes, as: UTF8.self)
+    refuse(.wrongType, "\(expected) is expected here, not \(number)", &faults)
   }
 
   /// - Parameter known: the names that would have been right, as a list for the reader.
   func unknown(_ known: String, _ faults: inout Faults) {
+    let parent = parent ?? ""
     let place = parent.isEmpty ? "the body" : parent
     refuse(.unknownMember, "\(place) has no member of this name; it may have \(known)", &faults)
   }
@@ -38,57 +39,49 @@ struct Field {
   // MARK: values
 
   func members(_ expected: String, _ faults: inout Faults) -> [Field]? {
-    guard value.kind == .object else {
-      wrongType(expected, &faults)
-      return nil
-    }
-    let pointer = pointer
-    return value.members.map { Field($0.name, $0.value, in: pointer) }
+    faults.noting { () throws(JSONFault) in try members(expected) }
   }
 
   func elements(_ expected: String, _ faults: inout Faults) -> [Field]? {
-    guard value.kind == .array else {
-      wrongType(expected, &faults)
-      return nil
-    }
-    let pointer = pointer
-    return value.elements.enumerated().map { Field(String($0.offset), $0.element, in: pointer) }
+    faults.noting { () throws(JSONFault) in try elements(expected) }
   }
 
   func bool(_ faults: inout Faults) -> Bool? {
-    guard let bool = value.bool else {
-      wrongType("true or false", &faults)
-      return nil
-    }
-    return bool
+    faults.noting { () throws(JSONFault) in try bool() }
   }
 
   func text(_ limit: TextLimit, _ faults: inout Faults) -> String? {
-    guard let text = value.string else {
-      wrongType("a string", &faults)
-      return nil
+    faults.noting { () throws(JSONFault) in
+      let text = try string()
+      if let complaint = limit.complaint(about: text) { throw fault(complaint) }
+      return text
     }
-    if let complaint = limit.complaint(about: text) {
-      refuse(.invalidValue, complaint, &faults)
-      return nil
-    }
-    return text
   }
 
   /// A value of a closed list.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ type: Choice.Type, _ faults: inout Faults
   ) -> Choice? where Choice.RawValue == String {
-    guard let text = value.string else {
-      wrongType("a string", &faults)
+    faults.noting { () throws(JSONFault) in try choice(type) }
+  }
+}
+
+extension Faults {
+  fileprivate mutating func noting<Value>(
+    _ read: () throws(JSONFault) -> Value
+  ) -> Value? {
+    do throws(JSONFault) { return try read() } catch {
+      add(error)
       return nil
     }
-    guard let choice = Choice(rawValue: text) else {
-      let names = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-      refuse(.invalidValue, "expected one of \(names)", &faults)
-      return nil
+  }
+
+  fileprivate mutating func add(_ fault: JSONFault) {
+    switch fault.problem {
+    case .mismatch(let expected, let found):
+      add(.wrongType, at: fault.pointer, "\(expected) is expected here, not \(found.inWords)")
+    case .unusable(let message): add(.invalidValue, at: fault.pointer, message)
     }
-    return choice
   }
 }
 
@@ -107,7 +100,7 @@ func bodyDocument(_ body: [UInt8], expected: String) throws(Fault) -> JSONDocume
       ])
   }
   guard document.root.kind == .object else {
-    throw Fault(.wrongType, at: "", "\(expected) is expected, not \(document.root.kindInWords)")
+    throw Fault(.wrongType, at: "", "\(expected) is expected, not \(document.root.kind.inWords)")
   }
   return document
 }

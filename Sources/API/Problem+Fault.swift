@@ -7,9 +7,10 @@ extension Problem {
   /// The fault as callers see it. With several faults, `errors` lists all of them.
   init(_ fault: Fault) {
     self.init(
-      status: fault.code.status, code: fault.code.rawValue,
+      status: fault.code.status, code: fault.code.number,
       title: fault.code.title, detail: fault.detail, pointer: fault.pointer,
       members: fault.members.map { Member($0.name, Value($0.value)) })
+    if let total = fault.total { members.append(Member("error_count", .integer(total))) }
     // Whoever uploads a file reads one list, however long it is.
     if !fault.others.isEmpty || fault.code == .invalidStrings {
       var json = JSONWriter()
@@ -45,7 +46,7 @@ extension Problem.Value {
 extension Fault {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
-      json.field("code", code.rawValue)
+      json.field("code", code.number)
       if let pointer { json.field("pointer", pointer) }
       json.field("detail", detail)
       for member in members {

@@ -37,8 +37,9 @@ package final class Listener: ReadinessHandler {
 
   /// With the port that was really bound.
   package let address: SocketAddress
-  /// How often a connection could not be accepted for want of descriptors or memory.
-  package private(set) var shortages = 0
+  /// Told each time that a connection could not be accepted for want of descriptors or memory; must not
+  /// wait.
+  package var onShortage: (() -> Void)?
   private let loop: EventLoop
   private var socket: FileDescriptor
   private var registration: Registration?
@@ -130,7 +131,7 @@ package final class Listener: ReadinessHandler {
     } catch {
       switch error.errno {
       case EMFILE, ENFILE, ENOBUFS, ENOMEM:
-        shortages += 1
+        onShortage?()
         // Not by the acceptor: new connections would wake it, only to fail the same way.
         do { try await loop.sleep(for: Self.shortageDelay) } catch {
           throw IOError(.cancelled, operation: "accept")

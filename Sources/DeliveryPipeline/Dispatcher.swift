@@ -2,6 +2,7 @@
 internal import AsyncIO
 internal import Logging
 internal import Messages
+internal import Metrics
 internal import PushModel
 internal import Storage
 

@@ -34,6 +34,7 @@ package final class Pipeline {
   private let lanes: Lanes
   private let dispatcher: Dispatcher
   private let meters: PipelineMeters
+  private let limits: PipelineLimits
 
   /// A pipeline for one shard. `signers` are the process's; `clock` is the wall clock.
   package init(
@@ -42,6 +43,7 @@ package final class Pipeline {
     metrics: MetricsShard, clock: @escaping () -> Instant, logger: Logger,
     isolation: isolated (any Actor)? = #isolation
   ) {
+    self.limits = limits
     meters = PipelineMeters(shard: metrics)
     let recorder = OutcomeRecorder(
       loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: clock,
@@ -79,8 +81,9 @@ package final class Pipeline {
           teamID: key.teamID, keyID: key.keyID, pem: key.privateKeyPEM ?? ""))
     case .certificate(let certificate):
       authentication = .certificate(
-        TLSIdentity(
-          certificatePEM: certificate.certificatePEM, keyPEM: certificate.privateKeyPEM ?? ""))
+        try TLSIdentity(
+          certificateChainPEM: certificate.certificatePEM,
+          privateKeyPEM: certificate.privateKeyPEM ?? ""))
     }
     let pool = try SessionPool(
       on: loop, endpoint: APNsEndpoint(host: address.host, port: address.port),
@@ -105,10 +108,12 @@ package final class Pipeline {
   /// Whom work names that is handed over: give it to the store when it accepts.
   package var holder: UUID { dispatcher.holder }
 
-  /// Work that was stored already claimed by `holder`, with its message ready to be rendered.
+  /// Work that was stored already claimed by `holder`, with its message as the door bound it: nothing is
+  /// claimed, read or parsed again.
   package func take(
-    _ work: Work, renderer: MessageRenderer?, isolation: isolated (any Actor) = #isolation
+    _ work: Work, message: BoundMessage, isolation: isolated (any Actor) = #isolation
   ) {
+    let renderer = MessageRenderer(message, lists: limits.languageListsPerNotification)
     dispatcher.take(work, renderer: renderer)
   }
 

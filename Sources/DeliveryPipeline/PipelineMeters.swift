@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
 internal import AsyncIO
+internal import Localization
 internal import Messages
 internal import Metrics
 internal import PushModel

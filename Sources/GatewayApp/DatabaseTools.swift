@@ -39,7 +39,7 @@ package actor DatabaseTools {
   /// Stores an API key by the hash of its secret.
   package func createKey(
     name: String, secret: String, scopes: Set<KeyScope>, apps: Set<String>?, secrets: SecretBox
-  ) async throws -> APIKeyRecord {
+  ) async throws -> APIKey {
     client.start()
     let store = Store(client: client, secrets: secrets)
     let record = try await store.configuration.createKey(

@@ -31,6 +31,7 @@ package final class Gateway: Sendable {
   }
 
   private let setup: GatewaySetup
+  private let node: Node
   private let shards: [Shard]
   /// Where the API is served, with the ports that were really bound.
   package let addresses: [SocketAddress]
@@ -39,6 +40,7 @@ package final class Gateway: Sendable {
   package init(
     _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, logger: Logger
   ) async throws {
+    let configuration = configuration.fittedToDescriptors(logger)
     var database = try PostgresConfiguration(
       connectionString: configuration.databaseURL, applicationName: "pushgate")
     for lane in [PostgresLane.write, .read] {
@@ -47,24 +49,21 @@ package final class Gateway: Sendable {
     setup = GatewaySetup(
       configuration: configuration, database: database,
       insecureNoAuth: insecureNoAuth, logger: logger)
-    let facts = setup.metrics.makeShard()
-    facts.gauge(.buildInformation, PushgateVersion.current).set(1)
-    facts.gauge(.startTime).set(Int(WallClock.now().seconds))
-    facts.gauge(.shards).set(configuration.shards)
+    node = try Node(setup: setup)
+    try await node.connect()
+    try await Self.checkKeys(setup, node)
+    var bound = try await node.resolve(configuration.listen)
+    if insecureNoAuth, let open = bound.first(where: { !$0.isLoopback }) {
+      throw StartFault.noAuthOffLoopback("\(open)")
+    }
     var shards: [Shard] = []
-    var bound: [SocketAddress] = []
     for index in 0..<configuration.shards {
-      let shard = try Shard(index: index, setup: setup)
+      let shard = try Shard(index: index, setup: setup, node: node)
+      await shard.connect()
+      await node.add(shard)
+      // The first bind decides the ports for all.
+      bound = try await shard.listen(at: bound, isFirst: shards.isEmpty)
       shards.append(shard)
-      try await shard.connect()
-      if index == 0 {
-        try Self.checkKeys(setup)
-        bound = try await shard.resolve(configuration.listen)
-        if insecureNoAuth, let open = bound.first(where: { !$0.isLoopback }) {
-          throw StartFault.noAuthOffLoopback("\(open)")
-        }
-      }
-      bound = try await shard.listen(at: bound, isFirst: index == 0)
     }
     self.shards = shards
     self.addresses = bound
@@ -73,9 +72,20 @@ package final class Gateway: Sendable {
   /// Serves and delivers until `stop`.
   package func run() async {
     await withDiscardingTaskGroup { group in
-      for shard in shards { group.addTask { await shard.run() } }
+      group.addTask { await self.node.run() }
+      group.addTask {
+        await self.runShards()
+        await self.node.stop()
+      }
     }
     for shard in shards { shard.loop.join() }
+    node.loop.join()
+  }
+
+  private func runShards() async {
+    await withDiscardingTaskGroup { group in
+      for shard in shards { group.addTask { await shard.run() } }
+    }
   }
 
   /// Begins to stop: `run` returns when everything in progress is finished.
@@ -88,9 +98,9 @@ package final class Gateway: Sendable {
     }
   }
 
-  private static func checkKeys(_ setup: GatewaySetup) throws {
+  private static func checkKeys(_ setup: GatewaySetup, _ node: Node) async throws {
     guard setup.configuration.adminKeyHash == nil, !setup.insecureNoAuth,
-      setup.keeper.current.keys.isEmpty
+      await node.configuration.keys.isEmpty
     else { return }
     throw StartFault.noKey
   }

@@ -44,7 +44,7 @@ package struct GatewayConfiguration: Sendable {
   package static func load(
     environment: [String: String], file: String?
   ) async throws -> GatewayConfiguration {
-    var parser = try await parser(environment: environment, file: file)
+    var parser = try Parser(environment: environment, file: file)
     return try parser.parse()
   }
 
@@ -52,28 +52,11 @@ package struct GatewayConfiguration: Sendable {
   package static func databaseURL(
     environment: [String: String], file: String?
   ) async throws -> String {
-    var parser = try await parser(environment: environment, file: file)
+    var parser = try Parser(environment: environment, file: file)
     let url = parser.database()
+    parser.checkNamesOnly()
     guard parser.faults.isEmpty, let url else { throw Faults(all: parser.faults) }
     return url
-  }
-
-  private static func parser(
-    environment: [String: String], file: String?
-  ) async throws -> Parser {
-    var providers: [any ConfigProvider] = [
-      EnvironmentVariablesProvider(
-        environmentVariables: environment, secretsSpecifier: .dynamic { name, _ in isSecret(name) })
-    ]
-    if let file {
-      do {
-        providers.append(
-          try await EnvironmentVariablesProvider(
-            environmentFilePath: .init(file),
-            secretsSpecifier: .dynamic { name, _ in isSecret(name) }))
-      } catch { throw Faults(all: ["--config: the file \(file) cannot be read: \(error)"]) }
-    }
-    return Parser(reader: ConfigReader(providers: providers))
   }
 
   private static func isSecret(_ name: String) -> Bool {
@@ -84,8 +67,66 @@ package struct GatewayConfiguration: Sendable {
 extension GatewayConfiguration {
   /// Reads each setting, and collects what is wrong instead of stopping at the first fault.
   private struct Parser {
-    let reader: ConfigReader
+    private let environment: [String: String]
+    private let file: (path: String, settings: SettingsFile)?
+    private let reader: ConfigReader
+    /// The names that were asked for, which are all there are.
+    private var asked: Set<String> = []
     var faults: [String] = []
+
+    init(environment: [String: String], file path: String?) throws {
+      self.environment = environment
+      var sources = [environment]
+      file = try path.map { path in
+        let settings = SettingsFile(try Self.contents(ofFile: path))
+        sources.append(
+          [String: String](settings.entries.map { ($0.name, $0.value) }) { first, _ in first })
+        return (path, settings)
+      }
+      reader = ConfigReader(
+        providers: sources.map {
+          EnvironmentVariablesProvider(
+            environmentVariables: $0, secretsSpecifier: .dynamic { name, _ in isSecret(name) })
+        })
+    }
+
+    private static func contents(ofFile path: String) throws -> String {
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+        throw Faults(all: ["--config: the file \(path) cannot be read"])
+      }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw Faults(all: ["--config: the file \(path) is not UTF-8"])
+      }
+      return text
+    }
+
+    /// Lines that cannot be read, and names that are no settings.
+    private mutating func checkNames() {
+      let names = SettingNames(known: asked)
+      faults += environment.keys.sorted().compactMap(names.fault(ofVariable:))
+      guard let file else { return }
+      for fault in file.settings.faults {
+        faults.append(
+          "\(file.path):\(fault.line): \(fault.name.map { "\($0): " } ?? "")\(fault.message)")
+      }
+      for entry in file.settings.entries {
+        guard let fault = names.fault(ofLine: entry.name) else { continue }
+        faults.append("\(file.path):\(entry.line): \(fault)")
+      }
+    }
+
+    /// The same for who reads one setting: all the others are asked for to know their names.
+    mutating func checkNamesOnly() {
+      var whole = self
+      _ = try? whole.parse()
+      asked = whole.asked
+      checkNames()
+    }
+
+    /// Whether a line of the file seems to set it, and could not be read.
+    private func isUnreadable(_ name: String) -> Bool {
+      file?.settings.faults.contains { $0.name?.uppercased() == "PUSHGATE_\(name)" } ?? false
+    }
 
     mutating func parse() throws -> GatewayConfiguration {
       let listen = listenAddresses()
@@ -103,6 +144,7 @@ extension GatewayConfiguration {
       let shards = shardCount()
       let logLevel = level()
       let limits = self.limits()
+      checkNames()
       guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
       return GatewayConfiguration(
         listen: listen, databaseURL: databaseURL, secrets: secrets,
@@ -110,7 +152,8 @@ extension GatewayConfiguration {
         sandbox: sandbox, trust: trust, shards: shards, logLevel: logLevel, limits: limits)
     }
 
-    private func text(_ name: String) -> String? {
+    private mutating func text(_ name: String) -> String? {
+      asked.insert("PUSHGATE_\(name)")
       let key = ConfigKey(
         ("pushgate_" + name.lowercased()).split(separator: "_").map(String.init))
       guard let text = reader.string(forKey: key), !text.isEmpty else { return nil }
@@ -156,6 +199,7 @@ extension GatewayConfiguration {
 
     mutating func database() -> String? {
       guard let url = text("DATABASE_URL") else {
+        if isUnreadable("DATABASE_URL") { return nil }
         faults.append(
           "PUSHGATE_DATABASE_URL is missing; give a libpq connection string, for example "
             + "postgresql://pushgate@db.example.com/pushgate")
@@ -169,7 +213,10 @@ extension GatewayConfiguration {
 
     private mutating func secretKey() -> SecretBox? {
       guard let text = secret("SECRET_KEY") else {
-        if !faults.contains(where: { $0.hasPrefix("PUSHGATE_SECRET_KEY") }) {
+        let isTold =
+          isUnreadable("SECRET_KEY") || isUnreadable("SECRET_KEY_FILE")
+          || faults.contains { $0.hasPrefix("PUSHGATE_SECRET_KEY") }
+        if !isTold {
           faults.append(
             "PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_FILE) is missing; make one with "
               + "`openssl rand -base64 32` and keep it apart from the database's backups")

@@ -12,7 +12,6 @@ struct GatewaySetup: Sendable {
   var configuration: GatewayConfiguration
   var database: PostgresConfiguration
   var metrics = MetricsRegistry()
-  var keeper = ConfigurationKeeper()
   var catalogues = CatalogueCache()
   /// Of provider tokens: one for each key, for all shards.
   var signers = ProviderTokenSigners()

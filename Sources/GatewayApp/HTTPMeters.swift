@@ -9,7 +9,7 @@ final class HTTPMeters: HTTPObserver {
 
   init(shard: MetricsShard) { self.shard = shard }
 
-  func finished(_ exchange: HTTPExchange) {
+  func finished(_ exchange: ExchangeReport) {
     let route = exchange.routeName
     shard.counter(
       .httpRequests, route, exchange.method?.rawValue ?? "other", "\(exchange.status / 100)xx"
@@ -20,4 +20,8 @@ final class HTTPMeters: HTTPObserver {
   }
 
   func connectionsChanged(_ count: Int) { shard.gauge(.httpConnections).set(count) }
+
+  func connectionRefused() { shard.counter(.httpConnectionsRefused).add() }
+
+  func acceptFailed() { shard.counter(.httpAcceptFailures).add() }
 }

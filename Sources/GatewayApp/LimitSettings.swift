@@ -2,6 +2,7 @@
 internal import API
 internal import APNs
 internal import DeliveryPipeline
+internal import Duties
 internal import HTTPServer
 internal import Localization
 internal import Postgres
@@ -11,6 +12,7 @@ struct GatewayLimits: Sendable {
   var http = HTTPLimits()
   var api = APILimits()
   var pipeline = PipelineLimits()
+  var duties = DutyLimits()
   var apns = APNsLimits()
   var catalogues = CatalogueLimits()
   /// Statement timeout of the lanes that answer requests.
@@ -67,11 +69,13 @@ struct LimitSetting: Sendable {
     count("HTTP_CONNECTIONS", \.http.connections, from: 1),
     duration("HTTP_HEADER_DEADLINE", \.http.headerDeadline),
     duration("HTTP_BODY_DEADLINE", \.http.bodyDeadline),
+    duration("HTTP_BODY_TIME", \.http.bodyTime),
     duration("HTTP_IDLE_DEADLINE", \.http.idleDeadline),
     duration("STATEMENT_TIMEOUT", \.statementTimeout),
     count("RECIPIENTS", \.api.recipients, from: 1),
     count("PREVIEWS", \.api.previews, from: 1),
     count("WORKERS", \.pipeline.workers, from: 1),
+    duration("DUTY_INTERVAL", \.duties.interval),
     count("SINGLES_AT_ONCE", \.pipeline.singlesAtOnce, from: 1),
     count("BROADCASTS_AT_ONCE", \.pipeline.broadcastsAtOnce, from: 1),
     duration("POLL_INTERVAL", \.pipeline.pollInterval),
@@ -80,9 +84,9 @@ struct LimitSetting: Sendable {
     count("STRINGS_LANGUAGES", \.catalogues.languages, from: 1),
     count("STRINGS_TEXTS", \.catalogues.texts, from: 1),
     count("STRINGS_TEXT_BYTES", \.catalogues.textBytes, from: 1),
-    count("STRINGS_REVISIONS", \.pipeline.keptRevisions, from: 1),
-    duration("STRINGS_REVISION_GRACE", \.pipeline.revisionGrace),
-    duration("STRINGS_REVISION_SWEEP", \.pipeline.revisionSweep),
+    count("STRINGS_REVISIONS", \.duties.keptRevisions, from: 1),
+    duration("STRINGS_REVISION_GRACE", \.duties.revisionGrace),
+    duration("STRINGS_REVISION_SWEEP", \.duties.revisionSweep),
     seconds("RETRY_SERVER_ERROR", \.pipeline.retry.serverErrorSeconds),
     seconds("RETRY_TOO_MANY_REQUESTS", \.pipeline.retry.tooManyRequestsSeconds),
     seconds("RETRY_NEVER_PROCESSED", \.pipeline.retry.neverProcessedSeconds),

@@ -4,8 +4,9 @@ internal import APNs
 internal import AsyncIO
 internal import DeliveryPipeline
 internal import HTTPServer
-internal import Localization
+internal import Intake
 internal import Logging
+internal import Messages
 internal import Metrics
 internal import Postgres
 internal import PushModel
@@ -14,64 +15,61 @@ internal import Storage
 /// One core's world: an event loop and everything that runs on it. Nothing crosses to another shard
 /// but immutable configuration and counters.
 actor Shard {
-  /// How often the change counter is polled: other nodes have a change within two of these.
-  private static let configurationPoll = Duration.seconds(1)
-  /// How long after a failed bind or claim of PostgreSQL another try is made at start.
+  /// How often what only the loop knows is measured: lag, connections, lanes.
   private static let sampleInterval = Duration.seconds(5)
 
   nonisolated let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
-  private let index: Int
   private let setup: GatewaySetup
+  private let node: Node
   private let client: PostgresClient
   private let store: Store
+  private let strings: CatalogueSource
   private let pipeline: Pipeline
   private let metrics: MetricsShard
   private var logger: Logger
   private var server: HTTPService?
   private var listeners: [Listener] = []
   private var isDraining = false
+  /// The newest configuration: a value of this shard's own, so that nobody waits for a lock.
+  private var configuration = ConfigurationSnapshot.empty
 
-  init(index: Int, setup: GatewaySetup) throws {
-    self.index = index
+  /// - Parameter index: tells the shards of a process apart in logs.
+  init(index: Int, setup: GatewaySetup, node: Node) throws {
     self.setup = setup
+    self.node = node
     logger = setup.logger
     logger[metadataKey: "shard"] = "\(index)"
     loop = try EventLoop(name: "shard-\(index)")
     metrics = setup.metrics.makeShard()
     client = PostgresClient(loop: loop, configuration: setup.database, logger: logger)
-    store = Store(client: client, secrets: setup.configuration.secrets)
-    let keeper = setup.keeper
+    let store = Store(client: client, secrets: setup.configuration.secrets)
+    self.store = store
+    strings = CatalogueSource(cache: setup.catalogues) { app, revision in
+      try await store.strings.files(app: app, revision: revision)
+    }
     pipeline = Pipeline(
-      loop: loop, store: store, catalogues: setup.catalogues,
+      loop: loop, store: store, catalogues: strings,
       addresses: APNsAddresses(
         production: setup.configuration.production, sandbox: setup.configuration.sandbox,
         trust: setup.configuration.trust),
-      signers: setup.signers,
-      apnsLimits: setup.configuration.limits.apns, limits: setup.configuration.limits.pipeline,
-      metrics: metrics,
-      configuration: { keeper.current }, clock: WallClock.now, logger: logger)
+      signers: setup.signers, apnsLimits: setup.configuration.limits.apns,
+      limits: setup.configuration.limits.pipeline, metrics: metrics, clock: WallClock.now,
+      logger: logger)
     try loop.start()
   }
 
   // MARK: lifecycle
 
-  /// Connects to PostgreSQL and reads the configuration.
-  func connect() async throws {
-    client.start()
-    if index == 0 { try await Migrator(connection: client.write, loop: loop).check() }
-    try await refreshConfiguration()
-  }
+  /// Begins to connect to PostgreSQL.
+  func connect() { client.start() }
 
-  /// The addresses of `PUSHGATE_LISTEN`.
-  func resolve(_ places: [HostPort]) async throws -> [SocketAddress] {
-    var addresses: [SocketAddress] = []
-    for place in places {
-      addresses += try await Resolver.resolve(
-        place.host, port: place.port, on: loop, deadline: loop.now + .seconds(10))
-    }
-    return addresses
+  /// From now on the configuration is this one, unless a newer one is here already.
+  func configure(_ configuration: ConfigurationSnapshot) {
+    guard configuration.version >= self.configuration.version else { return }
+    self.configuration = configuration
+    pipeline.configure(configuration)
   }
 
   /// Binds the listening sockets. The first shard's bind decides the ports for all.
@@ -94,16 +92,14 @@ actor Shard {
     await withDiscardingTaskGroup { group in
       for place in listeners.indices { group.addTask { await self.serve(place) } }
       group.addTask { await self.deliver() }
-      group.addTask { await self.watchConfiguration() }
-      group.addTask { await self.performDuties() }
       group.addTask { await self.sample() }
     }
     await client.close()
     loop.stop()
   }
 
-  /// Design §7: listeners closed, requests finished, claiming stopped, answers awaited, outcomes
-  /// stored. `run` returns when all of it is done.
+  /// Listeners are closed, requests finished, claiming stops, answers are awaited, outcomes stored:
+  /// in this order nothing that was accepted is lost. `run` returns when all of it is done.
   func drain(requestsWithin deadline: Duration) async {
     isDraining = true
     await server?.drain(deadline: loop.now + deadline)
@@ -117,13 +113,12 @@ actor Shard {
   // MARK: what the API needs
 
   private func makeServices() -> APIServices {
-    let keeper = setup.keeper
+    let node = node
     return APIServices(
-      store: store, catalogues: setup.catalogues,
+      store: store, intake: makeIntake(), strings: strings, catalogues: setup.catalogues,
       catalogueLimits: setup.configuration.limits.catalogues,
-      configuration: { keeper.current },
-      configurationChanged: { try await self.refreshConfiguration() },
-      workAccepted: { self.pipeline.wake() },
+      configuration: { self.configuration },
+      configurationChanged: { try await node.refreshConfiguration() },
       readiness: { await self.readiness() }, metrics: { self.setup.metrics.render() },
       access: AccessPolicy(
         adminKeyHash: setup.configuration.adminKeyHash, insecureNoAuth: setup.insecureNoAuth),
@@ -132,43 +127,29 @@ actor Shard {
       meters: metrics)
   }
 
-  private func refreshConfiguration() async throws {
-    setup.keeper.keep(try await store.configuration.snapshot())
+  /// What is accepted is handed over to this shard's own pipeline, already claimed.
+  private func makeIntake() -> NotificationIntake {
+    NotificationIntake(
+      store: store, strings: strings, now: WallClock.now, meters: metrics,
+      handOver: NotificationIntake.HandOver(
+        holder: { self.pipeline.holder },
+        accepted: { work, message in self.accepted(work, message) }))
+  }
+
+  private func accepted(_ work: Work?, _ message: BoundMessage) {
+    guard let work else { return pipeline.wake() }
+    pipeline.take(work, message: message)
   }
 
   private func readiness() async -> ReadinessReport {
     var report = ReadinessReport(isDraining: isDraining)
     do {
-      report.hasRightSchema = Migrator.runs(on: try await store.maintenance.schema())
+      report.hasRightSchema = Migrator.runs(on: try await Migrator.schema(on: client.read))
     } catch { report.hasDatabase = false }
     return report
   }
 
   // MARK: background
-
-  private func watchConfiguration() async {
-    guard index == 0 else { return }
-    while !isDraining {
-      do {
-        if try await store.configuration.version() != setup.keeper.current.version {
-          try await refreshConfiguration()
-        }
-      } catch {
-        logger.warning("reading the configuration failed", metadata: ["error": "\(error)"])
-      }
-      await pause(Self.configurationPoll)
-    }
-  }
-
-  private func performDuties() async {
-    guard index == 0 else { return }
-    while !isDraining {
-      do { try await pipeline.performDuties() } catch {
-        logger.warning("a background duty failed", metadata: ["error": "\(error)"])
-      }
-      await pause(setup.configuration.limits.pipeline.dutyInterval)
-    }
-  }
 
   private func sample() async {
     while !isDraining {
@@ -177,10 +158,6 @@ actor Shard {
         ("write", client.write.isConnected), ("read", client.read.isConnected),
         ("streaming", client.streaming.isConnected),
       ] { metrics.gauge(.postgresConnected, lane).set(isUp ? 1 : 0) }
-      if index == 0 {
-        try? await pipeline.sampleQueue()
-        metrics.gauge(.catalogueTexts).set(setup.catalogues.size.texts)
-      }
       await pause(Self.sampleInterval)
     }
   }

@@ -31,11 +31,11 @@ package enum HTTP2ClientEvent: Sendable {
 /// Nothing queues inside: a request is submitted only while `canOpenStream`, and goes out with the
 /// next `pull` (its body as the windows allow). `HTTP2Session` says how to drive it.
 @safe package final class HTTP2ClientSession: HTTP2Session {
-  var events = Deque<HTTP2ClientEvent>()
+  private var events = Deque<HTTP2ClientEvent>()
   /// Of the header block being received; 0 while none was seen.
-  var status = 0
+  private var status = 0
   /// Requests leave in the order of their identifiers, so this one number tells which have left.
-  var lastSentStream: Int32 = 0
+  private var lastSentStream: Int32 = 0
 
   /// - Parameters:
   ///   - assumedPeerMaxConcurrentStreams: the limit that holds until the peer's first SETTINGS.
@@ -102,11 +102,71 @@ package enum HTTP2ClientEvent: Sendable {
     unsafe nghttp2_session_get_next_stream_id(pointer) > UInt32(Int32.max)
   }
 
-  /// When the connection is lost: the requests that were never pulled (safe to repeat) …
+  /// When the connection is lost: the requests that were never pulled, which are safe to repeat. The
+  /// fate of the others is unknown.
   package var streamsNeverSent: [Int32] { streams.keys.filter { $0 > lastSentStream }.sorted() }
 
-  /// … and those that were, whose fate is unknown.
-  package var streamsAwaitingAnswer: [Int32] {
-    streams.keys.filter { $0 <= lastSentStream }.sorted()
+  // MARK: What nghttp2 tells
+
+  override func beganHeaders(_ frame: UnsafePointer<nghttp2_frame>) { status = 0 }
+
+  override func gotHeader(
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, isNeverIndexed: Bool
+  ) {
+    if unsafe name.first == UInt8(ascii: ":") {
+      // The only pseudo-header nghttp2 lets through in an answer is `:status`, of three digits.
+      status = unsafe value.reduce(0) { $0 * 10 + Int($1) - 48 }
+    } else {
+      unsafe super.gotHeader(name, value, isNeverIndexed: isNeverIndexed)
+    }
+  }
+
+  override func gotHeaders(_ frame: UnsafePointer<nghttp2_frame>, endStream: Bool) {
+    let stream = unsafe frame.pointee.hd.stream_id
+    let fields = collector.finish()
+    switch status {
+    case 0: events.append(.trailers(stream: stream, headers: fields))
+    case 100..<200:
+      events.append(.informational(stream: stream, status: status, headers: fields))
+    default:
+      events.append(
+        .headers(stream: stream, status: status, headers: fields, endStream: endStream))
+    }
+  }
+
+  override func gotData(_ bytes: [UInt8], on stream: Int32) {
+    events.append(.data(stream: stream, bytes: bytes, endStream: false))
+  }
+
+  override func gotEnd(of stream: Int32) {
+    if case .data(stream, let bytes, false)? = events.last {
+      events[events.count - 1] = .data(stream: stream, bytes: bytes, endStream: true)
+    } else {
+      events.append(.data(stream: stream, bytes: [], endStream: true))
+    }
+  }
+
+  override func gotFrame(_ frame: UnsafePointer<nghttp2_frame>, isAnswer: Bool) {
+    switch unsafe UInt32(frame.pointee.hd.type) {
+    case NGHTTP2_SETTINGS.rawValue where !isAnswer:
+      events.append(.settings(maxConcurrentStreams: remoteMaxConcurrentStreams))
+    case NGHTTP2_PING.rawValue where isAnswer:
+      unsafe events.append(.pingAcknowledged(opaqueNumber(frame.pointee.ping)))
+    case NGHTTP2_GOAWAY.rawValue:
+      let goAway = unsafe frame.pointee.goaway
+      unsafe events.append(
+        .goAway(
+          lastStreamID: goAway.last_stream_id, errorCode: goAway.error_code,
+          debugData: debugData(goAway)))
+    default: break
+    }
+  }
+
+  override func sentHeaders(on stream: Int32) { lastSentStream = stream }
+
+  override func closed(_ stream: Int32, errorCode: UInt32) {
+    events.append(
+      stream > lastSentStream
+        ? .notSent(stream: stream) : .closed(stream: stream, errorCode: errorCode))
   }
 }

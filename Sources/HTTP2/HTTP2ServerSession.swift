@@ -17,7 +17,7 @@ package enum HTTP2ServerEvent: Sendable {
   case settings([HTTP2Setting])
   /// The client confirmed one of our SETTINGS frames.
   case settingsAcknowledged
-  /// A PING from the client; answered already unless the options say otherwise.
+  /// A PING from the client; answered already.
   case ping(UInt64)
   case pingAcknowledged(UInt64)
   case goAway(lastStreamID: Int32, errorCode: UInt32, debugData: [UInt8])
@@ -29,7 +29,7 @@ package enum HTTP2ServerEvent: Sendable {
 
 /// The server's end of one HTTP/2 connection. `HTTP2Session` says how to drive it.
 @safe package final class HTTP2ServerSession: HTTP2Session {
-  var events = Deque<HTTP2ServerEvent>()
+  private var events = Deque<HTTP2ServerEvent>()
 
   package init(
     settings: HTTP2Settings = HTTP2Settings(), options: HTTP2Options = HTTP2Options()
@@ -43,17 +43,15 @@ package enum HTTP2ServerEvent: Sendable {
   package func nextEvent() -> HTTP2ServerEvent? { events.popFirst() }
 
   /// Answers a request. With `endStream` the answer is whole; without, `sendData` goes on with the
-  /// body and ends it. No DATA frame is longer than `dataFrameSize`. Throws `.streamClosed` when the
-  /// stream is gone or was answered.
+  /// body and ends it. Throws `.streamClosed` when the stream is gone or was answered.
   package func submitResponse(
     stream: Int32, status: Int, headers: [HTTP2Header] = [], body: [UInt8]? = nil,
-    endStream: Bool = true, dataFrameSize: Int = .max
+    endStream: Bool = true
   ) throws(HTTP2Error) {
     guard let state = streams[stream], !state.hasResponse else {
       throw HTTP2Error(.streamClosed, "response")
     }
     state.hasResponse = true
-    state.dataFrameSize = dataFrameSize
     state.append(body ?? [], isLast: endStream, trailers: nil)
     let leading = HTTP2Header(":status", String(status))
     try check(
@@ -67,18 +65,6 @@ package enum HTTP2ServerEvent: Sendable {
       })
   }
 
-  /// Sends a 1xx answer ahead of the real one.
-  package func submitInformational(
-    stream: Int32, status: Int, headers: [HTTP2Header] = []
-  ) throws(HTTP2Error) {
-    let leading = HTTP2Header(":status", String(status))
-    try check(
-      "response",
-      unsafe withNameValues(leading: leading, template: nil, headers) { list, count in
-        unsafe nghttp2_submit_headers(pointer, noFlags, stream, nil, list, count, nil)
-      })
-  }
-
   /// Goes on with a body that `submitResponse` left open. `trailers` end it too.
   package func sendData(
     stream: Int32, _ bytes: [UInt8], endStream: Bool, trailers: [HTTP2Header]? = nil
@@ -86,14 +72,69 @@ package enum HTTP2ServerEvent: Sendable {
     try appendBody(stream, bytes, isLast: endStream || trailers != nil, trailers: trailers)
   }
 
-  /// Bytes of the answer's body that are still to be pulled: what a sender of long bodies watches.
-  package func pendingBytes(stream: Int32) -> Int { streams[stream]?.pending ?? 0 }
+  // MARK: What nghttp2 tells
 
-  /// Answers a PING by hand, when the options say that this is not done automatically.
-  package func acknowledgePing(_ opaque: UInt64) throws(HTTP2Error) {
-    let bytes = (0..<8).map { UInt8(truncatingIfNeeded: opaque >> (56 - 8 * $0)) }
-    try check(
-      "PING",
-      unsafe nghttp2_submit_ping(pointer, UInt8(NGHTTP2_FLAG_ACK.rawValue), bytes))
+  override func beganHeaders(_ frame: UnsafePointer<nghttp2_frame>) {
+    // Trailers come on a stream that is there.
+    if unsafe frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
+      streams[unsafe frame.pointee.hd.stream_id] = StreamState(isComplete: false)
+    }
+  }
+
+  override func gotHeaders(_ frame: UnsafePointer<nghttp2_frame>, endStream: Bool) {
+    let stream = unsafe frame.pointee.hd.stream_id
+    let fields = collector.finish()
+    let isRequest = unsafe frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST
+    events.append(
+      isRequest
+        ? .request(stream: stream, headers: fields, endStream: endStream)
+        : .trailers(stream: stream, headers: fields))
+  }
+
+  override func gotData(_ bytes: [UInt8], on stream: Int32) {
+    events.append(.data(stream: stream, bytes: bytes, endStream: false))
+  }
+
+  override func gotEnd(of stream: Int32) {
+    if case .data(stream, let bytes, false)? = events.last {
+      events[events.count - 1] = .data(stream: stream, bytes: bytes, endStream: true)
+    } else {
+      events.append(.data(stream: stream, bytes: [], endStream: true))
+    }
+  }
+
+  override func gotFrame(_ frame: UnsafePointer<nghttp2_frame>, isAnswer: Bool) {
+    let frame = unsafe frame.pointee
+    switch unsafe UInt32(frame.hd.type) {
+    case NGHTTP2_RST_STREAM.rawValue:
+      unsafe events.append(
+        .resetByPeer(stream: frame.hd.stream_id, errorCode: frame.rst_stream.error_code))
+    case NGHTTP2_PRIORITY.rawValue:
+      unsafe events.append(.priority(stream: frame.hd.stream_id))
+    case NGHTTP2_SETTINGS.rawValue:
+      let list = unsafe UnsafeBufferPointer(start: frame.settings.iv, count: frame.settings.niv)
+      let settings = unsafe list.map {
+        HTTP2Setting(identifier: UInt16(truncatingIfNeeded: $0.settings_id), value: $0.value)
+      }
+      events.append(isAnswer ? .settingsAcknowledged : .settings(settings))
+    case NGHTTP2_PING.rawValue:
+      let number = unsafe opaqueNumber(frame.ping)
+      events.append(isAnswer ? .pingAcknowledged(number) : .ping(number))
+    case NGHTTP2_GOAWAY.rawValue:
+      let goAway = unsafe frame.goaway
+      unsafe events.append(
+        .goAway(
+          lastStreamID: goAway.last_stream_id, errorCode: goAway.error_code,
+          debugData: debugData(goAway)))
+    default: break
+    }
+  }
+
+  override func closed(_ stream: Int32, errorCode: UInt32) {
+    events.append(.closed(stream: stream, errorCode: errorCode))
+  }
+
+  override func refused(frameOf stream: Int32, _ reason: String) {
+    events.append(.malformed(stream: stream, reason: reason))
   }
 }

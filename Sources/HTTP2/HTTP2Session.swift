@@ -10,13 +10,10 @@ internal import CNGHTTP2
 @safe package class HTTP2Session {
   let pointer: OpaquePointer
   let settings: HTTP2Settings
-  private let enforcesStreamLimit: Bool
   /// Streams that are open or about to be, by identifier.
   var streams: [Int32: StreamState] = [:]
   var collector: FieldCollector
   private var failure: HTTP2Error?
-  /// What `pull` swallows from now on.
-  package final var withholds: HTTP2Withholding = []
   /// What the peer did wrong when nghttp2 ended the session or a stream for it, the latest: a
   /// constant text of nghttp2.
   package internal(set) var peerFault: String?
@@ -26,7 +23,6 @@ internal import CNGHTTP2
     assumedPeerMaxConcurrentStreams: Int?
   ) throws(HTTP2Error) {
     self.settings = settings
-    enforcesStreamLimit = options.enforcesStreamLimit
     collector = FieldCollector(limit: settings.maximumHeaderListSize)
     var option: OpaquePointer?
     try check("HTTP/2 options", unsafe nghttp2_option_new(&option))
@@ -82,9 +78,7 @@ internal import CNGHTTP2
       let count = unsafe nghttp2_session_mem_send(pointer, &data)
       if count < 0 { throw fail("sending", count) }
       if count == 0 { break }
-      if !withholds.isEmpty, unsafe data.map({ unsafe isWithheld($0, count) }) == true { continue }
       unsafe target.append(contentsOf: UnsafeBufferPointer(start: data, count: count))
-      if !enforcesStreamLimit { target.revealStreamLimit(inFrameOf: count) }
       total += count
     }
     return total
@@ -126,33 +120,16 @@ internal import CNGHTTP2
   /// Sends a SETTINGS frame in mid-session.
   package final func submitSettings(_ list: [HTTP2Setting]) throws(HTTP2Error) {
     let entries = list.map { setting in
-      let isHidden = !enforcesStreamLimit && setting.identifier == streamLimitIdentifier
-      return nghttp2_settings_entry(
-        settings_id: Int32(isHidden ? hiddenStreamLimit : setting.identifier),
-        value: setting.value)
+      nghttp2_settings_entry(settings_id: Int32(setting.identifier), value: setting.value)
     }
     try check(
       "SETTINGS", unsafe nghttp2_submit_settings(pointer, noFlags, entries, entries.count))
   }
 
-  /// The size of our receive window: of one stream, or of the connection when `stream` is 0. Growth
-  /// is told to the peer by WINDOW_UPDATE; a smaller one takes effect as the peer sends.
-  package final func setLocalWindow(stream: Int32 = 0, size: Int) throws(HTTP2Error) {
-    try check(
-      "window",
-      unsafe nghttp2_session_set_local_window_size(
-        pointer, noFlags, stream, Int32(clamping: size)))
-  }
-
   /// With `consumesManually`: so many received bytes of a stream's body have been dealt with.
-  /// Reopens the windows of the stream and of the connection.
+  /// Reopens the windows of the stream, unless it has ended, and of the connection.
   package final func consume(stream: Int32, count: Int) throws(HTTP2Error) {
     try check("consume", unsafe nghttp2_session_consume(pointer, stream, count))
-  }
-
-  /// With `consumesManually`: reopens the connection's window alone.
-  package final func consumeConnection(count: Int) throws(HTTP2Error) {
-    try check("consume", unsafe nghttp2_session_consume_connection(pointer, count))
   }
 
   /// The streams the peer lets us have open at once; before its first SETTINGS, what we assume.
@@ -166,19 +143,34 @@ internal import CNGHTTP2
     Int(unsafe nghttp2_session_get_remote_window_size(pointer))
   }
 
-  /// Bytes that our receive window of the connection still allows the peer to send.
-  package final var localConnectionWindow: Int {
-    Int(unsafe nghttp2_session_get_local_window_size(pointer))
-  }
-
   /// Streams that are open, or submitted and not yet sent.
   package final var openStreams: Int { streams.count }
 
-  /// Whether the frame that nghttp2 just made is not to go out.
-  private func isWithheld(_ frame: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    // The length, three bytes, then the type and the flags (RFC 9113, 4.1).
-    unsafe count >= 9 && withholds.includes(type: frame[3], flags: frame[4])
+  // MARK: What nghttp2 tells, to each end (`SessionCallbacks`)
+
+  func beganHeaders(_ frame: UnsafePointer<nghttp2_frame>) {}
+
+  func gotHeader(
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, isNeverIndexed: Bool
+  ) {
+    unsafe collector.append(name: name, value: value, isNeverIndexed: isNeverIndexed)
   }
+
+  func gotHeaders(_ frame: UnsafePointer<nghttp2_frame>, endStream: Bool) {}
+
+  func gotData(_ bytes: [UInt8], on stream: Int32) {}
+
+  /// The end belongs to the last piece of the body, if that has not been taken yet.
+  func gotEnd(of stream: Int32) {}
+
+  /// A frame that carries neither headers nor body.
+  func gotFrame(_ frame: UnsafePointer<nghttp2_frame>, isAnswer: Bool) {}
+
+  func sentHeaders(on stream: Int32) {}
+
+  func closed(_ stream: Int32, errorCode: UInt32) {}
+
+  func refused(frameOf stream: Int32, _ reason: String) {}
 
   private func fail(_ operation: String, _ result: Int) -> HTTP2Error {
     let error = HTTP2Error(.sessionFailed, operation, library: result)
@@ -187,32 +179,12 @@ internal import CNGHTTP2
   }
 }
 
-/// nghttp2 enforces what it knows of our settings. A limit that it is not to enforce passes through
-/// it under an identifier that means nothing to it, and gets its own back on the way out.
-private let streamLimitIdentifier = HTTP2Setting.Known.maximumConcurrentStreams.rawValue
-private let hiddenStreamLimit: UInt16 = 0xFF03
-
-extension [UInt8] {
-  /// The last `count` bytes are a frame just pulled.
-  fileprivate mutating func revealStreamLimit(inFrameOf count: Int) {
-    let frame = endIndex - count
-    guard count > 9, self[frame + 3] == UInt8(NGHTTP2_SETTINGS.rawValue) else { return }
-    for entry in stride(from: frame + 9, to: endIndex, by: 6)
-    where UInt16(self[entry]) << 8 | UInt16(self[entry + 1]) == hiddenStreamLimit {
-      self[entry] = 0
-      self[entry + 1] = UInt8(streamLimitIdentifier)
-    }
-  }
-}
-
 let noFlags = UInt8(NGHTTP2_FLAG_NONE.rawValue)
 
 extension HTTP2Options {
   fileprivate func apply(to option: OpaquePointer?) {
     unsafe nghttp2_option_set_no_auto_window_update(option, consumesManually ? 1 : 0)
-    unsafe nghttp2_option_set_no_auto_ping_ack(option, acknowledgesPings ? 0 : 1)
     unsafe nghttp2_option_set_no_http_messaging(option, deliversMalformedMessages ? 1 : 0)
-    unsafe nghttp2_option_set_max_deflate_dynamic_table_size(option, encoderTableSize)
     // Closed streams are kept by nghttp2 for a priority scheme that nobody uses.
     unsafe nghttp2_option_set_no_closed_streams(option, 1)
     // Against floods: 1,000 answers to PING and SETTINGS waiting, 32 parameters in one SETTINGS, 8

@@ -74,16 +74,9 @@ package struct HTTP2Setting: Sendable, Equatable {
 package struct HTTP2Options: Sendable {
   /// Received bodies reopen the windows only when `consume` says so.
   package var consumesManually = false
-  /// PINGs are answered. A simulator of broken servers may want them ignored.
-  package var acknowledgesPings = true
   /// Requests that break the rules of HTTP (names in upper case, pseudo-headers missing or late,
   /// a wrong content-length …) arrive as events instead of being reset with PROTOCOL_ERROR.
   package var deliversMalformedMessages = false
-  /// A stream beyond the limit we announced ends the connection with PROTOCOL_ERROR. When false, it
-  /// arrives like any other, and whoever owns the session refuses it.
-  package var enforcesStreamLimit = true
-  /// The largest compression table that we use for what we send, bytes, whatever the peer allows.
-  package var encoderTableSize = 4_096
 
   package init() {}
 }

@@ -11,8 +11,6 @@ final class StreamState {
   fileprivate(set) var isDeferred = false
   /// Whether response headers were submitted; of no meaning in a client.
   var hasResponse = false
-  /// The most that goes into one DATA frame, when that is to be less than the peer takes.
-  var dataFrameSize = Int.max
 
   /// Kept alive because nghttp2 points into it.
   private let template: HTTP2HeaderTemplate?
@@ -45,7 +43,7 @@ final class StreamState {
   }
 
   fileprivate func read(into target: UnsafeMutableRawPointer, _ limit: Int) -> Int {
-    let count = min(limit, pending, dataFrameSize)
+    let count = min(limit, pending)
     unsafe body.withUnsafeBytes { bytes in
       if count > 0 {
         unsafe target.copyMemory(from: bytes.baseAddress! + sent, byteCount: count)

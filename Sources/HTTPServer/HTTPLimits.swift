@@ -16,26 +16,32 @@ package struct HTTPLimits: Sendable {
   /// Bytes of chunk-size lines of one request beyond their digits: extensions carry nothing we
   /// read, and would otherwise be a free way to keep us busy.
   package var chunkExtensions = 4 * 1024
-  /// Bytes of bodies held at once by all requests of one server: 503 beyond. A stranger who knows
-  /// no key can fill this, not the machine.
+  /// Bytes of whole bodies held at once by all requests of one server: 503 beyond. Only who was let in
+  /// by the head of a request has a part in it, and each for `bodyTime` at most.
   package var bufferedBodies = 256 * 1024 * 1024
+  /// Bytes up to which a body may have a part in the last eighth of `bufferedBodies`: a registration is
+  /// taken although large uploads have filled the rest.
+  package var smallBody = 64 * 1024
 
   /// From the first byte of a head to its end: 408 beyond.
   package var headerDeadline: Duration = .seconds(10)
   /// A connection without a request, new or kept alive, is closed after this; longer than the usual
   /// 60 s of proxies, so that they and not we close first.
   package var idleDeadline: Duration = .seconds(75)
-  /// For a body to arrive: this plus its received bytes at `minimumRate`; 408 beyond.
+  /// The longest silence within a body, and how far it may fall behind `minimumRate`: 408 beyond.
   package var bodyDeadline: Duration = .seconds(30)
+  /// How long one body may be waited for, all in all, however steadily it comes, unless its route says
+  /// otherwise: 408 beyond. The largest upload takes this long at about 1 Mbit/s.
+  package var bodyTime: Duration = .seconds(120)
   /// For responses to be taken by the client: this plus their bytes at `minimumRate`.
   package var writeDeadline: Duration = .seconds(30)
   /// Bytes per second below which a transfer is an attack or a dead line.
   package var minimumRate = 16 * 1024
 
-  /// Connections of one server (one shard). Beyond, up to `refusals` more are answered 503, and
-  /// then accepting waits: the kernel's backlog is the queue.
+  /// Connections of one server (one shard). Beyond, each is answered 503 as soon as it is accepted.
   package var connections = 10_000
-  /// Connections that may be waiting for their 503 at once.
+  /// Connections that have their 503 and are given `lingerDeadline` to read it; when there are more,
+  /// those that came first are closed.
   package var refusals = 64
 
   /// Bytes read and thrown away after a final response to a request we did not read to its end, so
@@ -43,7 +49,7 @@ package struct HTTPLimits: Sendable {
   package var lingerBytes = 4 * 1024 * 1024
   /// How long that throwing away may take.
   package var lingerDeadline: Duration = .seconds(2)
-  /// Bytes of pipelined responses that are gathered before they are written: enough to fill
+  /// Bytes of responses that a client has not taken yet, beyond which it is waited for: enough to fill
   /// segments, little enough that a client that never reads costs little.
   package var gatheredOutput = 64 * 1024
 

@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
+import HTTPTypes
 package import Logging
+package import Transport
 
-/// The HTTP/1.1 server of one shard.
+/// The HTTP server of one shard.
 ///
 /// Lifecycle: make it with its routes, `serve` one listener or several (each call returns when the
 /// server has drained), then `drain`. All on the shard's actor; handlers run there too. Each
 /// connection is one long-lived task; nothing is started per request.
 package final class HTTPService {
   /// Turns an accepted socket into something to talk HTTP over; a TLS handshake goes here.
-  package typealias Opener = (AcceptedSocket, EventLoop) async throws(IOError) ->
-    any ConnectionChannel
+  package typealias Opener = (AcceptedSocket, EventLoop) async throws(TransportError) -> ByteStream
+
+  /// A client from being accepted to its end.
+  private final class Client {
+    var task: Task<Void, Never>?
+    /// Nil until it is open.
+    var connection: HTTP1Connection?
+
+    func abort() {
+      connection?.stream.abort()
+      task?.cancel()
+    }
+  }
 
   package let limits: HTTPLimits
   let loop: EventLoop
@@ -22,14 +35,14 @@ package final class HTTPService {
 
   package private(set) var isDraining = false
   private var listeners: [Listener] = []
-  private var connections: [ObjectIdentifier: HTTPConnection] = [:]
-  private var whenFewer: [UnsafeContinuation<Void, Never>] = []
+  private var clients: [ObjectIdentifier: Client] = [:]
   private var whenEmpty: [UnsafeContinuation<Void, Never>] = []
+  private let overload: Overload
 
   // Shared by all connections of the loop.
   var date = HTTPDate()
   var requestIDs = RequestIDs()
-  var bufferedBodyBytes = 0
+  let bodies: BodyBudget
 
   /// - Parameters:
   ///   - documentation: the page that explains problem codes; a problem's `type` is this and the
@@ -38,8 +51,10 @@ package final class HTTPService {
   package init(
     loop: EventLoop, router: Router, limits: HTTPLimits = HTTPLimits(),
     documentation: String = "/docs/errors.md", logger: Logger, observer: (any HTTPObserver)? = nil,
-    open: @escaping Opener = { socket, loop throws(IOError) in
-      try TCPStream(adopting: socket, on: loop)
+    open: @escaping Opener = { socket, loop throws(TransportError) in
+      do throws(IOError) {
+        return .plain(try TCPStream(adopting: socket, on: loop))
+      } catch { throw .io(error) }
     }
   ) {
     self.loop = loop
@@ -49,21 +64,28 @@ package final class HTTPService {
     self.logger = logger
     self.observer = observer
     self.open = open
+    bodies = BodyBudget(limit: limits.bufferedBodies, small: limits.smallBody)
+    overload = Overload(limits, loop: loop, logger: logger, observer: observer)
   }
 
   /// Connections that are open.
-  package var connectionCount: Int { connections.count }
+  package var connectionCount: Int { clients.count }
 
   /// Accepts and serves until the server has drained.
   package func serve(
     _ listener: Listener, isolation: isolated (any Actor) = #isolation
   ) async {
     listeners.append(listener)
+    listener.onShortage = { [overload] in overload.noteShortage() }
     do throws(IOError) {
       while true {
-        start(try await listener.accept(), isolation: isolation)
-        if connections.count >= limits.connections + limits.refusals {
-          await withUnsafeContinuation { whenFewer.append($0) }
+        let socket = try await listener.accept()
+        if clients.count < limits.connections {
+          start(socket, isolation: isolation)
+        } else {
+          refuse(socket, isolation: isolation)
+          // Those accepted before are told first: each of them still has its descriptor.
+          if overload.isPressed { try? await loop.sleep(for: .milliseconds(1)) }
         }
       }
     } catch {
@@ -84,11 +106,12 @@ package final class HTTPService {
     // One more turn of the loop: who is in the kernel's queue is accepted, closing would reset him.
     try? await loop.sleep(for: .milliseconds(2))
     for listener in listeners { listener.close() }
-    for connection in connections.values { connection.closeIfIdle() }
+    overload.end()
+    for client in clients.values { client.connection?.closeIfIdle() }
     var inTime = true
     let alarm = loop.schedule(at: deadline) { [self] in
-      inTime = connections.isEmpty
-      for connection in connections.values { connection.abort() }
+      inTime = clients.isEmpty
+      for client in clients.values { client.abort() }
       resumeAll(&whenEmpty)
     }
     await waitUntilEmpty()
@@ -97,15 +120,16 @@ package final class HTTPService {
   }
 
   private func start(_ socket: AcceptedSocket, isolation: isolated (any Actor)) {
-    let connection = HTTPConnection(
-      server: self, isRefused: connections.count >= limits.connections)
-    let id = ObjectIdentifier(connection)
-    connections[id] = connection
-    observer?.connectionsChanged(connections.count)
-    connection.task = Task {
+    let client = Client()
+    let id = ObjectIdentifier(client)
+    clients[id] = client
+    observer?.connectionsChanged(clients.count)
+    client.task = Task {
       _ = isolation
-      do throws(IOError) {
-        await connection.run(over: try await open(socket, loop))
+      do throws(TransportError) {
+        let connection = HTTP1Connection(self, over: try await open(socket, loop))
+        client.connection = connection
+        await connection.run()
       } catch {
         logger.debug("A connection could not be opened.", metadata: ["error": "\(error)"])
       }
@@ -114,14 +138,57 @@ package final class HTTPService {
   }
 
   private func ended(_ id: ObjectIdentifier) {
-    connections[id] = nil
-    observer?.connectionsChanged(connections.count)
-    resumeAll(&whenFewer)
-    if connections.isEmpty { resumeAll(&whenEmpty) }
+    clients[id] = nil
+    observer?.connectionsChanged(clients.count)
+    if clients.isEmpty { resumeAll(&whenEmpty) }
+  }
+
+  /// Answers a connection that there is no room for, before it has said anything: who waits for a
+  /// client to speak can be kept waiting by it.
+  private func refuse(_ socket: AcceptedSocket, isolation: isolated (any Actor)) {
+    let entry = overload.noteRefusal(connections: clients.count)
+    entry.task = Task {
+      _ = isolation
+      // Whoever cannot be told is not worth a word in the log: it tells of the refusals together.
+      if let stream = try? await open(socket, loop) {
+        overload.opened(entry, stream)
+        try? stream.send(refusal())
+        await stream.linger(
+          atMost: limits.lingerBytes, deadline: loop.now + limits.lingerDeadline)
+        stream.close()
+      }
+      overload.forget(entry)
+    }
+  }
+
+  private func refusal() -> [UInt8] {
+    let fault = HTTPFault.connections
+    let context = ResponseEncoder.Context(
+      date: date.line(), requestID: requestIDs.next(), closes: true, documentation: documentation)
+    var bytes: [UInt8] = []
+    let count = ResponseEncoder.append(
+      .problem(fault.problem("Try again in a second.")), context, to: &bytes)
+    observer?.finished(
+      ExchangeReport(
+        method: nil, route: nil, status: fault.row.status.code, requestBytes: 0,
+        responseBytes: count, duration: .zero, id: context.requestID))
+    return bytes
+  }
+
+  /// Tells log and metrics of a finished exchange.
+  func report(_ exchange: ExchangeReport) {
+    observer?.finished(exchange)
+    logger.info(
+      "request",
+      metadata: [
+        "method": "\(exchange.method?.rawValue ?? "-")", "route": "\(exchange.routeName)",
+        "status": "\(exchange.status)", "bytes": "\(exchange.responseBytes)",
+        "duration_us": "\(exchange.duration / .microseconds(1))", "request_id": "\(exchange.id)",
+      ])
   }
 
   private func waitUntilEmpty() async {
-    if connections.isEmpty { return }
+    if clients.isEmpty { return }
     await withUnsafeContinuation { whenEmpty.append($0) }
   }
 

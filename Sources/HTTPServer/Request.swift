@@ -2,14 +2,16 @@
 package import AsyncIO
 package import HTTPTypes
 
-/// A complete request, as a handler sees it: valid, decoded, its body within the route's limit.
+/// A request as a handler sees it: valid, decoded, its body within the route's limit.
 package struct Request: Sendable {
   package let method: HTTPRequest.Method
   /// As sent: percent-encoded, without the query.
   package let path: String
   package let query: QueryItems
   package let headers: HeaderFields
-  package let body: [UInt8]
+  /// All of it. Empty when a route admits the request, which it does by the head, and for handlers that
+  /// stream the body.
+  package internal(set) var body: [UInt8]
   package let parameters: RouteParameters
   /// Where the connection comes from (a proxy's address, if there is one).
   package let peer: SocketAddress

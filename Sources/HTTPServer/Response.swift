@@ -4,19 +4,34 @@ package import JSONText
 
 /// What a handler answers. `Content-Length`, `Date`, `Connection` and `X-Request-Id` are the
 /// server's to write; header values cannot hold line breaks, since `HTTPField` replaces them.
-package struct Response: Sendable {
+package struct Response {
   package var status: HTTPResponse.Status
   package var headers: HTTPFields
-  package var body: [UInt8]
-  /// Set instead of `body` for errors: the server renders it, with the request's id.
-  package var problem: Problem?
+  package var content: Content
+
+  /// What follows the head.
+  package enum Content {
+    case bytes([UInt8])
+    /// The server renders it, with the request's id.
+    case problem(Problem)
+    /// Written piece by piece while it is sent; not called for HEAD. What it throws cuts the response
+    /// off in a way that the client can see.
+    case stream(Producer)
+  }
+
+  /// Runs on the shard's actor. It may read the request's body meanwhile.
+  package typealias Producer = (ResponseWriter) async throws -> Void
 
   package init(
     status: HTTPResponse.Status, headers: HTTPFields = HTTPFields(), body: [UInt8] = []
   ) {
+    self.init(status: status, headers: headers, content: .bytes(body))
+  }
+
+  private init(status: HTTPResponse.Status, headers: HTTPFields, content: Content) {
     self.status = status
     self.headers = headers
-    self.body = body
+    self.content = content
   }
 
   /// A response without a body, such as 204.
@@ -43,9 +58,16 @@ package struct Response: Sendable {
     return Response(status: status, headers: headers, body: body)
   }
 
+  /// A body of which nobody knows the length before its end.
+  package static func stream(
+    _ status: HTTPResponse.Status = .ok, contentType: String, _ producer: @escaping Producer
+  ) -> Response {
+    var headers = HTTPFields()
+    headers.append(HTTPField(name: .contentType, value: contentType))
+    return Response(status: status, headers: headers, content: .stream(producer))
+  }
+
   package static func problem(_ problem: Problem) -> Response {
-    var response = Response(status: problem.status, headers: problem.headers)
-    response.problem = problem
-    return response
+    Response(status: problem.status, headers: problem.headers, content: .problem(problem))
   }
 }

@@ -2,7 +2,7 @@
 import HTTPTypes
 import JSONText
 
-/// Writes responses as HTTP/1.1 bytes (RFC 9112 §4), head and body into one buffer.
+/// Writes responses as HTTP/1.1 bytes (RFC 9112 §4).
 struct ResponseEncoder {
   /// What else than the handler's answer determines the bytes.
   struct Context {
@@ -18,50 +18,97 @@ struct ResponseEncoder {
     var documentation: String
   }
 
-  static let continuation = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+  /// How the client finds the end of the body.
+  enum Framing: Equatable {
+    /// The body ends with the head (RFC 9110 §15).
+    case none
+    case length(Int)
+    case chunked
+    /// By the end of the connection.
+    case close
+  }
 
-  /// Appends a response.
+  static let continuation = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+  static let lastChunk = Array("0\r\n\r\n".utf8)
+
+  /// Appends a response, head and body; of a streamed one the head.
   /// - Returns: bytes of the body, also when it was omitted.
   @discardableResult
   static func append(_ response: Response, _ context: Context, to out: inout [UInt8]) -> Int {
-    var rendered: [UInt8]?
-    if let problem = response.problem {
+    switch response.content {
+    case .bytes(let body): return append(response, body, context, to: &out)
+    case .problem(let problem):
       var json = JSONWriter()
       problem.write(
         to: &json, documentation: context.documentation, requestID: context.requestID)
-      rendered = json.bytes
+      return append(response, json.bytes, context, to: &out)
+    case .stream:
+      appendHead(response, context, framing(of: response, context), to: &out)
+      return 0
     }
-    let body = rendered ?? response.body
-    out.reserveCapacity(out.count + 256 + body.count)
+  }
+
+  /// How a streamed response is framed: an HTTP/1.0 client knows no chunks (RFC 9112 §6.1).
+  static func framing(of streamed: Response, _ context: Context) -> Framing {
+    if !allowsBody(streamed.status) { return .none }
+    return context.isHTTP10 ? .close : .chunked
+  }
+
+  /// Appends a chunk (RFC 9112 §7.1).
+  /// - Parameter bytes: at least one, as an empty chunk is the last.
+  static func appendChunk(_ bytes: [UInt8], to out: inout [UInt8]) {
+    append(bytes.count, radix: 16, to: &out)
+    append("\r\n", to: &out)
+    out.append(contentsOf: bytes)
+    append("\r\n", to: &out)
+  }
+
+  private static func append(
+    _ response: Response, _ body: [UInt8], _ context: Context, to out: inout [UInt8]
+  ) -> Int {
+    let needed = out.count + 256 + body.count
+    // Not to the byte: the next response may follow.
+    if needed > out.capacity { out.reserveCapacity(max(needed, 2 * out.capacity)) }
+    guard allowsBody(response.status) else {
+      appendHead(response, context, .none, to: &out)
+      return 0
+    }
+    appendHead(response, context, .length(body.count), to: &out)
+    if !context.omitsBody { out.append(contentsOf: body) }
+    return body.count
+  }
+
+  private static func appendHead(
+    _ response: Response, _ context: Context, _ framing: Framing, to out: inout [UInt8]
+  ) {
+    var isProblem = false
+    if case .problem = response.content { isProblem = true }
     appendStatusLine(response.status, to: &out)
     out.append(contentsOf: context.date)
-    if rendered != nil {
-      append("Content-Type: application/problem+json\r\n", to: &out)
-    }
-    for field in response.headers where !isOurs(field.name, isProblem: rendered != nil) {
+    if isProblem { append("Content-Type: application/problem+json\r\n", to: &out) }
+    for field in response.headers where !isOurs(field.name, isProblem: isProblem) {
       out.append(contentsOf: field.name.rawName.utf8)
       append(": ", to: &out)
       field.withUnsafeBytesOfValue { out.append(contentsOf: $0) }
       append("\r\n", to: &out)
     }
-    let hasBody = allowsBody(response.status)
-    if hasBody {
+    switch framing {
+    case .none, .close: break
+    case .length(let count):
       append("Content-Length: ", to: &out)
-      append(body.count, to: &out)
+      append(count, radix: 10, to: &out)
       append("\r\n", to: &out)
+    case .chunked: append("Transfer-Encoding: chunked\r\n", to: &out)
     }
     append("X-Request-Id: ", to: &out)
     out.append(contentsOf: context.requestID.utf8)
-    if context.closes {
+    if context.closes || framing == .close {
       append("\r\nConnection: close\r\n\r\n", to: &out)
     } else if context.isHTTP10 {
       append("\r\nConnection: keep-alive\r\n\r\n", to: &out)
     } else {
       append("\r\n\r\n", to: &out)
     }
-    guard hasBody else { return 0 }
-    if !context.omitsBody { out.append(contentsOf: body) }
-    return body.count
   }
 
   /// RFC 9110 §15: these end with their head.
@@ -81,7 +128,7 @@ struct ResponseEncoder {
   private static func appendStatusLine(_ status: HTTPResponse.Status, to out: inout [UInt8]) {
     if status.code == 200 { return append("HTTP/1.1 200 OK\r\n", to: &out) }
     append("HTTP/1.1 ", to: &out)
-    append(status.code, to: &out)
+    append(status.code, radix: 10, to: &out)
     append(" ", to: &out)
     // A reason is free text, so it is the one place where a line break could come in.
     out.append(contentsOf: status.reasonPhrase.utf8.filter(ASCII.isFieldValue))
@@ -95,9 +142,9 @@ struct ResponseEncoder {
   }
 
   /// - Parameter number: not negative.
-  private static func append(_ number: Int, to out: inout [UInt8]) {
-    if number < 10 { return out.append(UInt8(ascii: "0") + UInt8(number)) }
-    append(number / 10, to: &out)
-    out.append(UInt8(ascii: "0") + UInt8(number % 10))
+  private static func append(_ number: Int, radix: Int, to out: inout [UInt8]) {
+    if number >= radix { append(number / radix, radix: radix, to: &out) }
+    let digit = UInt8(number % radix)
+    out.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
 }

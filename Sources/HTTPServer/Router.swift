@@ -1,38 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPTypes
 
-/// One row of the routing table.
-package final class Route {
-  /// Runs on the shard's actor. What it throws becomes the answer: a `Problem` as it is, anything
-  /// else 500.
-  package typealias Handler = (Request) async throws -> Response
-
-  package let method: HTTPRequest.Method
-  /// The label for logs and metrics: never contains what a client sent.
-  package let name: String
-  /// Position in `Router.routes`, for tables beside it.
-  package let index: Int
-  /// Bytes; nil means `HTTPLimits.body`.
-  package let bodyLimit: Int?
-  /// The segments of the pattern that are captures, counted from 0.
-  let captures: [(name: String, segment: Int)]
-  let captureNames: [String]
-  let handler: Handler
-
-  init(
-    method: HTTPRequest.Method, name: String, index: Int, bodyLimit: Int?,
-    captures: [(name: String, segment: Int)], handler: @escaping Handler
-  ) {
-    self.method = method
-    self.name = name
-    self.index = index
-    self.bodyLimit = bodyLimit
-    self.captures = captures
-    self.captureNames = captures.map(\.name)
-    self.handler = handler
-  }
-}
-
 /// Finds the handler for a method and path.
 ///
 /// Segments are compared after percent-decoding; a literal wins over a capture; a capture is never
@@ -73,9 +41,20 @@ package struct Router {
   ///   - pattern: begins with `/`; a segment `{name}` captures one segment.
   ///   - bodyLimit: bytes; nil means `HTTPLimits.body`.
   ///   - name: the label for logs and metrics; the pattern by default.
+  ///   - handler: called with the whole body.
   package mutating func add(
     _ method: HTTPRequest.Method, _ pattern: String, bodyLimit: Int? = nil, name: String? = nil,
-    handler: @escaping Route.Handler
+    handler: @escaping (Request) async throws -> Response
+  ) {
+    add(method, pattern, bodyLimit: bodyLimit, name: name, by: .open(.whole(handler)))
+  }
+
+  /// The same with a handler or an entrance of any kind.
+  /// - Parameter bodyTime: how long a body may be waited for, all in all; nil means
+  ///   `HTTPLimits.bodyTime`.
+  package mutating func add(
+    _ method: HTTPRequest.Method, _ pattern: String, bodyLimit: Int? = nil,
+    bodyTime: Duration? = nil, name: String? = nil, by entrance: Route.Entrance
   ) {
     precondition(pattern.first == "/", "a pattern begins with a slash")
     var node = root
@@ -90,7 +69,7 @@ package struct Router {
       !node.routes.contains { $0.method == method }, "two routes for \(method) \(pattern)")
     let route = Route(
       method: method, name: name ?? pattern, index: routes.count, bodyLimit: bodyLimit,
-      captures: captures, handler: handler)
+      bodyTime: bodyTime, captures: captures, entrance: entrance)
     node.routes.append(route)
     routes.append(route)
   }

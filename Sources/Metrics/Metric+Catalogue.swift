@@ -41,9 +41,16 @@ extension Metric {
     "pushgate_http_response_body_bytes_total", "Bytes of response bodies sent.")
   package static let httpConnections = gauge(
     "pushgate_http_connections", "Client connections that are open.")
+  package static let httpConnectionsRefused = counter(
+    "pushgate_http_connections_refused_total",
+    "Client connections answered 503 because too many were open.")
+  package static let httpAcceptFailures = counter(
+    "pushgate_http_accept_failures_total",
+    "Times that a connection could not be accepted for want of descriptors or memory.")
 
   private static let http = [
     httpRequests, httpDuration, httpRequestBytes, httpResponseBytes, httpConnections,
+    httpConnectionsRefused, httpAcceptFailures,
   ]
 
   // MARK: Devices
@@ -152,7 +159,8 @@ extension Metric {
     [environment, MetricLabel("reason", atMost: 64)])
   package static let apnsDuration = histogram(
     "pushgate_apns_request_duration_seconds",
-    "From handing a push to its sessions, waiting for a stream included, to Apple's answer.", [environment])
+    "From handing a push to its sessions, waiting for a stream included, to Apple's answer.",
+    [environment])
   package static let apnsUnanswered = counter(
     "pushgate_apns_unanswered_total", "Pushes that got no answer, by whether Apple may have them.",
     [environment, MetricLabel("result", ["never_processed", "unknown"])])

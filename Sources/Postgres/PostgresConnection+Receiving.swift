@@ -60,7 +60,7 @@ extension PostgresConnection: ConnectorOwner {
         work.failure = work.failure ?? error
         forget(work.steps.popFirst())
         if mustReconnect(after: error) { return "\(error)" }
-      case .copy: return "COPY is not supported"
+      case .copy: return "COPY in a statement: it needs a PostgresCopy"
       }
     }
     return nil
@@ -101,8 +101,9 @@ extension PostgresConnection: ConnectorOwner {
         if isFatal { return error.explanation }
         work.failure = work.failure ?? error
       case .copy:
-        work.answer.settle(.failure(PostgresError(.misuse, "COPY in a script")))
-        return "COPY in a script"
+        let misuse = "COPY in a script: it needs a PostgresCopy"
+        work.answer.settle(.failure(PostgresError(.misuse, misuse)))
+        return misuse
       case .rows, .aborted, .sync: break
       }
     }

@@ -84,4 +84,9 @@ extension PostgresQuery.StringInterpolation {
   mutating func appendInterpolation(code word: some StoredCode) {
     appendInterpolation(unsafeSQL: String(word.code))
   }
+
+  /// A reason of ours as a text literal: its words are letters only.
+  mutating func appendInterpolation(reason: OwnReason) {
+    appendInterpolation(unsafeSQL: "'\(reason.rawValue)'")
+  }
 }

@@ -20,7 +20,8 @@ package final class Store {
 
   /// A store over the shard's connections.
   package init(client: PostgresClient, secrets: SecretBox) {
-    configuration = ConfigurationStore(client: client, secrets: secrets)
+    configuration = ConfigurationStore(
+      write: client.write, read: client.read, secrets: secrets)
     strings = StringStore(client: client)
     devices = DeviceStore(client: client)
     deviceChanges = DeviceChanges(client: client)

@@ -16,13 +16,20 @@ extension ByteStream {
     loop.atEndOfTurn(onReadable)
   }
 
+  /// Leaves it to `gate` when to read: it is told each time there may be something, and calls back
+  /// to have at most `bytes` of it taken off the socket.
+  package func read(atMost bytes: Int, through gate: @escaping (@escaping () -> Void) -> Void) {
+    readSize = bytes
+    onReadable = { [weak self] in gate { self?.becameReadable() } }
+  }
+
   func becameReadable() {
-    guard failure == nil, !isClosed, !isFrozen else { return }
+    guard failure == nil, !isClosed else { return }
     do throws(TransportError) {
       if try receive() {
         end()
-      } else if failure == nil, !isClosed, !isFrozen {
-        readOn()
+      } else if failure == nil, !isClosed {
+        tcp.whenReadable(onReadable)
       }
     } catch {
       fail(error)
@@ -34,13 +41,13 @@ extension ByteStream {
   private func receive() throws(TransportError) -> Bool {
     guard let tls else {
       let count = try TransportError.io { () throws(IOError) in
-        try tcp.tryRead(atMost: readingPace?.bytes ?? EventLoop.scratchSize) { bytes in
-          if ending != .lingering { driver?.received(bytes) }
+        try tcp.tryRead(atMost: readSize) { bytes in
+          if !isLingering { driver?.received(bytes) }
         }
       }
       return count == 0
     }
-    _ = try tls.receiveChunk(from: tcp, atMost: readingPace?.bytes ?? EventLoop.scratchSize)
+    _ = try tls.receiveChunk(from: tcp, atMost: readSize)
     var plaintext: [UInt8] = []
     swap(&plaintext, &loop.spare)
     defer {
@@ -63,7 +70,7 @@ extension ByteStream {
   }
 
   private func deliver(_ plaintext: inout [UInt8]) {
-    if !plaintext.isEmpty, ending != .lingering { driver?.received(plaintext.span.bytes) }
+    if !plaintext.isEmpty, !isLingering { driver?.received(plaintext.span.bytes) }
     plaintext.removeAll(keepingCapacity: true)
   }
 }

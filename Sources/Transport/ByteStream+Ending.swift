@@ -2,7 +2,7 @@
 package import AsyncIO
 import TLS
 
-/// The four ways a connection ends from this side, and the one from the other.
+/// The ways a connection ends from this side, and the one from the other.
 extension ByteStream {
   /// How long a peer that was told the end is listened to: closing a socket with unread bytes
   /// resets the connection, which may destroy our last words before the peer has read them.
@@ -14,7 +14,7 @@ extension ByteStream {
     guard !isClosed else { return }
     driver = nil
     flushNow()
-    if !isClosed, !isFrozen, saysCloseNotify, let tls, sent == wire.count {
+    if !isClosed, failure == nil, let tls, sent == wire.count {
       tls.shutdown()
       sendOutgoing(of: tls)
     }
@@ -31,9 +31,9 @@ extension ByteStream {
 
   /// Closes in good order: everything is sent, the peer told, and given a moment to end its side.
   /// The driver hears `ended` when that is done. At `deadline` it is reset.
-  package func closeWhenSent(deadline: MonotonicTime) {
-    guard !isClosed, ending == .none else { return }
-    ending = .sending
+  package func closeWhenSent(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
+    guard !isClosed, !isEnding else { return }
+    ending = .sending(saysCloseNotify: saysCloseNotify)
     isHungry = true
     scheduleFlush()
     loop.schedule(at: deadline) { [weak self] in
@@ -42,35 +42,22 @@ extension ByteStream {
     }
   }
 
-  /// As `closeWhenSent`, for a task; returns when the socket is closed, whatever happens.
-  package func finish(deadline: MonotonicTime) async {
-    guard !isClosed else { return }
-    do throws(TransportError) {
-      try await flush(deadline: deadline)
-      ending = .lingering
-      sayGoodbye()
-      let latest = min(deadline, .now() + Self.lingering)
-      try await TransportError.waiting { () async throws(IOError) in
-        while true {
-          try await tcp.readable(deadline: latest)
-          if try tcp.tryRead({ _ in }) == 0 { return }
-        }
-      }
-    } catch {
-      // The peer did not end its side in time, or the connection is gone: either way it is over.
-    }
-    tcp.close()
-    release()
+  /// Sends everything and tells the peer that no more comes; reading goes on.
+  package func endWriting(deadline: MonotonicTime) async throws(TransportError) {
+    try await flush(deadline: deadline)
+    if isClosed { throw failure ?? .closed("write") }
+    ending = .lingering
+    sayGoodbye(saysCloseNotify: true)
   }
 
   /// Everything is sent: tells the peer, and waits a moment for its end.
-  func linger() {
+  func linger(saysCloseNotify: Bool) {
     ending = .lingering
-    sayGoodbye()
+    sayGoodbye(saysCloseNotify: saysCloseNotify)
     loop.schedule(at: .now() + Self.lingering) { [weak self] in self?.end() }
   }
 
-  private func sayGoodbye() {
+  private func sayGoodbye(saysCloseNotify: Bool) {
     if saysCloseNotify, let tls {
       tls.shutdown()
       sendOutgoing(of: tls)
@@ -78,12 +65,25 @@ extension ByteStream {
     tcp.shutdownWrite()
   }
 
+  /// Gives the socket away: this stream reads and writes no more, not even the end, and its driver
+  /// hears no more.
+  package func detach() -> TCPStream {
+    driver = nil
+    failure = failure ?? .closed("detached")
+    drained.end(.closed)
+    return tcp
+  }
+
+  var isEnding: Bool { if case .none = ending { false } else { true } }
+
+  var isLingering: Bool { if case .lingering = ending { true } else { false } }
+
   /// The peer has ended properly, or we have and it had its time.
   func end() {
     guard !isClosed, failure == nil else { return }
     let told = driver
     driver = nil
-    if ending == .none { close() }
+    if !isEnding { close() }
     tcp.close()
     release()
     told?.ended(nil)

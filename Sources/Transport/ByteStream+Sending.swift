@@ -8,9 +8,15 @@ extension ByteStream {
   /// Gathers `bytes` for the end of the turn. Never waits: whoever sends without end looks at
   /// `backlog`.
   package func send(_ bytes: [UInt8]) throws(TransportError) {
+    try send { $0.append(contentsOf: bytes) }
+  }
+
+  /// The same for bytes that are made where they wait.
+  /// - Parameter append: appends them to the buffer, and does nothing else with it or with this stream.
+  package func send(_ append: (inout [UInt8]) -> Void) throws(TransportError) {
     if let failure { throw failure }
-    guard !isClosed, ending == .none else { throw .closed("send") }
-    unsent.append(contentsOf: bytes)
+    guard !isClosed, !isEnding else { throw .closed("send") }
+    append(&unsent)
     scheduleFlush()
   }
 
@@ -38,7 +44,7 @@ extension ByteStream {
 
   /// Hands one chunk to the kernel.
   func flushNow() {
-    guard !isBlocked, !isFrozen, failure == nil, !isClosed else { return }
+    guard !isBlocked, failure == nil, !isClosed else { return }
     do throws(TransportError) {
       if sent == wire.count { try refill() }
       if sent < wire.count {
@@ -55,11 +61,11 @@ extension ByteStream {
       tcp.whenWritable(onWritable)
     } else {
       sent = 0
-      if wire.capacity > 4 * Self.chunk { wire = [] } else { wire.removeAll(keepingCapacity: true) }
+      if wire.capacity > keptCapacity { wire = [] } else { wire.removeAll(keepingCapacity: true) }
       if isHungry || !unsent.isEmpty || tls?.hasOutgoing == true {
         scheduleFlush()
-      } else if ending == .sending {
-        linger()
+      } else if case .sending(let saysCloseNotify) = ending {
+        linger(saysCloseNotify: saysCloseNotify)
       }
     }
     if backlog <= Self.highWater / 2 { drained.wake(.ready) }

@@ -12,8 +12,8 @@ package import TLS
 /// Back-pressure: while the kernel takes no more, drivers are not asked; `write` waits as soon as
 /// more than `highWater` bytes are waiting.
 ///
-/// Lifecycle: open until `close`, `finish` or `abort`, or until it fails; the first failure is
-/// what every later operation throws. Dropping the last reference closes the socket.
+/// Lifecycle: open until one of the ways to end it, or until it fails; the first failure is what
+/// every later operation throws. Dropping the last reference closes the socket.
 package final class ByteStream {
   /// Bytes waiting to be sent beyond which `write` waits: some tens of TLS records.
   package static let highWater = 256 * 1024
@@ -34,20 +34,19 @@ package final class ByteStream {
   var isBlocked = false
   /// The driver may have more to send.
   var isHungry = false
+  /// Bytes of memory that each of the two buffers on the way out keeps when it is empty.
+  package var keptCapacity = 4 * ByteStream.chunk
   var ending = Ending.none
   let drained: Waiter
-  /// Whether it neither reads nor writes any more (`freeze`).
-  package internal(set) var isFrozen = false
-  var readingPace: ReadingPace?
-  /// Whether the end is told by close_notify, as TLS asks. Without it the peer cannot tell an end
-  /// from one that somebody on the way has forged.
-  package var saysCloseNotify = true
+  /// The most that is taken off the socket at a time, for a driver: ciphertext, where there is TLS.
+  var readSize = EventLoop.scratchSize
 
   /// How far an orderly end has come.
   enum Ending {
     case none
-    /// No more plaintext is taken; what is there is still sent.
-    case sending
+    /// No more plaintext is taken; what is there is still sent. Without close_notify the peer
+    /// cannot tell the end from one that somebody on the way has forged.
+    case sending(saysCloseNotify: Bool)
     /// Everything is sent and the peer told; what it still sends is dropped until it ends too.
     case lingering
   }
@@ -56,7 +55,7 @@ package final class ByteStream {
   // Made once: arming one of them then costs no allocation.
   private(set) var onEndOfTurn: () -> Void = {}
   private(set) var onWritable: () -> Void = {}
-  private(set) var onReadable: () -> Void = {}
+  var onReadable: () -> Void = {}
 
   /// A connection without TLS.
   package static func plain(_ tcp: TCPStream) -> ByteStream {

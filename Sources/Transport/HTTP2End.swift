@@ -10,7 +10,7 @@ package enum HTTP2End: Sendable, Equatable, CustomStringConvertible {
   case protocolError(String)
   /// Reset, unreachable, not TLS any more …
   case lost(TransportError)
-  /// Nothing came for so long that the peer is taken for dead.
+  /// The peer did not take what was sent, or did not end its side, in the time it had.
   case timedOut
 
   package var description: String {
@@ -22,18 +22,5 @@ package enum HTTP2End: Sendable, Equatable, CustomStringConvertible {
     case .lost(let error): "lost: \(error)"
     case .timedOut: "timed out"
     }
-  }
-}
-
-/// When to doubt that a silent peer is still there.
-package struct HTTP2Liveness: Sendable {
-  /// A PING is sent when nothing came for this long.
-  package var idle: Duration
-  /// The connection ends when nothing came for this long after the PING.
-  package var answer: Duration
-
-  package init(idle: Duration, answer: Duration) {
-    self.idle = idle
-    self.answer = answer
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
 package import HTTP2
 
 /// Who answers over an `HTTP2ServerPump`; called on the loop's thread.
@@ -10,34 +11,63 @@ package protocol HTTP2ServerHandler: AnyObject {
   func ended(_ end: HTTP2End)
 }
 
-/// A server's HTTP/2 connection in motion. `HTTP2Pump` says how it lives.
-package final class HTTP2ServerPump: HTTP2Pump {
+/// Drives a server's HTTP/2 session over a byte stream: what arrives goes into the session and its
+/// events to the handler at once; what is due is pulled and sent together at the end of the loop's
+/// turn. No task is involved, and nothing is allocated for a request.
+///
+/// Lifecycle: `start` once; ends by the peer, a failure, `close` or `abort`. The handler hears
+/// `ended` exactly once, as its last call, unless it was this side that called `abort`. Within its
+/// calls, tasks that wait on this loop are resumed without a detour (`EventLoop.resuming`). The owner
+/// keeps the pump alive; dropping it closes the connection without a word.
+package final class HTTP2ServerPump: ByteStreamDriver {
+  /// How long the peer may take to end its side when the session is over.
+  private static let farewell = Duration.seconds(5)
+
   package let session: HTTP2ServerSession
+  package let stream: ByteStream
   private weak var handler: (any HTTP2ServerHandler)?
   /// Taken from the session while looking whether there is one.
   private var next: HTTP2ServerEvent?
+  private var isOver = false
+  private var isDrainScheduled = false
+  private var onDrain: () -> Void = {}
+  private var failure: HTTP2End?
+  /// The peer's latest GOAWAY.
+  private var goAway: HTTP2End?
 
-  package init(
-    _ session: HTTP2ServerSession, over stream: ByteStream, liveness: HTTP2Liveness? = nil
-  ) {
+  package init(_ session: HTTP2ServerSession, over stream: ByteStream) {
     self.session = session
-    super.init(session, over: stream, liveness: liveness)
+    self.stream = stream
+    onDrain = { [weak self] in
+      self?.isDrainScheduled = false
+      self?.deliver()
+      self?.afterEvents()
+    }
   }
+
+  package var loop: EventLoop { stream.loop }
+  package var isEnded: Bool { isOver }
 
   /// Sends our SETTINGS and starts to deliver events.
-  package func start(_ handler: any HTTP2ServerHandler) {
+  /// - Parameter driver: stands between stream and pump: hears and is asked in its place, and hands
+  ///   on what it likes. Kept alive by the caller; nil is the pump itself.
+  package func start(
+    _ handler: any HTTP2ServerHandler, behind driver: (any ByteStreamDriver)? = nil
+  ) {
     self.handler = handler
-    begin()
+    stream.drive(by: driver ?? self)
+    stream.needsToSend()
   }
+
+  // MARK: Sending
 
   /// Answers a request, at the end of this turn; `HTTP2ServerSession` has the details.
   package func submitResponse(
     stream identifier: Int32, status: Int, headers: [HTTP2Header] = [], body: [UInt8]? = nil,
-    endStream: Bool = true, dataFrameSize: Int = .max
+    endStream: Bool = true
   ) throws(HTTP2Error) {
     try session.submitResponse(
-      stream: identifier, status: status, headers: headers, body: body, endStream: endStream,
-      dataFrameSize: dataFrameSize)
+      stream: identifier, status: status, headers: headers, body: body, endStream: endStream)
     stream.needsToSend()
   }
 
@@ -50,10 +80,92 @@ package final class HTTP2ServerPump: HTTP2Pump {
     stream.needsToSend()
   }
 
-  override func deliverEvents() {
+  /// Something was submitted to the session: it is pulled and sent at the end of this turn.
+  package func needsToSend() {
+    stream.needsToSend()
+  }
+
+  package func ping(_ opaque: UInt64) throws(HTTP2Error) {
+    try session.ping(opaque)
+    stream.needsToSend()
+  }
+
+  /// Ends one stream with RST_STREAM.
+  package func reset(stream identifier: Int32, code: UInt32) throws(HTTP2Error) {
+    try session.reset(stream: identifier, code: code)
+    stream.needsToSend()
+  }
+
+  /// Announces that no new streams are taken; the connection closes once the others have ended.
+  package func goAway(
+    code: UInt32 = HTTP2ErrorCode.noError, lastStreamID: Int32? = nil, debugData: [UInt8] = []
+  ) throws(HTTP2Error) {
+    try session.goAway(code: code, lastStreamID: lastStreamID, debugData: debugData)
+    stream.needsToSend()
+  }
+
+  /// Sends what is due, and closes in good order, with or without a word of TLS; open streams are
+  /// lost.
+  package func close(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
+    guard !isOver else { return }
+    stream.closeWhenSent(deadline: deadline, saysCloseNotify: saysCloseNotify)
+  }
+
+  /// Resets the connection. The handler hears no more.
+  package func abort() {
+    isOver = true
+    stream.abort()
+  }
+
+  // MARK: ByteStreamDriver
+
+  package func received(_ bytes: borrowing RawSpan) {
+    guard !isOver else { return }
+    do throws(HTTP2Error) { try session.receive(bytes) } catch {
+      failure = failure ?? .protocolError(error.description)
+    }
+    deliver()
+    afterEvents()
+  }
+
+  package func fill(_ buffer: inout [UInt8], atMost: Int) {
+    do throws(HTTP2Error) { _ = try session.pull(into: &buffer, atMost: atMost) } catch {
+      failure = failure ?? .protocolError(error.description)
+    }
+    // Not from here: the handler must not be called while the stream gathers its bytes.
+    if hasEvent || failure != nil || !session.wantsIO { scheduleDrain() }
+  }
+
+  package func ended(_ error: TransportError?) {
+    guard !isOver else { return }
+    deliver()
+    over(reason(error))
+  }
+
+  // MARK: Events
+
+  /// Whether pulling frames has made an event, which is then delivered in the next turn.
+  private var hasEvent: Bool {
+    if next == nil { next = session.nextEvent() }
+    return next != nil
+  }
+
+  private func scheduleDrain() {
+    guard !isDrainScheduled, !isOver else { return }
+    isDrainScheduled = true
+    loop.atEndOfTurn(onDrain)
+  }
+
+  /// Tasks whose answers come in these calls wait on this loop.
+  private func deliver() {
+    guard !isOver else { return }
+    loop.resuming { deliverEvents() }
+  }
+
+  private func deliverEvents() {
     guard let handler else { return }
     while let event = next.take() ?? session.nextEvent() {
-      if isEnded || stream.isFrozen { return }
+      if isOver { return }
       if case .goAway(let last, let code, let data) = event {
         goAway = .goAway(lastStreamID: last, errorCode: code, debugData: data)
       }
@@ -61,14 +173,30 @@ package final class HTTP2ServerPump: HTTP2Pump {
     }
   }
 
-  override func pulledEvent() -> Bool {
-    if next == nil { next = session.nextEvent() }
-    return next != nil
+  // MARK: The end
+
+  private func afterEvents() {
+    guard !isOver else { return }
+    if failure != nil || !session.wantsIO {
+      stream.closeWhenSent(deadline: loop.now + Self.farewell)
+    } else if session.wantsWrite {
+      stream.needsToSend()
+    }
   }
 
-  override func deliverEnd(_ end: HTTP2End) {
+  private func reason(_ error: TransportError?) -> HTTP2End {
+    if let failure { return failure }
+    if let fault = session.peerFault, !session.wantsIO { return .protocolError(fault) }
+    if let goAway { return goAway }
+    guard let error else { return .closed }
+    return error.isTimeout ? .timedOut : .lost(error)
+  }
+
+  private func over(_ end: HTTP2End) {
+    guard !isOver else { return }
+    isOver = true
     let told = handler
     handler = nil
-    told?.ended(end)
+    loop.resuming { told?.ended(end) }
   }
 }

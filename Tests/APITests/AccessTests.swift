@@ -4,6 +4,7 @@ import HTTPTypes
 import PushModel
 import Storage
 import TLS
+import TestSupport
 import Testing
 
 @Suite struct AccessTests {

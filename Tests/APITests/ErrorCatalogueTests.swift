@@ -24,10 +24,19 @@ import Testing
 
   @Test("no two faults share a number, and a number's thousands tell where the fault lies")
   func numbers() {
-    let codes = ErrorCode.allCases.map(\.rawValue) + HTTPFault.allCases.map(\.row.code)
+    let codes = ErrorCode.allCases.map(\.number) + HTTPFault.allCases.map(\.row.code)
     #expect(Set(codes).count == codes.count)
     #expect(codes.allSatisfy { $0.wholeMatch(of: /PG[1-5]\d{3}/) != nil })
-    #expect(ErrorCode.allCases.map(\.rawValue) == ErrorCode.allCases.map(\.rawValue).sorted())
+    #expect(ErrorCode.allCases.map(\.number) == ErrorCode.allCases.map(\.number).sorted())
+  }
+
+  @Test("every row of the table is in its list")
+  func list() throws {
+    let table = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/API/ErrorCode.swift").standardizedFileURL
+    let text = try String(contentsOf: table, encoding: .utf8)
+    let rows = text.matches(of: /static let (\w+) = Self\(\s*"(PG\d+)"/).map { String($0.2) }
+    #expect(ErrorCode.allCases.map(\.number) == rows)
   }
 
   @Test("every row is filled and no title is used twice", arguments: ErrorCode.allCases)
@@ -77,8 +86,8 @@ import Testing
     ]
     for (prefix, title) in parts {
       text += "## \(title)\n\n"
-      for code in ErrorCode.allCases where code.rawValue.hasPrefix(prefix) {
-        text += "### \(code.rawValue)\n\n\(code.status.code): \(code.title).\n\n\(code.remedy)\n\n"
+      for code in ErrorCode.allCases where code.number.hasPrefix(prefix) {
+        text += "### \(code.number)\n\n\(code.status.code): \(code.title).\n\n\(code.remedy)\n\n"
       }
     }
     return String(text.dropLast())

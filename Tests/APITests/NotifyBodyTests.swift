@@ -5,6 +5,7 @@ import JSONText
 import Localization
 import Messages
 import PushModel
+import TestSupport
 import Testing
 
 @Suite struct NotifyBodyTests {
@@ -127,7 +128,7 @@ import Testing
       Refusal(#""collapse_id": "a ""#, .invalidCollapseID, "/collapse_id", "either end"),
       Refusal(#""expires_in": -1"#, .invalidExpiration, "/expires_in", "0 to 2592000"),
       Refusal(#""expires_in": 3600000"#, .invalidExpiration, "/expires_in", "3600 is right"),
-      Refusal(#""expires_in": 1.5"#, .wrongType, "/expires_in", "whole number"),
+      Refusal(#""expires_in": 1.5"#, .wrongType, "/expires_in", "expected here, not 1.5"),
       Refusal(#""expires_in": "60""#, .wrongType, "/expires_in", "whole number"),
       Refusal(
         #""expires_at": 1795165260000"#, .invalidExpiration, "/expires_at",
@@ -135,6 +136,8 @@ import Testing
       Refusal(#""expires_at": 1795165199"#, .invalidExpiration, "/expires_at", "after now"),
       Refusal(
         #""expires_at": "2027-11-20T09:00:00Z""#, .invalidExpiration, "/expires_at", "30 days"),
+      Refusal(
+        #""expires_at": 1.5"#, .wrongType, "/expires_at", "UNIX seconds is expected here, not 1.5"),
       Refusal(#""expires_at": "tomorrow""#, .wrongType, "/expires_at", "RFC 3339"),
       Refusal(
         #""expires_in": 60, "expires_at": 1795165260"#, .invalidExpiration, "/expires_at",
@@ -143,7 +146,9 @@ import Testing
       Refusal(#""fallback": "fr""#, .wrongType, "/fallback", "array"),
       Refusal(#""truncate": 1"#, .wrongType, "/truncate", "true or false"),
       Refusal(#""badge": 5"#, .wrongType, "/badge", "{\"set\": 5}"),
-      Refusal(#""badge": {"set": -1}"#, .wrongType, "/badge/set", "0 to 2147483647"),
+      Refusal(
+        #""badge": {"set": -1}"#, .wrongType, "/badge/set",
+        "0 to 2147483647 is expected here, not -1"),
       Refusal(#""badge": {"increment": 0}"#, .invalidValue, "/badge/increment", "1 or more"),
       Refusal(#""badge": {"increment": "1"}"#, .wrongType, "/badge/increment", "whole number"),
       Refusal(#""badge": {"set": 1, "increment": 1}"#, .invalidValue, "/badge", "one member"),
@@ -154,6 +159,7 @@ import Testing
         "nothing is there"),
       Refusal(#""recipients": [{"user": "a"}]"#, .invalidValue, "/to", "not both"),
       Refusal(#""priority": 7"#, .invalidPriority, "/priority", "10, 5, 1"),
+      Refusal(#""priority": 1.5"#, .wrongType, "/priority", "10, 5 or 1 is expected here, not 1.5"),
       Refusal(#""priority": "10""#, .wrongType, "/priority", "10, 5 or 1"),
       Refusal(#""push_type": "Alert""#, .invalidValue, "/push_type", "\"alert\""),
       Refusal(

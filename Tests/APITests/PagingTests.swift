@@ -29,10 +29,9 @@ import Testing
       let paging = try QueryReader(request.query, known: ["user"]).paging(.apps)
       let page = Page(cutting: all, paging, of: .apps) { Array($0.utf8) }
       met += page.items
-      let response = page.response(.apps, to: request) { item, json in json.value(item) }
-      let body = try JSONDocument(parsing: response.body).root
-      #expect(body["apps"]?.elements.compactMap(\.string) == page.items)
-      #expect(body["next_cursor"]?.string == page.next)
+      let response = Answer(page.response(.apps, to: request) { $1.value($0) })
+      #expect(response.strings("/apps") == page.items)
+      #expect(response["/next_cursor"]?.string == page.next)
       guard page.next != nil else {
         #expect(response.headers[.link] == nil)
         break
@@ -49,8 +48,8 @@ import Testing
   func empty() throws {
     let request = try request("/v1/apps", "")
     let page = Page<String>([], Paging(limit: 10, after: nil), of: .apps) { Array($0.utf8) }
-    let response = page.response(.apps, to: request) { item, json in json.value(item) }
-    #expect(String(decoding: response.body, as: UTF8.self) == #"{"apps":[],"next_cursor":null}"#)
+    let response = Answer(page.response(.apps, to: request) { $1.value($0) })
+    #expect(response.text == #"{"apps":[],"next_cursor":null}"#)
   }
 
   @Test("a cursor of one list is none in another")

@@ -5,6 +5,7 @@ import JSONText
 import Localization
 import Messages
 import PushModel
+import TestSupport
 import Testing
 
 /// Requests that say something else to each recipient.

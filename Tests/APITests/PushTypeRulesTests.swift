@@ -3,6 +3,7 @@ import API
 import Intake
 import Messages
 import PushModel
+import TestSupport
 import Testing
 
 @Suite struct PushTypeRulesTests {

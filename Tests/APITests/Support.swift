@@ -5,9 +5,6 @@ import Messages
 import PushModel
 import Testing
 
-/// 2026-11-20T09:00:00Z.
-let noon = Instant(microseconds: 1_795_165_200_000_000)
-
 /// The fault that `body` ends with; fails the test when it ends without one.
 func fault<Value>(
   _ body: () throws(Fault) -> Value, sourceLocation: SourceLocation = #_sourceLocation

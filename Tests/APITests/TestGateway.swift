@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import API
 import AsyncIO
-import Glibc
 import HTTPTypes
 import Intake
 import JSONText
 import Localization
-import Logging
 import Messages
 import Postgres
 import PushModel
 import Storage
 import TLS
+import TestSupport
 import Testing
 
 @testable import HTTPServer
@@ -19,14 +18,6 @@ import Testing
 /// The API over a real store: its router on an actor of its own, a database for each test in the
 /// cluster that PUSHGATE_TEST_DATABASE_URL names. Requests go to the router without a socket.
 actor TestGateway {
-  struct NoServer: Error, CustomStringConvertible {
-    let description = """
-      PUSHGATE_TEST_DATABASE_URL is not set. These tests need a real PostgreSQL: use script/test, or \
-      set the variable to the connection string of a maintenance database whose user may create \
-      databases.
-      """
-  }
-
   static let app = "com.example.chess"
   static let adminKey = "bootstrap"
 
@@ -37,59 +28,32 @@ actor TestGateway {
   private(set) var wakeUps = 0
   private var snapshot = ConfigurationSnapshot.empty
   var readiness = ReadinessReport()
+  /// What was sent and answered, as far as openapi.json is concerned.
+  private(set) var contract = Contract()
+  private(set) var store: TestStore?
 
-  private static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-
-  private init() throws {
-    loop = try EventLoop(name: "test")
-    try loop.start()
-  }
+  private init(_ shard: isolated TestShard) { loop = shard.loop }
 
   /// Runs `body` on a new gateway that has one app, and removes its database afterwards.
   static func run(
     _ body: @Sendable (isolated TestGateway) async throws -> Void
   ) async throws {
-    guard let variable = getenv("PUSHGATE_TEST_DATABASE_URL") else { throw NoServer() }
-    let url = String(cString: variable)
-    let database = "api_test_\(UInt64.random(in: 0 ... .max))"
-    let gateway = try TestGateway()
-    defer {
-      gateway.loop.stop()
-      gateway.loop.join()
+    try await TestDatabase.migrated { shard, database in
+      try await TestGateway(shard).serve(database.configuration, body)
     }
-    try await gateway.maintain(url, "CREATE DATABASE \(database)")
-    let result: Result<Void, any Error>
-    do {
-      try await gateway.serve(url, database, body)
-      result = .success(())
-    } catch { result = .failure(error) }
-    try await gateway.maintain(url, "DROP DATABASE \(database) WITH (FORCE)")
-    try result.get()
-  }
-
-  private func maintain(_ url: String, _ sql: String) async throws {
-    let connection = PostgresConnection(
-      loop: loop, configuration: try PostgresConfiguration(connectionString: url),
-      lane: .maintenance, logger: Self.logger)
-    connection.start()
-    try await connection.script(sql)
-    await connection.close()
   }
 
   private func serve(
-    _ url: String, _ database: String,
+    _ configuration: PostgresConfiguration,
     _ body: @Sendable (isolated TestGateway) async throws -> Void
   ) async throws {
-    let configuration = try PostgresConfiguration(connectionString: url, database: database)
-    let migrations = PostgresConnection(
-      loop: loop, configuration: configuration, lane: .maintenance, logger: Self.logger)
-    migrations.start()
-    _ = try await Migrator(connection: migrations, loop: loop).migrate { _ in }
-    await migrations.close()
-    let client = PostgresClient(loop: loop, configuration: configuration, logger: Self.logger)
+    let client = PostgresClient(
+      loop: loop, configuration: configuration, logger: TestDatabase.logger)
     client.start()
     let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
-    router = APIRoutes.router(services(Store(client: client, secrets: secrets)))
+    let store = Store(client: client, secrets: secrets)
+    self.store = TestStore(client: client, store: store)
+    router = APIRoutes.router(services(store))
     _ = try await send(.put, "/v1/apps/\(Self.app)", #"{"fallback_languages": ["en"]}"#)
     try await body(self)
     await client.close()
@@ -110,7 +74,7 @@ actor TestGateway {
       readiness: { self.readiness },
       metrics: { Array("pushgate_up 1\n".utf8) },
       access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
-      now: { noon }, version: "test", logger: Self.logger)
+      now: { noon }, version: "test", logger: TestDatabase.logger)
   }
 
   /// - Parameter key: the API key to send; nil sends none.
@@ -128,13 +92,19 @@ actor TestGateway {
       return Answer(Response.empty(.notFound))
     }
     let query = try QueryItems(parsing: Array((parts.count > 1 ? parts[1] : "").utf8)[...])
-    return Answer(
-      try await route.handler(
-        Request(
+    let body = bytes ?? Array(body.utf8)
+    let answer = Answer(
+      try await route.respond(
+        to: Request(
           method: method, path: path, query: query, headers: HeaderFields(headers),
-          body: bytes ?? Array(body.utf8), parameters: parameters,
+          body: body, parameters: parameters,
           peer: try SocketAddress(ip: "127.0.0.1", port: 1), id: "1")))
+    contract.check(method, path, body: body, answer)
+    return answer
   }
+
+  /// What the store calls the app.
+  var appID: AppID? { snapshot.apps[Self.app]?.id }
 
   /// A request below the app.
   func app(
@@ -153,18 +123,26 @@ struct Answer {
   let status: Int
   let headers: HTTPFields
   let text: String
+  /// Without one: empty.
+  let contentType: String
   /// Nil unless the body is JSON.
   let json: JSONValue?
 
   init(_ response: Response) {
-    var body = response.body
-    if let problem = response.problem {
+    var body: [UInt8] = []
+    var contentType = response.headers[.contentType] ?? ""
+    switch response.content {
+    case .bytes(let bytes): body = bytes
+    case .problem(let problem):
       var json = JSONWriter()
-      problem.write(to: &json, documentation: "errors.md")
+      problem.write(to: &json, documentation: "errors.md", requestID: "1")
       body = json.bytes
+      contentType = Problem.contentType
+    case .stream: Issue.record("a streamed response has no bytes yet")
     }
     status = response.status.code
     headers = response.headers
+    self.contentType = contentType
     text = String(decoding: body, as: UTF8.self)
     json = try? JSONDocument(parsing: body).root
   }

@@ -7,7 +7,7 @@ import TLS
 /// Writes down what a client and the simulator do, as a collector would hear of it. Everything is
 /// as it should be unless a call says otherwise.
 struct ConformanceScript {
-  typealias Representation = HTTP2WireField.Representation
+  typealias Representation = HTTP2CodedField.Representation
 
   /// A provider token of the form Apple asks for; the signature is not looked at.
   static func token(
@@ -37,12 +37,12 @@ struct ConformanceScript {
     collector.observe(observation, on: connection, at: now)
   }
 
-  mutating func client(_ event: HTTP2WireEvent, on connection: Int = 1) {
+  mutating func client(_ event: WireEvent, on connection: Int = 1) {
     observe(.clientSent(event), on: connection)
     sendPing(on: connection)
   }
 
-  mutating func server(_ event: HTTP2WireEvent, on connection: Int = 1) {
+  mutating func server(_ event: WireEvent, on connection: Int = 1) {
     observe(.serverSent(event), on: connection)
     sendPing(on: connection)
   }
@@ -95,7 +95,7 @@ struct ConformanceScript {
     on connection: Int = 1, path: String = "/3/device/abab",
     authorization: String? = Self.token(), changes: [String: String?] = [:],
     as representations: [String: Representation] = [:]
-  ) -> [HTTP2WireField] {
+  ) -> [HTTP2CodedField] {
     var fields: [(String, String?)] = [
       (":method", "POST"), (":scheme", "https"), (":path", path), (":authority", "localhost"),
       ("authorization", authorization), ("apns-topic", "com.example.app"),
@@ -114,11 +114,11 @@ struct ConformanceScript {
     }
   }
 
-  func field(_ name: String, _ value: String, _ representation: Representation) -> HTTP2WireField {
+  func field(_ name: String, _ value: String, _ representation: Representation) -> HTTP2CodedField {
     let bytes: [Representation: UInt8] = [
       .indexed: 0x82, .incremental: 0x40, .withoutIndexing: 0x00, .neverIndexed: 0x10,
     ]
-    return HTTP2WireField(
+    return HTTP2CodedField(
       name: name, value: value, representation: representation,
       firstByte: bytes[representation] ?? 0)
   }
@@ -146,9 +146,9 @@ struct ConformanceScript {
     body(stream, on: connection, payload)
   }
 
-  mutating func begin(_ stream: Int32, on connection: Int = 1, _ fields: [HTTP2WireField]) {
+  mutating func begin(_ stream: Int32, on connection: Int = 1, _ fields: [HTTP2CodedField]) {
     client(
-      .headers(stream: stream, HTTP2WireHeaders(fields: fields, endStream: false)), on: connection)
+      .headers(stream: stream, WireHeaders(fields: fields, endStream: false)), on: connection)
   }
 
   mutating func body(
@@ -164,7 +164,7 @@ struct ConformanceScript {
     _ stream: Int32, on connection: Int = 1, _ status: Int = 200, _ reason: String? = nil
   ) {
     let field = field(":status", String(status), .indexed)
-    let headers = HTTP2WireHeaders(fields: [field], endStream: reason == nil)
+    let headers = WireHeaders(fields: [field], endStream: reason == nil)
     server(.headers(stream: stream, headers), on: connection)
     guard let reason else { return }
     let body = Array(#"{"reason":"\#(reason)"}"#.utf8)

@@ -131,7 +131,7 @@ struct ConformanceTests {
   func compression(example: Case) { check(example) }
 
   private static func written(
-    _ name: String, _ value: String? = nil, _ representations: HTTP2WireField.Representation...
+    _ name: String, _ value: String? = nil, _ representations: HTTP2CodedField.Representation...
   ) -> @Sendable (inout ConformanceScript) -> Void {
     { script in
       script.openAndPush()
@@ -271,7 +271,7 @@ struct ConformanceTests {
       script.openAndPush()
       script.begin(3, script.headers())
       script.body(3, #"{"aps":{"alert":"hello"}}"#, isLast: false)
-      script.client(.headers(stream: 3, HTTP2WireHeaders(fields: [], endStream: true)))
+      script.client(.headers(stream: 3, WireHeaders(fields: [], endStream: true)))
     },
     Case("a PRIORITY frame", ["broken no-priority-frames"]) {
       $0.openAndPush()
@@ -279,7 +279,7 @@ struct ConformanceTests {
     },
     Case("the priority flag", ["tolerated no-priority-frames"]) { script in
       script.openAndPush()
-      let headers = HTTP2WireHeaders(
+      let headers = WireHeaders(
         fields: script.headers(), endStream: false, hasPriority: true)
       script.client(.headers(stream: 3, headers))
       script.body(3, #"{"aps":{"alert":"hello"}}"#)

@@ -10,7 +10,7 @@ import Transport
 @Suite("Faults")
 struct FaultTests {
   private func rule(_ json: String) throws -> FaultRule {
-    try FaultRule(JSONDocument(parsing: Array(json.utf8)).root)
+    try FaultRule(JSONField(root: JSONDocument(parsing: Array(json.utf8)).root))
   }
 
   private func entrance(_ environment: PushEnvironment = .sandbox, ip: String = "127.0.0.1")
@@ -146,8 +146,8 @@ struct FaultTests {
       (#"{"kind": "watch"}"#, "kind"), (#"{"for_ms": 0}"#, "for_ms"),
     ])
   func refused(json: String, member: String) throws {
-    let error = #expect(throws: FaultSyntaxError.self) { try rule(json) }
-    #expect(error?.member == member)
+    let error = #expect(throws: JSONFault.self) { try rule(json) }
+    #expect(error?.pointer == (member.isEmpty ? "" : "/\(member)"))
   }
 
   @Test("a rule lets `after` requests pass and strikes `times`")

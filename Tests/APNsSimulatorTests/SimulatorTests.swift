@@ -15,29 +15,29 @@ final class TestClock: Sendable {
   func advance(seconds: Int64) { time.withLock { $0 += seconds * 1000 } }
 }
 
+/// Runs a simulator that knows one key, and a client of it.
+func withSimulator(
+  _ configuration: SimulatorConfiguration = SimulatorConfiguration(),
+  clock: TestClock = TestClock(),
+  _ body: (Simulator, TestClient, Provider) async throws -> Void
+) async throws {
+  let provider = try Provider()
+  let simulator = try Simulator(configuration, clock: clock.wall)
+  try await simulator.start()
+  await simulator.register(
+    SigningKey(keyID: "KEY0000001", teamID: "TEAM000001", publicKey: provider.maker.publicKey))
+  let client = try await TestClient.connected(to: simulator)
+  do {
+    try await body(simulator, client, provider)
+  } catch {
+    Issue.record(error)
+  }
+  await client.close()
+  await simulator.stop()
+}
+
 @Suite("A simulator in the test's own process")
 struct SimulatorTests {
-  /// Runs a simulator that knows one key, and a client of it.
-  private func withSimulator(
-    _ configuration: SimulatorConfiguration = SimulatorConfiguration(),
-    clock: TestClock = TestClock(),
-    _ body: (Simulator, TestClient, Provider) async throws -> Void
-  ) async throws {
-    let provider = try Provider()
-    let simulator = try Simulator(configuration, clock: clock.wall)
-    try await simulator.start()
-    await simulator.register(
-      SigningKey(keyID: "KEY0000001", teamID: "TEAM000001", publicKey: provider.maker.publicKey))
-    let client = try await TestClient.connected(to: simulator)
-    do {
-      try await body(simulator, client, provider)
-    } catch {
-      Issue.record(error)
-    }
-    await client.close()
-    await simulator.stop()
-  }
-
   @Test("a push is accepted and kept, and who waits for it is woken")
   func accepted() async throws {
     try await withSimulator { simulator, client, provider in
@@ -111,11 +111,10 @@ struct SimulatorTests {
     let client = try await TestClient.connected(to: simulator)
     _ = try await client.push(provider.headers())
     await simulator.stop()
-    guard case .goAway(_, 0, let data) = await client.end() else {
-      Issue.record("no GOAWAY")
-      return
-    }
-    #expect(String(decoding: data, as: UTF8.self) == #"{"reason":"Shutdown"}"#)
+    _ = await client.end()
+    let goAway = try #require(await client.goAways.last)
+    #expect(goAway.code == 0)
+    #expect(String(decoding: goAway.debugData, as: UTF8.self) == #"{"reason":"Shutdown"}"#)
     await client.close()
   }
 

@@ -19,36 +19,7 @@ actor TestClient {
 
   nonisolated let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
-  private var pump: HTTP2ClientPump?
-  private let events = Events()
-
-  /// What came, by stream, and who waits for it.
-  private final class Events: HTTP2ClientHandler {
-    var replies: [Int32: Reply] = [:]
-    var waiting: [Int32: CheckedContinuation<Void, Never>] = [:]
-    var whenEnded: CheckedContinuation<Void, Never>?
-    var end: HTTP2End?
-
-    func received(_ event: HTTP2ClientEvent) {
-      switch event {
-      case .headers(let stream, let status, let headers, _):
-        replies[stream, default: Reply()].status = status
-        for header in headers { replies[stream]?.headers[header.name] = header.value }
-      case .data(let stream, let bytes, _): replies[stream, default: Reply()].body += bytes
-      case .closed(let stream, let code):
-        replies[stream, default: Reply()].errorCode = code
-        waiting.removeValue(forKey: stream)?.resume()
-      default: break
-      }
-    }
-
-    func ended(_ end: HTTP2End) {
-      self.end = end
-      for waiter in waiting.values { waiter.resume() }
-      waiting = [:]
-      whenEnded.take()?.resume()
-    }
-  }
+  private var connection: Connection?
 
   private init() throws {
     loop = try EventLoop(name: "client")
@@ -69,10 +40,7 @@ actor TestClient {
     let tcp = try await TCPStream.connect(to: address, on: loop, deadline: deadline)
     let stream = try await ByteStream.connectTLS(
       over: tcp, context: context, serverName: "localhost", deadline: deadline)
-    let session = try HTTP2ClientSession(assumedPeerMaxConcurrentStreams: 100)
-    let pump = HTTP2ClientPump(session, over: stream)
-    self.pump = pump
-    pump.start(events)
+    connection = try Connection(stream)
   }
 
   /// Sends one push and waits until its stream is closed or the connection gone.
@@ -83,12 +51,12 @@ actor TestClient {
     let list =
       pseudo.compactMap { name in headers[name].map { HTTP2Header(name, $0) } }
       + headers.filter { !pseudo.contains($0.key) }.map { HTTP2Header($0.key, $0.value) }
-    let pump = try pump.orThrow()
-    let stream = try pump.submitRequest(headers: list, body: Array(payload.utf8))
-    if events.end == nil {
-      await withCheckedContinuation { events.waiting[stream] = $0 }
+    let connection = try connection.orThrow()
+    let stream = try connection.request(list, Array(payload.utf8))
+    if connection.end == nil {
+      await withCheckedContinuation { connection.waiting[stream] = $0 }
     }
-    return events.replies[stream] ?? Reply()
+    return connection.replies[stream] ?? Reply()
   }
 
   /// The status of one push; nil when there was none.
@@ -97,9 +65,10 @@ actor TestClient {
   }
 
   /// Waits for the end of the connection.
-  func end() async -> HTTP2End? {
-    if events.end == nil { await withCheckedContinuation { events.whenEnded = $0 } }
-    return events.end
+  func end() async -> Ending? {
+    guard let connection else { return nil }
+    if connection.end == nil { await withCheckedContinuation { connection.whenEnded = $0 } }
+    return connection.end
   }
 
   nonisolated func close() async {
@@ -107,7 +76,93 @@ actor TestClient {
     loop.stop()
   }
 
-  private func abort() { pump?.abort() }
+  private func abort() { connection?.stream.abort() }
+}
+
+/// How a client's connection ended; no error after a proper end.
+struct Ending: Sendable {
+  let error: TransportError?
+}
+
+/// What a GOAWAY says.
+struct GoAway: Sendable {
+  let lastStreamID: Int32
+  let code: UInt32
+  let debugData: [UInt8]
+}
+
+extension TestClient {
+  /// Whether the connection has not ended.
+  var isOpen: Bool { connection?.end == nil }
+
+  var goAways: [GoAway] { connection?.goAways ?? [] }
+
+  /// What the simulator's latest SETTINGS allow.
+  var streamLimit: Int? { connection?.streamLimit }
+
+  /// Resets the connection; who waits for an answer gets none.
+  func cut() {
+    connection?.stream.abort()
+    connection?.ended(nil)
+  }
+
+  /// What came, by stream, and who waits for it.
+  private final class Connection: ByteStreamDriver {
+    let stream: ByteStream
+    private let session: HTTP2ClientSession
+    var replies: [Int32: Reply] = [:]
+    var waiting: [Int32: CheckedContinuation<Void, Never>] = [:]
+    var whenEnded: CheckedContinuation<Void, Never>?
+    private(set) var goAways: [GoAway] = []
+    private(set) var streamLimit: Int?
+    private(set) var end: Ending?
+
+    init(_ stream: ByteStream) throws {
+      self.stream = stream
+      session = try HTTP2ClientSession(assumedPeerMaxConcurrentStreams: 100)
+      stream.drive(by: self)
+      stream.needsToSend()
+    }
+
+    func request(_ headers: [HTTP2Header], _ body: [UInt8]) throws -> Int32 {
+      defer { stream.needsToSend() }
+      return try session.submitRequest(headers: headers, body: body)
+    }
+
+    func received(_ bytes: borrowing RawSpan) {
+      try? session.receive(bytes)
+      while let event = session.nextEvent() { take(event) }
+      if session.wantsWrite { stream.needsToSend() }
+      if !session.wantsIO { stream.closeWhenSent(deadline: .now() + .seconds(5)) }
+    }
+
+    private func take(_ event: HTTP2ClientEvent) {
+      switch event {
+      case .headers(let stream, let status, let headers, _):
+        replies[stream, default: Reply()].status = status
+        for header in headers { replies[stream]?.headers[header.name] = header.value }
+      case .data(let stream, let bytes, _): replies[stream, default: Reply()].body += bytes
+      case .closed(let stream, let code):
+        replies[stream, default: Reply()].errorCode = code
+        waiting.removeValue(forKey: stream)?.resume()
+      case .goAway(let last, let code, let debugData):
+        goAways.append(GoAway(lastStreamID: last, code: code, debugData: debugData))
+      case .settings(let limit): streamLimit = limit
+      default: break
+      }
+    }
+
+    func fill(_ buffer: inout [UInt8], atMost: Int) {
+      _ = try? session.pull(into: &buffer, atMost: atMost)
+    }
+
+    func ended(_ error: TransportError?) {
+      end = end ?? Ending(error: error)
+      for waiter in waiting.values { waiter.resume() }
+      waiting = [:]
+      whenEnded.take()?.resume()
+    }
+  }
 }
 
 /// A sender with one key and, until renewed, one provider token.

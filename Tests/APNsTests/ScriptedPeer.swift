@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import APNsSimulator
 import AsyncIO
 import HTTP2
 import Logging
 import TLS
+import TestSupport
 import Transport
 
 @testable import APNs
@@ -52,14 +54,17 @@ final class ScriptedPeer {
       let stream = try await ByteStream.acceptTLS(
         over: tcp, context: tls, deadline: .now() + .seconds(5))
       var options = HTTP2Options()
-      options.acknowledgesPings = acknowledgesPings
       options.consumesManually = keepsWindowsShut
-      let session = try HTTP2ServerSession(
-        settings: HTTP2Settings(maximumConcurrentStreams: maximumStreams), options: options)
+      let settings = HTTP2Settings(maximumConcurrentStreams: maximumStreams)
+      let wire = acknowledgesPings ? nil : try Wire(over: stream, settings: settings)
+      wire?.withhold(.pingAcknowledgements)
+      let pump =
+        try wire?.pump
+        ?? HTTP2ServerPump(HTTP2ServerSession(settings: settings, options: options), over: stream)
       let connection = PeerConnection(
-        number: connections.count, pump: HTTP2ServerPump(session, over: stream), peer: self)
+        number: connections.count, pump: pump, wire: wire, peer: self)
       connections.append(connection)
-      connection.pump.start(connection)
+      pump.start(connection, behind: wire)
     } catch {
       // The client did not like the certificate; its side is what the test looks at.
     }
@@ -111,6 +116,8 @@ struct PeerRequest {
 final class PeerConnection: HTTP2ServerHandler {
   let number: Int
   let pump: HTTP2ServerPump
+  /// What keeps frames back, if anything does.
+  private let wire: Wire?
   private(set) var openStreams = 0
   private(set) var mostStreams = 0
   private(set) var resets: [Int32: UInt32] = [:]
@@ -118,9 +125,10 @@ final class PeerConnection: HTTP2ServerHandler {
   private unowned let peer: ScriptedPeer
   private var incomplete: [Int32: PeerRequest] = [:]
 
-  init(number: Int, pump: HTTP2ServerPump, peer: ScriptedPeer) {
+  init(number: Int, pump: HTTP2ServerPump, wire: Wire?, peer: ScriptedPeer) {
     self.number = number
     self.pump = pump
+    self.wire = wire
     self.peer = peer
   }
 
@@ -175,27 +183,11 @@ final class PeerConnection: HTTP2ServerHandler {
   }
 }
 
-/// The actor and loop of one test: client and peer live on it together.
-actor World {
-  nonisolated let loop: EventLoop
-  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
-
-  private init(_ loop: EventLoop) { self.loop = loop }
-
-  static func run(_ body: @Sendable (isolated World) async throws -> Void) async throws {
-    let loop = try EventLoop(name: "test")
-    try loop.start()
-    defer {
-      loop.stop()
-      loop.join()
-    }
-    try await body(World(loop))
-  }
-
+extension TestShard {
   /// Runs `body` with a peer and a pool that sends to it.
   static func run(
     limits: APNsLimits = quick(), clock: Clock? = nil,
-    _ body: @escaping @Sendable (isolated World, ScriptedPeer, SessionPool) async throws -> Void
+    _ body: @escaping @Sendable (isolated TestShard, ScriptedPeer, SessionPool) async throws -> Void
   ) async throws {
     try await run { world in
       let peer = try ScriptedPeer(on: world.loop)
@@ -251,11 +243,6 @@ actor World {
       _ = self
       await pool.close()
     }
-  }
-
-  /// Lets everything that is ready run.
-  func settle() async {
-    for _ in 0..<5 { await Task.yield() }
   }
 
   static func request(_ number: Int, payloadSize: Int? = nil) -> APNsRequest {

@@ -3,6 +3,7 @@ import APNsSimulator
 import AsyncIO
 import Logging
 import TLS
+import TestSupport
 import Testing
 
 @testable import APNs
@@ -20,14 +21,14 @@ struct SimulatorTests {
     let port = try #require(await simulator.address?.port)
     let root = try #require(simulator.authorityPEM)
     _ = await simulator.declare(.unregistered(timestamp: 1_454_402_113_123), token: "ab0c02")
-    try await World.run { world in
+    try await TestShard.run { world in
       let pool = try SessionPool(
         on: world.loop, endpoint: APNsEndpoint(host: "127.0.0.1", port: port),
         authentication: .providerToken(
           ProviderTokenSigner(
             credential: ProviderCredential(
               teamID: "TEAM123456", keyID: "KEY1234567", privateKey: key))),
-        trust: .only(pem: root), limits: World.quick(), logger: Logger(label: "test"))
+        trust: .only(pem: root), limits: TestShard.quick(), logger: Logger(label: "test"))
       pool.start()
       let pushes = (1...20).map { world.push(pool, $0) }
       for (index, push) in pushes.enumerated() {
@@ -37,7 +38,7 @@ struct SimulatorTests {
             status: 410, reason: .unregistered, timestampMilliseconds: 1_454_402_113_123)
           #expect(result == .rejected(gone))
         } else if case .accepted(let id, _) = result {
-          #expect(id == World.id(index + 1))
+          #expect(id == TestShard.id(index + 1))
         } else {
           Issue.record("\(result)")
         }

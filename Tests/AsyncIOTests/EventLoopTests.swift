@@ -2,13 +2,14 @@
 import AsyncIO
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("The event loop")
 struct EventLoopTests {
   @Test("an actor's jobs run on its loop's thread, and come back there after another actor's")
   func pinned() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let other = try EventLoop(name: "other")
       try other.start()
       #expect(bench.loop.isInLoop && !other.isInLoop)
@@ -22,7 +23,7 @@ struct EventLoopTests {
 
   @Test("callbacks are in the actor's isolation")
   func callbacksAreIsolated() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let waiter = Waiter(on: bench.loop)
       bench.loop.schedule(at: .now()) {
         bench.assumeIsolated { _ in waiter.wake(.ready) }
@@ -60,7 +61,7 @@ struct EventLoopTests {
 
   @Test("calls from many tasks into one actor are all served")
   func calls() async throws {
-    let count = try await Bench.run { bench in
+    let count = try await TestShard.run { bench in
       let counter = Counter(loop: bench.loop)
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<50 {
@@ -74,7 +75,7 @@ struct EventLoopTests {
 
   @Test("end-of-turn actions run once, after the jobs of the turn, later ones in the next turn")
   func endOfTurn() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let log = Log()
       let waiter = Waiter(on: bench.loop)
       bench.loop.atEndOfTurn {
@@ -93,7 +94,7 @@ struct EventLoopTests {
 
   @Test("a task that is woken runs on in the same turn, without a detour through another thread")
   func resumedInPlace() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let log = Log()
       let waiter = Waiter(on: bench.loop)
       for _ in 0..<100 {
@@ -111,7 +112,7 @@ struct EventLoopTests {
 
   @Test("jobs that make jobs without end do not keep events and timers from running")
   func noStarvation() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let done = Log()
       let spinner = bench.spawn { _ in while !Task.isCancelled { await Task.yield() } }
       bench.loop.schedule(at: .now() + .milliseconds(1)) {
@@ -142,7 +143,7 @@ struct EventLoopTests {
 struct TimerTests {
   @Test("come up in order of time, then of scheduling, never early, and not when cancelled")
   func order() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let log = Log()
       let start = MonotonicTime.now()
       let at = { (milliseconds: Int) in start + .milliseconds(milliseconds) }
@@ -160,7 +161,7 @@ struct TimerTests {
 
   @Test("a timer that sets itself again for the past leaves the loop its turns")
   func past() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let again = Repeating(loop: bench.loop)
       again.go()
       try await bench.loop.sleep(for: .milliseconds(2))
@@ -171,7 +172,7 @@ struct TimerTests {
 
   @Test("sleeping ends early when the task is cancelled, before or meanwhile")
   func cancelledSleep() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let sleeper = bench.spawn { bench in try await bench.loop.sleep(until: .distantFuture) }
       sleeper.cancel()
       await #expect(throws: CancellationError.self) { try await sleeper.value }
@@ -187,7 +188,7 @@ struct TimerTests {
 struct ReadinessTests {
   @Test("level-triggered: told as long as it is ready, for what was asked, until deregistered")
   func levels() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (near, far) = try socketPair()
       let handler = Recorder(loop: bench.loop)
       let registration = try bench.loop.register(near, .read, handler: handler)
@@ -207,7 +208,7 @@ struct ReadinessTests {
 
   @Test("an event on its way to a closed descriptor does not reach the next owner of its number")
   func stale() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let late = Recorder(loop: bench.loop)
       let (quiet, silent) = try socketPair()
       let pairs = [try socketPair(), try socketPair()]
@@ -232,7 +233,7 @@ struct ReadinessTests {
 
   @Test("a handler that was let go hears nothing")
   func released() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (near, far) = try socketPair()
       var handler: Recorder? = Recorder(loop: bench.loop)
       let registration = try bench.loop.register(near, .read, handler: try #require(handler))

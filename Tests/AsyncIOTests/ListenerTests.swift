@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 import Glibc
+import TestSupport
 import Testing
 
 @Suite("Listeners")
 struct ListenerTests {
   @Test("a taken port is an error, shared or not", arguments: [true, false])
   func taken(reusePort: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let first = try bench.listen(reusePort: reusePort)
       let code = await IOError.from {
         _ = try Listener(on: bench.loop, address: first.address, reusePort: reusePort)
@@ -20,7 +21,7 @@ struct ListenerTests {
 
   @Test("listeners that join share the port")
   func joining() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let first = try bench.listen(reusePort: true)
       let second = try Listener(
         on: bench.loop, address: first.address, reusePort: true, joining: true)
@@ -50,7 +51,7 @@ struct ListenerTests {
 
   @Test("nobody listens: refused")
   func refused() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let listener = try bench.listen()
       listener.close()
       let code = await IOError.from {
@@ -62,7 +63,7 @@ struct ListenerTests {
 
   @Test("an address that is not ours is bad")
   func foreign() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let code = await IOError.from {
         let address = try SocketAddress(ip: "192.0.2.1", port: 0)
         return try Listener(on: bench.loop, address: address, reusePort: false)
@@ -73,7 +74,7 @@ struct ListenerTests {
 
   @Test("an accepted socket has one owner")
   func adoption() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let listener = try bench.listen()
       let client = try await TCPStream.connect(
         to: listener.address, on: bench.loop, deadline: soon())
@@ -89,7 +90,7 @@ struct ListenerTests {
 
   @Test("a socket that nobody adopts is closed")
   func unclaimed() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let listener = try bench.listen()
       let client = try await TCPStream.connect(
         to: listener.address, on: bench.loop, deadline: soon())
@@ -101,7 +102,7 @@ struct ListenerTests {
 
   @Test("Unix sockets carry bytes too")
   func unix() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let path = "/tmp/asyncio-\(getpid())-\(MonotonicTime.now().nanoseconds).sock"
       defer { unlink(path) }
       let listener = try Listener(
@@ -120,7 +121,7 @@ struct ListenerTests {
   func shortage() async {
     // In a process of its own: the limit would hit the other tests.
     await #expect(processExitsWith: .success) {
-      try await Bench.run { bench in
+      try await TestShard.run { bench in
         let listener = try bench.listen()
         let client = try await TCPStream.connect(
           to: listener.address, on: bench.loop, deadline: soon())
@@ -129,11 +130,13 @@ struct ListenerTests {
         let usual = limit
         limit.rlim_cur = 0
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        var shortages = 0
+        listener.onShortage = { shortages += 1 }
         let accepting = Task {
           _ = bench
           return try await listener.accept().peer
         }
-        while listener.shortages == 0 { await Task.yield() }
+        while shortages == 0 { await Task.yield() }
         var restored = usual
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &restored)
         #expect(try await accepting.value == client.local)

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import TestSupport
 import Testing
 
 @Suite("TCP streams")
 struct TCPStreamTests {
   @Test("bytes go there and back, and the end arrives after them")
   func echo() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
       try await client.write(Array("hello".utf8), deadline: soon())
       client.close()
@@ -22,7 +23,7 @@ struct TCPStreamTests {
 
   @Test("both ends know both addresses")
   func addresses() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
       #expect(client.peer == server.local && client.local == server.peer)
       #expect(client.local.port != client.peer.port && client.local.port != 0)
@@ -31,7 +32,7 @@ struct TCPStreamTests {
 
   @Test("a slow reader holds the writer back, and gets every byte")
   func backPressure() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
       try client.setSendBuffer(256 * 1024)
       let sent = (0..<128).reduce(into: [UInt8]()) { bytes, number in
@@ -58,7 +59,7 @@ struct TCPStreamTests {
 
   @Test("half-closed: the end arrives, the other direction goes on")
   func halfClose() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
       client.shutdownWrite()
       var received: [UInt8] = []
@@ -71,7 +72,7 @@ struct TCPStreamTests {
 
   @Test("a reset ends the peer's reading and writing")
   func reset() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
       let reader = bench.reading(server)
       await bench.settle()
@@ -83,7 +84,7 @@ struct TCPStreamTests {
 
   @Test("closing ends what waits and everything later; closing again touches nobody else")
   func closing() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
       let reader = bench.reading(server)
       await bench.settle()
@@ -105,7 +106,7 @@ struct TCPStreamTests {
 
   @Test("a stream that is dropped is closed")
   func dropping() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       var (client, server): (TCPStream?, TCPStream) = try await bench.pair()
       _ = client?.isClosed
       client = nil
@@ -116,7 +117,7 @@ struct TCPStreamTests {
 
   @Test("drivers are told when to read and write, once for each time they ask")
   func driving() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
       try client.setSendBuffer(256 * 1024)
       let pusher = Pusher(client, total: 4 * 1024 * 1024)
@@ -131,7 +132,7 @@ struct TCPStreamTests {
 
   @Test("a peer that sends without pause does not keep its reader's loop from others")
   func fairness() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let flood = try EventLoop(name: "flood")
       try flood.start()
       let listener = try bench.listen()
@@ -156,7 +157,7 @@ struct TCPStreamTests {
 
   @Test("thousands of connections on one loop")
   func many() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let count = 2_000
       let listener = try bench.listen()
       let address = listener.address
@@ -260,7 +261,7 @@ private actor Flood {
   }
 }
 
-extension Bench {
+extension TestShard {
   /// A task that reads once.
   func reading(_ stream: TCPStream, until deadline: MonotonicTime = soon()) -> Task<Int, any Error>
   {

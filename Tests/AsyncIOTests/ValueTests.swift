@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import AsyncIO
@@ -177,7 +178,7 @@ struct TimerQueueTests {
 struct ResolverTests {
   @Test("an address resolves to itself, localhost to this machine")
   func names() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       for literal in ["127.0.0.1", "::1"] {
         let found = try await Resolver.resolve(literal, port: 5, on: bench.loop, deadline: .now())
         #expect(found == [try SocketAddress(ip: literal, port: 5)])
@@ -191,7 +192,7 @@ struct ResolverTests {
 
   @Test("a name that cannot be is an error")
   func noName() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       for (name, port, code) in [
         ("not a name", 1, IOError.Code.resolution), ("x", -1, .badAddress),
       ] {
@@ -210,8 +211,8 @@ struct ResolverTests {
       gate.pass()
       return .success([])
     }
-    try await Bench.run { bench in
-      let resolve: @Sendable (isolated Bench, MonotonicTime) async throws -> Void = {
+    try await TestShard.run { bench in
+      let resolve: @Sendable (isolated TestShard, MonotonicTime) async throws -> Void = {
         bench, deadline in
         _ = try await Resolver.resolve(
           "slow", port: 1, on: bench.loop, deadline: deadline, by: pool)

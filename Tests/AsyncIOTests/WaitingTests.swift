@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import TestSupport
 import Testing
 
 /// Each operation that waits, how it is made to wait, and the two ways it is ended from outside.
@@ -11,7 +12,7 @@ struct WaitingTests {
 
   @Test("end at their deadline", arguments: Operation.allCases)
   func deadline(operation: Operation) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let start = MonotonicTime.now()
       let task = try await bench.begin(operation, deadline: start + .milliseconds(20))
       #expect(await IOError.from { try await task.value } == .timedOut)
@@ -21,7 +22,7 @@ struct WaitingTests {
 
   @Test("end when their task is cancelled", arguments: Operation.allCases)
   func cancellation(operation: Operation) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let task = try await bench.begin(operation, deadline: soon())
       await bench.settle()
       task.cancel()
@@ -31,7 +32,7 @@ struct WaitingTests {
 
   @Test("accepting ends when cancelled, and when the listener closes", arguments: [true, false])
   func accepting(cancels: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let listener = try bench.listen()
       let task = Task {
         _ = bench
@@ -46,7 +47,7 @@ struct WaitingTests {
 
   @Test("a wait that was woken is not hit by what came too late for it")
   func late() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let waiter = Waiter(on: bench.loop)
       // Woken in the turn in which it began: its alarm is still to come.
       bench.loop.execute { waiter.wake(.ready) }
@@ -77,7 +78,7 @@ struct WaitingTests {
 
   @Test("a deadline that moves nearer than the alarm already set is kept")
   func nearer() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let waiter = Waiter(on: bench.loop)
       bench.loop.execute { waiter.wake(.ready) }
       #expect(await waiter.wait(until: .now() + .seconds(100)) == .ready)
@@ -87,7 +88,7 @@ struct WaitingTests {
   }
 }
 
-extension Bench {
+extension TestShard {
   /// Starts an operation that cannot go on.
   fileprivate func begin(
     _ operation: WaitingTests.Operation, deadline: MonotonicTime

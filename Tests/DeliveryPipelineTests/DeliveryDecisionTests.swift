@@ -2,6 +2,7 @@
 import APNs
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @testable import DeliveryPipeline
@@ -82,20 +83,32 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     // Without a readable answer.
     DecisionRow(
       answer: .neverProcessed(.refusedStream), attempt: 1, outcome: .waiting,
-      reason: "refusedStream", wait: 1, cause: .neverProcessed),
+      reason: "RefusedStream", wait: 1, cause: .neverProcessed),
     DecisionRow(
       answer: .neverProcessed(.noConnection), attempt: 5, outcome: .waiting,
-      reason: "noConnection", wait: 16, cause: .neverProcessed),
+      reason: "NoConnection", wait: 16, cause: .neverProcessed),
     DecisionRow(
-      answer: .unknown(.connectionLost), attempt: 1, outcome: .waiting, reason: "connectionLost",
+      answer: .unknown(.connectionLost), attempt: 1, outcome: .waiting, reason: "ConnectionLost",
       wait: 5, cause: .unknown),
     DecisionRow(
       answer: .unknown(.responseDeadline), attempt: 3, outcome: .waiting,
-      reason: "responseDeadline", wait: 20, cause: .unknown),
+      reason: "ResponseDeadline", wait: 20, cause: .unknown),
   ]
 }
 
 @Suite struct DeliveryDecisionTests {
+  @Test("each way of getting no answer has a reason of ours, spelled as Apple spells its own")
+  func causes() {
+    for cause in NeverProcessedCause.allCases {
+      let decision = decide(.neverProcessed(cause))
+      #expect(decision.reason.flatMap(OwnReason.init)?.outcomes.contains(.waiting) == true)
+    }
+    for cause in UnknownCause.allCases {
+      let harmful = decide(.unknown(cause), harmless: false)
+      #expect(harmful.reason.flatMap(OwnReason.init)?.outcomes.contains(.unknown) == true)
+    }
+  }
+
   private func decide(
     _ answer: APNsResult, attempt: Int = 1, lifetime: Int64 = 86_400, harmless: Bool = true
   ) -> DeliveryDecision {
@@ -215,7 +228,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
   func unknown(cause: UnknownCause) {
     #expect(decide(.unknown(cause)).outcome == .waiting)
     let final = decide(.unknown(cause), harmless: false)
-    #expect(final == DeliveryDecision(outcome: .unknown, reason: cause.rawValue))
+    #expect(final == DeliveryDecision(outcome: .unknown, reason: cause.ownReason.rawValue))
   }
 
   @Test(

@@ -2,6 +2,7 @@
 import APNs
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @testable import DeliveryPipeline
@@ -11,7 +12,7 @@ import Testing
 
   @Test("the apns-id is the version 5 UUID of notification, run and device")
   func goldenID() throws {
-    var notification = NotificationRecord.sample()
+    var notification = Notification.sample()
     notification.id = try #require(NotificationID("019a2b3c-4d5e-7000-8000-000000000001"))
     let id = PushTranslation(notification: notification, run: 77).apnsID(for: token)
     #expect("\(id)" == "50447814-01db-5d31-9a0f-0847b41632a0")
@@ -19,7 +20,7 @@ import Testing
 
   @Test("a retry carries the same apns-id; another run, device or notification another")
   func stableID() {
-    let notification = NotificationRecord.sample()
+    let notification = Notification.sample()
     var other = notification
     other.id = NotificationID(milliseconds: 1)
     let first = PushTranslation(notification: notification, run: 1)
@@ -39,12 +40,12 @@ import Testing
   @Test(
     "an alert without a collapse id gets its run's, of at most 64 bytes", arguments: [1, Int64.max])
   func derivedCollapseID(run: Int64) throws {
-    let translation = PushTranslation(notification: .sample(.alert), run: run)
+    let translation = PushTranslation(notification: .sample(.alert), run: RunID(rawValue: run))
     let derived = try #require(translation.request(for: token, payload: []).collapseID)
     #expect((1...64).contains(derived.utf8.count))
     let again = translation.request(for: DeviceToken(bytes: [9]), payload: [])
     #expect(again.collapseID == derived)
-    let next = PushTranslation(notification: .sample(.alert), run: run - 1)
+    let next = PushTranslation(notification: .sample(.alert), run: RunID(rawValue: run - 1))
     #expect(next.request(for: token, payload: []).collapseID != derived)
   }
 

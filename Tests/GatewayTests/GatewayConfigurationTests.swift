@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import FoundationEssentials
 import Testing
 
 @testable import GatewayApp
@@ -83,6 +84,86 @@ struct GatewayConfigurationTests {
     ])
     #expect(!named.isEmpty)
     #expect(!named.joined().contains("hunter"))
+  }
+
+  /// The faults of a start with a file of these lines, without the file's path.
+  private func faults(
+    file lines: [String], _ environment: [String: String] = [:]
+  ) async throws -> [String] {
+    let path = "/tmp/pushgate-settings-\(UInt64.random(in: 0 ... .max))"
+    try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    do {
+      _ = try await GatewayConfiguration.load(environment: environment, file: path)
+      return []
+    } catch let faults as GatewayConfiguration.Faults {
+      return faults.all.map { $0.replacing(path, with: "file") }
+    }
+  }
+
+  @Test("a file is read behind the environment, quoted and exported or not")
+  func file() async throws {
+    #expect(
+      try await faults(file: [
+        "# settings", "export PUSHGATE_DATABASE_URL=\"host=/run dbname=x\"",
+        "PUSHGATE_SECRET_KEY='\(Self.secret)'",
+      ]) == [])
+    // The environment wins.
+    #expect(try await faults(file: ["PUSHGATE_LOG=loud"], Self.least) != [])
+    let quiet = Self.least.merging(["PUSHGATE_LOG": "error"]) { $1 }
+    #expect(try await faults(file: ["PUSHGATE_LOG=loud"], quiet) == [])
+  }
+
+  @Test("every line that cannot be read, and every name that is no setting, is told at once")
+  func unreadable() async throws {
+    let found = try await faults(
+      file: [
+        "PUSHGATE_SECRET_KEY \(Self.secret)", "pushgate_listen=127.0.0.1:1",
+        "PUSHGATE_APNS_SANDBOKS=x", "PGPASSWORD=hunter2", "PUSHGATE_SHARDS=many",
+        "PUSHGATE_TEST_X=1",
+      ], ["PUSHGATE_DATABASE_URL": "postgresql:///x", "PUSHGATE_LISTN": "x", "HOME": "/"])
+    for (fault, expected) in zip(
+      found,
+      [
+        "PUSHGATE_SHARDS: many is not a number",
+        "PUSHGATE_LISTN is no setting; the nearest is PUSHGATE_LISTEN",
+        "file:1: PUSHGATE_SECRET_KEY: expected NAME=value",
+        "file:2: pushgate_listen is no setting; names are written in capitals: PUSHGATE_LISTEN",
+        "file:3: PUSHGATE_APNS_SANDBOKS is no setting; the nearest is PUSHGATE_APNS_SANDBOX",
+        "file:4: PGPASSWORD has no effect here",
+        "file:6: PUSHGATE_TEST_X is no setting",
+      ])
+    { #expect(fault.hasPrefix(expected), "\(fault)") }
+    #expect(found.count == 7)
+    #expect(!found.joined().contains("hunter") && !found.joined().contains(Self.secret))
+  }
+
+  @Test(
+    "names that others set are passed over in the environment",
+    arguments: [
+      "PUSHGATE_TEST_DATABASE_URL", "PUSHGATE_BINARY", "PUSHGATE_SERVICE_HOST",
+      "PUSHGATE_SERVICE_PORT_HTTP", "PUSHGATE_PORT", "PUSHGATE_PORT_8080_TCP",
+      "PUSHGATE_DB_PORT_5432_TCP_ADDR", "PUSHGATE_DB_SERVICE_PORT", "PGHOST", "MY_PUSHGATE_X",
+    ])
+  func foreign(name: String) async {
+    #expect(await faults(Self.least.merging([name: "x"]) { $1 }) == [])
+  }
+
+  @Test(
+    "and nothing else is",
+    arguments: [
+      ("PUSHGATE_LISTENS", "PUSHGATE_LISTEN"), ("PUSHGATE_SECRET", "PUSHGATE_SECRET_KEY"),
+      ("pushgate_log", "PUSHGATE_LOG"), ("PUSHGATE_ADMIN_KEYFILE", "PUSHGATE_ADMIN_KEY_FILE"),
+      ("PUSHGATE_DB_URL", "PUSHGATE_DATABASE_URL"),
+    ])
+  func misspelt(name: String, nearest: String) async {
+    let found = await faults(Self.least.merging([name: "x"]) { $1 })
+    #expect(found.count == 1 && found[0].hasSuffix(" \(nearest)"), "\(found)")
+    // Also for the command that reads the connection string alone.
+    await #expect(throws: GatewayConfiguration.Faults.self) {
+      try await GatewayConfiguration.databaseURL(
+        environment: Self.least.merging([name: "x"]) { $1 }, file: nil)
+    }
   }
 
   @Test("every limit that can be set takes a number and refuses a word")

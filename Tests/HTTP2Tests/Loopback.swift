@@ -14,11 +14,11 @@ final class Loopback {
 
   init(
     client: HTTP2Settings = HTTP2Settings(), server: HTTP2Settings = HTTP2Settings(),
-    clientOptions: HTTP2Options = HTTP2Options(), serverOptions: HTTP2Options = HTTP2Options(),
+    serverOptions: HTTP2Options = HTTP2Options(),
     assumedLimit: Int = 100, firstStreamID: Int32 = 1
   ) throws {
     self.client = try HTTP2ClientSession(
-      settings: client, options: clientOptions, assumedPeerMaxConcurrentStreams: assumedLimit,
+      settings: client, assumedPeerMaxConcurrentStreams: assumedLimit,
       firstStreamID: firstStreamID)
     self.server = try HTTP2ServerSession(settings: server, options: serverOptions)
   }

@@ -63,10 +63,10 @@ private func runWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPoi
 struct CurlTests {
   /// Starts a server, runs curl with the server's address before the paths, and returns its output.
   private func curl(
-    _ options: [String], paths: [String], input: [UInt8] = []
+    _ options: [String], paths: [String], input: [UInt8] = [], isSecure: Bool = false
   ) async throws -> String {
-    try await TestShard.run { shard in
-      let base = "http://\(shard.address)"
+    try await TestShard.run(isSecure: isSecure) { shard in
+      let base = "\(isSecure ? "https" : "http")://\(shard.address)"
       let arguments = ["curl", "-sS", "--max-time", "20"] + options + paths.map { base + $0 }
       return try await onThread { try output(of: arguments, input: input) }
     }
@@ -87,6 +87,34 @@ struct CurlTests {
       ["-X", "POST", "-H", "Transfer-Encoding: chunked", "--data-binary", "@-"], paths: ["/echo"],
       input: body)
     #expect(Array(answer.utf8) == body)
+  }
+
+  @Test("curl streams up, down, and both ways at once")
+  func streams() async throws {
+    let body = (0..<5_000_000).map { UInt8(0x61 + $0 % 26) }
+    let upload = ["-X", "POST", "-T", "-", "-H", "Expect:"]
+    #expect(try await curl(upload, paths: ["/count"], input: body) == "5000000")
+    #expect(try await Array(curl(upload, paths: ["/mirror"], input: body).utf8) == body)
+    for version in ["--http1.1", "--http1.0"] {
+      #expect(try await curl([version], paths: ["/pieces/300"]).utf8.count == 3_000_000)
+    }
+    let broken = try await curl(["-w", " %{http_code} %{exitcode}"], paths: ["/broken"])
+    #expect(broken.hasSuffix(" 200 18") || broken.hasSuffix(" 200 56"))
+  }
+
+  @Test("the same over TLS, which the server knows nothing of")
+  func secure() async throws {
+    let insecure = ["-k", "-w", " %{http_version} %{ssl_verify_result}"]
+    #expect(try await curl(insecure, paths: ["/hello"], isSecure: true).hasPrefix("hello 1.1 "))
+    let body = (0..<3_000_000).map { UInt8(0x61 + $0 % 26) }
+    let mirrored = try await curl(
+      ["-k", "-X", "POST", "-T", "-", "-H", "Expect:"], paths: ["/mirror"], input: body,
+      isSecure: true)
+    #expect(Array(mirrored.utf8) == body)
+    let tooLarge = try await curl(
+      ["-k", "-H", "Expect:", "--data-binary", "@-", "-w", " %{http_code} %{errormsg}"],
+      paths: ["/echo"], input: body, isSecure: true)
+    #expect(tooLarge.contains("PG1008") && tooLarge.hasSuffix(" 413 "))
   }
 
   @Test("a body that curl announces with Expect is asked for, or refused unread")

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
-import HTTPServer
 import HTTPTypes
 import JSONText
 import Logging
 import Synchronization
+import TLS
+import Transport
+
+@testable import HTTPServer
 
 /// An event loop with a server on it, and clients on the same loop.
 actor TestShard {
@@ -17,6 +20,10 @@ actor TestShard {
   private var server: HTTPService?
   private let log: CapturedLog
   private let observations = Observations()
+  /// Bytes that handlers of streaming routes have taken or written.
+  private(set) var streamed = 0
+  /// Why the last producer ended before its time.
+  private(set) var brokenBy: ExchangeFault?
   /// Handlers of `/gate` wait here until `openGates`.
   private var gates: [CheckedContinuation<Void, Never>] = []
   private var whenGated: [CheckedContinuation<Void, Never>] = []
@@ -24,14 +31,14 @@ actor TestShard {
 
   /// Runs `body` on a loop of its own with a server that has `limits`.
   static func run<T: Sendable>(
-    _ limits: HTTPLimits = HTTPLimits(),
+    _ limits: HTTPLimits = HTTPLimits(), isSecure: Bool = false,
     _ body: @Sendable (isolated TestShard) async throws -> T
   ) async throws -> T {
     let loop = try EventLoop(name: "http test")
     try loop.start()
     let shard = try TestShard(loop)
     do {
-      let result = try await shard.perform(limits, body)
+      let result = try await shard.perform(limits, isSecure, body)
       loop.stop()
       loop.join()
       return result
@@ -49,14 +56,22 @@ actor TestShard {
   }
 
   private func perform<T: Sendable>(
-    _ limits: HTTPLimits, _ body: @Sendable (isolated TestShard) async throws -> T
+    _ limits: HTTPLimits, _ isSecure: Bool,
+    _ body: @Sendable (isolated TestShard) async throws -> T
   ) async throws -> T {
     let listener = try Listener(on: loop, address: address, reusePort: false)
     address = listener.address
     let log = log
-    let server = HTTPService(
-      loop: loop, router: router(), limits: limits, logger: Logger(label: "test") { _ in log },
-      observer: observations)
+    let logger = Logger(label: "test") { _ in log }
+    let server =
+      if isSecure {
+        HTTPService(
+          loop: loop, router: router(), limits: limits, logger: logger, observer: observations,
+          open: try secureOpener())
+      } else {
+        HTTPService(
+          loop: loop, router: router(), limits: limits, logger: logger, observer: observations)
+      }
     self.server = server
     let serving = Task {
       _ = self  // inherits the actor
@@ -69,6 +84,21 @@ actor TestShard {
     await server.drain(deadline: .now() + .seconds(1))
     await serving.value
     return try result.get()
+  }
+
+  private func secureOpener() throws -> HTTPService.Opener {
+    let authority = try ThrowawayAuthority()
+    let context = try TLSContext.server(
+      identity: try authority.issue(commonName: "localhost", ipAddresses: ["127.0.0.1"]),
+      alpn: ["http/1.1"])
+    return { socket, loop throws(TransportError) in
+      let tcp: TCPStream
+      do throws(IOError) { tcp = try TCPStream(adopting: socket, on: loop) } catch {
+        throw .io(error)
+      }
+      return try await ByteStream.acceptTLS(
+        over: tcp, context: context, deadline: .now() + .seconds(10))
+    }
   }
 
   private func router() -> Router {
@@ -92,6 +122,15 @@ actor TestShard {
     router.add(.get, "/problem") { _ in
       throw Problem(status: .conflict, code: "PG9999", title: "No", pointer: "/a")
     }
+    addStreaming(to: &router)
+    router.add(
+      .put, "/guarded", bodyLimit: 16 * 1024 * 1024,
+      by: .admitted { request in
+        guard request.headers[.authorization] == "right" else {
+          throw Problem(status: .unauthorized, code: "PG9401", title: "No")
+        }
+        return .whole { .text(.ok, "\($0.body.count) bytes") }
+      })
     router.add(.get, "/failure") { _ in throw IOError(.reset, operation: "secret operation") }
     router.add(.get, "/gate") { _ in
       await self.waitAtGate()
@@ -100,7 +139,63 @@ actor TestShard {
     return router
   }
 
+  private func addStreaming(to router: inout Router) {
+    let limit = 1 << 30
+    router.add(
+      .post, "/count", bodyLimit: limit,
+      by: .streaming { request, body in
+        while let piece = try await body.next() {
+          self.streamed += piece.count
+          if request.query.first("gate") != nil { await self.waitAtGate() }
+        }
+        return .text(.ok, "\(self.streamed)")
+      })
+    router.add(.post, "/unread", bodyLimit: limit, by: .streaming { _, _ in .text(.ok, "unread") })
+    router.add(
+      .post, "/mirror", bodyLimit: limit,
+      by: .streaming { _, body in
+        .stream(contentType: "application/octet-stream") { writer in
+          while let piece = try await body.next() { try await writer.write(piece) }
+        }
+      })
+    router.add(.get, "/pieces/{count}") { request in
+      let count = Int(request.parameters["count"] ?? "") ?? 0
+      let piece = [UInt8](repeating: 98, count: 10_000)
+      return .stream(contentType: "text/plain") { writer in
+        do throws(ExchangeFault) {
+          for _ in 0..<count {
+            try await writer.write(piece)
+            self.streamed = writer.count
+          }
+        } catch {
+          self.brokenBy = error
+          throw error
+        }
+      }
+    }
+    router.add(.get, "/broken") { _ in
+      .stream(contentType: "text/plain") { writer in
+        try await writer.write(Array("begun".utf8))
+        throw IOError(.reset, operation: "secret operation")
+      }
+    }
+  }
+
   // MARK: What tests do
+
+  /// Has the server answer a request that no connection brings.
+  func exchange(
+    _ method: HTTPRequest.Method, _ path: String, _ body: any BodySource,
+    length: BodyLength = .none, headers: HTTPFields = [:]
+  ) async throws(ExchangeFault) -> Response {
+    guard let server else { throw .gone }
+    var exchange = Exchange(
+      server, method: method, path: Array(path.utf8)[...], query: nil,
+      headers: HeaderFields(headers), length: length, peer: address)
+    return try await exchange.answer(receivingFrom: body)
+  }
+
+  var heldBodyBytes: Int { server?.bodies.held ?? -1 }
 
   func connect() async throws -> RawClient {
     RawClient(
@@ -131,6 +226,8 @@ actor TestShard {
   }
 
   var finished: [Observations.Seen] { observations.seen }
+  var refusals: Int { observations.refusals }
+  var shortages: Int { observations.shortages }
   var connectionCounts: [Int] { observations.counts }
   var logLines: [String] { log.lines }
 
@@ -154,8 +251,10 @@ final class Observations: HTTPObserver {
 
   var seen: [Seen] = []
   var counts: [Int] = []
+  var refusals = 0
+  var shortages = 0
 
-  func finished(_ exchange: HTTPExchange) {
+  func finished(_ exchange: ExchangeReport) {
     seen.append(
       Seen(
         route: exchange.routeName, status: exchange.status, requestBytes: exchange.requestBytes,
@@ -163,6 +262,8 @@ final class Observations: HTTPObserver {
   }
 
   func connectionsChanged(_ count: Int) { counts.append(count) }
+  func connectionRefused() { refusals += 1 }
+  func acceptFailed() { shortages += 1 }
 }
 
 /// Keeps log lines with their metadata.
@@ -198,8 +299,13 @@ final class RawClient {
 
   init(_ stream: TCPStream) { self.stream = stream }
 
-  func send(_ text: String) async throws {
-    try await stream.write(Array(text.utf8), deadline: .now() + .seconds(10))
+  /// What was received and not taken yet.
+  var text: String { String(decoding: received, as: UTF8.self) }
+
+  func send(_ text: String) async throws { try await send(bytes: Array(text.utf8)) }
+
+  func send(bytes: [UInt8]) async throws {
+    try await stream.write(bytes, deadline: .now() + .seconds(10))
   }
 
   /// The next response: its head and body, separated by an empty line.
@@ -218,6 +324,33 @@ final class RawClient {
         }
       }
       if try await read() == 0 { throw IOError(.closed, operation: "response after \(text)") }
+    }
+  }
+
+  /// The next response, which is chunked: its head and its body.
+  func chunkedResponse() async throws -> (head: String, body: [UInt8]) {
+    func line() async throws -> String {
+      while true {
+        if let end = received.firstRange(of: [13, 10]) {
+          defer { received.removeSubrange(..<end.upperBound) }
+          return String(decoding: received[..<end.lowerBound], as: UTF8.self)
+        }
+        if try await read() == 0 { throw IOError(.closed, operation: "chunked response") }
+      }
+    }
+    var head = ""
+    while case let field = try await line(), !field.isEmpty { head += field + "\r\n" }
+    var body: [UInt8] = []
+    while true {
+      guard let count = Int(try await line(), radix: 16) else {
+        throw IOError(.closed, operation: "no chunk size")
+      }
+      while received.count < count + 2 {
+        if try await read() == 0 { throw IOError(.closed, operation: "chunk") }
+      }
+      body += received[..<count]
+      received.removeFirst(count + 2)
+      if count == 0 { return (head, body) }
     }
   }
 

@@ -144,6 +144,14 @@ struct MessageFaultTests {
     let fault = #expect(throws: MessageFault.self) { try check(LanguageContext()) }
     #expect(fault?.message.contains("fr, pt-BR") == true)
     #expect(throws: MessageFault.self) { try check(LanguageContext(fallback: ["en"])) }
+    let repeated = #expect(throws: MessageFault.self) {
+      try check(LanguageContext(fallback: ["en"], appFallback: ["en"], sourceLanguage: "en"))
+    }
+    #expect(repeated?.message.hasSuffix("all texts must exist in en") == true)
+    let several = #expect(throws: MessageFault.self) {
+      try check(LanguageContext(fallback: ["en"], appFallback: ["de", "en"], sourceLanguage: "de"))
+    }
+    #expect(several?.message.hasSuffix("all texts must exist in one of en, de") == true)
     try check(LanguageContext(fallback: ["en", "fr-CA"]))
     try check(LanguageContext(appFallback: ["pt"]))
     try check(LanguageContext(sourceLanguage: "fr"))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import Postgres
@@ -36,8 +37,8 @@ struct Fault: Sendable {
 struct ErrorTests {
   @Test("carry SQLSTATE and constraint, are sorted into kinds, and quote no values")
   func kinds() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       try await connection.script(
         """
         CREATE TABLE words (word text PRIMARY KEY CONSTRAINT not_empty CHECK (word <> ''));
@@ -60,8 +61,8 @@ struct ErrorTests {
 
   @Test("of a parameter stop the statement before it is sent")
   func encoding() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       try await connection.query("CREATE TABLE t (v text)")
       let error = await failure { () async throws(PostgresError) in
         try await connection.batch(["INSERT INTO t VALUES ('a')", "INSERT INTO t VALUES (\("\0"))"])

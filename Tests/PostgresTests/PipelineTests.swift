@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import TestSupport
 import Testing
 
 @testable import Postgres
@@ -8,8 +9,8 @@ import Testing
 struct PipelineTests {
   @Test("keeps a failing statement from harming its neighbours")
   func neighbours() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       try await connection.script("CREATE TABLE t (v int8 PRIMARY KEY)")
       // Every third one repeats the key before it. All are sent before the first answer comes.
       let tasks = (0..<60).map { number in
@@ -31,8 +32,8 @@ struct PipelineTests {
 
   @Test("carries out a batch as a whole or not at all, with results in order")
   func batches() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       try await connection.script("CREATE TABLE t (v int8 PRIMARY KEY)")
       let error = await failure { () async throws(PostgresError) in
         try await connection.batch([
@@ -53,8 +54,8 @@ struct PipelineTests {
 
   @Test("carries large statements and results, more than a socket's buffer takes")
   func large() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) }
       let tasks = (0..<4).map { number in
         Task {
@@ -73,9 +74,9 @@ struct PipelineTests {
 
   @Test("refuses more than the queue holds, and what waits too long, without sending it")
   func limits() async throws {
-    try await TestDatabase.run { shard, database in
-      let other = try database.connect(on: shard)
-      let connection = try database.connect(on: shard) {
+    try await TestDatabase.empty { shard, database in
+      let other = database.connect(on: shard)
+      let connection = database.connect(on: shard) {
         $0.maximumInFlight = 1
         $0.maximumQueue = 2
         $0.waitLimit = .milliseconds(300)
@@ -111,8 +112,8 @@ struct PipelineTests {
 
   @Test("lets PostgreSQL cancel what takes longer than its lane allows, and goes on")
   func statementTimeout() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard, lane: .read) {
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard, lane: .read) {
         $0.statementTimeouts[.read] = .milliseconds(100)
       }
       let backend = try await connection.backend()
@@ -128,9 +129,9 @@ struct PipelineTests {
 
   @Test("is left in order by callers that are cancelled")
   func cancellation() async throws {
-    try await TestDatabase.run { shard, database in
-      let other = try database.connect(on: shard)
-      let connection = try database.connect(on: shard) { $0.maximumInFlight = 1 }
+    try await TestDatabase.empty { shard, database in
+      let other = database.connect(on: shard)
+      let connection = database.connect(on: shard) { $0.maximumInFlight = 1 }
       try await other.script("CREATE TABLE t (v int8)")
       let backend = try await connection.backend()
       let tasks = ["SELECT pg_sleep(1)", "INSERT INTO t VALUES (1)", "INSERT INTO t VALUES (2)"]
@@ -156,9 +157,9 @@ struct PipelineTests {
 
   @Test("is emptied before a connection is closed, and takes nothing more")
   func closing() async throws {
-    try await TestDatabase.run { shard, database in
-      let other = try database.connect(on: shard)
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let other = database.connect(on: shard)
+      let connection = database.connect(on: shard)
       let backend = try await connection.backend()
       let last = Task {
         _ = shard

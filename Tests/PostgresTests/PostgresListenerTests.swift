@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import TestSupport
 import Testing
 
 @testable import Postgres
@@ -8,11 +9,11 @@ import Testing
 struct PostgresListenerTests {
   @Test("hears its channels, and after a lost connection says that it may have missed something")
   func acrossReconnect() async throws {
-    try await TestDatabase.run { shard, database in
-      let other = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let other = database.connect(on: shard)
       let (events, feed) = AsyncStream.makeStream(of: PostgresListenerEvent.self)
       let listener = PostgresListener(
-        loop: shard.loop, configuration: try database.configuration,
+        loop: shard.loop, configuration: database.configuration,
         channels: ["plain", "With \"quotes\""], logger: TestDatabase.logger
       ) { feed.yield($0) }
       listener.start(isolation: shard)

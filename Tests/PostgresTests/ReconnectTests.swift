@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Postgres
@@ -9,9 +10,9 @@ import Testing
 struct ReconnectTests {
   @Test("fails what was sent, and carries what waits over to the next one")
   func midStatement() async throws {
-    try await TestDatabase.run { shard, database in
-      let other = try database.connect(on: shard)
-      let connection = try database.connect(on: shard) { $0.maximumInFlight = 2 }
+    try await TestDatabase.empty { shard, database in
+      let other = database.connect(on: shard)
+      let connection = database.connect(on: shard) { $0.maximumInFlight = 2 }
       try await other.script("CREATE TABLE t (v int8)")
       let backend = try await connection.backend()
       let queries: [PostgresQuery] = [
@@ -41,9 +42,9 @@ struct ReconnectTests {
 
   @Test("while idle is noticed and made again; prepared statements too")
   func idle() async throws {
-    try await TestDatabase.run { shard, database in
-      let other = try database.connect(on: shard)
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let other = database.connect(on: shard)
+      let connection = database.connect(on: shard)
       var backends: Set<Int> = []
       for _ in 0..<3 {
         let backend = try await connection.backend()
@@ -122,8 +123,8 @@ struct ReconnectTests {
 
   @Test("follows when the server turns out to be a primary no more (25006)")
   func formerPrimary() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       try await connection.script("CREATE TABLE t (v int8)")
       let backend = try await connection.backend()
       try await connection.script("SET default_transaction_read_only = on")
@@ -158,11 +159,11 @@ struct ReconnectTests {
 
   @Test("goes to the next host when one takes the connection and says nothing")
   func silentHost() async throws {
-    try await TestDatabase.run { shard, database in
+    try await TestDatabase.empty { shard, database in
       let silent = try Listener(
         on: shard.loop, address: SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false)
       let port = try #require(silent.address.port)
-      let real = try database.configuration
+      let real = database.configuration
       let host = try #require(real.parameters["host"])
       let configuration = try PostgresConfiguration(
         connectionString:

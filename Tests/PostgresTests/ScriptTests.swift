@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import Postgres
@@ -7,8 +8,8 @@ import Testing
 struct ScriptTests {
   @Test("may hold many statements, transactions, and what cannot run inside one")
   func kinds() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard, lane: .maintenance)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard, lane: .maintenance)
       try await connection.script("")
       try await connection.script(
         "CREATE TABLE t (v int8); BEGIN; INSERT INTO t VALUES (1); COMMIT; INSERT INTO t VALUES (2)"
@@ -22,8 +23,8 @@ struct ScriptTests {
 
   @Test("that fails leaves nothing behind, and the connection as it was")
   func failures() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       let backend = try await connection.backend()
       let cases: [(sql: String, sqlState: String?)] = [
         ("CREATE TABLE a (v int8); SELECT 1/0", "22012"),
@@ -51,8 +52,8 @@ struct ScriptTests {
 
   @Test("has the connection for itself, between the statements of others")
   func amongOthers() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       try await connection.script("CREATE TABLE t (v int8)")
       let tasks = (0..<30).map { number in
         Task {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import Postgres
@@ -27,8 +28,8 @@ struct StatementCacheTests {
 
   @Test("are never more than the limit on the server")
   func boundedOnServer() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard) { $0.maximumPrepared = 3 }
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard) { $0.maximumPrepared = 3 }
       for number in 0..<10 {
         let query = PostgresQuery(unsafeSQL: "SELECT \(number)::int8")
         #expect(try await connection.value(query) == number)
@@ -40,9 +41,9 @@ struct StatementCacheTests {
 
   @Test("are prepared anew when their result has changed, or the server forgot them")
   func preparedAnew() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
-      let other = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
+      let other = database.connect(on: shard)
       try await connection.script("CREATE TABLE t (v int8); INSERT INTO t VALUES (1)")
       let read: PostgresQuery = "SELECT v FROM t WHERE v > \(0)"
       let backend = try await connection.backend()

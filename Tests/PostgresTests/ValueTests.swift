@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import Postgres
@@ -65,8 +66,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
 struct ValueTests {
   @Test("travel to PostgreSQL and back unchanged")
   func roundTrips() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       for sample in Sample.all {
         do {
           try await sample.check(on: connection)
@@ -80,8 +81,8 @@ struct ValueTests {
 
   @Test("are read as whatever Swift type can hold them")
   func conversions() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       let rows = try await connection.query(
         """
         SELECT 7::int2, 7::int4, 7::oid, '7'::xid8, 1.5::float4, 'n'::name, 'v'::varchar,
@@ -102,8 +103,8 @@ struct ValueTests {
 
   @Test("of another type, length, size or NULL are refused by the column's name")
   func mismatches() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       let rows = try await connection.query(
         """
         SELECT 70000 AS big, NULL::text AS missing, 'x'::text AS word, ARRAY[[1,2],[3,4]] AS deep,

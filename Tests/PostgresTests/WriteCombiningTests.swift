@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import TestSupport
 import Testing
 
 @testable import Postgres
@@ -67,8 +68,8 @@ struct WriteCombiningTests {
 
   @Test("of the same key twice in one batch stores the later and answers both")
   func sameKeyTwice() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       try await connection.script(Self.schema)
       let batches = BatchCount()
       let combiner = Self.combiner(connection, batches: batches)
@@ -89,8 +90,8 @@ struct WriteCombiningTests {
 
   @Test("of one bad row among good ones fails that row alone")
   func oneBadRow() async throws {
-    try await TestDatabase.run { shard, database in
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard)
       try await connection.script(Self.schema)
       let combiner = Self.combiner(connection)
       // Row 50 is bad; key 7 is written well by one caller and badly by a later one.
@@ -118,8 +119,8 @@ struct WriteCombiningTests {
 
   @Test("from two connections on the same rows in opposite orders never deadlocks")
   func twoUnsortedBatches() async throws {
-    try await TestDatabase.run { shard, database in
-      let connections = [try database.connect(on: shard), try database.connect(on: shard)]
+    try await TestDatabase.empty { shard, database in
+      let connections = [database.connect(on: shard), database.connect(on: shard)]
       try await connections[0].script(Self.schema)
       let combiners = connections.map { Self.combiner($0) }
       let keys = Array(0..<300)
@@ -144,10 +145,10 @@ struct WriteCombiningTests {
 
   @Test("repeats a batch whose connection was killed in mid-statement")
   func killed() async throws {
-    try await TestDatabase.run { shard, database in
-      let blocker = try database.connect(on: shard, lane: .maintenance)
-      let other = try database.connect(on: shard)
-      let connection = try database.connect(on: shard)
+    try await TestDatabase.empty { shard, database in
+      let blocker = database.connect(on: shard, lane: .maintenance)
+      let other = database.connect(on: shard)
+      let connection = database.connect(on: shard)
       try await other.script(Self.schema)
       let blocking = try await blocker.backend()
       let backend = try await connection.backend()

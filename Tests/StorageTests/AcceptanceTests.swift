@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct AcceptanceTests {
@@ -13,15 +14,15 @@ import Testing
       let app = try await store.app()
       try await store.register(app, token(1), user: "ann")
       var asked = sample(app, .named(tokens: [token(1), token(2)], users: ["ann", "bob"]))
-      asked.environment = .sandbox
+      asked.audience.environment = .sandbox
       asked.collapseID = "game"
       asked.expiresAt = noon.adding(seconds: 60)
-      asked.fallbackLanguages = ["fr", "de"]
-      asked.payload = Array(0...255)
-      asked.localize = Array("{}".utf8)
-      asked.truncates = true
-      asked.badge = .increment(2)
-      let answer = try await store.notifications.accept(asked, idempotency: nil)
+      asked.message.options.fallbackLanguages = ["fr", "de"]
+      asked.message.payload = Array(0...255)
+      asked.message.localize = Array("{}".utf8)
+      asked.message.options.truncates = true
+      asked.message.options.badge = .increment(2)
+      let answer = try await store.acceptance(of: asked, idempotency: nil)
       #expect(answer == .accepted(id: asked.id, audience: 0))  // The only device is of production.
       #expect(try await store.notifications.notification(app: app, id: asked.id) == asked)
       #expect(try await store.notifications.notification(app: app + 1, id: asked.id) == nil)
@@ -35,21 +36,23 @@ import Testing
       let app = try await store.app()
       try await store.register(app, token(1), user: "ann")
       var asked = sample(app, .users("ann"))
-      asked.isPersonal = true
-      asked.badge = .set(0)
+      asked.message.options.badge = .set(0)
       let list = Array(0...255) + Array(repeating: UInt8(7), count: 2_000_000)
+      asked.message.recipients = .list(list)
+      var stored = asked
+      stored.message.recipients = .stored
       let key = IdempotencyKey(key: "k", bodyHash: [1])
-      let first = try await store.notifications.accept(asked, recipients: list, idempotency: key)
+      let first = try await store.acceptance(of: asked, idempotency: key)
       #expect(first == .accepted(id: asked.id, audience: 1))
       #expect(try await store.notifications.recipients(of: asked.id) == list)
-      #expect(try await store.notifications.notification(app: app, id: asked.id) == asked)
-      let claimed = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
-      #expect(claimed.first?.notification == asked)
+      #expect(try await store.notifications.notification(app: app, id: asked.id) == stored)
+      let claimed = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
+      #expect(claimed.first?.notification == stored)
       // The same request once more is the same notification, with what it was given first.
       var again = asked
       again.id = NotificationID(milliseconds: noon.milliseconds)
       #expect(
-        try await store.notifications.accept(again, recipients: list, idempotency: key)
+        try await store.acceptance(of: again, idempotency: key)
           == .replayed(id: asked.id, audience: 1))
       #expect(try await store.notifications.recipients(of: again.id) == nil)
       let plain = try await store.accept(app, .users("ann"))
@@ -86,7 +89,7 @@ import Testing
           ? sample(app, .tokens(token(UInt32(index % 8)))) : sample(app, .users("u"))
       }
       let answers = try await atOnce(1_000, on: shard) {
-        try await store.notifications.accept(asked[$0], idempotency: nil)
+        try await store.acceptance(of: asked[$0], idempotency: nil)
       }
       for (index, answer) in answers.enumerated() {
         let audience = index.isMultiple(of: 2) ? (index % 8 < 4 ? 1 : 0) : 4
@@ -124,7 +127,7 @@ import Testing
       ]
       for (audience, type, environment, count) in table {
         let asked = sample(app, audience, type: type, environment: environment)
-        let answer = try await store.notifications.accept(asked, idempotency: nil)
+        let answer = try await store.acceptance(of: asked, idempotency: nil)
         #expect(answer == .accepted(id: asked.id, audience: count), "\(audience) \(type)")
       }
     }
@@ -145,7 +148,7 @@ import Testing
       }
       // Alone, and all of them together.
       let alone = try await atOnce(users.count, on: shard) { index in
-        try await store.notifications.accept(sample(app, .users(users[index])), idempotency: nil)
+        try await store.acceptance(of: sample(app, .users(users[index])), idempotency: nil)
       }
       for (user, answer) in zip(users, alone) {
         guard case .accepted(let id, let audience) = answer else {
@@ -159,10 +162,7 @@ import Testing
       let all = try await store.accept(app, .named(tokens: [], users: users))
       let stored = try await store.notifications.notification(app: app, id: all)
       // By scalars: Swift's strings are equal when Unicode calls them so, PostgreSQL's are not.
-      guard case .named(_, let names) = stored?.audience else {
-        Issue.record("no names")
-        return
-      }
+      let names = try #require(stored?.audience.users)
       #expect(names.map { Array($0.unicodeScalars) } == users.map { Array($0.unicodeScalars) })
     }
   }
@@ -176,15 +176,15 @@ import Testing
       let key = IdempotencyKey(key: "k", bodyHash: [1])
       let asked = sample(app, .tokens(token(1), token(2)))
       #expect(
-        try await store.notifications.accept(asked, idempotency: key)
+        try await store.acceptance(of: asked, idempotency: key)
           == .wrongTokenKind(token(2), .voip))
       #expect(
-        try await store.notifications.accept(asked, idempotency: nil)
+        try await store.acceptance(of: asked, idempotency: nil)
           == .wrongTokenKind(token(2), .voip))
       for table in Self.tables { #expect(try await store.count(table) == 0, "\(table)") }
       let right = sample(app, .tokens(token(1)))
       #expect(
-        try await store.notifications.accept(right, idempotency: key)
+        try await store.acceptance(of: right, idempotency: key)
           == .accepted(id: right.id, audience: 1))
     }
   }
@@ -197,7 +197,7 @@ import Testing
       for second in 0..<5 {
         var asked = sample(app, .users("u"))
         asked.id = NotificationID(milliseconds: noon.milliseconds + Int64(second) * 40_000_000)
-        _ = try await store.notifications.accept(asked, idempotency: nil)
+        _ = try await store.acceptance(of: asked, idempotency: nil)
         ids.insert(asked.id, at: 0)
       }
       let first = try await store.notifications.list(app: app, before: nil, limit: 3)

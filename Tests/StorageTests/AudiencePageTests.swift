@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct AudiencePageTests {
@@ -15,10 +16,10 @@ import Testing
       var seen: [DeviceToken] = []
       var sizes: [Int] = []
       repeat {
-        let page = try await store.queue.namedPage(item, after: seen.last)
+        let page = try await store.audiences.named(item, after: seen.last)
         seen += page.map(\.token)
         sizes.append(page.count)
-      } while sizes.last == QueueStore.pageSize
+      } while sizes.last == AudiencePages.size
       #expect(sizes == [1_000, 1_000, 500])
       #expect(seen == seen.sorted() && Set(seen).count == 2_500)
     }
@@ -35,7 +36,7 @@ import Testing
       // A row of another run does not count.
       try await store.record(try await store.claimed(app, .users("u")), token(4), .accepted)
       #expect(
-        try await store.queue.namedPage(item, after: nil).map(\.token) == [token(1), token(4)])
+        try await store.audiences.named(item, after: nil).map(\.token) == [token(1), token(4)])
     }
   }
 
@@ -51,16 +52,16 @@ import Testing
       try await store.run(
         "UPDATE devices SET state = 2, state_reason = 'x' WHERE token = '\\x00000004'")
       var asked = sample(app, .users("u"), environment: .production)
-      _ = try await store.notifications.accept(asked, idempotency: nil)
+      _ = try await store.acceptance(of: asked, idempotency: nil)
       asked = sample(app, .everyone, environment: .production)
-      _ = try await store.notifications.accept(asked, idempotency: nil)
-      let items = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 100)
-      let named = try await store.queue.namedPage(items[0], after: nil)
+      _ = try await store.acceptance(of: asked, idempotency: nil)
+      let items = try await store.claim(holder: holder, singles: 1, broadcasts: 100)
+      let named = try await store.audiences.named(items[0], after: nil)
       #expect(named.map(\.token) == [token(1)])
       #expect(named.first?.languages == ["fr-CA", "en"])
       #expect(named.first?.environment == .production)
       #expect(named.first?.user == "u")
-      let whole = try await store.queue.rangePage(items[1], from: 0, to: 65_535, after: nil)
+      let whole = try await store.audiences.range(items[1], from: 0, to: 65_535, after: nil)
       #expect(whole.map(\.token) == named.map(\.token))
       #expect(whole.map(\.languages) == named.map(\.languages))
     }
@@ -72,23 +73,23 @@ import Testing
       let app = try await store.app()
       try await store.fill(app, count: 20_000)
       _ = try await store.accept(app, .everyone)
-      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 100)
+      let items = try await store.claim(holder: holder, singles: 0, broadcasts: 100)
       #expect(items.count == NotificationStore.broadcastRanges)
       var seen: [DeviceToken] = []
       for item in items {
-        guard case .range(let from, let to, let start) = item.kind else {
-          Issue.record("\(item.kind)")
+        guard case .range(let from, let to, let start) = item.job else {
+          Issue.record("\(item.job)")
           continue
         }
         #expect(start == nil)
         var cursor: RangeCursor?
         while true {
-          let page = try await store.queue.rangePage(item, from: from, to: to, after: cursor)
+          let page = try await store.audiences.range(item, from: from, to: to, after: cursor)
           let places = page.map { (Int($0.bucket), $0.token) }
           #expect(places.elementsEqual(places.sorted { $0 < $1 }) { $0 == $1 })
           #expect(page.allSatisfy { (from...to).contains($0.bucket) })
           seen += page.map(\.token)
-          guard page.count == QueueStore.pageSize, let last = page.last else { break }
+          guard page.count == AudiencePages.size, let last = page.last else { break }
           cursor = RangeCursor(bucket: last.bucket, token: last.token)
         }
       }
@@ -104,16 +105,16 @@ import Testing
       try await store.fill(app, count: 1_500)
       try await store.run("UPDATE devices SET bucket = 7")
       _ = try await store.accept(app, .everyone)
-      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 1)
-      let first = try await store.queue.rangePage(items[0], from: 7, to: 7, after: nil)
+      let items = try await store.claim(holder: holder, singles: 0, broadcasts: 1)
+      let first = try await store.audiences.range(items[0], from: 7, to: 7, after: nil)
       let last = try #require(first.last)
-      let second = try await store.queue.rangePage(
+      let second = try await store.audiences.range(
         items[0], from: 7, to: 7, after: RangeCursor(bucket: 7, token: last.token))
       #expect(first.count == 1_000 && second.count == 500)
       #expect(Set(first.map(\.token)).isDisjoint(with: second.map(\.token)))
       #expect(
-        try await store.queue.rangePage(items[0], from: 8, to: 65_535, after: nil).isEmpty)
-      #expect(try await store.queue.rangePage(items[0], from: 0, to: 6, after: nil).isEmpty)
+        try await store.audiences.range(items[0], from: 8, to: 65_535, after: nil).isEmpty)
+      #expect(try await store.audiences.range(items[0], from: 0, to: 6, after: nil).isEmpty)
     }
   }
 
@@ -123,16 +124,16 @@ import Testing
       let app = try await store.app()
       for number: UInt32 in 1...4 { try await store.register(app, token(number)) }
       _ = try await store.accept(app, .everyone)
-      let first = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 1)
+      let first = try await store.claim(holder: holder, singles: 0, broadcasts: 1)
       try await store.record(first[0], token(2), .waiting)
       try await store.record(first[0], token(3), .rejected)
-      func page(_ item: WorkItem) async throws -> Set<DeviceToken> {
-        let page = try await store.queue.rangePage(item, from: 0, to: 65_535, after: nil)
+      func page(_ item: Work) async throws -> Set<DeviceToken> {
+        let page = try await store.audiences.range(item, from: 0, to: 65_535, after: nil)
         return Set(page.map(\.token))
       }
       #expect(try await page(first[0]) == [token(1), token(2), token(3), token(4)])
       try await store.expireLeases()
-      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 100)
+      let items = try await store.claim(holder: holder, singles: 0, broadcasts: 100)
       let rescued = try #require(items.first { $0.id == first[0].id })
       #expect(try await page(rescued) == [token(1), token(4)])
     }
@@ -154,11 +155,11 @@ import Testing
         """)
       let asked = sample(
         app, .named(tokens: (1...6).map { token($0) }, users: []), environment: .production)
-      _ = try await store.notifications.accept(asked, idempotency: nil)
+      _ = try await store.acceptance(of: asked, idempotency: nil)
       try await store.register(app, token(6), kind: .voip)
-      let item = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)[0]
-      for _ in 0..<2 { try await store.queue.recordUnknownDevices(item) }
-      let rows = try await store.notifications.deliveries(
+      let item = try await store.claim(holder: holder, singles: 1, broadcasts: 0)[0]
+      for _ in 0..<2 { try await store.audiences.recordUnknown(item) }
+      let rows = try await store.runs.deliveries(
         of: asked.id, outcome: nil, reason: nil, after: nil, limit: 10)
       #expect(rows.map(\.token) == (2...6).map { token($0) })
       #expect(rows.allSatisfy { $0.outcome == .unknownDevice && $0.attempts == 0 })
@@ -177,10 +178,10 @@ import Testing
       try await store.register(app, token(1), languages: ["de"])
       let item = try await store.claimed(app, .tokens(token(1)))
       #expect(
-        try await store.queue.retryRecipient(item, token: token(1))?.languages == ["de"])
-      #expect(try await store.queue.retryRecipient(item, token: token(2)) == nil)
+        try await store.audiences.retried(item, token: token(1))?.languages == ["de"])
+      #expect(try await store.audiences.retried(item, token: token(2)) == nil)
       try await store.run("UPDATE devices SET state = 3, state_reason = 'x'")
-      #expect(try await store.queue.retryRecipient(item, token: token(1)) == nil)
+      #expect(try await store.audiences.retried(item, token: token(1)) == nil)
     }
   }
 }

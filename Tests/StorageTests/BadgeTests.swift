@@ -2,7 +2,20 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
+
+extension BadgeStore {
+  /// What a run of that number does to badges.
+  fileprivate func apply(
+    _ changes: [(token: DeviceToken, change: BadgeChange)], app: AppID, run: Int64
+  ) async throws -> [DeviceToken: Int] {
+    try await apply(
+      changes.map { Change(token: $0.token, change: $0.change) },
+      run: Run(
+        id: RunID(rawValue: run), app: app, notification: NotificationID(milliseconds: 1), day: 0))
+  }
+}
 
 @Suite(.serialized) struct BadgeTests {
   @Test("a run raises a badge once, however often it is applied; a set one is what it was set to")
@@ -65,11 +78,11 @@ import Testing
       #expect(try await badges.set(app: app, token: token(1), to: 0))
       let next = try await badges.apply([(token(1), .increment(1))], app: app, run: 2)
       #expect(next == [token(1): 1])
-      #expect(try await store.devices.delete(app: app, token: token(1)))
+      #expect(try await store.changes.delete(app: app, token: token(1)))
       #expect(try await store.count("badges") == 0)
       try await store.register(app, token(2))
       #expect(try await badges.set(app: app, token: token(2), to: 9))
-      _ = try await store.devices.register(
+      _ = try await store.changes.register(
         app: app, token: token(3),
         DeviceRegistration(languages: [], environment: .production, previousToken: token(2)))
       #expect(try await store.count("badges") == 0)

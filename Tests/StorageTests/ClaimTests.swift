@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct ClaimTests {
@@ -12,16 +13,16 @@ import Testing
       let broadcast = try await store.accept(app, .everyone)
       var singles: Set<NotificationID> = []
       for _ in 0..<3 { singles.insert(try await store.accept(app, .users("u"))) }
-      let first = try await store.queue.claim(holder: holder, singles: 2, broadcasts: 5)
+      let first = try await store.claim(holder: holder, singles: 2, broadcasts: 5)
       #expect(first.count == 7)
       #expect(first.prefix(2).allSatisfy { singles.contains($0.notification.id) })
       #expect(first.dropFirst(2).allSatisfy { $0.notification.id == broadcast })
-      #expect(first.allSatisfy { $0.epoch == 1 && !$0.rescued })
-      let rest = try await store.queue.claim(holder: holder, singles: 100, broadcasts: 0)
+      #expect(first.allSatisfy { $0.epoch == 1 && !$0.isRescued })
+      let rest = try await store.claim(holder: holder, singles: 100, broadcasts: 0)
       #expect(rest.count == 1)
-      let ranges = try await store.queue.claim(holder: holder, singles: 100, broadcasts: 100)
+      let ranges = try await store.claim(holder: holder, singles: 100, broadcasts: 100)
       #expect(ranges.count == NotificationStore.broadcastRanges - 5)
-      #expect(try await store.queue.claim(holder: holder, singles: 9, broadcasts: 9).isEmpty)
+      #expect(try await store.claim(holder: holder, singles: 9, broadcasts: 9).isEmpty)
     }
   }
 
@@ -30,12 +31,12 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let asked = sample(app, .named(tokens: [token(2), token(1)], users: ["a,\"b"]))
-      _ = try await store.notifications.accept(asked, idempotency: nil)
-      let items = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 1)
+      _ = try await store.acceptance(of: asked, idempotency: nil)
+      let items = try await store.claim(holder: holder, singles: 1, broadcasts: 1)
       let item = try #require(items.first)
       #expect(item.notification == asked)
-      #expect(item.kind == .names(after: nil))
-      #expect(item.day == asked.id.day)
+      #expect(item.job == .names(after: nil))
+      #expect(item.run.day == asked.id.day)
       #expect(item.accepted == [:])
     }
   }
@@ -47,7 +48,7 @@ import Testing
       _ = try await atOnce(200, on: shard) { _ in try await store.accept(app, .users("u")) }
       let stores = [store] + (try (0..<3).map { _ in try database.open(on: shard) })
       let claims = try await atOnce(40, on: shard) {
-        try await stores[$0 % 4].queue.claim(holder: holder, singles: 7, broadcasts: 0).map(\.id)
+        try await stores[$0 % 4].claim(holder: holder, singles: 7, broadcasts: 0).map(\.id)
       }
       let ids = claims.flatMap(\.self)
       #expect(ids.count == 200)
@@ -62,28 +63,14 @@ import Testing
       let app = try await store.app()
       let locked = try await store.accept(app, .users("u"))
       let free = try await store.accept(app, .users("u"))
-      let rival = database.connect(on: shard)
-      // One statement that locks the first row and holds it until the other one is claimed.
-      let held = begin(on: shard) {
-        try await rival.script(
-          """
-          BEGIN; SELECT FROM queue WHERE notification = '\(locked)' FOR UPDATE;
-          SELECT pg_advisory_xact_lock(1);
-          DO $$ BEGIN
-            FOR i IN 1..2000 LOOP
-              EXIT WHEN EXISTS (SELECT FROM queue WHERE notification = '\(free)' AND epoch > 0);
-              PERFORM pg_sleep(0.005);
-            END LOOP;
-          END $$;
-          COMMIT
-          """)
-      }
-      try await store.waitForSignal()
-      let items = try await store.queue.claim(holder: holder, singles: 10, broadcasts: 0)
-      try await held.value
+      // It holds the first row until the other one is claimed.
+      let rival = try await database.rival(
+        on: shard, "SELECT FROM queue WHERE notification = '\(locked)' FOR UPDATE",
+        until: "EXISTS (SELECT FROM queue WHERE notification = '\(free)' AND epoch > 0)")
+      let items = try await store.claim(holder: holder, singles: 10, broadcasts: 0)
+      try await rival.committed()
       #expect(items.map(\.notification.id).contains(free))
       #expect(!items.map(\.notification.id).contains(locked))
-      await rival.close()
     }
   }
 
@@ -92,22 +79,22 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let old = try await store.claimed(app, .users("u"))
-      #expect(try await store.queue.renew(old))
-      #expect(try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0).isEmpty)
+      #expect(try await store.renew(old))
+      #expect(try await store.claim(holder: holder, singles: 1, broadcasts: 0).isEmpty)
       try await store.expireLeases()
-      let items = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
+      let items = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
       let new = try #require(items.first)
-      #expect(new.id == old.id && new.rescued && new.epoch == old.epoch + 1)
+      #expect(new.id == old.id && new.isRescued && new.epoch == old.epoch + 1)
       // Whatever the old holder still does changes nothing.
       let before: String = try await store.value("SELECT q::text FROM queue q")
       let cursor = RangeCursor(bucket: 1, token: token(1))
-      #expect(try await !store.queue.renew(old))
-      #expect(try await !store.queue.checkpoint(old, cursor: cursor, accepted: ["en": 5]))
-      #expect(try await !store.queue.complete(old, accepted: ["en": 5]))
-      try await store.queue.release(old, afterSeconds: 0)
+      #expect(try await !store.renew(old))
+      #expect(try await !store.queue.checkpoint(old.claim, cursor: cursor, accepted: ["en": 5]))
+      #expect(try await !store.queue.complete(old.claim, accepted: ["en": 5]))
+      _ = try await store.queue.release(old.claim, afterSeconds: 0)
       #expect(try await store.value("SELECT q::text FROM queue q") == before)
       #expect(try await store.count("run_counts") == 0)
-      #expect(try await store.queue.complete(new, accepted: [:]))
+      #expect(try await store.queue.complete(new.claim, accepted: [:]))
       #expect(try await store.count("queue") == 0)
     }
   }
@@ -117,16 +104,16 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let item = try await store.claimed(app, .users("u"))
-      try await store.queue.release(item, afterSeconds: 3_600)
-      #expect(try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0).isEmpty)
+      _ = try await store.queue.release(item.claim, afterSeconds: 3_600)
+      #expect(try await store.claim(holder: holder, singles: 1, broadcasts: 0).isEmpty)
       // A renewal that was under way changes nothing any more.
-      #expect(try await !store.queue.renew(item))
+      #expect(try await !store.renew(item))
       let wait: Double = try await store.value(
         "SELECT extract(epoch FROM available_at - now())::float8 FROM queue")
       #expect(wait > 3_500)
-      try await store.queue.release(item, afterSeconds: 0)
-      let again = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
-      #expect(again.map(\.rescued) == [false])
+      _ = try await store.queue.release(item.claim, afterSeconds: 0)
+      let again = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
+      #expect(again.map(\.isRescued) == [false])
       #expect(again.map(\.epoch) == [2])
     }
   }
@@ -136,20 +123,20 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       _ = try await store.accept(app, .everyone)
-      let claims = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 1)
+      let claims = try await store.claim(holder: holder, singles: 0, broadcasts: 1)
       let item = try #require(claims.first)
       let cursor = RangeCursor(bucket: 77, token: token(5))
       try await store.expireLeases()
       let counts = ["en": 3, "zh-Hant": 4, "": 1]
-      #expect(try await store.queue.checkpoint(item, cursor: cursor, accepted: counts))
+      #expect(try await store.queue.checkpoint(item.claim, cursor: cursor, accepted: counts))
       let leased: Int = try await store.value(
         "SELECT count(*) FROM queue WHERE available_at > now() + interval '20 seconds'")
       #expect(leased == 1)
       try await store.expireLeases()
-      let all = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 100)
+      let all = try await store.claim(holder: holder, singles: 0, broadcasts: 100)
       let next = try #require(all.first { $0.id == item.id })
-      guard case .range(_, _, cursor: let found) = next.kind else {
-        Issue.record("\(next.kind)")
+      guard case .range(_, _, cursor: let found) = next.job else {
+        Issue.record("\(next.job)")
         return
       }
       #expect(found == cursor)
@@ -162,11 +149,11 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let id = try await store.accept(app, .everyone)
-      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 2)
-      #expect(try await store.queue.complete(items[0], accepted: ["en": 3, "fr": 1]))
-      #expect(try await !store.queue.complete(items[0], accepted: ["en": 3, "fr": 1]))
-      #expect(try await store.queue.complete(items[1], accepted: ["en": 4]))
-      let counts = try await store.notifications.counts(id)
+      let items = try await store.claim(holder: holder, singles: 0, broadcasts: 2)
+      #expect(try await store.queue.complete(items[0].claim, accepted: ["en": 3, "fr": 1]))
+      #expect(try await !store.queue.complete(items[0].claim, accepted: ["en": 3, "fr": 1]))
+      #expect(try await store.queue.complete(items[1].claim, accepted: ["en": 4]))
+      let counts = try await store.runs.counts(id)
       #expect(counts.outcomes == [.accepted: 8])
       #expect(counts.languages == ["en": 7, "fr": 1])
     }
@@ -176,13 +163,13 @@ import Testing
   func depth() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
-      #expect(try await store.queue.depth() == (0, 0))
+      #expect(try await store.duties.queueDepth() == (0, 0))
       _ = try await store.accept(app, .users("u"))
       try await store.run("UPDATE queue SET available_at = now() - interval '90 seconds'")
-      let old = try await store.queue.depth()
+      let old = try await store.duties.queueDepth()
       #expect(old.rows == 1 && (90..<120).contains(old.oldestSeconds))
-      _ = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
-      #expect(try await store.queue.depth() == (1, 0))
+      _ = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
+      #expect(try await store.duties.queueDepth() == (1, 0))
     }
   }
 }

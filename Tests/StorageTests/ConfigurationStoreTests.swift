@@ -2,13 +2,19 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
+
+extension Credential {
+  fileprivate var key: ProviderKey? { if case .key(let key) = identity { key } else { nil } }
+  fileprivate var privateKeyPEM: String? { key?.privateKeyPEM }
+}
 
 @Suite(.serialized) struct ConfigurationStoreTests {
   private static let pem = "-----BEGIN PRIVATE KEY-----\nsecret\n-----END PRIVATE KEY-----\n"
 
   private func put(
-    _ store: TestStore, _ app: AppRecord, _ environment: PushEnvironment = .production,
+    _ store: TestStore, _ app: App, _ environment: PushEnvironment = .production,
     _ name: String = "main", pem: String = pem
   ) async throws -> Bool {
     try await store.configuration.putCredential(
@@ -16,7 +22,7 @@ import Testing
       privateKeyPEM: pem)
   }
 
-  private func newApp(_ store: TestStore, _ name: String) async throws -> AppRecord {
+  private func newApp(_ store: TestStore, _ name: String) async throws -> App {
     try await store.configuration.putApp(
       bundleID: name, fallbackLanguages: ["fr", "en"], sourceLanguage: "en",
       languageOverrides: ["sr-Latn": "sr", "ca": "es"]
@@ -48,7 +54,7 @@ import Testing
       try await risen("strings") {
         _ = try await store.put(app.id, ["en": "{}"], base: 0)
       }
-      var key: APIKeyRecord?
+      var key: APIKey?
       try await risen("a key") {
         key = try await configuration.createKey(
           name: "ci", hash: [UInt8](repeating: 1, count: 32), scopes: [.notify, .read],
@@ -82,7 +88,7 @@ import Testing
       // Two at once while rotating: the newest is the one to send with.
       let found = snapshot.credential(app: app.id, environment: .production)
       #expect(found?.privateKeyPEM == "new" && found?.name == "new")
-      #expect(found?.keyID == "KEY4567890" && found?.teamID == "TEAM567890")
+      #expect(found?.key?.keyID == "KEY4567890" && found?.key?.teamID == "TEAM567890")
       #expect(snapshot.credential(app: app.id, environment: .sandbox) == nil)
       #expect(!"\(String(describing: found))".contains("new\""))
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import PushModel
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -11,25 +12,25 @@ import Testing
       let app = try await store.app()
       let id = try await store.accept(app, .tokens(token(1), token(2), token(3)))
       func state() async throws -> NotificationState {
-        try await store.notifications.counts(id).state
+        try await store.runs.counts(id).state
       }
       #expect(try await state() == .queued)
-      let item = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)[0]
+      let item = try await store.claim(holder: holder, singles: 1, broadcasts: 0)[0]
       #expect(try await state() == .sending)
       try await store.record(item, token(1), .accepted, language: "fr")
       try await store.record(item, token(2), .rejected, reason: "BadDeviceToken", language: "de")
       try await store.record(item, token(3), .waiting, reason: "TooManyRequests", language: "en")
-      #expect(try await store.queue.complete(item, accepted: [:]))
+      #expect(try await store.queue.complete(item.claim, accepted: [:]))
       #expect(try await state() == .sending)
       try await store.record(item, token(3), .accepted, language: "en", attempts: 2)
-      let counts = try await store.notifications.counts(id)
+      let counts = try await store.runs.counts(id)
       #expect(counts.state == .finished)
       #expect(counts.outcomes == [.accepted: 2, .rejected: 1])
       #expect(counts.reasons == ["BadDeviceToken": 1])
       #expect(counts.languages == ["fr": 1, "en": 1])
       // Nothing of another notification.
       let other = try await store.accept(app, .users("u"))
-      #expect(try await store.notifications.counts(other) == NotificationCounts())
+      #expect(try await store.runs.counts(other) == NotificationCounts())
     }
   }
 
@@ -38,18 +39,18 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let id = try await store.accept(app, .everyone)
-      let items = try await store.queue.claim(holder: holder, singles: 0, broadcasts: 100)
+      let items = try await store.claim(holder: holder, singles: 0, broadcasts: 100)
       let cursor = RangeCursor(bucket: 0, token: token(1))
-      _ = try await store.queue.checkpoint(items[0], cursor: cursor, accepted: ["en": 10])
+      _ = try await store.queue.checkpoint(items[0].claim, cursor: cursor, accepted: ["en": 10])
       try await store.record(items[0], token(7), .rejected, reason: "Unregistered")
-      var counts = try await store.notifications.counts(id)
+      var counts = try await store.runs.counts(id)
       #expect(counts.state == .sending)
       #expect(counts.outcomes == [.accepted: 10, .rejected: 1])
       for item in items {
         #expect(
-          try await store.queue.complete(item, accepted: item.id == items[0].id ? ["en": 12] : [:]))
+          try await store.queue.complete(item.claim, accepted: item.id == items[0].id ? ["en": 12] : [:]))
       }
-      counts = try await store.notifications.counts(id)
+      counts = try await store.runs.counts(id)
       #expect(counts.state == .finished)
       #expect(counts.outcomes == [.accepted: 12, .rejected: 1])
       #expect(counts.languages == ["en": 12])
@@ -70,7 +71,7 @@ import Testing
         _ outcome: DeliveryOutcome? = nil, _ reason: String? = nil, after: UInt32? = nil,
         limit: Int = 10
       ) async throws -> [UInt8] {
-        try await store.notifications.deliveries(
+        try await store.runs.deliveries(
           of: item.notification.id, outcome: outcome, reason: reason,
           after: after.map { token($0) }, limit: limit
         ).map { $0.token.bytes[3] }

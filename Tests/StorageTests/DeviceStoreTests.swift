@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct DeviceStoreTests {
@@ -8,15 +9,15 @@ import Testing
   func patch() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
-      let registered = try await store.devices.register(
+      let registered = try await store.changes.register(
         app: app, token: token(1),
         DeviceRegistration(
           languages: ["fr"], environment: .production, user: "u", tags: ["a"], timeZone: "UTC",
           appVersion: "1", registeredAt: noon.adding(seconds: -1_000_000)))
-      func patched(_ change: (inout DevicePatch) -> Void) async throws -> DeviceRecord {
+      func patched(_ change: (inout DevicePatch) -> Void) async throws -> Device {
         var patch = DevicePatch()
         change(&patch)
-        return try #require(try await store.devices.patch(app: app, token: token(1), patch))
+        return try #require(try await store.changes.patch(app: app, token: token(1), patch))
       }
       var device = try await patched { _ in }
       #expect(device.user == "u" && device.tags == ["a"] && device.languages == ["fr"])
@@ -50,11 +51,11 @@ import Testing
       let app = try await store.app()
       let other = try await store.app("com.example.other")
       try await store.register(other, token(1))
-      #expect(try await store.devices.patch(app: app, token: token(1), DevicePatch()) == nil)
+      #expect(try await store.changes.patch(app: app, token: token(1), DevicePatch()) == nil)
       #expect(try await store.devices.device(app: app, token: token(1)) == nil)
-      #expect(try await !store.devices.delete(app: app, token: token(1)))
-      #expect(try await store.devices.delete(app: other, token: token(1)))
-      #expect(try await !store.devices.delete(app: other, token: token(1)))
+      #expect(try await !store.changes.delete(app: app, token: token(1)))
+      #expect(try await store.changes.delete(app: other, token: token(1)))
+      #expect(try await !store.changes.delete(app: other, token: token(1)))
     }
   }
 
@@ -111,7 +112,7 @@ import Testing
           app: app, filter: DeviceFilter(), after: seen.last, limit: 10)
         seen += page.map(\.token)
         guard let last = page.last else { break }
-        _ = try await store.devices.delete(app: app, token: last.token)
+        _ = try await store.changes.delete(app: app, token: last.token)
       }
       #expect(seen.count == 25)
       #expect(seen == seen.sorted() && Set(seen).count == 25)

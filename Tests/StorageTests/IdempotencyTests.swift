@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct IdempotencyTests {
@@ -14,13 +15,13 @@ import Testing
       try await store.register(app, token(1))
       let first = sample(app, .tokens(token(1)))
       #expect(
-        try await store.notifications.accept(first, idempotency: key)
+        try await store.acceptance(of: first, idempotency: key)
           == .accepted(id: first.id, audience: 1))
       let replayed = Acceptance.replayed(id: first.id, audience: 1)
       let second = sample(app, .tokens(token(1)))
-      #expect(try await store.notifications.accept(second, idempotency: key) == replayed)
+      #expect(try await store.acceptance(of: second, idempotency: key) == replayed)
       try await store.register(app, token(1), kind: .voip)
-      #expect(try await store.notifications.accept(second, idempotency: key) == replayed)
+      #expect(try await store.acceptance(of: second, idempotency: key) == replayed)
       #expect(try await store.count("notifications") == 1)
       #expect(try await store.count("queue") == 1)
     }
@@ -30,16 +31,16 @@ import Testing
   func reuse() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
-      _ = try await store.notifications.accept(sample(app, .users("u")), idempotency: key)
+      _ = try await store.acceptance(of: sample(app, .users("u")), idempotency: key)
       let other = IdempotencyKey(key: key.key, bodyHash: [9])
       #expect(
-        try await store.notifications.accept(sample(app, .users("u")), idempotency: other)
+        try await store.acceptance(of: sample(app, .users("u")), idempotency: other)
           == .keyReused)
       #expect(try await store.count("notifications") == 1)
       // Another app's key is another key.
       let elsewhere = sample(try await store.app("com.example.other"), .users("u"))
       #expect(
-        try await store.notifications.accept(elsewhere, idempotency: other)
+        try await store.acceptance(of: elsewhere, idempotency: other)
           == .accepted(id: elsewhere.id, audience: 0))
     }
   }
@@ -51,14 +52,14 @@ import Testing
       func accept() async throws {
         let asked = sample(app, .users("u"))
         #expect(
-          try await store.notifications.accept(asked, idempotency: key)
+          try await store.acceptance(of: asked, idempotency: key)
             == .accepted(id: asked.id, audience: 0))
-        #expect(try await store.maintenance.expireIdempotencyKeys() == 0)
+        #expect(try await store.duties.expireIdempotencyKeys() == 0)
         try await store.run("UPDATE idempotency SET expires_at = now() - interval '1 second'")
       }
       try await accept()
       try await accept()
-      #expect(try await store.maintenance.expireIdempotencyKeys() == 1)
+      #expect(try await store.duties.expireIdempotencyKeys() == 1)
       try await accept()
       #expect(try await store.count("notifications") == 3)
     }
@@ -70,7 +71,7 @@ import Testing
       let app = try await store.app()
       let asked = [sample(app, .users("u")), sample(app, .users("u"))]
       let answers = try await atOnce(2, on: shard) {
-        try await store.notifications.accept(asked[$0], idempotency: key)
+        try await store.acceptance(of: asked[$0], idempotency: key)
       }
       #expect(
         answers == [
@@ -85,8 +86,7 @@ import Testing
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
       let answers = try await atOnce(2, on: shard) {
-        try await store.notifications.accept(
-          sample(app, .users("u")),
+        try await store.acceptance(of: sample(app, .users("u")),
           idempotency: IdempotencyKey(key: "k", bodyHash: [UInt8($0)]))
       }
       #expect(answers.filter { $0 == .keyReused }.count == 1)
@@ -102,8 +102,7 @@ import Testing
       try await store.register(app, token(2), kind: .voip)
       let asked = [sample(app, .tokens(token(1))), sample(app, .tokens(token(2)))]
       let answers = try await atOnce(2, on: shard) {
-        try await store.notifications.accept(
-          asked[$0], idempotency: IdempotencyKey(key: "k", bodyHash: [UInt8($0)]))
+        try await store.acceptance(of: asked[$0], idempotency: IdempotencyKey(key: "k", bodyHash: [UInt8($0)]))
       }
       #expect(
         answers == [.accepted(id: asked[0].id, audience: 1), .wrongTokenKind(token(2), .voip)])
@@ -116,8 +115,7 @@ import Testing
       let app = try await store.app()
       let other = try database.open(on: shard)
       let answers = try await atOnce(200, on: shard) { index in
-        try await (index.isMultiple(of: 2) ? store : other).notifications.accept(
-          sample(app, .users("u")),
+        try await (index.isMultiple(of: 2) ? store : other).acceptance(of: sample(app, .users("u")),
           idempotency: IdempotencyKey(key: "key \(index / 2)", bodyHash: [1]))
       }
       for pair in 0..<100 {
@@ -138,31 +136,16 @@ import Testing
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
       let winner = NotificationID(milliseconds: noon.milliseconds)
-      let rival = database.connect(on: shard)
-      // A transaction of the rival that stays open until it sees the store waiting for it.
-      let committed = begin(on: shard) {
-        try await rival.script(
-          """
-          BEGIN;
-          INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
-            VALUES (\(app), 'order-7', '\\x010203', '\(winner)', 5, now() + interval '1 day');
-          SELECT pg_advisory_xact_lock(1);
-          DO $$ BEGIN
-            FOR i IN 1..2000 LOOP
-              EXIT WHEN EXISTS (SELECT FROM pg_stat_activity
-                WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid)));
-              PERFORM pg_sleep(0.005);
-            END LOOP;
-          END $$;
-          COMMIT
-          """)
-      }
-      try await store.waitForSignal()
-      let answer = try await store.notifications.accept(sample(app, .users("u")), idempotency: key)
+      let rival = try await database.rival(
+        on: shard,
+        """
+        INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
+          VALUES (\(app), 'order-7', '\\x010203', '\(winner)', 5, now() + interval '1 day')
+        """)
+      let answer = try await store.acceptance(of: sample(app, .users("u")), idempotency: key)
       #expect(answer == .replayed(id: winner, audience: 5))
       #expect(try await store.count("notifications") == 0)
-      try await committed.value
-      await rival.close()
+      try await rival.committed()
     }
   }
 }

@@ -2,24 +2,24 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct MaintenanceTests {
   /// One row of everything that an app can have.
-  private func furnish(_ store: TestStore, _ app: Int32) async throws {
+  private func furnish(_ store: TestStore, _ app: AppID) async throws {
     try await store.fill(app, count: 6_000)  // More than one batch of removal.
     let record = try #require(try await store.configuration.snapshot().app(id: app))
     _ = try await store.configuration.putCredential(
       app: record, environment: .sandbox, name: "main", keyID: "KEY4567890", teamID: "TEAM567890",
       privateKeyPEM: "x")
     _ = try await store.put(app, ["en": "{}"], base: 0)
-    _ = try await store.notifications.accept(
-      sample(app, .users("u")), idempotency: IdempotencyKey(key: "k", bodyHash: [1]))
+    _ = try await store.acceptance(of: sample(app, .users("u")), idempotency: IdempotencyKey(key: "k", bodyHash: [1]))
     _ = try await store.accept(app, .everyone)
-    let items = try await store.queue.claim(holder: holder, singles: 10, broadcasts: 100)
+    let items = try await store.claim(holder: holder, singles: 10, broadcasts: 100)
     let range = try #require(
-      items.first { if case .range = $0.kind { $0.notification.app == app } else { false } })
-    _ = try await store.queue.complete(range, accepted: ["en": 5])
+      items.first { if case .range = $0.job { $0.notification.app == app } else { false } })
+    _ = try await store.queue.complete(range.claim, accepted: ["en": 5])
     try await store.record(range, token(1), .waiting, retryAfter: 60)
     try await store.record(range, token(2), .rejected)
   }
@@ -39,10 +39,10 @@ import Testing
       let gone = try await store.app("com.example.gone")
       try await furnish(store, gone)
       for table in Self.tables { #expect(try await store.count(table) == 2 * (before[table] ?? 0)) }
-      #expect(try await store.maintenance.removeDeletedApps() == 0)
+      #expect(try await store.duties.removeDeletedApps() == 0)
       #expect(try await store.configuration.deleteApp(id: gone))
       var rounds = 0
-      while try await store.maintenance.removeDeletedApps() > 0 { rounds += 1 }
+      while try await store.duties.removeDeletedApps() > 0 { rounds += 1 }
       #expect(rounds > Self.tables.count / 2)
       for table in Self.tables {
         #expect(try await store.count(table) == before[table], "\(table)")
@@ -53,23 +53,23 @@ import Testing
   @Test("partitions are made for today and the days ahead, again and again")
   func partitions() async throws {
     try await TestDatabase.store { _, _, store in
-      for _ in 0..<2 { try await store.maintenance.makePartitions() }
+      for _ in 0..<2 { _ = try await store.duties.makePartitions() }
       for table in ["notifications", "deliveries"] {
         let made: Int = try await store.value(
           """
           SELECT count(*) FROM pg_inherits WHERE inhparent = \(unsafeSQL: "'\(table)'")::regclass
           """)
-        #expect(made == MaintenanceStore.partitionDaysAhead + 2)  // With today and the default.
+        #expect(made == DutyStore.partitionDaysAhead + 2)  // With today and the default.
       }
       // A notification of today goes into its day, one of another year into the default.
       let app = try await store.app()
       let now: PostgresTimestamp = try await store.value("SELECT now()")
       var today = sample(app, .users("u"))
       today.id = NotificationID(milliseconds: now.microseconds / 1_000)
-      _ = try await store.notifications.accept(today, idempotency: nil)
+      _ = try await store.acceptance(of: today, idempotency: nil)
       var longAgo = sample(app, .users("u"))
       longAgo.id = NotificationID(milliseconds: 1_000_000_000_000)
-      _ = try await store.notifications.accept(longAgo, idempotency: nil)
+      _ = try await store.acceptance(of: longAgo, idempotency: nil)
       #expect(try await store.count("notifications_default") == 1)
       #expect(try await store.count("notifications") == 2)
       for id in [today.id, longAgo.id] {
@@ -85,8 +85,8 @@ import Testing
       let now: PostgresTimestamp = try await store.value("SELECT now()")
       var today = sample(app, .users("u"))
       today.id = NotificationID(milliseconds: now.microseconds / 1_000)
-      _ = try await store.notifications.accept(today, idempotency: nil)
-      try await store.maintenance.makePartitions()
+      _ = try await store.acceptance(of: today, idempotency: nil)
+      _ = try await store.duties.makePartitions()
       #expect(try await store.count("notifications_default") == 1)
       #expect(try await store.notifications.notification(app: app, id: today.id) != nil)
     }
@@ -95,19 +95,19 @@ import Testing
   @Test("a duty has one leader until its lease runs out")
   func leadership() async throws {
     try await TestDatabase.store { shard, _, store in
-      let nodes = (1...5).map { NotificationID(milliseconds: Int64($0)) }
+      let nodes = (1...5).map { UUID(milliseconds: Int64($0)) }
       let answers = try await atOnce(5, on: shard) {
-        try await store.maintenance.lead("sweep", holder: nodes[$0])
+        try await store.duties.lead("sweep", holder: nodes[$0])
       }
       #expect(answers.filter { $0 }.count == 1)
       let leader = nodes[try #require(answers.firstIndex(of: true))]
       let other = try #require(nodes.first { $0 != leader })
-      #expect(try await store.maintenance.lead("sweep", holder: leader))
-      #expect(try await !store.maintenance.lead("sweep", holder: other))
-      #expect(try await store.maintenance.lead("another", holder: other))
+      #expect(try await store.duties.lead("sweep", holder: leader))
+      #expect(try await !store.duties.lead("sweep", holder: other))
+      #expect(try await store.duties.lead("another", holder: other))
       try await store.run("UPDATE duties SET lease_until = now() - interval '1 second'")
-      #expect(try await store.maintenance.lead("sweep", holder: other))
-      #expect(try await !store.maintenance.lead("sweep", holder: leader))
+      #expect(try await store.duties.lead("sweep", holder: other))
+      #expect(try await !store.duties.lead("sweep", holder: leader))
     }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Migrations
 import Postgres
+import PushModel
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -16,7 +18,7 @@ import Testing
   @Test("a fresh database gets every file in order, a second time nothing")
   func fresh() async throws {
     try await TestDatabase.empty { shard, database in
-      let connection = database.connect(on: shard)
+      let connection = database.connect(on: shard, lane: .maintenance)
       let migrator = Migrator(connection: connection, loop: shard.loop)
       var names: [String] = []
       #expect(try await migrator.migrate { names.append($0) } == Migration.all.count)
@@ -31,7 +33,7 @@ import Testing
   @Test("a database without the schema is behind")
   func behind() async throws {
     try await TestDatabase.empty { shard, database in
-      let connection = database.connect(on: shard)
+      let connection = database.connect(on: shard, lane: .maintenance)
       let migrator = Migrator(connection: connection, loop: shard.loop)
       let error = try await failure { try await migrator.check() }
       guard case .behind(number: 0) = error else {
@@ -45,7 +47,7 @@ import Testing
   @Test("a file that was applied with another content is refused by serve and by migrate")
   func changed() async throws {
     try await TestDatabase.empty { shard, database in
-      let connection = database.connect(on: shard)
+      let connection = database.connect(on: shard, lane: .maintenance)
       let migrator = Migrator(connection: connection, loop: shard.loop)
       _ = try await migrator.migrate { _ in }
       try await connection.script(
@@ -66,7 +68,7 @@ import Testing
   @Test("a schema one ahead is served, one further ahead is refused")
   func newer() async throws {
     try await TestDatabase.empty { shard, database in
-      let connection = database.connect(on: shard)
+      let connection = database.connect(on: shard, lane: .maintenance)
       let migrator = Migrator(connection: connection, loop: shard.loop)
       _ = try await migrator.migrate { _ in }
       let insert = { (number: Int) in
@@ -96,7 +98,7 @@ import Testing
   @Test("a file that fails leaves nothing behind, and the lock is free again")
   func failing() async throws {
     try await TestDatabase.empty { shard, database in
-      let connection = database.connect(on: shard)
+      let connection = database.connect(on: shard, lane: .maintenance)
       let migrator = Migrator(connection: connection, loop: shard.loop)
       try await connection.script("CREATE TABLE devices (stranger integer)")
       let error = try await failure { _ = try await migrator.migrate { _ in } }
@@ -115,7 +117,7 @@ import Testing
   @Test("the rows of the first schema stay what they were, with the defaults of the second")
   func expanding() async throws {
     try await TestDatabase.empty { shard, database in
-      let connection = database.connect(on: shard)
+      let connection = database.connect(on: shard, lane: .maintenance)
       try await connection.script(String(decoding: Migration.all[0].sql, as: UTF8.self))
       try await connection.script(
         """

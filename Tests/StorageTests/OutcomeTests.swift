@@ -2,11 +2,12 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct OutcomeTests {
-  private func delivery(_ store: TestStore, _ item: WorkItem) async throws -> DeliveryRecord? {
-    try await store.notifications.deliveries(
+  private func delivery(_ store: TestStore, _ item: Work) async throws -> Delivery? {
+    try await store.runs.deliveries(
       of: item.notification.id, outcome: nil, reason: nil, after: nil, limit: 1
     ).first
   }
@@ -26,7 +27,7 @@ import Testing
           #expect(stored.attempts == (first == .waiting ? 2 : 1))
           // A retry is queued exactly while the delivery waits.
           let retries: Int = try await store.value(
-            "SELECT count(*) FROM queue WHERE kind = 3 AND run = \(item.run)")
+            "SELECT count(*) FROM queue WHERE kind = 3 AND run = \(item.run.id)")
           #expect(retries == (first == .waiting && second == .waiting ? 1 : 0))
         }
       }
@@ -38,9 +39,9 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let item = try await store.claimed(app, .tokens(token(1)))
-      #expect(try await store.queue.complete(item, accepted: [:]))
-      func claim() async throws -> [WorkItem] {
-        try await store.queue.claim(holder: holder, singles: 10, broadcasts: 0)
+      #expect(try await store.queue.complete(item.claim, accepted: [:]))
+      func claim() async throws -> [Work] {
+        try await store.claim(holder: holder, singles: 10, broadcasts: 0)
       }
       try await store.record(item, token(1), .waiting, retryAfter: 900)
       let wait: Double = try await store.value(
@@ -50,12 +51,12 @@ import Testing
       // The wait of a second try takes the place of the first one's.
       try await store.record(item, token(1), .waiting, attempts: 2, retryAfter: 0)
       let retry = try #require(try await claim().first)
-      #expect(retry.kind == .retry(token(1), attempt: 2))
-      #expect(retry.run == item.run && retry.day == item.day && !retry.rescued)
+      #expect(retry.job == .retry(token(1), attempt: 2))
+      #expect(retry.run == item.run && !retry.isRescued)
       #expect(retry.notification == item.notification)
       try await store.record(retry, token(1), .waiting, attempts: 3, retryAfter: 0)
       let again = try #require(try await claim().first)
-      #expect(again.kind == .retry(token(1), attempt: 3) && again.epoch == 2)
+      #expect(again.job == .retry(token(1), attempt: 3) && again.epoch == 2)
       try await store.record(again, token(1), .accepted, language: "fr", attempts: 4)
       #expect(try await store.count("queue") == 0)
     }
@@ -66,12 +67,12 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let item = try await store.claimed(app, .tokens(token(1)))
-      _ = try await store.queue.complete(item, accepted: [:])
+      _ = try await store.queue.complete(item.claim, accepted: [:])
       try await store.record(item, token(1), .waiting)
-      let retry = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)[0]
-      #expect(try await store.queue.renew(retry))
+      let retry = try await store.claim(holder: holder, singles: 1, broadcasts: 0)[0]
+      #expect(try await store.renew(retry))
       try await store.record(retry, token(1), .waiting, attempts: 2, retryAfter: 900)
-      #expect(try await !store.queue.renew(retry))
+      #expect(try await !store.renew(retry))
       let wait: Double = try await store.value(
         "SELECT extract(epoch FROM available_at - now())::float8 FROM queue")
       #expect(wait > 800)
@@ -83,12 +84,12 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let item = try await store.claimed(app, .tokens(token(1)))
-      _ = try await store.queue.complete(item, accepted: [:])
+      _ = try await store.queue.complete(item.claim, accepted: [:])
       try await store.record(item, token(1), .waiting)
-      _ = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
+      _ = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
       try await store.expireLeases()
-      let rescued = try await store.queue.claim(holder: holder, singles: 1, broadcasts: 0)
-      #expect(rescued.map(\.rescued) == [true])
+      let rescued = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
+      #expect(rescued.map(\.isRescued) == [true])
       #expect(rescued.map(\.epoch) == [2])
     }
   }
@@ -103,7 +104,7 @@ import Testing
           item, token(UInt32(index)), index.isMultiple(of: 5) ? .waiting : .rejected,
           reason: "r\(index % 2)", retryAfter: 60)
       }
-      let counts = try await store.notifications.counts(item.notification.id)
+      let counts = try await store.runs.counts(item.notification.id)
       #expect(counts.outcomes == [.waiting: 100, .rejected: 400])
       #expect(try await store.value("SELECT count(*) FROM queue WHERE kind = 3") == 100)
       let transactions: Int = try await store.value(
@@ -199,29 +200,12 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
       let item = try await store.claimed(app, .tokens(token(1)))
       let apple = noon.adding(seconds: -400_000_000).milliseconds
       // The registration holds the row when the outcome arrives, and commits while it waits.
-      let rival = database.connect(on: shard)
-      let registered = begin(on: shard) {
-        try await rival.script(
-          """
-          BEGIN; UPDATE devices SET registered_at = now();
-          SELECT pg_advisory_xact_lock(1);
-          DO $$ BEGIN
-            FOR i IN 1..2000 LOOP
-              EXIT WHEN EXISTS (SELECT FROM pg_stat_activity
-                WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid)));
-              PERFORM pg_sleep(0.005);
-            END LOOP;
-          END $$;
-          COMMIT
-          """)
-      }
-      try await store.waitForSignal()
+      let rival = try await database.rival(on: shard, "UPDATE devices SET registered_at = now()")
       let removed = try await store.record(
         item, token(1), .rejected, verdict: .unregistered(milliseconds: apple))
-      try await registered.value
+      try await rival.committed()
       #expect(!removed)
       #expect(try await store.devices.device(app: app, token: token(1))?.state == .active)
-      await rival.close()
     }
   }
 

@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct RegistrationTests {
@@ -13,7 +14,7 @@ import Testing
         languages: ["zh-Hant-TW", "en"], environment: .sandbox, tokenKind: .voip,
         user: "u,\"42\"\\", tags: ["a,b", "{c}", "\"d\"", "e f", "é🎲"], timeZone: "Asia/Taipei",
         appVersion: "3.2.1", registeredAt: noon.adding(seconds: -86_400 * 365))
-      let first = try await store.devices.register(app: app, token: token(1), full)
+      let first = try await store.changes.register(app: app, token: token(1), full)
       #expect(first.created)
       #expect(first.registeredAt == full.registeredAt)
       var device = try #require(try await store.devices.device(app: app, token: token(1)))
@@ -62,7 +63,7 @@ import Testing
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
       func replacing(_ new: UInt32, _ old: UInt32?) async throws {
-        _ = try await store.devices.register(
+        _ = try await store.changes.register(
           app: app, token: token(new),
           DeviceRegistration(
             languages: ["en"], environment: .production, previousToken: old.map { token($0) }))

@@ -2,6 +2,7 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 /// The schema repeats what the code says: neither may drift from the other.
@@ -98,8 +99,8 @@ import Testing
     try await TestDatabase.store { _, _, store in
       for priority in Set(PushType.allCases.flatMap(\.priorities)) {
         var asked = sample(try await store.app(), .users("u"))
-        asked.priority = priority
-        let answer = try await store.notifications.accept(asked, idempotency: nil)
+        asked.message.options.priority = priority
+        let answer = try await store.acceptance(of: asked, idempotency: nil)
         #expect(answer == .accepted(id: asked.id, audience: 0))
       }
       let key = try await store.configuration.createKey(

@@ -2,11 +2,12 @@
 import Postgres
 import PushModel
 import Storage
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct StringStoreTests {
   private func texts(
-    _ store: TestStore, _ app: Int32, _ revision: Int64
+    _ store: TestStore, _ app: AppID, _ revision: Int64
   ) async throws -> [String] {
     try await store.store.strings.files(app: app, revision: revision).map {
       "\($0.language)\($0.kind.rawValue):\(String(decoding: $0.body, as: UTF8.self))"
@@ -167,7 +168,7 @@ import Testing
 
 @Suite(.serialized) struct StringRetentionTests {
   /// An app with revisions 1 to 6, of which 6 is active.
-  private func app(_ store: TestStore, _ name: String = "com.example.chess") async throws -> Int32 {
+  private func app(_ store: TestStore, _ name: String = "com.example.chess") async throws -> AppID {
     let app = try await store.app(name)
     for base in Int64(0)..<6 {
       _ = try await store.put(app, ["en": "{}", "fr": "\(base)"], base: base)
@@ -175,7 +176,7 @@ import Testing
     return app
   }
 
-  private func numbers(_ store: TestStore, _ app: Int32) async throws -> [Int64] {
+  private func numbers(_ store: TestStore, _ app: AppID) async throws -> [Int64] {
     try await store.store.strings.revisions(app: app, before: nil, limit: 100).map(\.number)
   }
 
@@ -185,14 +186,14 @@ import Testing
       let app = try await app(store)
       let other = try await self.app(store, "com.example.other")
       _ = try await store.store.strings.activate(app: app, revision: 2)
-      let swept = try await store.maintenance.removeOldRevisions(kept: 3, grace: .zero)
+      let swept = try await store.duties.removeOldRevisions(kept: 3, grace: .zero)
       #expect(swept.removed == 2 + 3 && swept.left == 7)
       #expect(try await numbers(store, app) == [6, 5, 4, 2])
       #expect(try await numbers(store, other) == [6, 5, 4])
       #expect(try await store.count("string_files") == (1 + 4) + (1 + 3))
       let files = try await store.store.strings.files(app: app, revision: 2)
       #expect(files.map(\.language) == ["en", "fr"])
-      let again = try await store.maintenance.removeOldRevisions(kept: 3, grace: .zero)
+      let again = try await store.duties.removeOldRevisions(kept: 3, grace: .zero)
       #expect(again.removed == 0 && again.left == 7)
       // Numbers are never given again.
       #expect(try await store.put(app, ["en": "x"], base: 2)?.revision == 7)
@@ -204,13 +205,14 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await app(store)
       var asked = sample(app, .users("u"))
-      asked.stringsRevision = 2
-      _ = try await store.notifications.accept(asked, idempotency: nil)
-      _ = try await store.maintenance.removeOldRevisions(kept: 1, grace: .zero)
+      asked.context.stringsRevision = 2
+      _ = try await store.acceptance(of: asked, idempotency: nil)
+      _ = try await store.duties.removeOldRevisions(kept: 1, grace: .zero)
       #expect(try await numbers(store, app) == [6, 2])
-      let items = try await store.queue.claim(holder: holder, singles: 10, broadcasts: 0)
-      #expect(try await store.queue.complete(try #require(items.first), accepted: [:]))
-      _ = try await store.maintenance.removeOldRevisions(kept: 1, grace: .zero)
+      let items = try await store.claim(holder: holder, singles: 10, broadcasts: 0)
+      let done = try #require(items.first)
+      #expect(try await store.queue.complete(done.claim, accepted: [:]))
+      _ = try await store.duties.removeOldRevisions(kept: 1, grace: .zero)
       #expect(try await numbers(store, app) == [6])
     }
   }
@@ -220,10 +222,10 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await app(store)
       #expect(
-        try await store.maintenance.removeOldRevisions(kept: 1, grace: .seconds(60)).removed == 0)
+        try await store.duties.removeOldRevisions(kept: 1, grace: .seconds(60)).removed == 0)
       try await store.run(
         "UPDATE string_revisions SET retired_at = now() - interval '61 seconds' WHERE revision < 3")
-      _ = try await store.maintenance.removeOldRevisions(kept: 1, grace: .seconds(60))
+      _ = try await store.duties.removeOldRevisions(kept: 1, grace: .seconds(60))
       #expect(try await numbers(store, app) == [6, 5, 4, 3])
     }
   }

@@ -26,7 +26,7 @@ import Testing
     let metrics = try Self.metrics()
     var used: Set<String> = []
     for file in Repository.product where file.path != Self.catalogue {
-      for token in file.tokens where token.kind == .word { used.insert(token.text) }
+      used.formUnion(Self.metrics(handedOver: file.tokens))
     }
     for (constant, name) in metrics
     where used.contains(constant) == Self.unsetMetrics.contains(name) {
@@ -36,6 +36,29 @@ import Testing
           ? "\(name) is set now: take it off the list in FactTests.swift"
           : "nothing sets \(name) (Metric.\(constant))")
     }
+  }
+
+  @Test("a metric is set where its constant is handed over, not where its word stands")
+  func metricUses() {
+    func used(_ code: String) -> Set<String> {
+      Self.metrics(handedOver: SwiftLexer.tokens(of: Array(code.utf8)))
+    }
+    #expect(used("facts.gauge(.shards).set(1)") == ["shards"])
+    #expect(
+      used("make([.httpRequests, .shards], Metric.queueRows)").sorted() == [
+        "httpRequests", "queueRows", "shards",
+      ])
+    #expect(
+      used(#"for index in 0..<configuration.shards { let shards = all.map(\.shards) }"#) == [])
+  }
+
+  /// What stands as `.constant` where an argument begins, or as `Metric.constant`.
+  private static func metrics(handedOver tokens: [Token]) -> Set<String> {
+    Set(
+      tokens.indices.dropFirst(2).filter { index in
+        tokens[index].kind == .word && tokens[index - 1].text == "."
+          && ["(", "[", ",", ":", "Metric"].contains(tokens[index - 2].text)
+      }.map { tokens[$0].text })
   }
 
   @Test("documents and alert rules name only metrics that exist and are set")
@@ -149,6 +172,33 @@ import Testing
   private static func grouped(_ number: Int) -> String {
     number < 1000
       ? "\(number)" : grouped(number / 1000) + "," + "\(number % 1000 + 1000)".dropFirst()
+  }
+
+  static let reasons = "Sources/PushModel/OwnReason.swift"
+  /// Where a reason of ours is still written out. The list may only shrink.
+  static let writtenReasons = [
+    "Sources/DeliveryPipeline/PushWorker.swift", "Sources/DeliveryPipeline/Expander.swift",
+    "Sources/Storage/OutcomeStore.swift", "Sources/Storage/QueueStore.swift",
+  ]
+
+  @Test("the gateway's own reasons are spelled in one place")
+  func ownReasons() throws {
+    let table = try #require(Repository.swift.first { $0.path == Self.reasons })
+    let words = Set(
+      table.tokens.indices.dropFirst().filter {
+        table.tokens[$0].kind == .literal && table.tokens[$0 - 1].text == "="
+      }.map { table.tokens[$0].text })
+    try #require(words.contains("NoCredential"), "the table is written in another way now")
+    // Apple's words stand in tables of their own.
+    let apple = ["APNs", "APNsSimulator"]
+    for file in Repository.product
+    where file.path != Self.reasons && !Self.writtenReasons.contains(file.path) {
+      for token in file.tokens where token.kind == .literal {
+        let found = token.text.split { !$0.isLetter }.first { words.contains(String($0)) }
+        guard let found, !apple.contains(file.target ?? "") else { continue }
+        complain(file.path, token.line, "\(found): say OwnReason, whose rawValue it is")
+      }
+    }
   }
 
   @Test("every migration is embedded, and listed in order")

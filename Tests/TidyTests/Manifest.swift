@@ -15,7 +15,14 @@ struct ManifestTarget: Sendable {
 enum Manifest {
   private static let kinds = ["target", "executableTarget", "testTarget", "systemLibrary"]
 
-  static let targets: [ManifestTarget] = {
+  static let targets: [ManifestTarget] = calls(of: kinds).compactMap(target)
+
+  /// Names of the products that are libraries.
+  static let libraries = Set(
+    calls(of: ["library"]).compactMap { value(of: "name", in: $0)?.first?.text })
+
+  /// The tokens of each `.kind(…)`.
+  private static func calls(of kinds: [String]) -> [[Token]] {
     guard let file = Repository.swift.first(where: { $0.path == "Package.swift" }) else {
       return []
     }
@@ -24,9 +31,9 @@ enum Manifest {
       guard tokens[index].kind == .word, kinds.contains(tokens[index].text), index > 0,
         tokens[index - 1].text == ".", index + 1 < tokens.count, tokens[index + 1].text == "("
       else { return nil }
-      return target(Array(tokens[index..<end(of: tokens, from: index + 1)]))
+      return Array(tokens[index..<end(of: tokens, from: index + 1)])
     }
-  }()
+  }
 
   static func target(named name: String) -> ManifestTarget? { targets.first { $0.name == name } }
 

@@ -93,6 +93,30 @@ import Testing
     }
   }
 
+  @Test("what a comment or a page sends its reader to is in the repository")
+  func referencesLeadSomewhere() {
+    let pages = Set(Repository.documents.map(\.name))
+    let elsewhere = ["des" + "ign", "des" + "igns"]
+    for file in Repository.files {
+      for (index, line) in file.lines.enumerated() {
+        for word in line.split(whereSeparator: {
+          !$0.isLetter && !$0.isNumber && !"._-".contains($0)
+        }) {
+          let name = word.split(separator: ".", omittingEmptySubsequences: true)
+          if word.hasSuffix(".md"), name.count == 2, !pages.contains(String(word)) {
+            complain(file.path, index + 1, "there is no page \(word)")
+          }
+          if elsewhere.contains(name.first?.lowercased() ?? "") {
+            complain(
+              file.path, index + 1,
+              "whoever reads \"\(word)\" looks for a paper that is not here: give the reason, or name "
+                + "the page of docs")
+          }
+        }
+      }
+    }
+  }
+
   @Test("every Swift file begins with its licence")
   func licence() {
     let licence = "// SPDX-License-Identifier: Apache-2.0"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 import TLS
+import TestSupport
 import Testing
 import Transport
 
@@ -8,7 +9,7 @@ import Transport
 struct ByteStreamTests {
   @Test("bytes go both ways, and the end is proper", arguments: [true, false])
   func echo(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       #expect(client.isEncrypted == encrypted)
       #expect(client.negotiatedProtocol == (encrypted ? "h2" : nil))
@@ -25,7 +26,7 @@ struct ByteStreamTests {
 
   @Test("what is sent within a turn leaves in one piece")
   func coalescing() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: false)
       for number in 0..<100 { try client.send([UInt8](repeating: UInt8(number), count: 10)) }
       #expect(client.backlog == 1_000)
@@ -37,7 +38,7 @@ struct ByteStreamTests {
 
   @Test("a slow reader holds the writer back, and gets every byte", arguments: [true, false])
   func backPressure(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       try client.tcp.setSendBuffer(256 * 1024)
       let sent = (0..<128).reduce(into: [UInt8]()) { bytes, number in
@@ -48,7 +49,7 @@ struct ByteStreamTests {
         _ = bench
         try await client.write(sent, deadline: soon())
         isWritten = true
-        await client.finish(deadline: soon())
+        client.closeWhenSent(deadline: soon())
       }
       while client.backlog == 0 { await Task.yield() }
       try await bench.loop.sleep(for: .milliseconds(10))
@@ -64,7 +65,7 @@ struct ByteStreamTests {
 
   @Test("a peer that stops reading: writing ends at its deadline or with its task")
   func stuck() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let bytes = [UInt8](repeating: 0, count: 16 << 20)
       let error = await TransportError.from {
@@ -73,7 +74,7 @@ struct ByteStreamTests {
       #expect(error?.isTimeout == true)
       let writer = Task {
         _ = bench
-        try await client.flush(deadline: soon())
+        try await client.write(bytes, deadline: soon())
       }
       await bench.settle()
       writer.cancel()
@@ -85,7 +86,7 @@ struct ByteStreamTests {
 
   @Test("TLS that ends without close_notify is an error, a reset is another")
   func vanishing() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       client.tcp.close()
       #expect(await TransportError.from { try await server.takeAll() }?.tlsCode == .truncated)
@@ -97,33 +98,41 @@ struct ByteStreamTests {
 
   @Test("after the end every operation says so")
   func closed() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       client.close()
       client.close()
       #expect(throws: TransportError.self) { try client.send([1]) }
       #expect(await TransportError.from { try await client.take(1) }?.ioCode == .closed)
-      await client.finish(deadline: soon())
+      client.closeWhenSent(deadline: soon())
       server.close()
     }
   }
 
-  @Test("finishing delivers everything and waits for the peer's end")
-  func finishing() async throws {
-    try await Bench.run { bench in
+  @Test("an end without close_notify is told from one with it", arguments: [true, false])
+  func closeNotify(says: Bool) async throws {
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
-      let sent = [UInt8](repeating: 7, count: 1_000_000)
-      try server.send(sent)
-      // Unread bytes of the peer's would turn a plain close into a reset, and lose the answer.
-      try await client.write([UInt8](repeating: 1, count: 100_000), deadline: soon())
-      let finishing = Task {
-        _ = bench
-        await server.finish(deadline: soon())
-      }
-      #expect(try await client.takeAll() == sent)
+      server.closeWhenSent(deadline: soon(), saysCloseNotify: says)
+      let error = await TransportError.from { try await client.takeAll() }
+      #expect(error?.tlsCode == (says ? nil : .truncated))
       client.close()
-      await finishing.value
-      #expect(server.isClosed)
+    }
+  }
+
+  @Test("who takes the socket away has it alone")
+  func detaching() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams()
+      let tcp = server.detach()
+      #expect(throws: TransportError.self) { try server.send([1]) }
+      #expect(await TransportError.from { try await server.take(1) }?.ioCode == .closed)
+      server.needsToSend()
+      await bench.settle()
+      #expect(!server.isClosed)
+      tcp.close()
+      // Not a word of TLS.
+      #expect(await TransportError.from { try await client.takeAll() }?.tlsCode == .truncated)
     }
   }
 }
@@ -132,7 +141,7 @@ struct ByteStreamTests {
 struct HandshakeTests {
   @Test("a silent peer: the handshake ends at its deadline", arguments: [true, false])
   func silence(asClient: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (tcp, other) = try await bench.pair()
       let trust = try Trust()
       let deadline = MonotonicTime.now() + .milliseconds(20)
@@ -148,7 +157,7 @@ struct HandshakeTests {
 
   @Test("a cancelled task ends its handshake")
   func cancellation() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (tcp, other) = try await bench.pair()
       let accepting = bench.accept(tcp, try Trust().server)
       await bench.settle()
@@ -164,7 +173,7 @@ struct HandshakeTests {
 
   @Test("certificates and protocols that do not fit, on both sides", arguments: Fault.allCases)
   func refusals(fault: Fault) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.pair()
       let trust = try Trust()
       var context = trust.client
@@ -191,7 +200,7 @@ struct HandshakeTests {
 
   @Test("bytes that are not TLS end the handshake, and so does the peer's end")
   func nonsense() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let trust = try Trust()
       let (client, server) = try await bench.pair()
       try await client.write(Array("GET / HTTP/1.1\r\n\r\n".utf8), deadline: soon())
@@ -210,7 +219,7 @@ struct HandshakeTests {
 struct ByteStreamDriverTests {
   @Test("told of all bytes and of the proper end", arguments: [true, false])
   func receiving(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       // Sent before the driver is there: no event will tell of what has been decrypted by then.
       try await client.write([1, 2, 3], deadline: soon())
@@ -218,7 +227,7 @@ struct ByteStreamDriverTests {
       try await driver.until { $0.received.count == 3 }
       let more = [UInt8](repeating: 9, count: 1_000_000)
       try await client.write(more, deadline: soon())
-      await client.finish(deadline: soon())
+      client.closeWhenSent(deadline: soon())
       try await driver.until { $0.ends.count == 1 }
       let isIntact = driver.received == [1, 2, 3] + more
       #expect(isIntact && driver.ends == [nil])
@@ -227,7 +236,7 @@ struct ByteStreamDriverTests {
 
   @Test("told of a reset, and of nothing after it")
   func reset() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let driver = Driver(server)
       await bench.settle()
@@ -242,10 +251,10 @@ struct ByteStreamDriverTests {
 
   @Test("told of what came before the connection broke")
   func lastWords() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       try await client.write([4, 5, 6], deadline: soon())
-      try await client.flush(deadline: soon())
+      while client.backlog > 0 { await Task.yield() }
       client.tcp.close()
       // Both the bytes and the missing close_notify are there before anyone looks.
       let driver = Driver(server)
@@ -257,7 +266,7 @@ struct ByteStreamDriverTests {
 
   @Test("asked for bytes only as fast as the peer takes them", arguments: [true, false])
   func filling(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       try server.tcp.setSendBuffer(256 * 1024)
       let driver = Driver(server, supply: 16 << 20)
@@ -273,9 +282,47 @@ struct ByteStreamDriverTests {
     }
   }
 
+  @Test("closing when sent delivers everything and waits for the peer's end")
+  func finishing() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams()
+      let driver = Driver(server)
+      let sent = [UInt8](repeating: 7, count: 1_000_000)
+      try server.send(sent)
+      server.closeWhenSent(deadline: soon())
+      // Unread bytes of the peer's would turn a plain close into a reset, and lose the answer.
+      try await client.write([UInt8](repeating: 1, count: 100_000), deadline: soon())
+      #expect(try await client.takeAll() == sent)
+      client.close()
+      try await driver.until { $0.ends.count == 1 }
+      #expect(driver.ends == [nil] && server.isClosed)
+    }
+  }
+
+  @Test("read no more at a time than asked for, and when it is asked for")
+  func gated() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams(encrypted: false)
+      var reads: [() -> Void] = []
+      server.read(atMost: 3) { reads.append($0) }
+      let driver = Driver(server)
+      try await client.write([1, 2, 3, 4, 5], deadline: soon())
+      while client.backlog > 0 || reads.isEmpty { await Task.yield() }
+      await bench.settle()
+      #expect(driver.received.isEmpty)
+      while driver.received.count < 5 {
+        let before = driver.received.count
+        while reads.isEmpty { await Task.yield() }
+        reads.removeFirst()()
+        #expect(driver.received.count <= before + 3)
+      }
+      #expect(driver.received == [1, 2, 3, 4, 5])
+    }
+  }
+
   @Test("closing when sent ends at its deadline when the peer does not read")
   func stuck() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let driver = Driver(server, supply: 16 << 20)
       server.needsToSend()

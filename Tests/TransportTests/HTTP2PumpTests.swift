@@ -2,6 +2,7 @@
 import AsyncIO
 import HTTP2
 import TLS
+import TestSupport
 import Testing
 import Transport
 
@@ -9,7 +10,7 @@ import Transport
 struct HTTP2PumpTests {
   @Test("requests are answered", arguments: [true, false])
   func answers(encrypted: Bool) async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams(encrypted: encrypted)
       let echo = try Echo(server)
       let caller = try Caller(client)
@@ -22,7 +23,7 @@ struct HTTP2PumpTests {
 
   @Test("long bodies go through the windows")
   func bodies() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(client)
@@ -34,22 +35,23 @@ struct HTTP2PumpTests {
 
   @Test("a client that says GOAWAY finishes its streams, and both ends are told")
   func clientGoesAway() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(client)
       for _ in 0..<10 { caller.request() }
-      try caller.pump.goAway()
-      try await caller.until { $0.end != nil }
-      #expect(caller.answered == 10 && caller.end == .closed)
+      try caller.session.goAway()
+      caller.stream.needsToSend()
+      try await caller.untilEnded()
+      #expect(caller.answered == 10 && caller.ends == [nil])
       try await echo.untilEnded()
       #expect(echo.end == .goAway(lastStreamID: 0, errorCode: 0, debugData: []))
     }
   }
 
-  @Test("a server's GOAWAY is the reason of the end, with its words")
+  @Test("a server that says GOAWAY ends the connection, with its words")
   func serverGoesAway() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(client)
@@ -57,8 +59,8 @@ struct HTTP2PumpTests {
       try await caller.until { $0.answered == 1 }
       let words = Array(#"{"reason":"Shutdown"}"#.utf8)
       try echo.pump.goAway(debugData: words)
-      try await caller.until { $0.end != nil }
-      #expect(caller.end == .goAway(lastStreamID: 1, errorCode: 0, debugData: words))
+      try await caller.untilEnded()
+      #expect(caller.farewell == words)
       try await echo.untilEnded()
       #expect(echo.end == .closed)
     }
@@ -66,7 +68,7 @@ struct HTTP2PumpTests {
 
   @Test("a peer that vanishes: what was sent is unknown, what was not is known")
   func vanishing() async throws {
-    try await Bench.run { bench in
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       echo.answers = false
@@ -75,21 +77,17 @@ struct HTTP2PumpTests {
       try await echo.until { $0.requests == 1 }
       caller.request()
       server.tcp.abort()
-      caller.pump.loop.atEndOfTurn { caller.request() }
-      try await caller.until { $0.end != nil }
-      guard case .lost = caller.end else {
-        Issue.record("ended by \(String(describing: caller.end))")
-        return
-      }
-      let session = caller.pump.session
-      #expect(session.streamsAwaitingAnswer.contains(1) && session.openStreams == 3)
-      #expect(!session.streamsNeverSent.contains(1))
+      caller.stream.loop.atEndOfTurn { caller.request() }
+      try await caller.untilEnded()
+      #expect(caller.ends.first != .some(nil))
+      #expect(caller.session.openStreams == 3)
+      #expect(!caller.session.streamsNeverSent.contains(1))
     }
   }
 
-  @Test("a peer that does not speak HTTP/2 ends it, with the reason", arguments: [true, false])
-  func nonsense(toServer: Bool) async throws {
-    try await Bench.run { bench in
+  @Test("a peer that does not speak HTTP/2 ends it, with the reason")
+  func nonsense() async throws {
+    try await TestShard.run { bench in
       let (near, far) = try await bench.streams()
       try near.send(
         Array("SSH-2.0-OpenSSH_9.9 and quite a bit more than a frame's header\r\n".utf8))
@@ -101,105 +99,134 @@ struct HTTP2PumpTests {
         near.close()
         return bytes.count
       }
-      var end: HTTP2End?
-      if toServer {
-        let echo = try Echo(far)
-        try await echo.untilEnded()
-        end = echo.end
-      } else {
-        let caller = try Caller(far)
-        try await caller.until { $0.end != nil }
-        end = caller.end
-      }
+      let echo = try Echo(far)
+      try await echo.untilEnded()
       #expect(try await listening.value > 9)
-      guard case .protocolError = end else {
-        Issue.record("ended by \(String(describing: end))")
+      guard case .protocolError = echo.end else {
+        Issue.record("ended by \(String(describing: echo.end))")
         return
       }
     }
   }
 
-  @Test("a silent peer is asked, and given up when it does not answer")
-  func silence() async throws {
-    try await Bench.run { bench in
-      let (client, server) = try await bench.streams()
-      let caller = try Caller(
-        client, liveness: HTTP2Liveness(idle: .milliseconds(5), answer: .milliseconds(20)))
-      try await caller.until { $0.end != nil }
-      #expect(caller.end == .timedOut && !server.isClosed)
-    }
-  }
-
-  @Test("a peer that answers PINGs is left in peace")
-  func alive() async throws {
-    try await Bench.run { bench in
-      let (client, server) = try await bench.streams()
-      let echo = try Echo(server)
-      let caller = try Caller(
-        client, liveness: HTTP2Liveness(idle: .milliseconds(2), answer: .milliseconds(500)))
-      try await echo.until { $0.pings >= 2 }
-      #expect(caller.end == nil)
-      caller.request()
-      try await caller.until { $0.answered == 1 }
-    }
-  }
-
-  @Test("closing sends what is due; aborting tells only the peer; dropping closes")
-  func ending() async throws {
-    try await Bench.run { bench in
+  @Test("closing sends what is due and waits for the peer")
+  func closing() async throws {
+    try await TestShard.run { bench in
       let (client, server) = try await bench.streams()
       let echo = try Echo(server)
       let caller = try Caller(client)
       caller.request()
-      caller.pump.close(deadline: soon())
-      try await caller.until { $0.end != nil }
+      try await echo.until { $0.requests == 1 }
+      echo.pump.close(deadline: soon())
+      try await caller.until { $0.answered == 1 }
       try await echo.untilEnded()
-      #expect(echo.requests == 1 && echo.end == .closed && caller.end == .closed)
+      #expect(echo.end == .closed && caller.ends == [nil])
+    }
+  }
 
-      let (third, fourth) = try await bench.streams()
-      let second = try Echo(fourth)
-      let aborter = try Caller(third)
+  @Test("aborting tells only the peer; dropping closes")
+  func aborting() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams()
+      let echo = try Echo(server)
+      let caller = try Caller(client)
       await bench.settle()
-      aborter.pump.abort()
-      try await second.untilEnded()
-      #expect(aborter.end == nil && aborter.pump.isEnded)
-      #expect(second.end == .lost(.io(IOError(.reset, operation: "recv", errno: 104))))
+      echo.pump.abort()
+      try await caller.untilEnded()
+      #expect(echo.end == nil && echo.pump.isEnded)
+      #expect(caller.ends.first??.ioCode == .reset)
 
-      let last = try Echo(await bench.withDroppedCaller())
+      let last = try Caller(await bench.withDroppedEcho())
       try await last.untilEnded()
+    }
+  }
+
+  @Test("a client that resets is told to the handler")
+  func reset() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams()
+      let echo = try Echo(server)
+      let caller = try Caller(client)
+      caller.request()
+      try await caller.until { $0.answered == 1 }
+      caller.stream.abort()
+      try await echo.untilEnded()
+      #expect(echo.end == .lost(.io(IOError(.reset, operation: "recv", errno: 104))))
+    }
+  }
+
+  @Test("who stands before a pump hears and is asked in its place")
+  func driver() async throws {
+    try await TestShard.run { bench in
+      let (client, server) = try await bench.streams()
+      let echo = try Echo(server, isOverheard: true)
+      let caller = try Caller(client)
+      caller.request()
+      try await caller.until { $0.answered == 1 }
+      let between = try #require(echo.between)
+      #expect(between.received > 0 && between.filled > 0)
+      caller.stream.abort()
+      try await echo.untilEnded()
+      #expect(between.ends == 1)
     }
   }
 }
 
-extension Bench {
-  /// The server's end of a connection whose client has a pump that nobody keeps.
-  fileprivate func withDroppedCaller() async throws -> ByteStream {
-    let (client, server) = try await streams()
-    _ = try Caller(client)
-    return server
+extension TestShard {
+  /// One end of a connection whose other end has a pump that nobody keeps.
+  fileprivate func withDroppedEcho() async throws -> ByteStream {
+    let (dropped, kept) = try await streams()
+    _ = try Echo(dropped)
+    return kept
+  }
+}
+
+/// Hands everything on, and counts.
+final class Between: ByteStreamDriver {
+  private let pump: HTTP2ServerPump
+  private(set) var received = 0
+  private(set) var filled = 0
+  private(set) var ends = 0
+
+  init(_ pump: HTTP2ServerPump) { self.pump = pump }
+
+  func received(_ bytes: borrowing RawSpan) {
+    received += bytes.byteCount
+    pump.received(bytes)
+  }
+
+  func fill(_ buffer: inout [UInt8], atMost: Int) {
+    let before = buffer.count
+    pump.fill(&buffer, atMost: atMost)
+    filled += buffer.count - before
+  }
+
+  func ended(_ error: TransportError?) {
+    ends += 1
+    pump.ended(error)
   }
 }
 
 /// Answers every request, unless told not to.
 final class Echo: HTTP2ServerHandler {
   let pump: HTTP2ServerPump
+  let between: Between?
   var answers = true
   private let waiter: Waiter
   private(set) var requests = 0
   private(set) var bytes = 0
-  private(set) var pings = 0
   private(set) var end: HTTP2End?
 
-  init(_ stream: ByteStream) throws {
+  init(_ stream: ByteStream, isOverheard: Bool = false) throws {
     pump = HTTP2ServerPump(try HTTP2ServerSession(), over: stream)
+    between = isOverheard ? Between(pump) : nil
     waiter = Waiter(on: stream.loop)
-    pump.start(self)
+    pump.start(self, behind: between)
   }
 
   func received(_ event: HTTP2ServerEvent) {
     switch event {
     case .request: requests += 1
-    case .ping: pings += 1
     case .data(let stream, let piece, let isLast):
       bytes += piece.count
       if isLast, answers { try? pump.submitResponse(stream: stream, status: 200) }
@@ -223,19 +250,23 @@ final class Echo: HTTP2ServerHandler {
 }
 
 /// Keeps as many requests under way as the peer allows, and counts answers.
-final class Caller: HTTP2ClientHandler {
-  let pump: HTTP2ClientPump
+final class Caller: ByteStreamDriver {
+  let stream: ByteStream
+  let session: HTTP2ClientSession
   private let waiter: Waiter
   private var queue: [[UInt8]] = []
   private(set) var answered = 0
   private(set) var closed: [UInt32] = []
-  private(set) var end: HTTP2End?
+  /// What the peer's GOAWAY said.
+  private(set) var farewell: [UInt8]?
+  private(set) var ends: [TransportError?] = []
 
-  init(_ stream: ByteStream, liveness: HTTP2Liveness? = nil) throws {
-    let session = try HTTP2ClientSession(assumedPeerMaxConcurrentStreams: 100)
-    pump = HTTP2ClientPump(session, over: stream, liveness: liveness)
+  init(_ stream: ByteStream) throws {
+    self.stream = stream
+    session = try HTTP2ClientSession(assumedPeerMaxConcurrentStreams: 100)
     waiter = Waiter(on: stream.loop)
-    pump.start(self)
+    stream.drive(by: self)
+    stream.needsToSend()
   }
 
   func request(body: [UInt8] = [1, 2, 3]) {
@@ -244,30 +275,49 @@ final class Caller: HTTP2ClientHandler {
   }
 
   private func submit() {
-    while pump.session.canOpenStream, let body = queue.popLast() {
-      _ = try? pump.submitRequest(
+    while session.canOpenStream, let body = queue.popLast() {
+      _ = try? session.submitRequest(
         headers: [
           HTTP2Header(":method", "POST"), HTTP2Header(":scheme", "https"),
           HTTP2Header(":authority", "localhost"), HTTP2Header(":path", "/"),
         ], body: body)
     }
+    stream.needsToSend()
   }
 
-  func received(_ event: HTTP2ClientEvent) {
-    if case .headers = event { answered += 1 }
-    if case .closed(_, let code) = event {
-      closed.append(code)
-      submit()
-    }
+  func received(_ bytes: borrowing RawSpan) {
+    try? session.receive(bytes)
+    while let event = session.nextEvent() { take(event) }
+    if session.wantsWrite { stream.needsToSend() }
+    if !session.wantsIO { stream.closeWhenSent(deadline: soon()) }
     waiter.wake(.ready)
   }
 
-  func ended(_ end: HTTP2End) {
-    self.end = end
+  private func take(_ event: HTTP2ClientEvent) {
+    switch event {
+    case .headers: answered += 1
+    case .closed(_, let code):
+      closed.append(code)
+      submit()
+    case .goAway(_, _, let debugData): farewell = debugData
+    default: break
+    }
+  }
+
+  func fill(_ buffer: inout [UInt8], atMost: Int) {
+    _ = try? session.pull(into: &buffer, atMost: atMost)
+  }
+
+  func ended(_ error: TransportError?) {
+    ends.append(error)
     waiter.wake(.ready)
   }
 
   func until(_ condition: (Caller) -> Bool) async throws {
     while !condition(self) { try await waiter.wait(until: soon(), for: "an event") }
+  }
+
+  func untilEnded() async throws {
+    try await until { !$0.ends.isEmpty }
   }
 }

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """`pushgate dev`: the whole product from one command."""
 
+import contextlib
 import pathlib
 import re
 import signal
 import subprocess
 import threading
+import urllib.request
 
 import pytest
 
@@ -66,6 +68,59 @@ def test_one_command_shows_each_reader_their_language_and_the_next_goes_on(binar
     assert (second.returncode, shown(second.stdout)) == (0, SHOWN), second.stdout + second.stderr
     assert "creating a cluster" in first.stderr and "creating a cluster" not in second.stderr
     assert (folder / "admin.key").read_text() == key
+
+
+@contextlib.contextmanager
+def running(binary, folder, until="Ctrl-C stops everything"):
+    """A `pushgate dev` that has come so far, and the lines it has printed."""
+    process = subprocess.Popen(
+        [binary, "dev", "--data", str(folder), *FREE],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    killer = threading.Timer(PATIENCE, process.kill)
+    killer.start()
+    try:
+        printed = []
+        while not printed or until not in printed[-1]:
+            line = process.stdout.readline()
+            assert line, "".join(printed)
+            printed.append(line)
+        yield process, printed
+        process.send_signal(signal.SIGTERM)
+        printed += process.stdout.readlines()
+        assert process.wait() == 0, "".join(printed)
+    finally:
+        killer.cancel()
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def test_a_second_one_in_the_same_folder_says_so_and_touches_nothing(binary, folder):
+    with running(binary, folder) as (first, printed):
+        address = re.search(r"API on (http://\S+)", "".join(printed)).group(1)
+        before = clusters(folder)
+        second = once(binary, folder)
+        assert second.returncode != 0
+        assert second.stdout == ""
+        assert "runs already in " + str(folder) in second.stderr, second.stderr
+        assert address in second.stderr and f"kill {first.pid}" in second.stderr, second.stderr
+        assert "--data" in second.stderr and "in use" not in second.stderr, second.stderr
+        # The first one goes on, with its database.
+        assert clusters(folder) == before != []
+        with urllib.request.urlopen(address + "/readyz", timeout=20) as answer:
+            assert answer.status == 200
+    # The lock went with the process.
+    third = once(binary, folder)
+    assert third.returncode == 0, third.stdout + third.stderr
+
+
+def test_a_second_one_that_comes_while_the_first_starts_leaves_it_alone(binary, folder):
+    with running(binary, folder, until="[1/4]") as (first, printed):
+        second = once(binary, folder)
+        assert second.returncode != 0 and f"kill {first.pid}" in second.stderr, second.stderr
+        while "Ctrl-C stops everything" not in printed[-1]:
+            printed.append(first.stdout.readline())
+            assert printed[-1], "".join(printed)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -177,6 +177,8 @@ def test_rules_are_listed_and_removed(simulator, client):
 def test_a_wrong_rule_is_refused_naming_the_member(simulator):
     status, problem = simulator.call("POST", "/sim/faults", {"action": "explode"})
     assert (status, problem["pointer"]) == (422, "/action")
+    status, problem = simulator.call("POST", "/sim/faults", [{"status": 500}, {"action": "explode"}])
+    assert (status, problem["pointer"]) == (422, "/1/action")
     assert simulator.call("GET", "/sim/faults")[1]["faults"] == []
 
 

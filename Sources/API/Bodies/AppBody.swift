@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// A checked body of `PUT /v1/apps/{app}`. No body at all means all defaults.
 package struct AppBody: Sendable, Equatable {

@@ -39,7 +39,7 @@ struct MessageFields {
     case "push_type": pushType = field.choice(PushType.self, &faults)
     case "priority":
       priority = field.value.int
-      if priority == nil { field.wrongType("10, 5 or 1", &faults) }
+      if priority == nil { field.wrongNumber("10, 5 or 1", &faults) }
     case "fallback": options.fallbackLanguages = field.exactLanguages(&faults) ?? []
     case "truncate": options.truncates = field.bool(&faults) ?? false
     case "badge": options.badge = field.badgeChange(&faults)
@@ -95,7 +95,7 @@ extension Field {
   /// A number for the app's icon.
   func badge(_ faults: inout Faults) -> Int? {
     guard let badge = BadgeChange.number(value) else {
-      wrongType(BadgeChange.numberInWords, &faults)
+      wrongNumber(BadgeChange.numberInWords, &faults)
       return nil
     }
     return badge

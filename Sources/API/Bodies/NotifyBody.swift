@@ -53,7 +53,8 @@ package struct NotifyBody: Sendable {
 
   private static let names =
     "to, \(MessageFields.names), collapse_id, expires_in, expires_at"
-  /// Members of the design that are not built yet.
+  /// Members whose names are kept free for a later version: whoever sends one is told so, and must
+  /// not be taken for somebody who mistyped another.
   private static let later: Set<String> = [
     "send_at", "send_at_local", "if_past", "repeat", "max_rate", "delivery", "send_unregistered",
   ]
@@ -99,7 +100,7 @@ private struct ExpirationFields {
   /// 0 is one attempt, as in `apns-expiration`.
   private func expiresIn(_ field: Field, _ now: Instant, _ faults: inout Faults) -> Instant? {
     guard let seconds = field.value.int else {
-      field.wrongType("a whole number of seconds", &faults)
+      field.wrongNumber("a whole number of seconds", &faults)
       return nil
     }
     guard (0...Self.maximumSeconds).contains(seconds) else {
@@ -127,7 +128,7 @@ private struct ExpirationFields {
       if seconds == 0 { return Instant(microseconds: 0) }
       time = Instant(microseconds: Int64(seconds) * 1_000_000)
     } else {
-      field.wrongType("an RFC 3339 time or UNIX seconds", &faults)
+      field.wrongNumber("an RFC 3339 time or UNIX seconds", &faults)
       return nil
     }
     guard time > now else {

@@ -161,8 +161,7 @@ struct StringsPublishing {
           }
         }
         StringsText.write(
-          upload.report.warnings.map { StringsFinding($0) },
-          listing: services.catalogueLimits.listedFindings, to: &json)
+          upload.report.warnings, listing: services.catalogueLimits.listedFindings, to: &json)
       }
     }
   }
@@ -197,6 +196,6 @@ extension Fault {
     }
     self = faults.first ?? Fault(.invalidStrings, at: "", "the file cannot be used")
     others = Array(faults.dropFirst())
-    members.insert(Member("error_count", .number(refusal.findings.count)), at: 0)
+    total = refusal.findings.count
   }
 }

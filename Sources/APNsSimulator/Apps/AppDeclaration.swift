@@ -10,20 +10,20 @@ struct AppDeclaration: Sendable {
   private(set) var strings: [(language: String, strings: StringsFile, size: Int)] = []
 
   /// - Parameter takesStrings: whether they stand here; on the control port they have routes.
-  init(_ json: ControlValue, takesStrings: Bool) throws(ControlFault) {
+  init(_ json: JSONField, takesStrings: Bool) throws(JSONFault) {
     try json.object(
       of: Set(["broadcast", "development_language"] + (takesStrings ? ["strings"] : [])))
-    hasBroadcast = try json["broadcast"]?.flag()
+    hasBroadcast = try json["broadcast"]?.bool()
     developmentLanguage = try json["development_language"].map(Self.language)
-    for (language, value) in try json["strings"]?.members() ?? [] {
-      guard AppBook.languageName(language) != nil else {
-        throw value.fault(AppBook.expectedLanguage)
+    for field in try json["strings"]?.members() ?? [] {
+      guard AppBook.languageName(field.name) != nil else {
+        throw field.fault(AppBook.expectedLanguage)
       }
-      strings.append((language, try Self.strings(value), value.json.bytes.count))
+      strings.append((field.name, try Self.strings(field), field.value.bytes.count))
     }
   }
 
-  private static func language(_ json: ControlValue) throws(ControlFault) -> String {
+  private static func language(_ json: JSONField) throws(JSONFault) -> String {
     guard let name = AppBook.languageName(try json.text()) else {
       throw json.fault(AppBook.expectedLanguage)
     }
@@ -31,10 +31,10 @@ struct AppDeclaration: Sendable {
   }
 
   // The text of a `.strings` file, or an object of key and text.
-  private static func strings(_ json: ControlValue) throws(ControlFault) -> StringsFile {
+  private static func strings(_ json: JSONField) throws(JSONFault) -> StringsFile {
     do throws(StringsFaults) {
-      if let text = json.json.string { return try StringsFile(strings: Array(text.utf8)) }
-      return try StringsFile(json: Array(json.json.bytes))
+      if let text = json.value.string { return try StringsFile(strings: Array(text.utf8)) }
+      return try StringsFile(json: Array(json.value.bytes))
     } catch {
       throw json.fault(error.summary)
     }

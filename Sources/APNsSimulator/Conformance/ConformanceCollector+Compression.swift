@@ -5,7 +5,7 @@ import HTTP2
 // "To help avoid filling up the APNs HPACK table", each header has its way of being written.
 extension ConformanceCollector {
   mutating func checkCompression(
-    _ headers: HTTP2WireHeaders, of request: ObservedRequest, _ connection: inout ObservedConnection
+    _ headers: WireHeaders, of request: ObservedRequest, _ connection: inout ObservedConnection
   ) {
     guard request.kind == .push || request.kind == .broadcast else { return }
     let place = connection.place(request.stream)
@@ -28,7 +28,7 @@ extension ConformanceCollector {
   }
 
   private mutating func checkVarying(
-    _ field: HTTP2WireField, _ rule: ConformanceRule, _ name: ObservedConnection.SeenNames,
+    _ field: HTTP2CodedField, _ rule: ConformanceRule, _ name: ObservedConnection.SeenNames,
     _ connection: inout ObservedConnection, _ place: WirePlace
   ) {
     let isFirst = connection.seenNames.insert(name).inserted
@@ -43,7 +43,7 @@ extension ConformanceCollector {
   }
 }
 
-extension HTTP2WireField {
+extension HTTP2CodedField {
   fileprivate var isLiteralOnly: Bool {
     representation == .withoutIndexing || representation == .neverIndexed
   }

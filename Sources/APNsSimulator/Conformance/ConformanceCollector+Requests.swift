@@ -12,7 +12,7 @@ extension ConformanceCollector {
   ]
 
   mutating func checkHeaders(
-    _ headers: HTTP2WireHeaders, of request: ObservedRequest, _ connection: ObservedConnection
+    _ headers: WireHeaders, of request: ObservedRequest, _ connection: ObservedConnection
   ) {
     let place = connection.place(request.stream)
     if headers.hasPriority {
@@ -28,7 +28,7 @@ extension ConformanceCollector {
   }
 
   private mutating func checkForm(
-    _ headers: HTTP2WireHeaders, of request: ObservedRequest, _ place: WirePlace
+    _ headers: WireHeaders, of request: ObservedRequest, _ place: WirePlace
   ) {
     let method = headers.value(of: ":method") ?? "no method"
     switch request.kind {
@@ -47,7 +47,7 @@ extension ConformanceCollector {
   }
 
   private mutating func checkNames(
-    _ headers: HTTP2WireHeaders, _ connection: ObservedConnection, _ place: WirePlace
+    _ headers: WireHeaders, _ connection: ObservedConnection, _ place: WirePlace
   ) {
     let names = headers.fields.map(\.name)
     let upper = names.first { $0.utf8.contains { (0x41...0x5A).contains($0) } }
@@ -63,7 +63,7 @@ extension ConformanceCollector {
   }
 
   private mutating func checkHost(
-    _ headers: HTTP2WireHeaders, _ connection: ObservedConnection, _ place: WirePlace
+    _ headers: WireHeaders, _ connection: ObservedConnection, _ place: WirePlace
   ) {
     let host = headers.value(of: ":authority") ?? headers.value(of: "host")
     board.check(.authority, host?.isEmpty == false, place, "neither :authority nor host")
@@ -75,7 +75,7 @@ extension ConformanceCollector {
   }
 
   private mutating func checkValues(
-    _ headers: HTTP2WireHeaders, of request: ObservedRequest, _ connection: ObservedConnection,
+    _ headers: WireHeaders, of request: ObservedRequest, _ connection: ObservedConnection,
     _ place: WirePlace
   ) {
     func slice(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }

@@ -99,7 +99,7 @@ package struct ConformanceCollector: Sendable {
   // MARK: Frames
 
   private mutating func clientSent(
-    _ event: HTTP2WireEvent, _ connection: inout ObservedConnection, at now: ConformanceMoment
+    _ event: WireEvent, _ connection: inout ObservedConnection, at now: ConformanceMoment
   ) {
     switch event {
     case .headers(let stream, let headers):
@@ -127,7 +127,7 @@ package struct ConformanceCollector: Sendable {
   }
 
   private mutating func serverSent(
-    _ event: HTTP2WireEvent, _ connection: inout ObservedConnection, at now: ConformanceMoment
+    _ event: WireEvent, _ connection: inout ObservedConnection, at now: ConformanceMoment
   ) {
     switch event {
     case .headers(let stream, let headers):
@@ -155,7 +155,7 @@ package struct ConformanceCollector: Sendable {
   // MARK: Requests
 
   private mutating func begin(
-    _ stream: Int32, _ headers: HTTP2WireHeaders, _ connection: inout ObservedConnection,
+    _ stream: Int32, _ headers: WireHeaders, _ connection: inout ObservedConnection,
     at now: ConformanceMoment
   ) {
     let request = ObservedRequest(stream: stream, headers: headers, openedAt: now.uptime)
@@ -194,7 +194,7 @@ package struct ConformanceCollector: Sendable {
   }
 
   private mutating func trailers(
-    of stream: Int32, _ headers: HTTP2WireHeaders, _ connection: inout ObservedConnection,
+    of stream: Int32, _ headers: WireHeaders, _ connection: inout ObservedConnection,
     at now: Int64
   ) {
     guard headers.endStream, connection.requests[stream] != nil else { return }
@@ -230,7 +230,7 @@ package struct ConformanceCollector: Sendable {
   // MARK: Answers
 
   private mutating func answer(
-    _ stream: Int32, _ headers: HTTP2WireHeaders, _ connection: inout ObservedConnection,
+    _ stream: Int32, _ headers: WireHeaders, _ connection: inout ObservedConnection,
     at now: Int64
   ) {
     if let status = headers.value(of: ":status").flatMap({ Int($0) }), status >= 200 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import HTTP2
+import HTTP2
 
 /// When something was observed.
 package struct ConformanceMoment: Sendable, Equatable {
@@ -60,8 +60,8 @@ package enum HandshakeFault: Sendable {
 /// One thing seen of a connection, in the order in which it passed.
 package enum ConformanceObservation: Sendable {
   case opened(HandshakeFacts)
-  case clientSent(HTTP2WireEvent)
-  case serverSent(HTTP2WireEvent)
+  case clientSent(WireEvent)
+  case serverSent(WireEvent)
   /// The simulator is about to end the connection.
   case closing
   case ended(ConnectionEnding)

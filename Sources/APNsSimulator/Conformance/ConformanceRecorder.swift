@@ -15,16 +15,16 @@ final class ConformanceRecorder {
 
   init(clock: WallClock) { self.clock = clock }
 
-  /// Reads along from now on; before `pump` is started.
+  /// Reads along from now on; before `wire` is started.
   func watch(
-    _ pump: HTTP2ServerPump, number: Int, certificate: ClientCertificate?
+    _ wire: Wire, number: Int, certificate: ClientCertificate?
   ) throws(HTTP2Error) {
-    let stream = pump.stream
+    let stream = wire.pump.stream
     let handshake = HandshakeFacts(
       tlsVersion: stream.tlsVersion ?? "none", applicationProtocol: stream.negotiatedProtocol,
       serverName: stream.requestedServerName, hasCertificate: certificate != nil,
       impliesTopic: certificate?.impliedTopic != nil)
-    pump.onlooker = try ConformanceOnlooker(number: number, pump: pump, recorder: self)
+    wire.listener = try ConformanceListener(number: number, pump: wire.pump, recorder: self)
     collector.observe(.opened(handshake), on: number, at: now)
   }
 
@@ -57,11 +57,11 @@ final class ConformanceRecorder {
 }
 
 /// The recorder's ear on one connection.
-private final class ConformanceOnlooker: HTTP2Onlooker {
+private final class ConformanceListener: WireListener {
   private let number: Int
   private weak var pump: HTTP2ServerPump?
   private let recorder: ConformanceRecorder
-  private let observer: HTTP2WireObserver
+  private let observer: WireObserver
 
   init(
     number: Int, pump: HTTP2ServerPump, recorder: ConformanceRecorder
@@ -69,7 +69,7 @@ private final class ConformanceOnlooker: HTTP2Onlooker {
     self.number = number
     self.pump = pump
     self.recorder = recorder
-    observer = try HTTP2WireObserver()
+    observer = try WireObserver()
   }
 
   func received(_ bytes: borrowing RawSpan) {

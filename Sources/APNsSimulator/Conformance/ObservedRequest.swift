@@ -52,7 +52,7 @@ struct ObservedRequest: Sendable {
   var status: Int?
   private(set) var answerBody: [UInt8] = []
 
-  init(stream: Int32, headers: HTTP2WireHeaders, openedAt: Int64) {
+  init(stream: Int32, headers: WireHeaders, openedAt: Int64) {
     self.stream = stream
     self.openedAt = openedAt
     path = headers.value(of: ":path") ?? ""

@@ -24,7 +24,7 @@ extension ControlRoutes {
   private func app(_ request: Request) -> String { request.parameters["app"] ?? "" }
 
   private func configureApp(_ request: Request) throws -> Response {
-    let declaration = try read(request) { json throws(ControlFault) in
+    let declaration = try read(request) { json throws(JSONFault) in
       try AppDeclaration(json, takesStrings: false)
     }
     do throws(AppBook.Refusal) {
@@ -80,7 +80,7 @@ extension ControlRoutes {
   func addClock(to router: inout Router) {
     router.add(.get, "/sim/clock") { _ in self.clock() }
     router.add(.put, "/sim/clock") { request in
-      self.service.clockOffset = try self.read(request) { json throws(ControlFault) in
+      self.service.clockOffset = try self.read(request) { json throws(JSONFault) in
         try ClockDeclaration(json).offset
       }
       return self.clock()
@@ -104,7 +104,7 @@ struct ClockDeclaration: Sendable {
 
   let offset: Duration
 
-  init(_ json: ControlValue) throws(ControlFault) {
+  init(_ json: JSONField) throws(JSONFault) {
     try json.object(of: ["offset_seconds"])
     offset = .seconds(
       try json.required("offset_seconds").whole(in: -Self.maximumSeconds...Self.maximumSeconds))

@@ -29,7 +29,7 @@ extension ControlRoutes {
   private func putDevice(_ request: Request) throws -> Response {
     let token = try token(request)
     let isNew = service.store[token] == nil
-    let declaration = try read(request) { json throws(ControlFault) in
+    let declaration = try read(request) { json throws(JSONFault) in
       try DeviceDeclaration(json)
     }
     guard service.declare(declaration, token: token) else { throw Problem.full }

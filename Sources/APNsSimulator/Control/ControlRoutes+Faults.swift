@@ -7,15 +7,12 @@ import JSONText
 /// Making the service misbehave, and the connections it can misbehave on.
 extension ControlRoutes {
   func addFaults(_ request: Request) throws -> Response {
-    let body = try body(request)
-    let rules = try (body.kind == .array ? body.elements : [body]).map { element in
-      do throws(FaultSyntaxError) {
-        return try FaultRule(element)
-      } catch {
-        throw Problem.unusable(
-          error.member.isEmpty ? "fault" : error.member, error.message,
-          pointer: error.member.isEmpty ? "" : "/\(error.member)")
-      }
+    let body = JSONField(root: try body(request))
+    let rules: [FaultRule]
+    do throws(JSONFault) {
+      rules = try faultRules(in: body)
+    } catch {
+      throw Problem.unusable(error, whole: "fault")
     }
     guard service.faults.entries.count + rules.count <= FaultPlan.maximumRules else {
       throw Problem.full
@@ -35,6 +32,14 @@ extension ControlRoutes {
         json.field("struck", struck)
       }
     }
+  }
+
+  /// One rule, or an array of them.
+  private func faultRules(in body: JSONField) throws(JSONFault) -> [FaultRule] {
+    guard body.value.kind == .array else { return [try FaultRule(body)] }
+    var rules: [FaultRule] = []
+    for element in try body.elements() { rules.append(try FaultRule(element)) }
+    return rules
   }
 
   func faults() -> Response {

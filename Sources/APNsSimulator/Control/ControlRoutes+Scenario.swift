@@ -37,17 +37,17 @@ extension ControlRoutes {
 
   private func scenario(_ request: Request) throws -> Scenario {
     let root = try body(request)
-    do throws(ControlFault) {
-      return try Scenario(root)
+    do throws(JSONFault) {
+      return try Scenario(JSONField(root: root))
     } catch {
       throw Problem.unusable(error)
     }
   }
 
   private func closesConnections(_ request: Request) throws -> Bool {
-    try read(request) { json throws(ControlFault) in
+    try read(request) { json throws(JSONFault) in
       try json.object(of: ["close_connections"])
-      return try json["close_connections"]?.flag() ?? false
+      return try json["close_connections"]?.bool() ?? false
     }
   }
 }

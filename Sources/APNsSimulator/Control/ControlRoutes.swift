@@ -133,7 +133,7 @@ final class ControlRoutes {
 
   private func declare(_ request: Request) throws -> Response {
     let token = try token(request)
-    let declaration = try read(request) { json throws(ControlFault) in
+    let declaration = try read(request) { json throws(JSONFault) in
       try TokenDeclaration(json)
     }
     let state = declaration.state(now: service.clock.milliseconds())
@@ -158,7 +158,7 @@ final class ControlRoutes {
   }
 
   func token(_ request: Request) throws -> String {
-    guard let token = ControlValue.deviceToken(request.parameters["token"] ?? "") else {
+    guard let token = RequestCheck.deviceToken(request.parameters["token"] ?? "") else {
       throw Problem.unusable("token", "expected an even number of hexadecimal digits")
     }
     return token
@@ -166,10 +166,10 @@ final class ControlRoutes {
 
   /// Reads the body as JSON; what cannot be used of it is a problem that names the place.
   func read<Value>(
-    _ request: Request, _ read: (ControlValue) throws(ControlFault) -> Value
+    _ request: Request, _ read: (JSONField) throws(JSONFault) -> Value
   ) throws -> Value {
-    let value = ControlValue(try body(request))
-    do throws(ControlFault) {
+    let value = JSONField(root: try body(request))
+    do throws(JSONFault) {
       return try read(value)
     } catch {
       throw Problem.unusable(error)
@@ -211,7 +211,7 @@ extension ControlRoutes {
   private func registerKey(_ request: Request) throws -> Response {
     let keyID = request.parameters["key"] ?? ""
     let isNew = service.keys[keyID] == nil
-    let key = try read(request) { json throws(ControlFault) in
+    let key = try read(request) { json throws(JSONFault) in
       try SigningKey(keyID: keyID, json)
     }
     guard service.keys.register(key) else { throw Problem.full }
@@ -231,8 +231,9 @@ extension ControlRoutes {
 }
 
 extension Problem {
-  static func unusable(_ fault: ControlFault) -> Problem {
-    let field = fault.pointer.split(separator: "/").last.map(String.init) ?? "body"
+  /// - Parameter whole: what the detail calls the whole of a body.
+  static func unusable(_ fault: JSONFault, whole: String = "body") -> Problem {
+    let field = fault.pointer.split(separator: "/").last.map(String.init) ?? whole
     return unusable(field, fault.message, pointer: fault.pointer)
   }
 

@@ -6,7 +6,7 @@ import TLS
 extension SigningKey {
   /// Reads what `PUT /sim/keys/{key id}` and a scenario say of a key. Without a key in PEM, any
   /// signature of this key id is accepted.
-  init(keyID: String, _ json: ControlValue) throws(ControlFault) {
+  init(keyID: String, _ json: JSONField) throws(JSONFault) {
     try json.object(of: [
       "team_id", "public_key", "private_key", "environment", "topics", "related_to",
     ])
@@ -14,19 +14,19 @@ extension SigningKey {
       keyID: keyID, teamID: try json.required("team_id").text(),
       publicKey: try Self.publicKey(json), topics: try json["topics"].map(Self.topics),
       relatedKeyID: try json["related_to"]?.text())
-    if let value = json["environment"], value.json.string != "both" {
-      guard let known = value.json.string.flatMap({ PushEnvironment(rawValue: $0) }) else {
+    if let value = json["environment"], value.value.string != "both" {
+      guard let known = value.value.string.flatMap({ PushEnvironment(rawValue: $0) }) else {
         throw value.fault("expected production, sandbox or both")
       }
       environment = known
     }
   }
 
-  private static func topics(_ json: ControlValue) throws(ControlFault) -> Set<String> {
+  private static func topics(_ json: JSONField) throws(JSONFault) -> Set<String> {
     Set(try json.texts())
   }
 
-  private static func publicKey(_ json: ControlValue) throws(ControlFault) -> ES256PublicKey? {
+  private static func publicKey(_ json: JSONField) throws(JSONFault) -> ES256PublicKey? {
     guard let value = json["public_key"] ?? json["private_key"] else { return nil }
     let pem = try value.text()
     do throws(TLSError) {

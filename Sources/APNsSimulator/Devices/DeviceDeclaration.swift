@@ -12,20 +12,20 @@ struct DeviceDeclaration: Sendable {
   var app: String??
   var environment: PushEnvironment??
 
-  init(_ json: ControlValue) throws(ControlFault) {
+  init(_ json: JSONField) throws(JSONFault) {
     try json.object(of: ["online", "languages", "app", "environment"])
-    isOnline = try json["online"]?.flag()
+    isOnline = try json["online"]?.bool()
     if let value = json["languages"] { languages = try Self.languages(value) }
-    if json.json["app"] != nil { app = .some(try json["app"]?.text()) }
-    if json.json["environment"] != nil {
+    if json.value["app"] != nil { app = .some(try json["app"]?.text()) }
+    if json.value["environment"] != nil {
       environment = .some(try json["environment"]?.environment())
     }
   }
 
-  private static func languages(_ value: ControlValue) throws(ControlFault) -> [String] {
+  private static func languages(_ value: JSONField) throws(JSONFault) -> [String] {
     let tags = try value.texts()
     for element in try value.elements()
-    where element.json.string.flatMap({ LanguageTag(parsing: $0) }) == nil {
+    where element.value.string.flatMap({ LanguageTag(parsing: $0) }) == nil {
       throw element.fault("expected a language as fr-CA")
     }
     do throws(LanguageListFault) {
@@ -64,10 +64,10 @@ struct TokenDeclaration: Sendable {
   private let named: DeviceState
   private let namesTime: Bool
 
-  init(_ json: ControlValue) throws(ControlFault) {
+  init(_ json: JSONField) throws(JSONFault) {
     try json.object(of: ["state", "timestamp", "environment"])
     let timestamp = try json["timestamp"].map(Self.time)
-    guard let name = json["state"]?.json.string,
+    guard let name = json["state"]?.value.string,
       let state = DeviceState(name: name, timestamp: timestamp)
     else {
       throw json.fault(
@@ -75,12 +75,12 @@ struct TokenDeclaration: Sendable {
         member: "state")
     }
     named = state
-    namesTime = json.json["timestamp"] != nil
+    namesTime = json.value["timestamp"] != nil
     environment = try json["environment"]?.environment()
   }
 
-  private static func time(_ json: ControlValue) throws(ControlFault) -> Int64 {
-    guard let time = json.json.int else {
+  private static func time(_ json: JSONField) throws(JSONFault) -> Int64 {
+    guard let time = json.value.int else {
       throw json.fault("expected milliseconds since 1970, or null")
     }
     return Int64(time)

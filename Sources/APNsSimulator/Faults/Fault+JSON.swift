@@ -2,14 +2,6 @@
 
 import HTTP2
 package import JSONText
-import Transport
-
-/// Why the JSON of a fault was not understood.
-package struct FaultSyntaxError: Error, Equatable {
-  /// The member at fault.
-  package let member: String
-  package let message: String
-}
 
 /// The names of the actions in JSON, each with the members that only it has.
 enum FaultAction: String, CaseIterable {
@@ -53,14 +45,13 @@ enum FaultAction: String, CaseIterable {
   }
 
   /// What an object without `action` means, or what it names.
-  init(in json: JSONValue) throws(FaultSyntaxError) {
-    guard json.kind == .object else {
-      throw FaultSyntaxError(member: "", message: "expected an object")
-    }
-    let name = try json.text("action") ?? (json["status"] == nil ? "answer" : "respond")
+  init(in json: JSONField) throws(JSONFault) {
+    guard json.value.kind == .object else { throw json.mismatch("an object") }
+    let name =
+      try json["action"]?.string() ?? (json.value["status"] == nil ? "answer" : "respond")
     guard let action = FaultAction(rawValue: name) else {
       let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw FaultSyntaxError(member: "action", message: "expected one of \(names)")
+      throw json.fault("expected one of \(names)", member: "action")
     }
     self = action
   }
@@ -82,23 +73,24 @@ extension Fault {
   /// Reads `{"action": …, "status": …, "reason": …, "delay_ms": …, …}`: the form of the control
   /// port and of the `sim` key in a payload. Without `action`, a `status` means `respond`, a
   /// `delay_ms` alone means `answer`.
-  package init(_ json: JSONValue) throws(FaultSyntaxError) {
+  package init(_ json: JSONField) throws(JSONFault) {
     let name = try FaultAction(in: json)
     self.init(
-      try Action(name, json), delay: try FaultDelay(json), accepted: try json.flag("accepted"),
+      try Action(name, json), delay: try FaultDelay(json),
+      accepted: try json["accepted"]?.bool() ?? false,
       form: try AnswerForm(json))
   }
 }
 
 extension Fault.Action {
-  init(_ name: FaultAction, _ json: JSONValue) throws(FaultSyntaxError) {
+  init(_ name: FaultAction, _ json: JSONField) throws(JSONFault) {
     switch name {
     case .answer: self = .answer
     case .respond: self = .respond(try Fault.Response(json))
     case .silence: self = .silence
     case .reset: self = .reset(code: try json.errorCode() ?? HTTP2ErrorCode.internalError)
     case .goaway: self = .goAway(try Fault.GoAway(json))
-    case .close: self = .close(saysCloseNotify: try json.flag("close_notify", default: true))
+    case .close: self = .close(saysCloseNotify: try json["close_notify"]?.bool() ?? true)
     case .abort: self = .abort
     case .settings: self = .settings(try json.http2Settings())
     case .stallWindow: self = .withhold(.windowUpdates)
@@ -110,7 +102,7 @@ extension Fault.Action {
     case .tlsStall: self = .handshake(.stall)
     case .tlsClose: self = .handshake(.close)
     case .tlsAlert:
-      let alert = try json.whole("alert", in: 1...255)
+      let alert = try json["alert"]?.whole(in: 1...255)
       self = .handshake(.alert(alert.map { UInt8($0) } ?? Fault.handshakeFailure))
     case .certificateExpired: self = .handshake(.certificate(.expired))
     case .certificateWrongRoot: self = .handshake(.certificate(.wrongRoot))
@@ -123,16 +115,16 @@ extension Fault.Action {
 }
 
 extension Fault.Response {
-  init(_ json: JSONValue) throws(FaultSyntaxError) {
-    reason = try json.text("reason")
+  init(_ json: JSONField) throws(JSONFault) {
+    reason = try json["reason"]?.string()
     guard
-      let status = try json.whole("status", in: 200...999)
+      let status = try json["status"]?.whole(in: 200...999)
         ?? reason.flatMap({ Reason(rawValue: $0)?.status ?? ChannelReason(rawValue: $0)?.status })
-    else { throw FaultSyntaxError(member: "status", message: "expected a status") }
+    else { throw json.fault("expected a status", member: "status") }
     self.status = status
-    timestamp = try json.whole("timestamp", in: 0...Int(Int64.max)).map(Int64.init)
-    retryAfter = try json.whole("retry_after", in: 0...Int(Int32.max))
-    body = try json.text("body").map { Array($0.utf8) }
+    timestamp = (try json["timestamp"]?.whole(in: 0...Int(Int64.max))).map(Int64.init)
+    retryAfter = try json["retry_after"]?.whole(in: 0...Int(Int32.max))
+    body = (try json["body"]?.string()).map { Array($0.utf8) }
   }
 }
 
@@ -140,15 +132,15 @@ extension Fault.GoAway {
   /// More requests than this are in flight on no connection with the usual limit.
   private static let maximumInFlight = 100_000
 
-  init(_ json: JSONValue) throws(FaultSyntaxError) {
+  init(_ json: JSONField) throws(JSONFault) {
     self.init(
       code: try json.errorCode() ?? HTTP2ErrorCode.noError, debugData: try json.debugData(),
-      noticeMilliseconds: try json.whole("notice_ms", in: 0...FaultDelay.maximum),
-      closes: try json.flag("close"),
-      inFlight: try json.whole("in_flight", in: 1...Self.maximumInFlight))
-    if let count = try json.whole("processed", in: 0...Self.maximumInFlight) {
+      noticeMilliseconds: try json["notice_ms"]?.whole(in: 0...FaultDelay.maximum),
+      closes: try json["close"]?.bool() ?? false,
+      inFlight: try json["in_flight"]?.whole(in: 1...Self.maximumInFlight))
+    if let count = try json["processed"]?.whole(in: 0...Self.maximumInFlight) {
       guard let inFlight, count <= inFlight else {
-        throw FaultSyntaxError(member: "processed", message: "expected at most in_flight")
+        throw json.fault("expected at most in_flight", member: "processed")
       }
       processed = count
     }
@@ -156,36 +148,44 @@ extension Fault.GoAway {
 }
 
 extension ReadingPace {
-  init(_ json: JSONValue) throws(FaultSyntaxError) {
+  init(_ json: JSONField) throws(JSONFault) {
     self.init(
-      bytes: try json.whole("bytes", in: 1...65_536) ?? 1024,
-      interval: .milliseconds(try json.whole("interval_ms", in: 1...60_000) ?? 100))
+      bytes: try json["bytes"]?.whole(in: 1...65_536) ?? 1024,
+      interval: .milliseconds(try json["interval_ms"]?.whole(in: 1...60_000) ?? 100))
   }
 }
 
 extension FaultDelay {
   /// `"delay_ms"`: a number, `{"min": …, "max": …}` or `{"mean": …}` with or without `"max"`.
-  init(_ json: JSONValue) throws(FaultSyntaxError) {
-    guard let value = json["delay_ms"], !value.isNull else {
+  init(_ json: JSONField) throws(JSONFault) {
+    guard let delay = json["delay_ms"] else {
       self = .none
       return
     }
-    guard value.kind == .object else {
-      let wait = try json.whole("delay_ms", in: 0...Self.maximum) ?? 0
+    guard delay.value.kind == .object else {
+      let wait = try delay.whole(in: 0...Self.maximum)
       self = wait == 0 ? .none : .fixed(wait)
       return
     }
-    let least = try value.wait("min")
-    let most = try value.wait("max")
-    if let mean = try value.wait("mean"), mean > 0, least == nil {
+    let least = try Self.wait("min", in: delay)
+    let most = try Self.wait("max", in: delay)
+    if let mean = try Self.wait("mean", in: delay), mean > 0, least == nil {
       self = .exponential(
         mean: mean, longest: most ?? min(Self.maximum, mean * Self.longestByMean))
-    } else if let least, let most, least <= most, value["mean"] == nil {
+    } else if let least, let most, least <= most, delay.value["mean"] == nil {
       self = .uniform(least...most)
     } else {
-      throw FaultSyntaxError(
-        member: "delay_ms",
-        message: "expected milliseconds, {\"min\": …, \"max\": …} or {\"mean\": …, \"max\": …}")
+      throw delay.fault(
+        "expected milliseconds, {\"min\": …, \"max\": …} or {\"mean\": …, \"max\": …}")
+    }
+  }
+
+  // The whole is named, and the member in words.
+  private static func wait(_ name: String, in delay: JSONField) throws(JSONFault) -> Int? {
+    do throws(JSONFault) {
+      return try delay[name]?.whole(in: 0...maximum)
+    } catch {
+      throw delay.fault("\(name): \(error.message)")
     }
   }
 }
@@ -196,14 +196,14 @@ extension AnswerForm {
   private static let maximumValue = 256
 
   /// Nil when the answer is laid out as usual.
-  init?(_ json: JSONValue) throws(FaultSyntaxError) {
+  init?(_ json: JSONField) throws(JSONFault) {
     self.init(
       headers: try Self.fields(json["headers"]),
-      dataFrameSize: try json.whole("data_frame_size", in: 1...16_384),
-      afterReset: try json.flag("after_reset"))
-    if let end = try json.text("end_stream") {
+      dataFrameSize: try json["data_frame_size"]?.whole(in: 1...16_384),
+      afterReset: try json["after_reset"]?.bool() ?? false)
+    if let end = try json["end_stream"]?.string() {
       guard end == "headers" || end == "data" else {
-        throw FaultSyntaxError(member: "end_stream", message: "expected headers or data")
+        throw json.fault("expected headers or data", member: "end_stream")
       }
       endsByEmptyData = end == "data"
     }
@@ -211,22 +211,20 @@ extension AnswerForm {
   }
 
   /// `{"name": "value", "other": ["first", "second"]}`.
-  private static func fields(_ json: JSONValue?) throws(FaultSyntaxError) -> [Field] {
-    guard let json, !json.isNull else { return [] }
+  private static func fields(_ json: JSONField?) throws(JSONFault) -> [Field] {
+    guard let json else { return [] }
     var fields: [Field] = []
-    for (name, value) in json.members {
+    for (name, value) in json.value.members {
       for element in value.kind == .array ? value.elements : [value] {
         guard isName(name), let text = element.string, isValue(text) else {
-          throw FaultSyntaxError(
-            member: "headers",
-            message: "\(name): expected a name in lower case and visible ASCII, or an array of it")
+          throw json.fault(
+            "\(name): expected a name in lower case and visible ASCII, or an array of it")
         }
         fields.append(Field(name, text))
       }
     }
     guard (1...maximumHeaders).contains(fields.count) else {
-      throw FaultSyntaxError(
-        member: "headers", message: "expected an object of 1 to \(maximumHeaders) fields")
+      throw json.fault("expected an object of 1 to \(maximumHeaders) fields")
     }
     return fields
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HTTP2
-package import Transport
 
 /// One way to fail a client that Apple would have served.
 package struct Fault: Equatable, Sendable {
@@ -25,7 +24,7 @@ package struct Fault: Equatable, Sendable {
     /// SETTINGS in mid-session. Acknowledged or not, the stream limit among them holds at once.
     case settings([HTTP2Setting])
     /// Frames that do not go out any more.
-    case withhold(HTTP2Withholding)
+    case withhold(Withholding)
     case slowRead(ReadingPace)
     /// Nothing is read and nothing is written any more; the socket stays.
     case blackhole

@@ -58,25 +58,24 @@ package struct FaultRule: Sendable {
 
   /// Reads the form of `POST /sim/faults`: the fault's own members and those that choose what it
   /// strikes. A member that would have no effect is an error.
-  package init(_ json: JSONValue) throws(FaultSyntaxError) {
+  package init(_ json: JSONField) throws(JSONFault) {
     let action = try FaultAction(in: json)
     let fault = try Fault(json)
     self.init(
-      fault, tokenPrefix: try json.text("token_prefix"), topic: try json.text("topic"),
-      environment: try json.environment(), address: try json.address(),
-      after: try json.whole("after", in: 0...Int.max) ?? 0,
-      times: try json.whole("times", in: 1...Int.max), probability: try json.probability())
+      fault, tokenPrefix: try json["token_prefix"]?.string(), topic: try json["topic"]?.string(),
+      environment: try json["environment"]?.environment(), address: try json.address(),
+      after: try json["after"]?.whole(in: 0...Int.max) ?? 0,
+      times: try json["times"]?.whole(in: 1...Int.max), probability: try json.probability())
     moment = try json.moment(of: fault.action, named: action)
-    pathPrefix = try json.text("path_prefix")
+    pathPrefix = try json["path_prefix"]?.string()
     kind = try json.kindOfRequest()
-    connection = try json.whole("connection", in: 1...Int.max)
-    forMilliseconds = try json.whole("for_ms", in: 1...FaultDelay.maximum)
-    perConnection = try json.flag("per_connection")
+    connection = try json["connection"]?.whole(in: 1...Int.max)
+    forMilliseconds = try json["for_ms"]?.whole(in: 1...FaultDelay.maximum)
+    perConnection = try json["per_connection"]?.bool() ?? false
     let known = members(of: action)
-    for (name, _) in json.members where !known.contains(name) {
-      throw FaultSyntaxError(
-        member: name,
-        message: "not for \(action.rawValue) at \(moment.rawValue), which takes "
+    for member in try json.members() where !known.contains(member.name) {
+      throw member.fault(
+        "not for \(action.rawValue) at \(moment.rawValue), which takes "
           + known.sorted().joined(separator: ", "))
     }
   }
@@ -161,48 +160,39 @@ package struct FaultSubject: Sendable {
   }
 }
 
-extension JSONValue {
-  func environment() throws(FaultSyntaxError) -> PushEnvironment? {
-    guard let name = try text("environment") else { return nil }
-    guard let environment = PushEnvironment(rawValue: name) else {
-      throw FaultSyntaxError(member: "environment", message: "expected sandbox or production")
-    }
-    return environment
-  }
-
-  fileprivate func address() throws(FaultSyntaxError) -> AddressFilter? {
-    guard let text = try text("address") else { return nil }
-    guard let filter = AddressFilter(text) else {
-      throw FaultSyntaxError(
-        member: "address", message: "expected an IP address, alone or with a port")
+extension JSONField {
+  fileprivate func address() throws(JSONFault) -> AddressFilter? {
+    guard let field = self["address"] else { return nil }
+    guard let filter = AddressFilter(try field.string()) else {
+      throw field.mismatch("an IP address, alone or with a port")
     }
     return filter
   }
 
-  fileprivate func probability() throws(FaultSyntaxError) -> Double {
-    guard let value = self["probability"], !value.isNull else { return 1 }
-    guard let share = value.double, (0...1).contains(share) else {
-      throw FaultSyntaxError(member: "probability", message: "expected a number from 0 to 1")
+  fileprivate func probability() throws(JSONFault) -> Double {
+    guard let field = self["probability"] else { return 1 }
+    guard let share = field.value.double, (0...1).contains(share) else {
+      throw field.mismatch("a number from 0 to 1")
     }
     return share
   }
 
-  fileprivate func kindOfRequest() throws(FaultSyntaxError) -> RequestKind? {
-    guard let name = try text("kind") else { return nil }
-    guard let kind = RequestKind(rawValue: name) else {
-      throw FaultSyntaxError(member: "kind", message: "expected device, broadcast or channels")
+  fileprivate func kindOfRequest() throws(JSONFault) -> RequestKind? {
+    guard let field = self["kind"] else { return nil }
+    guard let kind = RequestKind(rawValue: try field.string()) else {
+      throw field.mismatch("device, broadcast or channels")
     }
     return kind
   }
 
   fileprivate func moment(
     of action: Fault.Action, named name: FaultAction
-  ) throws(FaultSyntaxError) -> FaultMoment {
-    guard let text = try text("at") else { return action.moments[0] }
+  ) throws(JSONFault) -> FaultMoment {
+    guard let field = self["at"] else { return action.moments[0] }
+    let text = try field.string()
     guard let moment = action.moments.first(where: { $0.rawValue == text }) else {
       let moments = action.moments.map(\.rawValue).joined(separator: ", ")
-      throw FaultSyntaxError(
-        member: "at", message: "\(name.rawValue) strikes at: \(moments)")
+      throw field.fault("\(name.rawValue) strikes at: \(moments)")
     }
     return moment
   }

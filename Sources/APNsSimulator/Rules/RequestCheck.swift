@@ -174,5 +174,12 @@ package enum RequestCheck {
     }
   }
 
+  /// A device token as it is kept: in lower case; nil for what is none.
+  static func deviceToken(_ text: String) -> String? {
+    let token = text.lowercased()
+    guard !token.isEmpty, isDeviceToken(Array(token.utf8)[...]) else { return nil }
+    return token
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -20,19 +20,18 @@ package struct Scenario: Sendable {
 
   /// Reads `{"seed", "clock", "keys", "apps", "devices", "tokens", "faults"}`, none of which need be
   /// there.
-  package init(_ json: JSONValue) throws(ControlFault) {
-    let json = ControlValue(json)
+  package init(_ json: JSONField) throws(JSONFault) {
     try json.object(of: ["seed", "clock", "keys", "apps", "devices", "tokens", "faults"])
     seed = try json["seed"].map(Self.seed)
     clock = try json["clock"].map(ClockDeclaration.init)
     var keys: [SigningKey] = []
-    for (name, value) in try json["keys"]?.members() ?? [] {
-      keys.append(try SigningKey(keyID: name, value))
+    for key in try json["keys"]?.members() ?? [] {
+      keys.append(try SigningKey(keyID: key.name, key))
     }
     self.keys = keys
     var apps: [(String, AppDeclaration)] = []
-    for (name, value) in try json["apps"]?.members() ?? [] {
-      apps.append((name, try AppDeclaration(value, takesStrings: true)))
+    for app in try json["apps"]?.members() ?? [] {
+      apps.append((app.name, try AppDeclaration(app, takesStrings: true)))
     }
     self.apps = apps
     devices = try Self.byToken(json["devices"], DeviceDeclaration.init)
@@ -40,32 +39,26 @@ package struct Scenario: Sendable {
     faults = try json["faults"].map(Self.faults)
   }
 
-  private static func seed(_ json: ControlValue) throws(ControlFault) -> UInt64 {
+  private static func seed(_ json: JSONField) throws(JSONFault) -> UInt64 {
     UInt64(try json.whole(in: 0...Int.max))
   }
 
   private static func byToken<Declaration>(
-    _ json: ControlValue?, _ read: (ControlValue) throws(ControlFault) -> Declaration
-  ) throws(ControlFault) -> [(String, Declaration)] {
+    _ json: JSONField?, _ read: (JSONField) throws(JSONFault) -> Declaration
+  ) throws(JSONFault) -> [(String, Declaration)] {
     var declarations: [(String, Declaration)] = []
-    for (name, value) in try json?.members() ?? [] {
-      guard let token = ControlValue.deviceToken(name) else {
-        throw value.fault("expected an even number of hexadecimal digits as the name")
+    for member in try json?.members() ?? [] {
+      guard let token = RequestCheck.deviceToken(member.name) else {
+        throw member.fault("expected an even number of hexadecimal digits as the name")
       }
-      declarations.append((token, try read(value)))
+      declarations.append((token, try read(member)))
     }
     return declarations
   }
 
-  private static func faults(_ json: ControlValue) throws(ControlFault) -> [FaultRule] {
+  private static func faults(_ json: JSONField) throws(JSONFault) -> [FaultRule] {
     var rules: [FaultRule] = []
-    for element in try json.elements() {
-      do throws(FaultSyntaxError) {
-        rules.append(try FaultRule(element.json))
-      } catch {
-        throw element.fault(error.message, member: error.member)
-      }
-    }
+    for element in try json.elements() { rules.append(try FaultRule(element)) }
     guard rules.count <= FaultPlan.maximumRules else {
       throw json.fault("expected at most \(FaultPlan.maximumRules) rules")
     }
@@ -87,8 +80,8 @@ extension Scenario {
     } catch {
       throw ScenarioFileError(description: error.description)
     }
-    do throws(ControlFault) {
-      try self.init(document.root)
+    do throws(JSONFault) {
+      try self.init(JSONField(root: document.root))
     } catch {
       let line = document.lineIndex.line(ofByte: error.offset)
       throw ScenarioFileError(

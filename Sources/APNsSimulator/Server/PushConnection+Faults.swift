@@ -23,9 +23,9 @@ extension PushConnection {
     case .close(let saysCloseNotify): end(saysCloseNotify: saysCloseNotify)
     case .abort: abort()
     case .settings(let settings): announce(settings)
-    case .withhold(let frames): pump.session.withholds.formUnion(frames)
-    case .slowRead(let pace): pump.stream.read(at: pace)
-    case .blackhole: pump.stream.freeze()
+    case .withhold(let frames): wire.withhold(frames)
+    case .slowRead(let pace): wire.read(at: pace)
+    case .blackhole: wire.freeze()
     // These strike requests or sockets, which `FaultRule` sees to.
     case .answer, .respond, .silence, .reset, .handshake, .refuse: break
     }
@@ -67,10 +67,10 @@ extension PushConnection {
     guard let form = judgement.form else { return respond(judgement.answer, on: stream) }
     let answer = judgement.answer
     let endsByEmptyData = form.endsByEmptyData && answer.body.isEmpty
+    if let size = form.dataFrameSize { wire.cut(stream, intoPiecesOf: size) }
     try? pump.submitResponse(
       stream: stream, status: answer.status, headers: headers(of: answer) + form.fields,
-      body: answer.body, endStream: !endsByEmptyData,
-      dataFrameSize: form.dataFrameSize ?? .max)
+      body: answer.body, endStream: !endsByEmptyData)
     if endsByEmptyData { try? pump.sendData(stream: stream, [], endStream: true) }
     carryOut(after: answer, on: stream)
   }
@@ -139,9 +139,8 @@ extension PushConnection {
   /// SETTINGS in mid-session. The limit among them holds at once.
   func announce(_ settings: [HTTP2Setting]) {
     // Fails only when the session has ended.
-    guard gate.mayAnnounce, (try? pump.session.submitSettings(settings)) != nil else { return }
+    guard gate.mayAnnounce, (try? wire.announce(settings)) != nil else { return }
     let limit = settings.first { $0.identifier == Self.streamLimit }.map { Int($0.value) }
-    pump.needsToSend()
     gate.announce(limit)
     if gate.mayAnnounce { return }
     try? pump.goAway(code: HTTP2ErrorCode.settingsTimeout)
@@ -152,16 +151,15 @@ extension PushConnection {
 
   private func send(_ frames: [UInt8]) {
     // Fails only when the connection has ended.
-    try? pump.sendByHand(frames)
+    try? wire.send(frames)
   }
 
   private func end(saysCloseNotify: Bool) {
-    pump.stream.saysCloseNotify = saysCloseNotify
-    pump.close(deadline: .now() + Self.farewell)
+    wire.close(deadline: .now() + Self.farewell, saysCloseNotify: saysCloseNotify)
   }
 
   private func abort() {
-    pump.abort()
+    wire.abort()
     onEnd(number)
   }
 

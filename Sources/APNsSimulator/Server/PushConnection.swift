@@ -37,7 +37,7 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   let number: Int
-  let pump: HTTP2ServerPump
+  let wire: Wire
   let service: PushService
   let onEnd: (Int) -> Void
   var rules: ConnectionRules
@@ -71,18 +71,16 @@ final class PushConnection: HTTP2ServerHandler {
     // headers is judged here.
     var options = HTTP2Options()
     options.deliversMalformedMessages = true
-    // nghttp2 would end the connection at the first stream too many; `gate` knows better.
-    options.enforcesStreamLimit = false
-    let session = try HTTP2ServerSession(
-      settings: Self.settings(limit: rules.limit), options: options)
-    pump = HTTP2ServerPump(session, over: stream)
+    wire = try Wire(over: stream, settings: Self.settings(limit: rules.limit), options: options)
     // The management of channels is another service, with rules of its own.
     if entrance.door == .devices {
-      try service.conformance?.watch(pump, number: number, certificate: certificate)
+      try service.conformance?.watch(wire, number: number, certificate: certificate)
     }
-    pump.start(self)
+    wire.start(self)
     if !service.faults.isEmpty { meetFaults() }
   }
+
+  var pump: HTTP2ServerPump { wire.pump }
 
   /// Tells the client to go, as APNs does when it shuts a connection down. The connection ends
   /// with its last stream.
@@ -93,7 +91,7 @@ final class PushConnection: HTTP2ServerHandler {
 
   /// Closes in good order whatever is open, at `deadline` at latest.
   func close(deadline: MonotonicTime) {
-    pump.close(deadline: deadline)
+    wire.close(deadline: deadline)
   }
 
   func ended(_ end: HTTP2End) {
@@ -101,6 +99,8 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   func received(_ event: HTTP2ServerEvent) {
+    // What had come before the connection froze.
+    if wire.isFrozen { return }
     switch event {
     case .request(let stream, let headers, let endStream):
       begin(stream, headers, endStream: endStream)
@@ -123,6 +123,7 @@ final class PushConnection: HTTP2ServerHandler {
     if refused.isEmpty || refused.remove(stream) == nil { gate.closed() }
     incoming[stream] = nil
     if !afterReset.isEmpty { afterReset[stream] = nil }
+    wire.forget(stream)
     if stream == lastWords { shutDown() }
   }
 
@@ -166,7 +167,7 @@ final class PushConnection: HTTP2ServerHandler {
     service.statistics.count(breach)
     try? pump.goAway(
       code: HTTP2ErrorCode.protocolError, debugData: Array(breach.rawValue.utf8))
-    pump.close(deadline: .now() + Self.farewell)
+    wire.close(deadline: .now() + Self.farewell)
   }
 
   private func take(_ bytes: [UInt8], of stream: Int32) {

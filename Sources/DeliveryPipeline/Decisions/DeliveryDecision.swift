@@ -32,7 +32,8 @@ struct DeliveryDecision: Equatable {
     var now: Instant
     /// After it a retry makes no sense.
     var deadline: Instant
-    /// Whether a second copy on the device is harmless (design: `delivery`).
+    /// Whether a second copy on the device is harmless: an alert replaces the first one, a call
+    /// rings twice.
     var repeatIsHarmless: Bool
   }
 
@@ -48,15 +49,15 @@ struct DeliveryDecision: Equatable {
       decision = self.rejected(rejection, situation, policy)
     case .neverProcessed(let cause):
       decision = retry(
-        .neverProcessed, reason: cause.rawValue,
+        .neverProcessed, reason: cause.ownReason.rawValue,
         after: policy.backoff(policy.neverProcessedSeconds, attempt: situation.attempt))
     case .unknown(let cause):
       decision =
         situation.repeatIsHarmless
         ? retry(
-          .unknown, reason: cause.rawValue,
+          .unknown, reason: cause.ownReason.rawValue,
           after: policy.backoff(policy.unknownSeconds, attempt: situation.attempt))
-        : DeliveryDecision(outcome: .unknown, reason: cause.rawValue)
+        : DeliveryDecision(outcome: .unknown, reason: cause.ownReason.rawValue)
     }
     return decision.expiring(in: situation)
   }

@@ -6,7 +6,7 @@ internal import TLS
 /// The way from our words to Apple's: a notification and a device become one APNs request.
 struct PushTranslation {
   let notification: Notification
-  let run: Run
+  let run: RunID
 
   /// The request for one device. `payload` is the rendering for its reader.
   func request(for token: DeviceToken, payload: [UInt8]) -> APNsRequest {
@@ -22,7 +22,7 @@ struct PushTranslation {
   /// unknown replaces the first copy instead of standing beside it.
   private var collapseID: String? {
     if let given = notification.collapseID { return given }
-    return notification.pushType == .alert ? "pushgate-\(String(run.id.rawValue, radix: 36))" : nil
+    return notification.pushType == .alert ? "pushgate-\(String(run.rawValue, radix: 36))" : nil
   }
 
   /// Whether a second copy on the device is harmless: an alert's copies collapse, and background,
@@ -33,7 +33,7 @@ struct PushTranslation {
   /// carries the same one.
   func apnsID(for token: DeviceToken) -> UUID {
     var name = notification.id.bytes
-    withUnsafeBytes(of: run.id.rawValue.bigEndian) { name.append(contentsOf: $0) }
+    withUnsafeBytes(of: run.rawValue.bigEndian) { name.append(contentsOf: $0) }
     return UUID(sha1: SHA1.hash(name + token.bytes)) ?? notification.id.uuid
   }
 

@@ -104,7 +104,7 @@ final class Lane {
     case .goOn, .pause: break
     }
     if situation.now > situation.deadline {
-      let decision = DeliveryDecision(outcome: .expired, reason: "TooLate")
+      let decision = DeliveryDecision(outcome: .expired, reason: OwnReason.tooLate.rawValue)
       return await context.recorder.record(push, decision)
     }
     let rendered: RenderedPayload
@@ -122,13 +122,13 @@ final class Lane {
     switch failure {
     case .notNamed:
       // Between two tries the device became somebody else's: the text is not meant for them.
-      return DeliveryDecision(outcome: .unknownDevice, reason: "OtherUser")
+      return DeliveryDecision(outcome: .unknownDevice, reason: OwnReason.otherUser.rawValue)
     case .impossible:
       // Acceptance checked that every reader has a text: a fault of ours, and shown as one.
       context.logger.error(
         "no language has all texts",
         metadata: ["notification": "\(push.work.work.notification.id)"])
-      return DeliveryDecision(outcome: .rejected, reason: "RenderingFailed")
+      return DeliveryDecision(outcome: .rejected, reason: OwnReason.renderingFailed.rawValue)
     }
   }
 
@@ -139,7 +139,7 @@ final class Lane {
     let probeEvery = Duration.seconds(policy.credentialSeconds)
     let started = context.loop.now
     if case .wait(let seconds) = circuit.ask(now: started, probeEvery: probeEvery) {
-      return .withoutCredential("CredentialRefused", situation, after: seconds)
+      return .withoutCredential(OwnReason.credentialRefused.rawValue, situation, after: seconds)
     }
     let request = push.work.translation.request(for: push.recipient.token, payload: payload)
     let deadline = started + context.limits.streamDeadline

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
+internal import Messages
 internal import PushModel
 internal import Storage
 

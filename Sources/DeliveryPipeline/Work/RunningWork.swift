@@ -35,7 +35,7 @@ final class RunningWork {
   init(_ work: Work, renderer: MessageRenderer, now: MonotonicTime) {
     self.work = work
     self.renderer = renderer
-    translation = PushTranslation(notification: work.notification, run: work.run)
+    translation = PushTranslation(notification: work.notification, run: work.run.id)
     watermark = Watermark(accepted: work.accepted)
     renewedAt = now
     checkpoint = (0, now)

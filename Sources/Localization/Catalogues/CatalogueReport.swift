@@ -3,17 +3,6 @@
 /// What a person should know about a catalogue before it is used: what would go wrong, what looks
 /// wrong, and how much of it is translated.
 package struct CatalogueReport: Sendable {
-  /// One remark about a catalogue.
-  package struct Finding: Sendable, Equatable {
-    package let language: String
-    /// Nil when the language as a whole is meant.
-    package let key: String?
-    /// In the language's file, from 1; nil when the key is not in it.
-    package let line: Int?
-    package var column: Int?
-    package let message: String
-  }
-
   /// How far a language is.
   package struct Coverage: Sendable, Equatable {
     package let language: String
@@ -33,8 +22,8 @@ package struct CatalogueReport: Sendable {
   private static let longText = 2_048
 
   /// A catalogue with errors would show a reader nonsense.
-  package private(set) var errors: [Finding] = []
-  package private(set) var warnings: [Finding] = []
+  package private(set) var errors: [StringsFinding] = []
+  package private(set) var warnings: [StringsFinding] = []
   package private(set) var coverage: [Coverage] = []
   private let listed: Int
 
@@ -66,7 +55,7 @@ package struct CatalogueReport: Sendable {
       cover(texts, source)
     }
     if source?.strings.templates.isEmpty ?? true {
-      let finding = Finding(
+      let finding = StringsFinding(
         language: sourceLanguage, key: nil, line: nil,
         message: "the source language must have texts")
       let isError = judged?.contains(source?.language.spelling ?? "") ?? true
@@ -74,7 +63,7 @@ package struct CatalogueReport: Sendable {
     }
     for fallback in fallbacks where catalogue.matcher.chain(for: [fallback]).isEmpty {
       warnings.append(
-        Finding(
+        StringsFinding(
           language: fallback, key: nil, line: nil,
           message: "a fallback language of the app that the catalogue does not carry"))
     }
@@ -119,13 +108,13 @@ package struct CatalogueReport: Sendable {
     let language = texts.language.spelling
     if texts.language.normal.language == "base" {
       warnings.append(
-        Finding(
+        StringsFinding(
           language: language, key: nil, line: nil,
           message: "Base is no language; name the one that it is written in"))
     }
     for warning in texts.strings.warnings {
       warnings.append(
-        Finding(
+        StringsFinding(
           language: language, key: warning.key, line: warning.line, column: warning.column,
           message: warning.message))
     }
@@ -205,8 +194,8 @@ package struct CatalogueReport: Sendable {
 
   private func finding(
     _ key: String, _ texts: Catalogue.LanguageTexts, _ message: String
-  ) -> Finding {
-    Finding(
+  ) -> StringsFinding {
+    StringsFinding(
       language: texts.language.spelling, key: key, line: texts.strings.line(of: key),
       column: texts.strings.column(of: key), message: message)
   }

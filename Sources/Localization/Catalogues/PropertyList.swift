@@ -41,14 +41,14 @@ struct PropertyList {
   init(parsing bytes: [UInt8]) throws(StringsFaults) {
     if bytes.starts(with: "bplist".utf8) {
       throw StringsFaults([
-        StringsFault(
+        StringsFinding(
           key: nil, line: 1, column: 1,
           message: "the file must be text; plutil -convert xml1 makes it so")
       ])
     }
     var parser = PropertyListParser(
       try SourceText(decoding: bytes), maximumDepth: CatalogueLimits.depth)
-    do throws(StringsFault) {
+    do throws(StringsFinding) {
       entries = try parser.parse()
     } catch {
       throw StringsFaults([error])
@@ -67,7 +67,7 @@ private struct PropertyListParser {
     self.maximumDepth = maximumDepth
   }
 
-  mutating func parse() throws(StringsFault) -> [PropertyList.Entry] {
+  mutating func parse() throws(StringsFinding) -> [PropertyList.Entry] {
     var tag = try openingTag()
     if tag == "plist" { tag = try openingTag() }
     guard tag == "dict" || tag == "dict/" else {
@@ -77,7 +77,7 @@ private struct PropertyListParser {
   }
 
   /// Reads up to and including `</dict>`.
-  private mutating func dictionary() throws(StringsFault) -> [PropertyList.Entry] {
+  private mutating func dictionary() throws(StringsFinding) -> [PropertyList.Entry] {
     depth += 1
     defer { depth -= 1 }
     guard depth <= maximumDepth else {
@@ -102,7 +102,8 @@ private struct PropertyListParser {
     }
   }
 
-  private mutating func content(of tag: String) throws(StringsFault) -> PropertyList.Value.Content {
+  private mutating func content(of tag: String) throws(StringsFinding) -> PropertyList.Value.Content
+  {
     switch tag {
     case "string": return .string(try text(until: "</string>"))
     case "string/": return .string("")
@@ -119,7 +120,7 @@ private struct PropertyListParser {
   }
 
   /// The name of the next tag, "/" kept and attributes left out; passes comments and declarations.
-  private mutating func openingTag() throws(StringsFault) -> String {
+  private mutating func openingTag() throws(StringsFinding) -> String {
     while true {
       while let scalar = source.current, scalar.properties.isWhitespace { _ = source.next() }
       let start = source
@@ -142,7 +143,7 @@ private struct PropertyListParser {
     }
   }
 
-  private mutating func text(until end: StaticString) throws(StringsFault) -> String {
+  private mutating func text(until end: StaticString) throws(StringsFinding) -> String {
     let start = source
     var text = String.UnicodeScalarView()
     while !source.take(end) {
@@ -168,7 +169,7 @@ private struct PropertyListParser {
     return String(text)
   }
 
-  private mutating func entity() throws(StringsFault) -> Unicode.Scalar {
+  private mutating func entity() throws(StringsFinding) -> Unicode.Scalar {
     let start = source
     var name = ""
     while let scalar = source.next(), scalar != ";", name.utf8.count < 12 {

@@ -30,7 +30,7 @@ struct SourceText {
     }
     guard let decoded else {
       throw StringsFaults([
-        StringsFault(key: nil, line: 1, column: 1, message: "the file must be UTF-8 or UTF-16")
+        StringsFinding(key: nil, line: 1, column: 1, message: "the file must be UTF-8 or UTF-16")
       ])
     }
     scalars = decoded
@@ -91,7 +91,7 @@ struct SourceText {
     return String(passed)
   }
 
-  func fault(_ message: String, key: String? = nil) -> StringsFault {
-    StringsFault(key: key, line: line, column: column, message: message)
+  func fault(_ message: String, key: String? = nil) -> StringsFinding {
+    StringsFinding(key: key, line: line, column: column, message: message)
   }
 }

@@ -78,7 +78,7 @@ private struct StringCatalogReader {
     _ languages: [String]
   ) throws(StringsFaults) -> [(language: String, strings: StringsFile)] {
     var read: [(language: String, strings: StringsFile)] = []
-    var faults: [StringsFault] = []
+    var faults: [StringsFinding] = []
     for language in languages {
       guard var file = files[language] else { continue }
       do throws(StringsFaults) {
@@ -106,7 +106,7 @@ private struct StringCatalogReader {
   private func fault(_ value: JSONValue, _ message: String) -> StringsFaults {
     let place = Place(value, index)
     return StringsFaults([
-      StringsFault(key: nil, line: place.line, column: place.column, message: message)
+      StringsFinding(key: nil, line: place.line, column: place.column, message: message)
     ])
   }
 

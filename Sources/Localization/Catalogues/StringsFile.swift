@@ -5,7 +5,7 @@ package import JSONText
 package struct StringsFile: Sendable {
   private(set) var templates: [String: TextTemplate] = [:]
   /// What is probably not meant, in the file's order.
-  package private(set) var warnings: [StringsFault] = []
+  package private(set) var warnings: [StringsFinding] = []
   /// Keys whose translation somebody has marked for review.
   package private(set) var keysForReview: Set<String> = []
   /// Keys that are no longer in the app's code.
@@ -15,7 +15,7 @@ package struct StringsFile: Sendable {
 
   /// Where each key stands, and what it was compiled from; nothing once `compacted`.
   private var entries: [String: Entry] = [:]
-  private var faults: [StringsFault] = []
+  private var faults: [StringsFinding] = []
   private let limits: CatalogueLimits
   private var hasTooManyKeys = false
 
@@ -85,7 +85,7 @@ package struct StringsFile: Sendable {
     let source = try SourceText(decoding: strings)
     if let warning = source.encodingWarning { warnings.append(source.fault(warning)) }
     var parser = StringsParser(source)
-    do throws(StringsFault) {
+    do throws(StringsFinding) {
       try parser.parse()
     } catch {
       throw StringsFaults([error])
@@ -182,12 +182,12 @@ package struct StringsFile: Sendable {
 
   mutating func refuse(key: String?, at place: Place, _ message: String) {
     faults.append(
-      StringsFault(key: key, line: place.line, column: place.column, message: message))
+      StringsFinding(key: key, line: place.line, column: place.column, message: message))
   }
 
   mutating func warn(key: String?, at place: Place, _ message: String) {
     warnings.append(
-      StringsFault(key: key, line: place.line, column: place.column, message: message))
+      StringsFinding(key: key, line: place.line, column: place.column, message: message))
   }
 
   /// To be called when everything is in.
@@ -236,35 +236,4 @@ final class JSONPlaces: Sendable {
   fileprivate let index: JSONLineIndex
 
   init(_ document: JSONDocument) { index = document.lineIndex }
-}
-
-/// One thing wrong in a file of strings.
-package struct StringsFault: Error, Equatable, CustomStringConvertible {
-  /// Nil when the file as a whole is at fault.
-  package let key: String?
-  /// From 1.
-  package let line: Int
-  package let column: Int
-  /// What would be right.
-  package let message: String
-  /// Of a file that holds several languages; nil when the file as a whole is at fault.
-  package var language: String?
-
-  package var description: String {
-    let place = [language, key.map { "\"\($0)\"" }].compactMap(\.self).map { "\($0): " }.joined()
-    return "line \(line), column \(column): " + place + message
-  }
-}
-
-/// Everything wrong in a file of strings, in its order; never empty.
-package struct StringsFaults: Error, Equatable {
-  package let all: [StringsFault]
-
-  init(_ all: [StringsFault]) {
-    self.all = all
-  }
-
-  init(_ error: JSONSyntaxError) {
-    all = [StringsFault(key: nil, line: error.line, column: error.column, message: error.message)]
-  }
 }

@@ -13,14 +13,14 @@ struct StringsParser {
   }
 
   private(set) var entries: [Entry] = []
-  private(set) var warnings: [StringsFault] = []
+  private(set) var warnings: [StringsFinding] = []
   private var source: SourceText
 
   init(_ source: SourceText) {
     self.source = source
   }
 
-  mutating func parse() throws(StringsFault) {
+  mutating func parse() throws(StringsFinding) {
     skipBlank()
     let isBraced = source.take("{")
     skipBlank()
@@ -37,7 +37,7 @@ struct StringsParser {
     if isBraced { throw source.fault("the opening brace must be closed") }
   }
 
-  private mutating func entry() throws(StringsFault) {
+  private mutating func entry() throws(StringsFinding) {
     let (line, column) = (source.line, source.column)
     let key = try string("a key")
     skipBlank()
@@ -53,7 +53,7 @@ struct StringsParser {
     entries.append(Entry(key: key, text: text, line: line, column: column))
   }
 
-  private mutating func string(_ what: String) throws(StringsFault) -> String {
+  private mutating func string(_ what: String) throws(StringsFinding) -> String {
     if source.take("\"") { return try quoted(until: "\"") }
     if source.take("'") { return try quoted(until: "'") }
     var text = String.UnicodeScalarView()
@@ -68,7 +68,7 @@ struct StringsParser {
     return String(text)
   }
 
-  private mutating func quoted(until end: Unicode.Scalar) throws(StringsFault) -> String {
+  private mutating func quoted(until end: Unicode.Scalar) throws(StringsFinding) -> String {
     let opening = source
     var text = String.UnicodeScalarView()
     while let scalar = source.next() {
@@ -79,7 +79,7 @@ struct StringsParser {
   }
 
   /// Reads what follows a backslash.
-  private mutating func escape() throws(StringsFault) -> Unicode.Scalar {
+  private mutating func escape() throws(StringsFinding) -> Unicode.Scalar {
     guard let scalar = source.next() else { throw source.fault("the quotation must be closed") }
     switch scalar {
     case "a": return "\u{7}"
@@ -96,7 +96,8 @@ struct StringsParser {
     }
   }
 
-  private mutating func octalEscape(_ first: Unicode.Scalar) throws(StringsFault) -> Unicode.Scalar
+  private mutating func octalEscape(_ first: Unicode.Scalar) throws(StringsFinding)
+    -> Unicode.Scalar
   {
     var code = first.value - 0x30
     for _ in 0..<2 {
@@ -112,7 +113,7 @@ struct StringsParser {
   }
 
   /// Up to four digits, a UTF-16 unit; two that are a pair are one character.
-  private mutating func hexEscape() throws(StringsFault) -> Unicode.Scalar {
+  private mutating func hexEscape() throws(StringsFinding) -> Unicode.Scalar {
     let unit = try hexUnit()
     if unit & 0xFC00 == 0xD800, source.take("\\U") {
       let low = try hexUnit()
@@ -125,7 +126,7 @@ struct StringsParser {
     return scalar
   }
 
-  private mutating func hexUnit() throws(StringsFault) -> UInt32 {
+  private mutating func hexUnit() throws(StringsFinding) -> UInt32 {
     var digits = ""
     while digits.utf8.count < 4, let scalar = source.current, scalar.properties.isASCIIHexDigit {
       digits.unicodeScalars.append(scalar)

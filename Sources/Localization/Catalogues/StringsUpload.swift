@@ -163,47 +163,22 @@ package struct StringsRefusal: Error, Sendable {
   package let findings: [StringsFinding]
 
   package init(language: String? = nil, _ message: String) {
-    findings = [
-      StringsFinding(language: language, key: nil, line: nil, column: nil, message: message)
-    ]
+    findings = [StringsFinding(language: language, message: message)]
   }
 
   init(_ faults: StringsFaults, language: String?) {
-    findings = faults.all.map { StringsFinding($0, language: language) }
+    findings = faults.all.map { fault in
+      var finding = fault
+      finding.language = fault.language ?? language
+      return finding
+    }
   }
 
   init(_ report: CatalogueReport, hint: String = "") {
-    findings = report.errors.map { StringsFinding($0, hint: $0.key == nil ? hint : "") }
-  }
-}
-
-/// One thing wrong, or probably not meant, in an app's texts.
-package struct StringsFinding: Sendable, Equatable {
-  /// Nil when the file as a whole is meant.
-  package let language: String?
-  package let key: String?
-  /// In the file that was uploaded, from 1.
-  package let line: Int?
-  package let column: Int?
-  package let message: String
-
-  init(language: String?, key: String?, line: Int?, column: Int?, message: String) {
-    self.language = language
-    self.key = key
-    self.line = line
-    self.column = column
-    self.message = message
-  }
-
-  init(_ fault: StringsFault, language: String?) {
-    self.init(
-      language: fault.language ?? language, key: fault.key, line: fault.line,
-      column: fault.column, message: fault.message)
-  }
-
-  package init(_ finding: CatalogueReport.Finding, hint: String = "") {
-    self.init(
-      language: finding.language, key: finding.key, line: finding.line, column: finding.column,
-      message: finding.message + hint)
+    findings = report.errors.map { error in
+      var finding = error
+      if error.key == nil { finding.message += hint }
+      return finding
+    }
   }
 }

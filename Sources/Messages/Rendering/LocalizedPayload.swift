@@ -200,11 +200,13 @@ extension LocalizedPayload {
       template.slots.first { text(of: $0, in: choice.position) == nil }
     }
     let language = nearest?.language ?? wanted
+    let languages = named.indices.filter { !named[..<$0].contains(named[$0]) }.map { named[$0] }
+    let places = (languages.count == 1 ? "" : "one of ") + languages.joined(separator: ", ")
     let slot = missing ?? first
     throw MessageFault(
       .missingText, in: slot.member, at: slot.pointer,
       "readers of other languages would get no text: there is none in \(language);"
-        + " all texts must exist in one of \(named.joined(separator: ", "))",
+        + " all texts must exist in \(places)",
       language: language)
   }
 }

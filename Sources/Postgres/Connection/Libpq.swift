@@ -110,6 +110,41 @@ internal import CPostgres
     }
   }
 
+  // MARK: Copying
+
+  /// Puts bytes of a COPY into the buffer, which `flush` empties. False: there is no more memory, or no
+  /// COPY any more.
+  func putCopyData(_ bytes: borrowing RawSpan) -> Bool {
+    unsafe bytes.withUnsafeBytes { bytes in
+      unsafe PQputCopyData(
+        connection, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count)) == 1
+    }
+  }
+
+  /// Ends a COPY: what was put is kept, or with a `complaint` dropped.
+  func putCopyEnd(_ complaint: String? = nil) -> Bool {
+    unsafe PQputCopyEnd(connection, complaint) == 1
+  }
+
+  /// What `appendCopyData` found.
+  enum CopyPiece {
+    case row
+    /// Nothing more before `consumeInput`.
+    case nothing
+    /// No more rows; `nextResult` says why.
+    case end
+  }
+
+  /// Appends the next row of a COPY, as PostgreSQL writes it.
+  func appendCopyData(to bytes: inout [UInt8]) -> CopyPiece {
+    var row: UnsafeMutablePointer<CChar>?
+    let count = unsafe PQgetCopyData(connection, &row, 1)
+    guard count > 0, let row = unsafe row else { return count == 0 ? .nothing : .end }
+    unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: row, count: Int(count)))
+    unsafe PQfreemem(row)
+    return .row
+  }
+
   // MARK: Receiving
 
   /// Takes what the kernel has. False: the connection is dead, though answers may be left to read.

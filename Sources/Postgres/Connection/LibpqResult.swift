@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPostgres
 
+/// Where the rows of a COPY go, as the server sees it.
+enum CopyDirection {
+  case `in`, out
+}
+
 /// One answer of the server, copied out of libpq's memory.
 enum LibpqResult {
   case rows(PostgresRows)
@@ -10,8 +15,8 @@ enum LibpqResult {
   case aborted
   /// The implicit transaction has ended.
   case sync
-  /// A COPY has begun, which this module does not use.
-  case copy
+  /// A COPY has begun: rows are taken, or come.
+  case copy(CopyDirection)
 
   init(copying result: OpaquePointer, columns: [ResultTable.Column]?) {
     switch unsafe PQresultStatus(result) {
@@ -19,7 +24,8 @@ enum LibpqResult {
       self = unsafe .rows(PostgresRows(copying: result, columns: columns))
     case PGRES_PIPELINE_SYNC: self = .sync
     case PGRES_PIPELINE_ABORTED: self = .aborted
-    case PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH: self = .copy
+    case PGRES_COPY_IN, PGRES_COPY_BOTH: self = .copy(.in)
+    case PGRES_COPY_OUT: self = .copy(.out)
     default: self = unsafe Self.failure(result)
     }
   }

@@ -3,7 +3,7 @@ internal import AsyncIO
 internal import Synchronization
 
 /// The place where a caller waits for its statement. Settled once, by the connection or by the
-/// cancellation of the caller's task, which comes from another thread; whoever is late is ignored, so
+/// cancellation of the caller's task, which comes from another thread; the first of them decides, so
 /// a caller that has gone leaves the pipeline as it is.
 final class StatementAnswer: Sendable {
   typealias Outcome = Result<[PostgresRows], PostgresError>

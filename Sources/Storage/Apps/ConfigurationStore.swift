@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Postgres
+package import Postgres
 package import PushModel
 
 /// Apps, credentials and API keys. Every change raises the change counter in the same transaction,
 /// so that no shard can miss it.
 package final class ConfigurationStore {
-  private let client: PostgresClient
+  private let write: PostgresConnection
+  private let read: PostgresConnection
   private let secrets: SecretBox
 
-  init(client: PostgresClient, secrets: SecretBox) {
-    self.client = client
+  /// A shard has a connection for each; a node has one for both.
+  package init(write: PostgresConnection, read: PostgresConnection, secrets: SecretBox) {
+    self.write = write
+    self.read = read
     self.secrets = secrets
   }
 
@@ -17,7 +20,7 @@ package final class ConfigurationStore {
 
   /// The change counter: cheap enough to poll every second.
   package func version() async throws(StorageError) -> Int64 {
-    let rows = try await reading(client.read, "SELECT version FROM configuration")
+    let rows = try await reading(read, "SELECT version FROM configuration")
     return try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("version", as: Int64.self)
     }.first ?? 0
@@ -26,7 +29,7 @@ package final class ConfigurationStore {
   /// Everything, read in one transaction.
   package func snapshot() async throws(StorageError) -> ConfigurationSnapshot {
     let results = try await together(
-      client.write,
+      write,
       [
         "SELECT version FROM configuration FOR SHARE",
         """
@@ -64,7 +67,7 @@ package final class ConfigurationStore {
     languageOverrides: [String: String] = [:]
   ) async throws(StorageError) -> (app: App, created: Bool) {
     let results = try await together(
-      client.write,
+      write,
       [
         """
         INSERT INTO apps (bundle_id, fallback_languages, source_language, language_overrides)
@@ -89,7 +92,7 @@ package final class ConfigurationStore {
   /// Marks the app for removal; its rows go in the background. Answers whether there was one.
   package func deleteApp(id: AppID) async throws(StorageError) -> Bool {
     let results = try await together(
-      client.write,
+      write,
       [
         "UPDATE apps SET deleted_at = now() WHERE id = \(id) AND deleted_at IS NULL RETURNING id",
         Self.touch,
@@ -110,7 +113,7 @@ package final class ConfigurationStore {
       sealed = try secrets.seal(Array(privateKeyPEM.utf8), table: "credentials", row: row)
     } catch { throw .failed("sealing the credential: \(error)") }
     let results = try await together(
-      client.write,
+      write,
       [
         """
         INSERT INTO credentials
@@ -134,7 +137,7 @@ package final class ConfigurationStore {
     app: AppID, environment: PushEnvironment, name: String
   ) async throws(StorageError) -> Bool {
     let results = try await together(
-      client.write,
+      write,
       [
         """
         DELETE FROM credentials
@@ -152,7 +155,7 @@ package final class ConfigurationStore {
     name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?
   ) async throws(StorageError) -> APIKey {
     let results = try await together(
-      client.write,
+      write,
       [
         """
         INSERT INTO api_keys (name, hash, scopes, apps)
@@ -168,7 +171,7 @@ package final class ConfigurationStore {
   /// Removes an API key. Answers whether there was one.
   package func deleteKey(id: Int32) async throws(StorageError) -> Bool {
     let results = try await together(
-      client.write, ["DELETE FROM api_keys WHERE id = \(id) RETURNING id", Self.touch])
+      write, ["DELETE FROM api_keys WHERE id = \(id) RETURNING id", Self.touch])
     return results[0].count > 0
   }
 

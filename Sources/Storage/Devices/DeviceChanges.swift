@@ -203,7 +203,7 @@ package final class DeviceChanges {
         ORDER BY d.app, d.token FOR UPDATE OF d
       )
       UPDATE devices d SET state = \(code: DeviceState.unregistered),
-        state_reason = 'Unregistered',
+        state_reason = \(reason: .unregistered),
         unregistered_at = coalesce(l.at, now()), updated_at = now()
       FROM locked l WHERE d.app = l.app AND d.token = l.token
       RETURNING d.app, d.token

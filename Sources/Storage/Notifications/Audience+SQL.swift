@@ -63,11 +63,11 @@ struct AudienceFilter {
   /// Why a named token is not reached, of the outer join of names and `devices d`; NULL when it is.
   var unknownReason: PostgresQuery {
     """
-    CASE WHEN d.token IS NULL THEN 'NotRegisteredHere'
-      WHEN d.state = \(code: DeviceState.quarantined) THEN 'Quarantined'
-      WHEN d.state = \(code: DeviceState.unregistered) THEN 'Unregistered'
-      WHEN d.token_kind <> \(fragment: tokenKind) THEN 'OtherTokenKind'
-      WHEN d.environment <> \(fragment: environment) THEN 'OtherEnvironment' END
+    CASE WHEN d.token IS NULL THEN \(reason: .notRegisteredHere)
+      WHEN d.state = \(code: DeviceState.quarantined) THEN \(reason: .quarantined)
+      WHEN d.state = \(code: DeviceState.unregistered) THEN \(reason: .unregistered)
+      WHEN d.token_kind <> \(fragment: tokenKind) THEN \(reason: .otherTokenKind)
+      WHEN d.environment <> \(fragment: environment) THEN \(reason: .otherEnvironment) END
     """
   }
 }

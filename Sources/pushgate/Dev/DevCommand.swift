@@ -17,7 +17,8 @@ struct DevCommand: AsyncParsableCommand {
     discussion: """
       Starts a private PostgreSQL cluster (unix socket only), the simulator in Apple's place, and the \
       gateway; registers a sample app, its strings and five devices; sends one notification and shows \
-      what each device was shown. Ctrl-C stops all of it; the next run goes on with the same folder.
+      what each device was shown. Ctrl-C stops all of it; the next run goes on with the same folder. Two \
+      at a time need a folder and ports for each.
       """)
 
   @Option(help: "Where the cluster and the keys are kept.")
@@ -39,10 +40,11 @@ struct DevCommand: AsyncParsableCommand {
     let logger = makeLogger(.warning)
     let signals = SignalWaiter.signals()
     let folder = try DevFolder(path: data)
+    let lock = try DevLock(folder: folder)
     say("[1/4] PostgreSQL: a private cluster in \(data)")
     let url = try folder.startDatabase()
     do {
-      try await runGateway(folder, url: url, signals: signals, logger: logger)
+      try await runGateway(folder, lock, url: url, signals: signals, logger: logger)
     } catch {
       try? folder.stopDatabase()
       throw error
@@ -52,7 +54,7 @@ struct DevCommand: AsyncParsableCommand {
   }
 
   private func runGateway(
-    _ folder: DevFolder, url: String, signals: AsyncStream<Int32>, logger: Logger
+    _ folder: DevFolder, _ lock: DevLock, url: String, signals: AsyncStream<Int32>, logger: Logger
   ) async throws {
     let tools = try DatabaseTools(url: url, logger: logger)
     defer { tools.close() }
@@ -66,12 +68,16 @@ struct DevCommand: AsyncParsableCommand {
     let running = Task { await gateway.run() }
     let address = gateway.addresses[0]
     say("      API on http://\(address)")
+    let control = await apple.controlAddress
+    lock.tell(
+      ["API on http://\(address)", "the simulator as APNs on \(appleAddress)"]
+        + (control.map { ["the simulator's control port on http://\($0)"] } ?? []))
     do {
       let client = try LocalClient(address: address, key: folder.adminKey())
       defer { client.close() }
       try await DevShow(client: client, apple: apple, folder: folder).run()
       if !once {
-        DevShow.printWhatNext(address: address, control: await apple.controlAddress, folder: folder)
+        DevShow.printWhatNext(address: address, control: control, folder: folder)
         for await number in signals where number != SIGHUP { break }
         say("\nstopping …")
       }

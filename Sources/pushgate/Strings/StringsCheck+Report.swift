@@ -6,10 +6,10 @@ extension StringsCheck {
   /// A line for each finding, in the form that editors and build systems know, then how far each
   /// language is.
   var text: String {
-    var lines = findings.map { finding in
+    var lines = inOrder.map { finding, isError in
       let subject = [finding.language, finding.key.map { "\"\($0)\"" }].compactMap(\.self)
-      let place = "\(finding.path):\(finding.line):\(finding.column)"
-      let kind = finding.isError ? "error" : "warning"
+      let place = "\(finding.file ?? ""):\(finding.line ?? 1):\(finding.column ?? 1)"
+      let kind = isError ? "error" : "warning"
       return "\(place): \(kind): " + (subject + [finding.message]).joined(separator: ": ")
     }
     for group in groups where !group.coverage.isEmpty {
@@ -18,7 +18,8 @@ extension StringsCheck {
     }
     if !lines.isEmpty { lines.append("") }
     lines.append(
-      "\(Self.count(files, "file")): \(Self.count(errors, "error")), \(Self.count(warnings, "warning"))"
+      "\(Self.count(files, "file")): \(Self.count(errors.count, "error")), "
+        + Self.count(warnings.count, "warning")
     )
     return lines.joined(separator: "\n")
   }
@@ -64,7 +65,7 @@ extension StringsCheck {
       for (name, areErrors) in [("errors", true), ("warnings", false)] {
         report.field(name) { list in
           list.array { list in
-            for finding in findings where finding.isError == areErrors { list.write(finding) }
+            for (finding, isError) in inOrder where isError == areErrors { list.write(finding) }
           }
         }
       }
@@ -81,9 +82,9 @@ extension StringsCheck {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ finding: StringsCheck.Finding) {
+  fileprivate mutating func write(_ finding: StringsFinding) {
     object {
-      $0.field("file", finding.path)
+      $0.field("file", finding.file)
       $0.field("line", finding.line)
       $0.field("column", finding.column)
       $0.field("language", finding.language)

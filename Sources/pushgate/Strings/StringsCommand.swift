@@ -40,10 +40,15 @@ struct StringsCommand: ParsableCommand {
 
     func run() throws {
       var check = StringsCheck(language: language, source: source)
-      for file in files { check.read(file) }
+      for file in files {
+        switch contents(ofFile: file, upTo: check.limits.uploadBytes) {
+        case .success(let bytes): check.add(bytes, at: file)
+        case .failure(let fault): check.addUnreadable(file, because: fault.message)
+        }
+      }
       check.finish()
       say(json ? check.json : check.text)
-      if check.errors > 0 || strict && check.warnings > 0 { throw ExitCode.failure }
+      if !check.errors.isEmpty || strict && !check.warnings.isEmpty { throw ExitCode.failure }
     }
   }
 }

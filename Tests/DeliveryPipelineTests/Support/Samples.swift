@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import PushModel
-import Storage
+import TestSupport
 
-/// 2026-11-20T09:00:00Z.
-let noon = Instant(microseconds: 1_795_165_200_000_000)
-
-extension NotificationRecord {
+extension Notification {
   /// A notification as acceptance makes it.
   static func sample(
     _ type: PushType = .alert, collapseID: String? = nil, expiresAt: Instant? = nil,
     payload: String = #"{"aps":{"alert":"Hi"}}"#
-  ) -> NotificationRecord {
-    NotificationRecord(
-      id: NotificationID(milliseconds: noon.milliseconds, random: (1, 2)), app: 1,
-      acceptedAt: noon, payload: Array(payload.utf8), audience: .everyone, environment: nil,
-      pushType: type, topic: "com.example.chess" + type.topicSuffix,
-      priority: type.defaultPriority, collapseID: collapseID, expiresAt: expiresAt,
-      fallbackLanguages: [], appFallbackLanguages: ["en"], sourceLanguage: "en",
-      stringsRevision: 0)
+  ) -> Notification {
+    Notification(
+      id: NotificationID(UUID(milliseconds: noon.milliseconds, random: (1, 2))), app: 1,
+      acceptedAt: noon, audience: .everyone,
+      message: MessageContent(
+        payload: Array(payload.utf8), options: MessageOptions(pushType: type)),
+      context: MessageContext(appFallbackLanguages: ["en"]),
+      topic: "com.example.chess" + type.topicSuffix, collapseID: collapseID, expiresAt: expiresAt)
   }
 }

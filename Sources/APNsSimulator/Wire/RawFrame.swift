@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// HTTP/2 frames written byte by byte, for what nghttp2 rightly refuses to send: frames of a stream
+/// that is closed, and a GOAWAY of which nghttp2 is not to know.
+///
+/// nghttp2 sends whole frames, so one more may stand between any two of its. Header fields are
+/// literals "never indexed", name and value in full (RFC 7541 §6.2.3): they leave the compression
+/// tables of both ends as they are.
+enum RawFrame {
+  /// A header block in one frame; it must stay below 16,384 bytes.
+  static func headers(
+    stream: Int32, _ fields: [(name: String, value: String)], endStream ends: Bool
+  ) -> [UInt8] {
+    var block: [UInt8] = []
+    for field in fields {
+      block.append(0x10)
+      write(field.name, to: &block)
+      write(field.value, to: &block)
+    }
+    return frame(
+      .headers, flags: ends ? [.endHeaders, .endStream] : .endHeaders, stream: stream, block)
+  }
+
+  static func data(stream: Int32, _ bytes: some Collection<UInt8>, endStream ends: Bool) -> [UInt8]
+  {
+    frame(.data, flags: ends ? .endStream : [], stream: stream, bytes)
+  }
+
+  static func resetStream(_ stream: Int32, code: UInt32) -> [UInt8] {
+    frame(.resetStream, flags: [], stream: stream, bigEndian(code))
+  }
+
+  static func goAway(lastStreamID: Int32, code: UInt32, debugData: [UInt8] = []) -> [UInt8] {
+    frame(
+      .goAway, flags: [], stream: 0,
+      bigEndian(UInt32(bitPattern: lastStreamID)) + bigEndian(code) + debugData)
+  }
+
+  private static func frame(
+    _ kind: FrameKind, flags: FrameFlags, stream: Int32, _ payload: some Collection<UInt8>
+  ) -> [UInt8] {
+    bigEndian(UInt32(payload.count)).dropFirst() + [kind.rawValue, flags.rawValue]
+      + bigEndian(UInt32(bitPattern: stream)) + payload
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// A string of RFC 7541 §5.2, not Huffman-coded: its length in seven bits and what does not fit
+  /// there, then its bytes.
+  private static func write(_ text: String, to block: inout [UInt8]) {
+    var length = text.utf8.count
+    if length < 127 {
+      block.append(UInt8(length))
+    } else {
+      block.append(127)
+      length -= 127
+      while length >= 128 {
+        block.append(UInt8(length % 128) | 0x80)
+        length /= 128
+      }
+      block.append(UInt8(length))
+    }
+    block += text.utf8
+  }
+}

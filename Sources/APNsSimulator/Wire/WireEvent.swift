@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import HTTP2
+
+/// A header block with the frames that carried it: HEADERS and its CONTINUATIONs.
+package struct WireHeaders: Sendable, Equatable {
+  package let fields: [HTTP2CodedField]
+  package let endStream: Bool
+  /// Whether HEADERS carried the five bytes of the old priority scheme.
+  package let hasPriority: Bool
+
+  package init(fields: [HTTP2CodedField], endStream: Bool, hasPriority: Bool = false) {
+    self.fields = fields
+    self.endStream = endStream
+    self.hasPriority = hasPriority
+  }
+
+  package func value(of name: String) -> String? { fields.first { $0.name == name }?.value }
+}
+
+/// One frame of a connection, whoever sent it.
+package enum WireEvent: Sendable, Equatable {
+  case headers(stream: Int32, WireHeaders)
+  /// - Parameter flowControlled: bytes that count against the windows, padding included.
+  case data(stream: Int32, bytes: [UInt8], flowControlled: Int, endStream: Bool)
+  case priority(stream: Int32)
+  case reset(stream: Int32, errorCode: UInt32)
+  case settings([HTTP2Setting])
+  case settingsAcknowledged
+  case ping(UInt64)
+  case pingAcknowledged(UInt64)
+  case goAway(lastStreamID: Int32, errorCode: UInt32, debugData: [UInt8])
+  case windowUpdate(stream: Int32, increment: Int)
+  /// A frame of another kind; its number.
+  case other(type: UInt8, stream: Int32)
+  /// The bytes are not HTTP/2, or their header blocks cannot be read: nothing more will come from
+  /// this direction.
+  case unreadable(String)
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file of `NAME=value` lines, read as a shell and systemd's `EnvironmentFile=` both would. Where the two
+/// read a line differently, or it says nothing, it is a fault: a line that is passed over is a default
+/// that nobody chose.
+///
+/// Values may be secrets and stand in no fault.
+struct SettingsFile {
+  /// A line that cannot be read, and what would be right.
+  struct Fault: Equatable {
+    let line: Int
+    /// The setting that the line seems to mean.
+    let name: String?
+    let message: String
+  }
+
+  /// A setting and where it stands.
+  struct Entry: Equatable {
+    let name: String
+    let value: String
+    let line: Int
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var faults: [Fault] = []
+
+  init(_ text: String) {
+    // By bytes: as a Character CRLF is no line break.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      var line = Substring(line).trimmed
+      if index == 0, line.hasPrefix("\u{FEFF}") { line = line.dropFirst().trimmed }
+      if line.isEmpty || line.hasPrefix("#") || line.hasPrefix(";") { continue }
+      read(line, at: index + 1)
+    }
+  }
+
+  private mutating func read(_ whole: Substring, at line: Int) {
+    var rest = whole
+    if let after = rest.after("export"), after.first?.isWhitespace == true { rest = after.trimmed }
+    let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    func fault(_ message: String) {
+      // Anything else may be a piece of a secret.
+      let isName = name.uppercased().hasPrefix("PUSHGATE_")
+      faults.append(Fault(line: line, name: isName ? String(name) : nil, message: message))
+    }
+    rest = rest[name.endIndex...]
+    guard !name.isEmpty, name.first?.isNumber == false else {
+      return fault("expected NAME=value, an empty line, or a comment that begins with #")
+    }
+    guard rest.first == "=" else {
+      let isNear = rest.trimmed.hasPrefix("=") || rest.trimmed.hasPrefix(":")
+      return fault(
+        isNear || rest.first?.isWhitespace == true
+          ? "expected NAME=value, with = right behind the name"
+          : "expected NAME=value, the name of letters, digits and _")
+    }
+    rest = rest.dropFirst()
+    if rest.first?.isWhitespace == true {
+      return fault("expected the value right behind =, without a space")
+    }
+    guard let value = Self.value(rest, fault) else { return }
+    if let first = entries.first(where: { $0.name == name }) {
+      return fault("it is set in line \(first.line) already")
+    }
+    entries.append(Entry(name: String(name), value: value, line: line))
+  }
+
+  /// A value with its quotation marks taken off; nil after a fault.
+  private static func value(_ text: Substring, _ fault: (String) -> Void) -> String? {
+    switch text.first {
+    case "'": return quoted(text.dropFirst(), by: "'", escapes: "", fault)
+    // The four that a backslash takes the meaning off; before anything else it stands for itself.
+    case "\"": return quoted(text.dropFirst(), by: "\"", escapes: "\"\\$`", fault)
+    default:
+      if text.contains(where: { "\"'\\".contains($0) }) {
+        fault("put a value with a quotation mark or a backslash in single quotes")
+        return nil
+      }
+      if text.contains(" #") || text.contains("\t#") {
+        fault("a comment needs a line of its own; if # belongs to the value, quote the value")
+        return nil
+      }
+      return String(text)
+    }
+  }
+
+  private static func quoted(
+    _ text: Substring, by mark: Character, escapes: String, _ fault: (String) -> Void
+  ) -> String? {
+    var value = ""
+    var rest = text
+    while let character = rest.popFirst() {
+      if character == mark {
+        guard rest.trimmed.isEmpty else {
+          fault("expected nothing behind the closing quotation mark")
+          return nil
+        }
+        return value
+      }
+      if character == "\\", let next = rest.first, escapes.contains(next) {
+        value.append(next)
+        rest.removeFirst()
+      } else {
+        value.append(character)
+      }
+    }
+    fault("the quotation mark is not closed in this line")
+    return nil
+  }
+}
+
+extension Substring {
+  /// Without the white space around it.
+  fileprivate var trimmed: Substring {
+    var rest = drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest
+  }
+
+  fileprivate func after(_ prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+  }
+}

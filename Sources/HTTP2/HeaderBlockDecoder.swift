@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CNGHTTP2
+
+/// A header field as it stood in its compressed block: what it says, and how it was written.
+package struct HTTP2CodedField: Sendable, Equatable {
+  /// RFC 7541, 6: what the first bits of a field say.
+  package enum Representation: String, Sendable {
+    /// `1xxxxxxx`: a name and value that are in the table.
+    case indexed
+    /// `01xxxxxx`: a literal that goes into the dynamic table.
+    case incremental
+    /// `0000xxxx`: a literal that leaves the table as it is.
+    case withoutIndexing
+    /// `0001xxxx`: the same, binding for proxies too.
+    case neverIndexed
+
+    init?(firstByte byte: UInt8) {
+      if byte & 0x80 != 0 {
+        self = .indexed
+      } else if byte & 0x40 != 0 {
+        self = .incremental
+      } else if byte & 0x20 != 0 {
+        return nil
+      } else {
+        self = byte & 0x10 != 0 ? .neverIndexed : .withoutIndexing
+      }
+    }
+  }
+
+  /// Exactly as sent, upper case included; bytes that are not UTF-8 are replaced.
+  package let name: String
+  package let value: String
+  package let representation: Representation
+  /// The byte that says so.
+  package let firstByte: UInt8
+
+  package init(name: String, value: String, representation: Representation, firstByte: UInt8) {
+    self.name = name
+    self.value = value
+    self.representation = representation
+    self.firstByte = firstByte
+  }
+}
+
+/// Decodes the header blocks of one direction of a connection without a session, and tells how each
+/// field was written, which no session does. Performs no I/O; not thread-safe.
+///
+/// nghttp2 gives out one field per call and says how many bytes it took, so the byte where a field
+/// begins is known. That byte holds the representation.
+@safe package final class HTTP2HeaderBlockDecoder {
+  /// A few bytes can name a long field again and again; Apple takes lists of 8,000 bytes.
+  private static let maximumList = 256 * 1024
+
+  private let pointer: OpaquePointer
+
+  package init() throws(HTTP2Error) {
+    var inflater: OpaquePointer?
+    let result = unsafe nghttp2_hd_inflate_new(&inflater)
+    guard result == 0, let inflater = unsafe inflater else {
+      throw HTTP2Error(.library, "header decoder", library: Int(result))
+    }
+    unsafe pointer = unsafe inflater
+  }
+
+  deinit { unsafe nghttp2_hd_inflate_del(pointer) }
+
+  /// The size of the dynamic table that the sender may use from here on. When it falls, the next
+  /// block must begin by saying so (RFC 7541, 4.2).
+  package func setTableSize(_ size: Int) {
+    // Fails only for want of memory, which the next block would tell.
+    _ = unsafe nghttp2_hd_inflate_change_table_size(pointer, size)
+  }
+
+  /// Decodes one whole block. After an error the decoder is of no use any more.
+  package func decode(_ block: [UInt8]) throws(HTTP2Error) -> [HTTP2CodedField] {
+    var fields: [HTTP2CodedField] = []
+    var offset = 0
+    var size = 0
+    while offset < block.count {
+      let begin = offset
+      var field = unsafe nghttp2_nv()
+      var flags: Int32 = 0
+      let count = unsafe block.withUnsafeBufferPointer { bytes in
+        unsafe nghttp2_hd_inflate_hd2(
+          pointer, &field, &flags, bytes.baseAddress! + begin, bytes.count - begin, 1)
+      }
+      guard count >= 0 else { throw HTTP2Error(.library, "header block", library: count) }
+      offset += count
+      guard flags & Int32(NGHTTP2_HD_INFLATE_EMIT.rawValue) != 0 else { break }
+      size += unsafe field.namelen + field.valuelen + 32
+      guard size <= Self.maximumList else {
+        throw HTTP2Error(.library, "header block", "more than \(Self.maximumList) bytes of text")
+      }
+      if let byte = Self.firstByte(of: block, after: begin),
+        let representation = HTTP2CodedField.Representation(firstByte: byte)
+      {
+        fields.append(
+          unsafe HTTP2CodedField(
+            name: text(field.name, field.namelen), value: text(field.value, field.valuelen),
+            representation: representation, firstByte: byte))
+      }
+    }
+    _ = unsafe nghttp2_hd_inflate_end_headers(pointer)
+    return fields
+  }
+
+  /// Steps over size updates (`001xxxxx`), which nghttp2 takes together with the field behind them.
+  private static func firstByte(of block: [UInt8], after begin: Int) -> UInt8? {
+    var position = begin
+    while position < block.count, block[position] & 0xE0 == 0x20 {
+      let isLong = block[position] & 0x1F == 0x1F
+      position += 1
+      guard isLong else { continue }
+      while position < block.count, block[position] & 0x80 != 0 { position += 1 }
+      position += 1
+    }
+    return position < block.count ? block[position] : nil
+  }
+}
+
+private func text(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> String {
+  unsafe String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CNGHTTP2
+
+/// One set for each end and process; nghttp2 copies it into every session.
+nonisolated(unsafe) let clientCallbacks = unsafe makeCallbacks(isServer: false)
+nonisolated(unsafe) let serverCallbacks = unsafe makeCallbacks(isServer: true)
+
+private func makeCallbacks(isServer: Bool) -> OpaquePointer? {
+  var callbacks: OpaquePointer?
+  guard unsafe nghttp2_session_callbacks_new(&callbacks) == 0 else { return nil }
+  unsafe nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks, beganHeaders)
+  unsafe nghttp2_session_callbacks_set_on_header_callback(callbacks, gotHeader)
+  unsafe nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks, gotData)
+  unsafe nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks, gotFrame)
+  unsafe nghttp2_session_callbacks_set_on_frame_send_callback(callbacks, sentFrame)
+  unsafe nghttp2_session_callbacks_set_on_stream_close_callback(callbacks, streamClosed)
+  unsafe nghttp2_session_callbacks_set_on_invalid_frame_recv_callback(callbacks, gotInvalidFrame)
+  if isServer {
+    unsafe nghttp2_session_callbacks_set_on_invalid_header_callback(callbacks, gotInvalidHeader)
+  }
+  return unsafe callbacks
+}
+
+/// The session a callback is about. nghttp2 calls back only from inside `receive` and `pull`, while
+/// the session is alive.
+private func session(_ userData: UnsafeMutableRawPointer?) -> HTTP2Session {
+  unsafe Unmanaged<HTTP2Session>.fromOpaque(userData!).takeUnretainedValue()
+}
+
+private func beganHeaders(
+  _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ userData: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let frame = unsafe frame else { return 0 }
+  let session = unsafe session(userData)
+  session.collector.begin()
+  unsafe session.beganHeaders(frame)
+  return 0
+}
+
+private func gotHeader(
+  _: OpaquePointer?, _: UnsafePointer<nghttp2_frame>?, _ name: UnsafePointer<UInt8>?,
+  _ nameCount: Int, _ value: UnsafePointer<UInt8>?, _ valueCount: Int, _ flags: UInt8,
+  _ userData: UnsafeMutableRawPointer?
+) -> Int32 {
+  unsafe session(userData).gotHeader(
+    UnsafeBufferPointer(start: name, count: nameCount),
+    UnsafeBufferPointer(start: value, count: valueCount),
+    isNeverIndexed: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue) != 0)
+  return 0
+}
+
+/// nghttp2 would drop the field and go on; a malformed request is to be refused (RFC 9113, 8.1.1).
+private func gotInvalidHeader(
+  _: OpaquePointer?, _: UnsafePointer<nghttp2_frame>?, _: UnsafePointer<UInt8>?, _: Int,
+  _: UnsafePointer<UInt8>?, _: Int, _: UInt8, _: UnsafeMutableRawPointer?
+) -> Int32 { NGHTTP2_ERR_TEMPORAL_CALLBACK_FAILURE.rawValue }
+
+private func gotData(
+  _: OpaquePointer?, _: UInt8, _ stream: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int,
+  _ userData: UnsafeMutableRawPointer?
+) -> Int32 {
+  let bytes = unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+  unsafe session(userData).gotData(bytes, on: stream)
+  return 0
+}
+
+private func gotFrame(
+  _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ userData: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let frame = unsafe frame else { return 0 }
+  let session = unsafe session(userData)
+  let header = unsafe frame.pointee.hd
+  let endsStream = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
+  switch UInt32(header.type) {
+  case NGHTTP2_HEADERS.rawValue: unsafe session.gotHeaders(frame, endStream: endsStream)
+  case NGHTTP2_DATA.rawValue: if endsStream { session.gotEnd(of: header.stream_id) }
+  default:
+    let isAnswer = header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0
+    unsafe session.gotFrame(frame, isAnswer: isAnswer)
+  }
+  return 0
+}
+
+private func sentFrame(
+  _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ userData: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let frame = unsafe frame else { return 0 }
+  switch unsafe UInt32(frame.pointee.hd.type) {
+  case NGHTTP2_HEADERS.rawValue:
+    unsafe session(userData).sentHeaders(on: frame.pointee.hd.stream_id)
+  case NGHTTP2_GOAWAY.rawValue:
+    // nghttp2 writes why it ends a session into the GOAWAY.
+    let goAway = unsafe frame.pointee.goaway
+    guard unsafe goAway.error_code != HTTP2ErrorCode.noError else { break }
+    let fault = unsafe String(decoding: debugData(goAway), as: UTF8.self)
+    unsafe session(userData).peerFault = fault
+  default: break
+  }
+  return 0
+}
+
+private func streamClosed(
+  _: OpaquePointer?, _ stream: Int32, _ errorCode: UInt32, _ userData: UnsafeMutableRawPointer?
+) -> Int32 {
+  let session = unsafe session(userData)
+  guard session.streams.removeValue(forKey: stream) != nil else { return 0 }
+  session.closed(stream, errorCode: errorCode)
+  return 0
+}
+
+private func gotInvalidFrame(
+  _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ error: Int32,
+  _ userData: UnsafeMutableRawPointer?
+) -> Int32 {
+  let session = unsafe session(userData)
+  let reason = nghttp2Text(error)
+  session.peerFault = reason
+  session.refused(frameOf: unsafe frame?.pointee.hd.stream_id ?? 0, reason)
+  return 0
+}
+
+/// The eight bytes of a PING as a big-endian number.
+func opaqueNumber(_ ping: nghttp2_ping) -> UInt64 {
+  unsafe withUnsafeBytes(of: ping.opaque_data) { bytes in
+    unsafe bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+func debugData(_ goAway: nghttp2_goaway) -> [UInt8] {
+  unsafe [UInt8](
+    UnsafeBufferPointer(start: goAway.opaque_data, count: goAway.opaque_data_len))
+}

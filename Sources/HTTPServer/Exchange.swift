@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import HTTPTypes
+import Logging
+
+/// Why an exchange ends without the answer of a handler.
+package enum ExchangeFault: Error, Equatable {
+  /// There is nobody left to answer.
+  case gone
+  /// The request itself is at fault, or there is no room for it: to be answered, and what else the
+  /// client sends for it is of no use.
+  case refused(ParseFault)
+}
+
+/// How long a body is, as its head tells.
+enum BodyLength: Equatable {
+  case none
+  case known(Int)
+  case unknown
+}
+
+/// One request and its answer, whatever protocol carries them: finds the route, has the request
+/// admitted by its head, has the body received, calls the handler, and reports. The connection owns
+/// the bytes: it lends itself as the source of the body and sends what `answer` returns.
+struct Exchange {
+  let service: HTTPService
+  let method: HTTPRequest.Method
+  /// As sent: percent-encoded. Empty for `OPTIONS *`.
+  let path: ArraySlice<UInt8>
+  let query: ArraySlice<UInt8>?
+  let headers: HeaderFields
+  let length: BodyLength
+  let peer: SocketAddress
+  /// The client's own if that was sane; the response repeats it.
+  let id: String
+  let started = MonotonicTime.now()
+  private(set) var route: Route?
+
+  init(
+    _ service: HTTPService, method: HTTPRequest.Method, path: ArraySlice<UInt8>,
+    query: ArraySlice<UInt8>?, headers: HeaderFields, length: BodyLength, peer: SocketAddress
+  ) {
+    self.service = service
+    self.method = method
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.length = length
+    self.peer = peer
+    if let value = headers.firstValue(of: "x-request-id"), RequestIDs.isSane(value) {
+      id = String(decoding: value, as: UTF8.self)
+    } else {
+      id = service.requestIDs.next()
+    }
+  }
+
+  /// Answers the request. Of its body nothing is taken before the route has admitted the head.
+  mutating func answer(
+    receivingFrom source: any BodySource
+  ) async throws(ExchangeFault) -> Response {
+    let match: Router.Match
+    let request: Request
+    do throws(ParseFault) {
+      match = try service.router.match(method, path)
+      request = try self.request(match)
+    } catch { throw .refused(error) }
+    guard case .route(let route, _) = match else { return unrouted(match) }
+    self.route = route
+    do {
+      return try await perform(try route.admit(request), request, route, source)
+    } catch let fault as ExchangeFault {
+      throw fault
+    } catch let problem as Problem {
+      return .problem(problem)
+    } catch {
+      service.logger.error(
+        "A handler failed.",
+        metadata: ["route": "\(route.name)", "error": "\(error)", "request_id": "\(id)"])
+      return .problem(HTTPFault.unexpected.problem())
+    }
+  }
+
+  private func request(_ match: Router.Match) throws(ParseFault) -> Request {
+    var parameters: RouteParameters = [:]
+    if case .route(_, let found) = match { parameters = found }
+    return Request(
+      method: method, path: String(decoding: path, as: UTF8.self),
+      query: try QueryItems(parsing: query ?? []), headers: headers, parameters: parameters,
+      peer: peer, id: id)
+  }
+
+  private func perform(
+    _ handler: Route.Handler, _ request: Request, _ route: Route, _ source: any BodySource
+  ) async throws -> Response {
+    let limit = route.bodyLimit ?? service.limits.body
+    source.prepareBody(limit: limit, within: route.bodyTime ?? service.limits.bodyTime)
+    switch handler {
+    case .whole(let handle) where length == .none: return try await handle(request)
+    case .whole(let handle):
+      let body = RequestBody(source, service.bodies)
+      // Held until the answer is made: the handler has the bytes for as long.
+      defer { body.release() }
+      var request = request
+      request.body = try await body.collect(upTo: limit)
+      return try await handle(request)
+    case .streaming(let handle):
+      return try await handle(request, RequestBody(source, service.bodies))
+    }
+  }
+
+  /// What the server answers by itself, as no route is found.
+  private func unrouted(_ match: Router.Match) -> Response {
+    var allow = path.isEmpty ? service.router.allowAnywhere : nil
+    if case .otherMethods(let methods) = match { allow = methods }
+    guard let allow else { return .problem(HTTPFault.noRoute.problem()) }
+    var response = Response.empty(.noContent)
+    if method != .options {
+      response = .problem(HTTPFault.method.problem("It knows \(allow)."))
+    }
+    response.headers[.allow] = allow
+    return response
+  }
+
+  /// Tells log and metrics that the response is on its way.
+  func report(status: Int, requestBytes: Int, responseBytes: Int) {
+    service.report(
+      ExchangeReport(
+        method: method, route: route, status: status, requestBytes: requestBytes,
+        responseBytes: responseBytes, duration: MonotonicTime.now() - started, id: id))
+  }
+}

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import HTTPTypes
+import Transport
+
+/// One client connection that speaks HTTP/1.1: finds where requests begin and end, has each answered
+/// by an `Exchange`, and frames the responses, in order.
+///
+/// Its `run` is the whole life of the connection, in one task. What is sent is gathered until the end
+/// of the loop's turn, so that answers to pipelined requests leave together, and none of them waits
+/// for a slow handler behind it.
+final class HTTP1Connection {
+  /// What becomes of the connection after a response.
+  enum Sequel {
+    case next
+    case close
+    /// The client may still be sending what nobody will read.
+    case linger
+  }
+
+  private static let readSize = 8 * 1024
+  private static let bodyReadSize = 64 * 1024
+  /// Buffers that have grown beyond this are given back when the connection is idle.
+  private static let keptCapacity = 16 * 1024
+
+  let service: HTTPService
+  let stream: ByteStream
+  private var parser: RequestParser
+  private var input: [UInt8] = []
+  private var consumed = 0
+  /// Waiting for the first byte of a request.
+  private var isIdle = false
+  private var hasServed = false
+  /// The body of the request being answered.
+  private var body = IncomingBody()
+  /// How the body of a streamed response is framed.
+  var framing = ResponseEncoder.Framing.none
+
+  init(_ service: HTTPService, over stream: ByteStream) {
+    self.service = service
+    self.stream = stream
+    // Room for a page of a list: making it anew for each response costs more than the response.
+    stream.keptCapacity = 4 * service.limits.gatheredOutput
+    parser = RequestParser(limits: service.limits)
+  }
+
+  var limits: HTTPLimits { service.limits }
+  var now: MonotonicTime { service.loop.now }
+
+  func run() async {
+    do throws(ExchangeFault) {
+      var sequel = Sequel.next
+      while sequel == .next, let head = try await receiveHead() { sequel = try await serve(head) }
+      try await flush()
+      if sequel == .linger { await linger() }
+    } catch {
+      if case .refused(let fault) = error { await refuse(fault) }
+    }
+    stream.close()
+  }
+
+  /// Ends a connection on which no request has begun.
+  func closeIfIdle() {
+    guard isIdle else { return }
+    if stream.backlog == 0 {
+      stream.close()
+    } else {
+      stream.closeWhenSent(deadline: now + limits.lingerDeadline)
+    }
+  }
+
+  // MARK: One request
+
+  private func serve(_ head: RequestHead) async throws(ExchangeFault) -> Sequel {
+    body = IncomingBody(head, limits)
+    // A request without a body ends here, for the parser too.
+    if head.framing == .none { _ = parser.advance(input.span.extracting(consumed...)) }
+    var exchange = Exchange(
+      service, method: head.method, path: head.pathBytes, query: head.queryBytes,
+      headers: head.headers, length: head.framing.bodyLength, peer: stream.peer)
+    let response: Response
+    do throws(ExchangeFault) {
+      response = try await exchange.answer(receivingFrom: self)
+    } catch {
+      guard case .refused(let fault) = error else { throw error }
+      body.isLost = true
+      response = .problem(fault.fault.problem(fault.detail))
+    }
+    hasServed = true
+    let sequel = try await send(response, of: exchange, to: head)
+    if sequel == .next, !body.isComplete { try await skipBody(head) }
+    return sequel
+  }
+
+  private func send(
+    _ response: Response, of exchange: Exchange, to head: RequestHead
+  ) async throws(ExchangeFault) -> Sequel {
+    let sequel = sequel(of: head)
+    var context = ResponseEncoder.Context(
+      date: service.date.line(), requestID: exchange.id, omitsBody: head.method == .head,
+      closes: sequel != .next, isHTTP10: head.isHTTP10, documentation: service.documentation)
+    guard case .stream(let producer) = response.content else {
+      var count = 0
+      try transmit { count = ResponseEncoder.append(response, context, to: &$0) }
+      exchange.report(
+        status: response.status.code, requestBytes: body.received, responseBytes: count)
+      try await relieve()
+      return sequel
+    }
+    // The producer may be the one who reads the rest of the request.
+    context.closes = body.isLost || !staysOpen(head)
+    framing = ResponseEncoder.framing(of: response, context)
+    try transmit { ResponseEncoder.append(response, context, to: &$0) }
+    let count = try await produce(
+      producer, omitted: context.omitsBody || framing == .none, exchange)
+    exchange.report(
+      status: response.status.code, requestBytes: body.received, responseBytes: count)
+    if !context.closes, framing != .close { return self.sequel(of: head) }
+    return body.isComplete ? .close : .linger
+  }
+
+  private func staysOpen(_ head: RequestHead) -> Bool { head.keepsAlive && !service.isDraining }
+
+  private func sequel(of head: RequestHead) -> Sequel {
+    if body.isLost { return .linger }
+    if body.isComplete { return staysOpen(head) ? .next : .close }
+    return staysOpen(head) && body.isCheapToSkip(limits) ? .next : .linger
+  }
+
+  /// Gets over the rest of a body that nobody wants, after its answer.
+  private func skipBody(_ head: RequestHead) async throws(ExchangeFault) {
+    prepareBody(limit: .max, within: limits.bodyTime)
+    var skipped: [UInt8] = []
+    do throws(ExchangeFault) {
+      while try await receiveBody(into: &skipped) { skipped.removeAll(keepingCapacity: true) }
+    } catch {
+      // It has its answer.
+      throw .gone
+    }
+  }
+
+  // MARK: Receiving
+
+  /// - Returns: nil when the connection ended between two requests.
+  private func receiveHead() async throws(ExchangeFault) -> RequestHead? {
+    var deadline: MonotonicTime?
+    while true {
+      let step = parser.advance(input.span.extracting(consumed...))
+      consumed += step.consumed
+      switch step.event {
+      case .head(let head): return head
+      case .fault(let fault): throw .refused(fault)
+      case .needsMore where step.consumed > 0: continue
+      case .needsMore, .body, .end: break
+      }
+      isIdle = consumed == input.count
+      if isIdle {
+        if service.isDraining, hasServed { return nil }
+        if input.capacity > Self.keptCapacity { (input, consumed) = ([], 0) }
+      }
+      // The idle deadline ends with the first byte; the head's own begins there.
+      if !isIdle, deadline == nil { deadline = now + limits.headerDeadline }
+      let limit = deadline ?? now + limits.idleDeadline
+      let count = try await read(Self.readSize, until: limit)
+      let wasIdle = isIdle
+      isIdle = false
+      if count == 0 { return nil }
+      if count == nil, wasIdle { return nil }
+      if count == nil {
+        throw .refused(
+          ParseFault(.timeout, "The head must arrive within \(limits.headerDeadline)."))
+      }
+    }
+  }
+
+  /// - Returns: how many bytes were added to the input; 0 at its end; nil when the time was up.
+  private func read(
+    _ size: Int, until deadline: MonotonicTime
+  ) async throws(ExchangeFault) -> Int? {
+    if consumed == input.count {
+      input.removeAll(keepingCapacity: true)
+    } else if consumed > 0 {
+      input.removeSubrange(..<consumed)
+    }
+    consumed = 0
+    do throws(TransportError) {
+      return try await stream.read(into: &input, atMost: size, deadline: deadline)
+    } catch {
+      if error.isTimeout { return nil }
+      throw .gone
+    }
+  }
+
+  // MARK: Ending
+
+  /// Answers a head that cannot be read, and ends the connection.
+  private func refuse(_ fault: ParseFault) async {
+    let problem = fault.fault.problem(fault.detail)
+    let context = ResponseEncoder.Context(
+      date: service.date.line(), requestID: service.requestIDs.next(), closes: true,
+      documentation: service.documentation)
+    do throws(ExchangeFault) {
+      var count = 0
+      try transmit { count = ResponseEncoder.append(.problem(problem), context, to: &$0) }
+      service.report(
+        ExchangeReport(
+          method: nil, route: nil, status: problem.status.code, requestBytes: 0,
+          responseBytes: count, duration: .zero, id: context.requestID))
+      try await flush()
+      await linger()
+    } catch { return }
+  }
+
+  private func linger() async {
+    await stream.linger(
+      atMost: limits.lingerBytes, deadline: now + limits.lingerDeadline)
+  }
+}
+
+extension HTTP1Connection: BodySource {
+  func prepareBody(limit: Int, within time: Duration) {
+    parser.bodyLimit = limit
+    body.time = time
+  }
+
+  func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool {
+    while !body.isComplete {
+      let step = parser.advance(input.span.extracting(consumed...))
+      switch step.event {
+      case .body(let range):
+        bytes.append(contentsOf: input[(consumed + range.lowerBound)...].prefix(range.count))
+        consumed += step.consumed
+        body.received += range.count
+        // Who sends does not wait any more.
+        body.owesContinue = false
+        return true
+      case .end: body.isComplete = true
+      case .fault(let fault):
+        body.isLost = true
+        throw .refused(fault)
+      case .needsMore, .head:
+        consumed += step.consumed
+        if step.consumed == 0 { try await awaitBody() }
+      }
+    }
+    return false
+  }
+
+  private func awaitBody() async throws(ExchangeFault) {
+    if body.owesContinue {
+      body.owesContinue = false
+      try transmit { $0.append(contentsOf: ResponseEncoder.continuation) }
+    }
+    let start = now
+    let count = try await read(Self.bodyReadSize, until: start + body.patience(limits))
+    body.waited += now - start
+    switch count {
+    case nil:
+      body.isLost = true
+      throw .refused(ParseFault(.timeout, body.lateness(limits)))
+    case 0: throw .gone
+    default: return
+    }
+  }
+}
+
+extension RequestHead.Framing {
+  fileprivate var bodyLength: BodyLength {
+    switch self {
+    case .none: .none
+    case .length(let count): .known(count)
+    case .chunked: .unknown
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import DequeModule
+import Logging
+import Transport
+
+/// What a server does of its being full: keeps those who were told 503 and may still be reading it, and
+/// tells log and metrics, the log once in a while.
+final class Overload {
+  /// How often the log says it again while it lasts.
+  private static let logInterval = Duration.seconds(10)
+
+  /// A connection that is turned away.
+  final class Refused {
+    var task: Task<Void, Never>?
+    /// Nil until it is open.
+    fileprivate var stream: ByteStream?
+    fileprivate var isOver = false
+
+    fileprivate func end() {
+      isOver = true
+      stream?.close()
+      task?.cancel()
+    }
+  }
+
+  private let limits: HTTPLimits
+  private let loop: EventLoop
+  private let logger: Logger
+  private let observer: (any HTTPObserver)?
+  private var refused: Deque<Refused> = []
+  /// Of those who are turned away, how many are not open yet.
+  private var unopened = 0
+  private var refusals = Occurrences()
+  private var shortages = Occurrences()
+
+  /// Events of one kind, and when the log was told of them last.
+  private struct Occurrences {
+    var count = 0
+    var toldAt: MonotonicTime?
+
+    /// - Returns: how many came since the log was told; nil when it is too early to tell again.
+    mutating func add(at now: MonotonicTime) -> Int? {
+      count += 1
+      if let toldAt, now < toldAt + logInterval { return nil }
+      toldAt = now
+      defer { count = 0 }
+      return count
+    }
+  }
+
+  init(_ limits: HTTPLimits, loop: EventLoop, logger: Logger, observer: (any HTTPObserver)?) {
+    self.limits = limits
+    self.loop = loop
+    self.logger = logger
+    self.observer = observer
+  }
+
+  /// A connection is turned away. Those turned away longest ago make room for it, so that nobody can
+  /// keep others from being told.
+  func noteRefusal(connections: Int) -> Refused {
+    observer?.connectionRefused()
+    if let count = refusals.add(at: loop.now) {
+      logger.warning(
+        "Too many connections are open: new ones are answered 503.",
+        metadata: ["connections": "\(connections)", "refused": "\(count)"])
+    }
+    let entry = Refused()
+    unopened += 1
+    refused.append(entry)
+    while refused.count > limits.refusals { refused.removeFirst().end() }
+    return entry
+  }
+
+  /// Whether more are being turned away than are told.
+  var isPressed: Bool { unopened > limits.refusals / 2 }
+
+  func opened(_ entry: Refused, _ stream: ByteStream) {
+    entry.stream = stream
+    unopened -= 1
+  }
+
+  func forget(_ entry: Refused) {
+    if entry.stream == nil { unopened -= 1 }
+    entry.isOver = true
+    // Mostly the oldest ends first.
+    while let first = refused.first, first.isOver { refused.removeFirst() }
+  }
+
+  /// A connection could not be accepted for want of descriptors or memory.
+  func noteShortage() {
+    observer?.acceptFailed()
+    if let count = shortages.add(at: loop.now) {
+      logger.error(
+        "A connection could not be accepted: descriptors or memory have run out.",
+        metadata: ["times": "\(count)"])
+    }
+  }
+
+  func end() {
+    for entry in refused { entry.end() }
+    refused.removeAll()
+  }
+}

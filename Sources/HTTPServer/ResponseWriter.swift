@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where a streamed response's body goes: the connection, or the stream of one, that carries it.
+protocol ResponseSink: AnyObject {
+  /// Sends a piece of the body, which is not empty; waits while the client is slow.
+  func sendBody(_ bytes: [UInt8]) async throws(ExchangeFault)
+}
+
+/// Writes a response's body piece by piece. What was written leaves at the end of the loop's turn; a
+/// writer that is faster than its client waits in `write`.
+package final class ResponseWriter {
+  private let sink: any ResponseSink
+  /// Bytes written so far.
+  package private(set) var count = 0
+
+  init(_ sink: any ResponseSink) { self.sink = sink }
+
+  /// - Throws: when the client is gone or takes nothing any more. A producer lets that pass.
+  package func write(_ bytes: [UInt8]) async throws(ExchangeFault) {
+    guard !bytes.isEmpty else { return }
+    try await sink.sendBody(bytes)
+    count += bytes.count
+  }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Files of texts held to what a gateway asks of them, without one. A value: it is given every file,
+/// then told to `finish`, and has the findings.
+package struct StringsCheck {
+  /// Files that make one catalogue: a String Catalog, or one table in several languages.
+  package struct Group {
+    package let name: String
+    /// Nil where no file says it.
+    package fileprivate(set) var sourceLanguage: String?
+    package fileprivate(set) var tables: [Table] = []
+    package fileprivate(set) var coverage: [CatalogueReport.Coverage] = []
+  }
+
+  /// The texts of one file in one language.
+  package struct Table {
+    package let path: String
+    package let language: String
+    let isPlurals: Bool
+    let strings: StringsFile
+  }
+
+  private let language: String?
+  private let source: String?
+  package let limits: CatalogueLimits = {
+    var limits = CatalogueLimits()
+    limits.listedFindings = .max
+    return limits
+  }()
+
+  /// How many were given.
+  package private(set) var files = 0
+  private var isIncomplete = false
+  /// What a gateway would refuse. All of them name their file and a place in it.
+  package private(set) var errors: [StringsFinding] = []
+  package private(set) var warnings: [StringsFinding] = []
+  package private(set) var groups: [Group] = []
+
+  /// - Parameters:
+  ///   - language: of the files whose paths do not tell it.
+  ///   - source: the language that the texts are written in, where no file says it.
+  package init(language: String? = nil, source: String? = nil) {
+    self.language = language
+    self.source = source
+  }
+
+  /// All findings by their places; on one place errors come first.
+  package var inOrder: [(finding: StringsFinding, isError: Bool)] {
+    (errors.map { ($0, true) } + warnings.map { ($0, false) }).sorted {
+      let (left, right) = ($0.0, $1.0)
+      return (left.file ?? "", left.line ?? 1, left.column ?? 1, $0.1 ? 0 : 1)
+        < (right.file ?? "", right.line ?? 1, right.column ?? 1, $1.1 ? 0 : 1)
+    }
+  }
+
+  // MARK: reading
+
+  /// A file that is there and cannot be read.
+  package mutating func addUnreadable(_ path: String, because reason: String) {
+    files += 1
+    refuse(path, "cannot be read: \(reason)")
+  }
+
+  package mutating func add(_ bytes: [UInt8], at path: String) {
+    files += 1
+    read(bytes, StringsPath(path))
+  }
+
+  private mutating func read(_ bytes: [UInt8], _ path: StringsPath) {
+    let format = path.format ?? StringsFormat(sniffing: bytes)
+    do throws(StringsFaults) {
+      if format == .xcstrings {
+        let catalog = try StringCatalog(xcstrings: bytes, limits: limits)
+        let tables = catalog.files.map {
+          Table(path: path.text, language: $0.language, isPlurals: false, strings: $0.strings)
+        }
+        groups.append(
+          Group(name: path.text, sourceLanguage: catalog.sourceLanguage, tables: tables))
+        return
+      }
+      let strings =
+        switch format {
+        case .stringsdict: try StringsFile(stringsdict: bytes, limits: limits)
+        case .strings: try StringsFile(strings: bytes, limits: limits)
+        default: try StringsFile(json: bytes, limits: limits)
+        }
+      guard let language = path.language ?? language else {
+        return refuse(path.text, "name the file's language with --language")
+      }
+      add(
+        Table(
+          path: path.text, language: language, isPlurals: format == .stringsdict, strings: strings),
+        to: path.table)
+    } catch {
+      let language = format == .xcstrings ? nil : path.language ?? language
+      errors += error.all.map { fault in
+        var finding = fault
+        finding.file = path.text
+        finding.language = fault.language ?? language
+        return finding
+      }
+    }
+  }
+
+  private mutating func add(_ table: Table, to name: String) {
+    let index = groups.firstIndex { $0.name == name } ?? groups.count
+    if index == groups.count { groups.append(Group(name: name)) }
+    let twin = groups[index].tables.first {
+      $0.language == table.language && $0.isPlurals == table.isPlurals
+    }
+    if let twin {
+      return refuse(table.path, "\(twin.path) is of \(table.language) already", table.language)
+    }
+    groups[index].tables.append(table)
+  }
+
+  private mutating func refuse(_ path: String, _ message: String, _ language: String? = nil) {
+    errors.append(
+      StringsFinding(file: path, language: language, line: 1, column: 1, message: message))
+  }
+
+  // MARK: judging
+
+  /// Holds the languages of each group against its source language. To be called last.
+  package mutating func finish() {
+    isIncomplete = !errors.isEmpty
+    for index in groups.indices { groups[index] = judged(groups[index]) }
+  }
+
+  private mutating func judged(_ group: Group) -> Group {
+    var group = group
+    var languages: [String] = []
+    for table in group.tables where !languages.contains(table.language) {
+      languages.append(table.language)
+    }
+    let source = group.sourceLanguage ?? source ?? Self.likelySource(among: languages)
+    // Where the source language's own file could not be read, there is nothing to hold against.
+    if isIncomplete, !languages.contains(where: { $0 == source }) { return group }
+    guard let source else {
+      refuse(group.tables[0].path, "name the language the texts are written in with --source")
+      return group
+    }
+    group.sourceLanguage = source
+    let files = languages.map { language -> (language: String, strings: StringsFile) in
+      let tables = group.tables.filter { $0.language == language }
+        .sorted { !$0.isPlurals && $1.isPlurals }
+      return (
+        language, tables.dropFirst().reduce(tables[0].strings) { $0.overridden(by: $1.strings) }
+      )
+    }
+    do throws(CatalogueFault) {
+      let catalogue = try Catalogue(revision: 0, sourceLanguage: source, files: files)
+      let report = CatalogueReport(catalogue, limits: limits)
+      group.coverage = report.coverage
+      errors += report.errors.map { placed($0, in: group) }
+      warnings += report.warnings.map { placed($0, in: group) }
+    } catch {
+      let path = group.tables.first { $0.language == error.language }?.path ?? group.name
+      refuse(path, error.message, error.language)
+    }
+    return group
+  }
+
+  /// The only language there is, or English among others.
+  private static func likelySource(among languages: [String]) -> String? {
+    languages.count == 1 ? languages[0] : languages.first { $0.lowercased() == "en" }
+  }
+
+  /// The same remark, with the file that it is about.
+  private func placed(_ remark: StringsFinding, in group: Group) -> StringsFinding {
+    let tables = group.tables.filter { $0.language == remark.language }
+      .sorted { $0.isPlurals && !$1.isPlurals }
+    let table = tables.first { table in
+      remark.key.map { table.strings.keys.contains($0) } ?? true
+    }
+    return StringsFinding(
+      file: table?.path ?? tables.first?.path ?? group.name, language: remark.language,
+      key: remark.key, line: remark.line ?? 1, column: remark.column ?? 1,
+      message: remark.message)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a file's path says of its texts.
+package struct StringsPath {
+  package let text: String
+  /// Nil where neither folder nor name tells.
+  package let language: String?
+  /// What files of several languages have in common.
+  package let table: String
+  package let format: StringsFormat?
+
+  package init(_ text: String) {
+    self.text = text
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let name = parts.last ?? ""
+    let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: ".")
+    format = StringsFormat(rawValue: String(name.dropFirst(stem.utf8.count + 1)).lowercased())
+    let folder = parts.dropLast().last ?? ""
+    if folder.hasSuffix(".lproj") {
+      language = String(folder.dropLast(".lproj".count))
+      table = (parts.dropLast(2) + [stem[...]]).joined(separator: "/")
+    } else {
+      // "Localizable" has the form of a tag, too; a code of today has two or three small letters.
+      let code = stem.prefix { $0 != "-" && $0 != "_" }
+      let isCode = (2...3).contains(code.count) && code.allSatisfy(\.isLowercase)
+      language = isCode && LanguageTag(parsing: stem) != nil ? stem : nil
+      table = parts.dropLast().joined(separator: "/") + "/"
+    }
+  }
+}

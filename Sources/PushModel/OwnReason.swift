@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a delivery stands where it stands, when the word is ours and not Apple's: spelled as Apple
+/// spells its own, since both are answered in `reason`. docs/api.md repeats this table, and a test
+/// compares them.
+package enum OwnReason: String, Sendable, Hashable, CaseIterable {
+  // The device: nothing was sent.
+  case notRegisteredHere = "NotRegisteredHere"
+  case quarantined = "Quarantined"
+  /// Apple's own word, for a device that it was said of before.
+  case unregistered = "Unregistered"
+  case otherEnvironment = "OtherEnvironment"
+  case otherTokenKind = "OtherTokenKind"
+  case otherUser = "OtherUser"
+
+  // The credential.
+  case noCredential = "NoCredential"
+  case credentialRefused = "CredentialRefused"
+  case noProviderToken = "NoProviderToken"
+
+  // The way to Apple: Apple has not seen the push.
+  case noConnection = "NoConnection"
+  case queueDeadline = "QueueDeadline"
+  case queueFull = "QueueFull"
+  case notWritten = "NotWritten"
+  case refusedStream = "RefusedStream"
+  case goAway = "GoAway"
+  case stopping = "Stopping"
+
+  // It was written, and no answer came: Apple may have seen it.
+  case responseDeadline = "ResponseDeadline"
+  case connectionLost = "ConnectionLost"
+  case streamReset = "StreamReset"
+
+  // The push itself.
+  case tooLate = "TooLate"
+  case renderingFailed = "RenderingFailed"
+
+  /// What it says to whoever reads the delivery.
+  package var meaning: String {
+    switch self {
+    case .notRegisteredHere: "The app has no device with this token."
+    case .quarantined: "Apple refused the device's token before; registering it again revives it."
+    case .unregistered: "Apple said before that the token is no longer active for the app."
+    case .otherEnvironment: "The device is of the other environment than the notification is for."
+    case .otherTokenKind: "The token was registered for another kind of push since acceptance."
+    case .otherUser:
+      "The device changed hands since acceptance: the words are not for its new user."
+    case .noCredential: "The app has no credential for the device's environment that can be opened."
+    case .credentialRefused: "Apple refuses the credential; one push at a time asks again."
+    case .noProviderToken: "No provider token could be made with the credential just then."
+    case .noConnection: "There was no connection to Apple."
+    case .queueDeadline: "No stream to Apple became free in time."
+    case .queueFull: "Too many pushes waited for a stream to Apple."
+    case .notWritten: "The connection ended before the push was written to it."
+    case .refusedStream: "Apple refused the stream before looking at the push."
+    case .goAway: "Apple closed the connection and said that it had not looked at the push."
+    case .stopping: "The gateway was stopping."
+    case .responseDeadline: "Apple did not answer in time."
+    case .connectionLost: "The connection ended before Apple answered."
+    case .streamReset: "Apple ended the stream in place of an answer."
+    case .tooLate: "Its time had run out before it could be sent."
+    case .renderingFailed: "No language had all texts: a fault of the gateway, which its log tells."
+    }
+  }
+
+  /// The outcomes that it is found beside. A push that waits may end as `expired` with the reason it
+  /// waited for.
+  package var outcomes: [DeliveryOutcome] {
+    switch self {
+    case .notRegisteredHere, .quarantined, .unregistered, .otherEnvironment, .otherTokenKind,
+      .otherUser:
+      [.unknownDevice]
+    case .noCredential, .credentialRefused, .noProviderToken, .noConnection, .queueDeadline,
+      .queueFull, .notWritten, .refusedStream, .goAway:
+      [.waiting, .expired]
+    case .stopping, .responseDeadline, .connectionLost, .streamReset:
+      [.waiting, .expired, .unknown]
+    case .tooLate: [.expired]
+    case .renderingFailed: [.rejected]
+    }
+  }
+}

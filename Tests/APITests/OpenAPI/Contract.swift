@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import HTTPTypes
+import JSONText
+import Testing
+
+/// Holds every request that a test sends, and its answer, against openapi.json.
+struct Contract {
+  /// Operations with the statuses they answered, as `put /v1/apps/{app} 201`.
+  private(set) var answered: Set<String> = []
+  /// The pointers of the described properties that were answered.
+  private(set) var met: Set<String> = []
+  private let document = OpenAPIDocument.served
+
+  mutating func check(
+    _ method: HTTPRequest.Method, _ path: String, body: [UInt8], _ answer: Answer
+  ) {
+    guard let operation = document.operation(method, path) else {
+      return fail("\(method.rawValue) \(path)", "there is no such operation")
+    }
+    let name = "\(operation.name) \(answer.status)"
+    answered.insert(name)
+    guard let contents = document.response(operation, answer.status) else {
+      return fail(name, "the status is not described")
+    }
+    checkAnswer(answer, contents, name)
+    // What was taken must be what is described: a client made from the document sends nothing else.
+    if answer.status < 300, let schema = document.requestSchema(operation),
+      let value = try? JSONDocument(parsing: body).root
+    {
+      var walk = SchemaWalk(document)
+      walk.check(value, schema)
+      for fault in walk.faults { fail("\(name), the body that was taken", fault) }
+    }
+  }
+
+  private mutating func checkAnswer(
+    _ answer: Answer, _ contents: [(type: String, schema: OpenAPIDocument.Place?)], _ name: String
+  ) {
+    guard !contents.isEmpty else {
+      if !answer.text.isEmpty { fail(name, "no body is described: \(answer.text)") }
+      return
+    }
+    let type = answer.contentType.prefix { $0 != ";" }
+    guard let content = contents.first(where: { $0.type == type }) else {
+      return fail(name, "\(type) is not described")
+    }
+    guard type.hasSuffix("json"), let schema = content.schema else { return }
+    guard let value = answer.json else { return fail(name, "the answer is not JSON") }
+    var walk = SchemaWalk(document)
+    walk.check(value, schema)
+    for fault in walk.faults { fail(name, fault) }
+    met.formUnion(walk.met)
+  }
+
+  private func fail(_ place: String, _ why: String) {
+    Issue.record("Sources/API/openapi.json, \(place): \(why)")
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import HTTPTypes
+import JSONText
+
+@testable import API
+
+/// openapi.json as the router serves it, for tests that hold it to what the gateway does.
+struct OpenAPIDocument: Sendable {
+  static let served = OpenAPIDocument(
+    root: try? JSONDocument(parsing: PackageResources.openapi_json).root)
+
+  /// A method at an address, and everything said about it.
+  struct Operation: Sendable {
+    /// Such as `put /v1/apps/{app}`.
+    let name: String
+    let pattern: String
+    let value: Place
+  }
+
+  /// A value of the document and the JSON pointer to it.
+  struct Place: Sendable {
+    let value: JSONValue
+    let pointer: String
+
+    subscript(_ name: String) -> Place? {
+      value[name].map { Place(value: $0, pointer: pointer + jsonPointerToken(name)) }
+    }
+
+    var members: [(name: String, place: Place)] {
+      value.members.map {
+        ($0.name, Place(value: $0.value, pointer: pointer + jsonPointerToken($0.name)))
+      }
+    }
+
+    var elements: [Place] {
+      value.elements.enumerated().map {
+        Place(value: $0.element, pointer: "\(pointer)/\($0.offset)")
+      }
+    }
+  }
+
+  let root: JSONValue?
+
+  var operations: [Operation] {
+    at("/paths")?.members.flatMap { path, item in
+      item.members.filter { $0.name != "parameters" }.map { method, place in
+        Operation(name: "\(method) \(path)", pattern: path, value: place)
+      }
+    } ?? []
+  }
+
+  func at(_ pointer: String) -> Place? {
+    root?.at(pointer: pointer).map { Place(value: $0, pointer: pointer) }
+  }
+
+  /// The place itself, or where its reference leads.
+  func resolve(_ place: Place) -> Place? {
+    guard let reference = place.value["$ref"]?.string else { return place }
+    return at(String(reference.dropFirst())).flatMap(resolve)
+  }
+
+  /// - Parameter path: without the query; a literal segment goes before a capture.
+  func operation(_ method: HTTPRequest.Method, _ path: String) -> Operation? {
+    let segments = path.split(separator: "/")
+    return
+      operations
+      .filter { operation in
+        let pattern = operation.pattern.split(separator: "/")
+        return operation.name.hasPrefix(method.rawValue.lowercased() + " ")
+          && pattern.count == segments.count
+          && zip(pattern, segments).allSatisfy { $0 == $1 || $0.hasPrefix("{") }
+      }
+      .min { $0.pattern.count(where: { $0 == "{" }) < $1.pattern.count(where: { $0 == "{" }) }
+  }
+
+  /// What an operation may answer with a status, by media type; nil when it may not answer so.
+  func response(_ operation: Operation, _ status: Int) -> [(type: String, schema: Place?)]? {
+    let responses = operation.value["responses"]
+    guard let response = (responses?["\(status)"] ?? responses?["default"]).flatMap(resolve) else {
+      return nil
+    }
+    return response["content"]?.members.map { ($0.name, $0.place["schema"]) } ?? []
+  }
+
+  /// The schema of an operation's JSON body.
+  func requestSchema(_ operation: Operation) -> Place? {
+    operation.value["requestBody"]?["content"]?["application/json"]?["schema"]
+  }
+
+  /// The names of the query parameters of an operation.
+  func queryParameters(_ operation: Operation) -> Set<String> {
+    let parameters = operation.value["parameters"]?.elements.compactMap(resolve) ?? []
+    return Set(
+      parameters.filter { $0.value["in"]?.string == "query" }.compactMap {
+        $0.value["name"]?.string
+      })
+  }
+
+  /// Every schema that a schema leads to, itself included, each once.
+  func schemas(below schema: Place) -> [Place] {
+    var found: [Place] = []
+    var next = [schema]
+    while let place = next.popLast() {
+      guard let place = resolve(place), !found.contains(where: { $0.pointer == place.pointer })
+      else { continue }
+      found.append(place)
+      next += place["properties"]?.members.map(\.place) ?? []
+      next += ["items", "additionalProperties"].compactMap { place[$0] }
+        .filter { $0.value.kind == .object }
+      next += ["anyOf", "oneOf", "allOf"].flatMap { place[$0]?.elements ?? [] }
+    }
+    return found
+  }
+}

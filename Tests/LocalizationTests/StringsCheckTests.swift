@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Localization
+
+@Suite("Checking files of texts without a gateway")
+struct StringsCheckTests {
+  private func check(
+    _ files: [(path: String, text: String)], language: String? = nil, source: String? = nil
+  ) -> StringsCheck {
+    var check = StringsCheck(language: language, source: source)
+    for file in files { check.add(Array(file.text.utf8), at: file.path) }
+    check.finish()
+    return check
+  }
+
+  @Test("languages of one table are held against each other, and each finding names its file")
+  func table() {
+    let check = check([
+      ("en.lproj/A.strings", "\"A\" = \"%@\";\n\"B\" = \"Hello\";"),
+      ("fr.lproj/A.strings", "\"A\" = \"%d\";"), ("fr.lproj/Other.strings", "\"X\" = \"Y\";"),
+    ])
+    #expect(check.files == 3 && check.groups.map(\.name) == ["A", "Other"])
+    #expect(check.groups[0].sourceLanguage == "en")
+    #expect(check.groups[0].coverage.map(\.missing) == [0, 1])
+    #expect(
+      check.errors == [
+        StringsFinding(
+          file: "fr.lproj/A.strings", language: "fr", key: "A", line: 1, column: 1,
+          message: "argument 1 is a text in the source, here a number")
+      ])
+  }
+
+  @Test("plural forms lie beside their language's texts, and go before them")
+  func plurals() {
+    let check = check([
+      ("en.lproj/A.strings", "\"N\" = \"Alt\";"),
+      (
+        "en.lproj/A.stringsdict",
+        """
+        <plist version="1.0"><dict><key>N</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>other</key><string>%d</string>
+        </dict></dict></dict></plist>
+        """
+      ),
+    ])
+    #expect(check.errors.isEmpty && check.groups.count == 1)
+    #expect(check.warnings.map(\.file) == ["en.lproj/A.stringsdict"])
+    #expect(check.warnings.first?.message.contains("also needs one") == true)
+  }
+
+  @Test("a String Catalog is a group of its own, with the language it names")
+  func catalog() {
+    let text = """
+      {"sourceLanguage": "de", "version": "1.0", "strings": {"A": {"localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "Hallo"}},
+      "fr": {"stringUnit": {"state": "translated", "value": "%@"}}}}}}
+      """
+    let check = check([("Localizable.xcstrings", text)])
+    #expect(check.groups.first?.sourceLanguage == "de")
+    #expect(check.errors.map(\.language) == ["fr"])
+    #expect(check.errors.map(\.file) == ["Localizable.xcstrings"])
+  }
+
+  @Test("what cannot be read is an error with its place, and hides no other file's errors")
+  func unreadable() {
+    var check = StringsCheck()
+    check.addUnreadable("gone.strings", because: "No such file or directory")
+    check.add(Array("\"A\" = ;\n".utf8), at: "en.lproj/A.strings")
+    check.add(Array("{}".utf8), at: "somewhere/texts.json")
+    check.finish()
+    let places = check.inOrder.map { "\($0.finding.file ?? ""):\($0.finding.line ?? 0)" }
+    #expect(places == ["en.lproj/A.strings:1", "gone.strings:1", "somewhere/texts.json:1"])
+    #expect(check.inOrder.allSatisfy { $0.isError && $0.finding.column != nil })
+    #expect(check.errors.first?.message == "cannot be read: No such file or directory")
+    #expect(check.errors.last?.message == "name the file's language with --language")
+  }
+
+  @Test("a language given twice is refused, with the file that was first")
+  func twins() {
+    let check = check([("fr.json", #"{"A": "x"}"#), ("fr.json", #"{"A": "y"}"#)])
+    #expect(check.errors.map(\.message) == ["fr.json is of fr already"])
+  }
+
+  @Test("the source language is told, or the only one there is, or English")
+  func sources() {
+    let files = [("fr.json", #"{"A": "x"}"#), ("de.json", #"{"A": "y"}"#)]
+    #expect(check(files).errors.map(\.message).first?.contains("--source") == true)
+    #expect(check(files, source: "de").groups.first?.sourceLanguage == "de")
+    #expect(check([files[0]]).groups.first?.sourceLanguage == "fr")
+    #expect(check(files + [("en.json", "{\"A\": \"z\"}")]).groups.first?.sourceLanguage == "en")
+  }
+
+  @Test("errors come before warnings where both are on one place")
+  func order() {
+    let check = check([
+      ("en.json", #"{"A": "%@ likes tea"}"#), ("fr.json", #"{"A": "%d %2$@", "B": ""}"#),
+    ])
+    #expect(!check.errors.isEmpty && !check.warnings.isEmpty)
+    for (before, after) in zip(check.inOrder, check.inOrder.dropFirst()) {
+      let isLater =
+        (before.finding.line ?? 1, before.finding.column ?? 1)
+        < (after.finding.line ?? 1, after.finding.column ?? 1)
+      #expect(isLater || before.isError || !after.isError)
+    }
+  }
+
+  @Test(
+    "a path tells language, table and format",
+    arguments: [
+      ("App/fr-CA.lproj/Main.strings", "fr-CA", "App/Main", StringsFormat.strings),
+      ("fr.strings", "fr", "/", .strings), ("a/zh-Hant.json", "zh-Hant", "a/", .json),
+      ("Localizable.strings", nil, "/", .strings), ("x.STRINGSDICT", nil, "/", .stringsdict),
+      ("noending", nil, "/", nil),
+    ] as [(String, String?, String, StringsFormat?)])
+  func paths(text: String, language: String?, table: String, format: StringsFormat?) {
+    let path = StringsPath(text)
+    #expect(path.language == language && path.table == table && path.format == format)
+  }
+
+  @Test("a finding in words names what is known of it")
+  func words() {
+    let full = StringsFinding(language: "fr", key: "A", line: 3, column: 5, message: "no")
+    #expect(full.description == "line 3, column 5: fr: \"A\": no")
+    #expect(StringsFinding(message: "too much").description == "too much")
+  }
+}

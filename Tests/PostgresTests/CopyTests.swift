@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import TestSupport
+import Testing
+
+@testable import Postgres
+
+@Suite("COPY")
+struct CopyTests {
+  private static let rows = 100_000
+  private static let intoTable = "COPY t FROM STDIN"
+  private static let outOfTable = "COPY (SELECT * FROM t ORDER BY v) TO STDOUT"
+
+  /// What a producer throws that cannot go on.
+  private struct Broken: Error {}
+
+  /// Runs `body` with a connection and an empty table `t (v int8, text text)`.
+  private static func run(
+    _ body: @Sendable (isolated TestShard, TestDatabase, PostgresConnection) async throws -> Void
+  ) async throws {
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard, lane: .maintenance)
+      try await connection.script(
+        "CREATE TABLE t (v int8 PRIMARY KEY, text text CHECK (text <> ''))")
+      try await body(shard, database, connection)
+      await connection.close()
+    }
+  }
+
+  private static func copy(
+    _ database: TestDatabase, on shard: isolated TestShard
+  ) -> PostgresCopy {
+    PostgresCopy(
+      loop: shard.loop, configuration: database.configuration, logger: TestDatabase.logger)
+  }
+
+  /// Rows as COPY reads and writes them.
+  private static func lines(_ numbers: Range<Int>) -> [UInt8] {
+    Array(numbers.map { "\($0)\trow number \($0) é\n" }.joined().utf8)
+  }
+
+  /// Makes rows in pieces that do not end where rows do.
+  private struct Source {
+    private var bytes = lines(0..<rows)[...]
+    private(set) var pieces = 0
+
+    mutating func next(_ size: Int = 10_007) -> [UInt8]? {
+      if bytes.isEmpty { return nil }
+      defer { bytes = bytes.dropFirst(size) }
+      pieces += 1
+      return Array(bytes.prefix(size))
+    }
+  }
+
+  private static func count(_ connection: PostgresConnection) async throws -> Int {
+    try await connection.value("SELECT count(*) FROM t")
+  }
+
+  @Test("takes a hundred thousand rows in, whatever pieces they come in, and gives them back")
+  func bothWays() async throws {
+    try await Self.run { shard, database, connection in
+      var source = Source()
+      let stored = try await Self.copy(database, on: shard).copyIn(Self.intoTable) { source.next() }
+      #expect(stored == Self.rows)
+      #expect(try await Self.count(connection) == Self.rows)
+      var back: [UInt8] = []
+      var longest = 0
+      let read = try await Self.copy(database, on: shard).copyOut(Self.outOfTable) { rows in
+        #expect(rows.last == 10)
+        longest = max(longest, rows.count)
+        back += rows
+      }
+      #expect(read == Self.rows)
+      #expect(back == Self.lines(0..<Self.rows))
+      #expect(longest < PostgresCopy.pieceSize + 100)
+      let none = try await Self.copy(database, on: shard).copyIn(Self.intoTable) { nil }
+      #expect(none == 0)
+    }
+  }
+
+  @Test("can go through a temporary table, in one transaction")
+  func script() async throws {
+    try await Self.run { shard, database, connection in
+      try await connection.query("INSERT INTO t VALUES (5, 'old')")
+      var pieces = [Self.lines(0..<10)]
+      let touched = try await Self.copy(database, on: shard).copyIn(
+        """
+        CREATE TEMP TABLE news (LIKE t) ON COMMIT DROP;
+        COPY news FROM STDIN;
+        INSERT INTO t SELECT * FROM news ON CONFLICT (v) DO NOTHING
+        """
+      ) { pieces.popLast() }
+      #expect(touched == 9)
+      #expect(try await Self.count(connection) == 10)
+    }
+  }
+
+  @Test("a producer that throws in the middle leaves nothing behind, and its error is the caller's")
+  func brokenProducer() async throws {
+    try await Self.run { shard, database, connection in
+      var source = Source()
+      await #expect(throws: Broken.self) {
+        _ = shard
+        _ = try await Self.copy(database, on: shard).copyIn(Self.intoTable) {
+          if source.pieces == 200 { throw Broken() }
+          return source.next()
+        }
+      }
+      #expect(try await Self.count(connection) == 0)
+      // PostgreSQL was told; the connection did not just vanish.
+      try await connection.wait(
+        until: "SELECT count(*) = 0 FROM pg_stat_activity WHERE query LIKE 'COPY%'")
+    }
+  }
+
+  @Test("a consumer that stops in the middle ends it on both sides")
+  func brokenConsumer() async throws {
+    try await Self.run { shard, database, connection in
+      var source = Source()
+      _ = try await Self.copy(database, on: shard).copyIn(Self.intoTable) { source.next() }
+      var pieces = 0
+      await #expect(throws: Broken.self) {
+        _ = shard
+        _ = try await Self.copy(database, on: shard).copyOut(Self.outOfTable) { _ in
+          pieces += 1
+          if pieces == 3 { throw Broken() }
+        }
+      }
+      #expect(pieces == 3)
+      try await connection.wait(
+        until: "SELECT count(*) = 0 FROM pg_stat_activity WHERE query LIKE 'COPY%'")
+    }
+  }
+
+  @Test(
+    "an error of PostgreSQL's in the middle is thrown, and nothing is stored",
+    arguments: [
+      ("5\tdouble\n", "23505"), ("x\ty\n", "22P02"), ("-1\t\n", "23514"), ("7\n", "22P04"),
+    ])
+  func refused(row: String, sqlState: String) async throws {
+    try await Self.run { shard, database, connection in
+      var pieces = [
+        Self.lines(50_000..<Self.rows), Array(row.utf8), Self.lines(0..<50_000),
+      ]
+      let error = try await self.error {
+        _ = shard
+        _ = try await Self.copy(database, on: shard).copyIn(Self.intoTable) { pieces.popLast() }
+      }
+      #expect(error?.sqlState == sqlState)
+      #expect(try await Self.count(connection) == 0)
+    }
+  }
+
+  @Test("an error of PostgreSQL's while rows come out is thrown after those before it")
+  func refusedOut() async throws {
+    try await Self.run { shard, database, _ in
+      var received = 0
+      let error = try await self.error {
+        _ = shard
+        _ = try await Self.copy(database, on: shard).copyOut(
+          "COPY (SELECT 1 / (90000 - i) FROM generate_series(1, 100000) i) TO STDOUT"
+        ) { received += $0.count }
+      }
+      #expect(error?.sqlState == "22012")
+      #expect(received > 0)
+    }
+  }
+
+  @Test(
+    "a script that is not a COPY of this direction is refused",
+    arguments: ["SELECT 1", "COPY t TO STDOUT", "SELEC", "", "COPY nothing FROM STDIN"])
+  func misuse(sql: String) async throws {
+    try await Self.run { shard, database, connection in
+      let error = try await self.error {
+        _ = shard
+        _ = try await Self.copy(database, on: shard).copyIn(sql) { Self.lines(0..<1) }
+      }
+      #expect(error?.kind == .misuse || ["42601", "42P01"].contains(error?.sqlState))
+      #expect(try await Self.count(connection) == 0)
+    }
+  }
+
+  @Test("a connection that is lost is an error, and nothing is stored", arguments: [true, false])
+  func lost(isIn: Bool) async throws {
+    try await Self.run { shard, database, connection in
+      var source = Source()
+      if !isIn {
+        _ = try await Self.copy(database, on: shard).copyIn(Self.intoTable) { source.next() }
+        source = Source()
+      }
+      let copy = Self.copy(database, on: shard)
+      func kill() async throws {
+        _ = try await connection.query(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'COPY%'")
+      }
+      let error = try await self.error {
+        _ = shard
+        if isIn {
+          _ = try await copy.copyIn(Self.intoTable) {
+            if source.pieces == 100 { try await kill() }
+            return source.next()
+          }
+        } else {
+          var pieces = 0
+          _ = try await copy.copyOut(Self.outOfTable) { _ in
+            pieces += 1
+            if pieces == 3 { try await kill() }
+          }
+        }
+      }
+      #expect(error?.kind == .connectionLost)
+      #expect(try await Self.count(connection) == (isIn ? 0 : Self.rows))
+    }
+  }
+
+  @Test("a producer waits for PostgreSQL, and a cancelled task for nobody")
+  func backPressureIn() async throws {
+    try await Self.run { shard, database, connection in
+      let blocker = database.connect(on: shard, lane: .maintenance)
+      let progress = Progress()
+      // The first row waits for the lock of a row with the same key that is not committed.
+      let holding = begin(on: shard) {
+        try await blocker.script(
+          "BEGIN; INSERT INTO t VALUES (0, 'x'); SELECT pg_sleep(60); COMMIT")
+      }
+      try await connection.wait(
+        until:
+          "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()"
+      )
+      let copy = Self.copy(database, on: shard)
+      let copying = Task {
+        _ = shard  // inherits the actor
+        var source = Source()
+        _ = try await copy.copyIn(Self.intoTable) {
+          progress.pieces += 1
+          return source.next() ?? Self.lines(200_000 + progress.pieces..<200_001 + progress.pieces)
+        }
+      }
+      var seen = -1
+      while seen != progress.pieces || seen < 2 {
+        seen = progress.pieces
+        try await shard.loop.sleep(for: .milliseconds(200))
+      }
+      // What the sockets' buffers hold, and one piece.
+      #expect(seen < 1000)
+      copying.cancel()
+      let error = try await self.error {
+        _ = shard
+        try await copying.value
+      }
+      #expect(error?.kind == .cancelled)
+      _ = try await connection.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND datname = current_database()"
+      )
+      _ = await holding.result
+      await blocker.close()
+      #expect(try await Self.count(connection) == 0)
+    }
+  }
+
+  @Test("PostgreSQL waits for a consumer that takes its time")
+  func backPressureOut() async throws {
+    try await Self.run { shard, database, connection in
+      var received = 0
+      var hasWaited = false
+      let rows = try await Self.copy(database, on: shard).copyOut(
+        "COPY (SELECT i, repeat('x', 1000) FROM generate_series(1, 30000) i) TO STDOUT"
+      ) { piece in
+        received += piece.count
+        guard !hasWaited else { return }
+        hasWaited = true
+        try await connection.wait(
+          until: """
+            SELECT count(*) = 1 FROM pg_stat_activity
+              WHERE query LIKE 'COPY%' AND wait_event = 'ClientWrite'
+            """)
+      }
+      #expect(rows == 30_000)
+      #expect(received > 30_000_000)
+    }
+  }
+
+  @Test("a connection that ends without a word while rows come out is an error")
+  func silentLoss() async throws {
+    try await Self.run { shard, database, connection in
+      var hasKilled = false
+      let error = try await self.error {
+        _ = shard
+        _ = try await Self.copy(database, on: shard).copyOut(
+          "COPY (SELECT i, repeat('x', 1000) FROM generate_series(1, 30000) i) TO STDOUT"
+        ) { _ in
+          guard !hasKilled else { return }
+          hasKilled = true
+          let sending: PostgresQuery = """
+            FROM pg_stat_activity WHERE query LIKE 'COPY%' AND wait_event = 'ClientWrite'
+              AND datname = current_database()
+            """
+          try await connection.wait(until: "SELECT count(*) = 1 \(fragment: sending)")
+          // Who cannot write has no last words.
+          _ = try await connection.query("SELECT pg_terminate_backend(pid) \(fragment: sending)")
+        }
+      }
+      #expect(error?.kind == .connectionLost)
+    }
+  }
+
+  @Test("without PostgreSQL it fails in time, and nothing is asked for")
+  func nobody() async throws {
+    try await TestShard.run { shard in
+      var configuration = try PostgresConfiguration(connectionString: "host=/nowhere")
+      configuration.waitLimit = .milliseconds(200)
+      let copy = PostgresCopy(
+        loop: shard.loop, configuration: configuration, logger: TestDatabase.logger)
+      let error = try await self.error {
+        _ = shard
+        _ = try await copy.copyIn(Self.intoTable) {
+          Issue.record("nobody takes it")
+          return nil
+        }
+      }
+      #expect(error?.kind == .connectTimedOut)
+      #expect(error?.explanation.contains("/nowhere") == true)
+    }
+  }
+
+  @Test("is used once")
+  func once() async throws {
+    try await Self.run { shard, database, _ in
+      let copy = Self.copy(database, on: shard)
+      let rows = try await copy.copyOut("COPY (SELECT 1) TO STDOUT") { #expect($0 == [49, 10]) }
+      #expect(rows == 1)
+      let error = try await self.error {
+        _ = shard
+        _ = try await copy.copyOut("COPY (SELECT 1) TO STDOUT") { _ in }
+      }
+      #expect(error?.kind == .misuse)
+    }
+  }
+
+  /// What a producer on another task has done.
+  private final class Progress {
+    var pieces = 0
+  }
+
+  private func error(_ body: () async throws -> Void) async throws -> PostgresError? {
+    do {
+      try await body()
+      return nil
+    } catch let error as PostgresError { return error }
+  }
+}

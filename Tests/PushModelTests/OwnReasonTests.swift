@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+import FoundationEssentials
+import PushModel
+import Testing
+
+@Suite struct OwnReasonTests {
+  @Test("docs/api.md has this table, row by row")
+  func documentation() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/api.md").standardizedFileURL
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+    let start = try #require(lines.firstIndex(of: "| reason | outcome | means |"))
+    let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map(String.init)
+    #expect(rows == OwnReason.allCases.map(Self.row))
+  }
+
+  private static func row(_ reason: OwnReason) -> String {
+    let outcomes = reason.outcomes.map { "`\($0.name)`" }.joined(separator: ", ")
+    return "| `\(reason.rawValue)` | \(outcomes) | \(reason.meaning) |"
+  }
+
+  @Test("a reason is spelled as Apple spells its own", arguments: OwnReason.allCases)
+  func spelling(reason: OwnReason) {
+    #expect(reason.rawValue.wholeMatch(of: /([A-Z][a-z]+)+/) != nil)
+    #expect(reason.rawValue.lowercased() == "\(reason)".lowercased())
+    #expect(reason.meaning.hasSuffix(".") && !reason.outcomes.isEmpty)
+  }
+}

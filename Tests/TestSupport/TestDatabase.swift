@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Glibc
+package import Logging
+package import Postgres
+import Storage
+import Testing
+
+/// A database of its own for each test, in the cluster that PUSHGATE_TEST_DATABASE_URL names.
+package struct TestDatabase: Sendable {
+  /// Why no test with a database can run.
+  package struct NoServer: Error, CustomStringConvertible {
+    package let description = """
+      PUSHGATE_TEST_DATABASE_URL is not set. These tests need a real PostgreSQL: use script/test, or \
+      set the variable to the connection string of a maintenance database whose user may create \
+      databases.
+      """
+  }
+
+  package let name: String
+  package let configuration: PostgresConfiguration
+
+  package static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+
+  /// Runs `body` on a new shard with a new, empty database, which is dropped afterwards.
+  package static func empty(
+    _ body: @Sendable (isolated TestShard, TestDatabase) async throws -> Void
+  ) async throws {
+    guard let variable = getenv("PUSHGATE_TEST_DATABASE_URL") else { throw NoServer() }
+    let url = String(cString: variable)
+    let name = "test_\(UInt64.random(in: 0 ... .max))"
+    let server = TestDatabase(
+      name: "postgres", configuration: try PostgresConfiguration(connectionString: url))
+    let database = TestDatabase(
+      name: name, configuration: try PostgresConfiguration(connectionString: url, database: name))
+    try await TestShard.run { shard in
+      try await server.script("CREATE DATABASE \(name)", on: shard)
+      let result: Result<Void, any Error>
+      do {
+        result = .success(try await body(shard, database))
+      } catch { result = .failure(error) }
+      try await server.script("DROP DATABASE \(name) WITH (FORCE)", on: shard)
+      try result.get()
+    }
+  }
+
+  /// The same with the schema in place.
+  package static func migrated(
+    _ body: @Sendable (isolated TestShard, TestDatabase) async throws -> Void
+  ) async throws {
+    try await empty { shard, database in
+      _ = try await database.migrate(on: shard)
+      try await body(shard, database)
+    }
+  }
+
+  /// The same with a store opened.
+  package static func store(
+    _ body: @Sendable (isolated TestShard, TestDatabase, TestStore) async throws -> Void
+  ) async throws {
+    try await migrated { shard, database in
+      let store = try database.open(on: shard)
+      try await body(shard, database, store)
+      await store.close()
+    }
+  }
+
+  // MARK: Connections to it
+
+  /// What PUSHGATE_DATABASE_URL says for a gateway that is to use this database.
+  package var connectionString: String {
+    configuration.parameters.sorted { $0.key < $1.key }
+      .map { "\($0.key)='\($0.value.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'" }
+      .joined(separator: " ")
+  }
+
+  /// A started connection; `configure` changes its limits.
+  package func connect(
+    on shard: isolated TestShard, lane: PostgresLane = .write,
+    _ configure: (inout PostgresConfiguration) -> Void = { _ in }
+  ) -> PostgresConnection {
+    var configuration = configuration
+    configure(&configuration)
+    let connection = PostgresConnection(
+      loop: shard.loop, configuration: configuration, lane: lane, logger: Self.logger)
+    connection.start(isolation: shard)
+    return connection
+  }
+
+  /// Migrates on a connection of its own. Answers how many files were applied.
+  package func migrate(on shard: isolated TestShard) async throws -> Int {
+    let connection = connect(on: shard, lane: .maintenance)
+    let count = try await Migrator(connection: connection, loop: shard.loop).migrate { _ in }
+    await connection.close()
+    return count
+  }
+
+  /// A store over connections of its own, as another shard has it. `secret` fills its secret key.
+  package func open(on shard: isolated TestShard, secret: UInt8 = 7) throws -> TestStore {
+    let client = PostgresClient(loop: shard.loop, configuration: configuration, logger: Self.logger)
+    client.start(isolation: shard)
+    let secrets = try #require(SecretBox(key: [UInt8](repeating: secret, count: 32)))
+    return TestStore(client: client, store: Store(client: client, secrets: secrets))
+  }
+
+  private func script(_ sql: String, on shard: isolated TestShard) async throws {
+    let connection = connect(on: shard, lane: .maintenance)
+    try await connection.script(sql)
+    await connection.close()
+  }
+}

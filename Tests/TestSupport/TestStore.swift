@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Postgres
+package import PushModel
+package import Storage
+import Testing
+
+/// 2026-11-20T09:00:00Z.
+package let noon = Instant(microseconds: 1_795_165_200_000_000)
+
+/// A store and the connections below it, for looking at what it left there.
+package final class TestStore {
+  package let client: PostgresClient
+  package let store: Store
+
+  package init(client: PostgresClient, store: Store) {
+    self.client = client
+    self.store = store
+  }
+
+  package var devices: DeviceStore { store.devices }
+  package var notifications: NotificationStore { store.notifications }
+  package var queue: WorkQueue { store.queue }
+  package var outcomes: OutcomeStore { store.outcomes }
+  package var configuration: ConfigurationStore { store.configuration }
+  package var changes: DeviceChanges { store.deviceChanges }
+  package var runs: RunStore { store.runs }
+  package var audiences: AudiencePages { store.audiences }
+  /// Duties, here on the connection that writes.
+  package var duties: DutyStore { DutyStore(connection: client.write) }
+
+  package func close() async { await client.close() }
+
+  // MARK: looking
+
+  package func value<Value: PostgresDecodable>(_ query: PostgresQuery) async throws -> Value {
+    try #require(try await client.write.query(query).first).decode(0)
+  }
+
+  /// Rows of a table.
+  package func count(_ table: String) async throws -> Int {
+    try await value("SELECT count(*) FROM \(unsafeSQL: table)")
+  }
+
+  package func run(_ sql: String) async throws { try await client.write.script(sql) }
+
+  // MARK: making
+
+  package func app(_ bundleID: String = "com.example.chess") async throws -> AppID {
+    try await configuration.putApp(
+      bundleID: bundleID, fallbackLanguages: ["en"], sourceLanguage: "en"
+    ).app.id
+  }
+
+  @discardableResult
+  package func register(
+    _ app: AppID, _ token: DeviceToken, user: String? = nil, languages: [String] = ["en"],
+    environment: PushEnvironment = .production, kind: TokenKind = .alert,
+    registeredAt: Instant? = nil
+  ) async throws -> (created: Bool, registeredAt: Instant) {
+    try await changes.register(
+      app: app, token: token,
+      DeviceRegistration(
+        languages: languages, environment: environment, tokenKind: kind, user: user,
+        registeredAt: registeredAt))
+  }
+
+  /// Many devices at once, past the store: `count` tokens, `bulkToken(1)` and on, all alike.
+  package func fill(
+    _ app: AppID, count: Int, user: String? = nil, languages: [String] = ["en"],
+    environment: PushEnvironment = .production, kind: TokenKind = .alert
+  ) async throws {
+    try await register(
+      app, bulkToken(1), user: user, languages: languages, environment: environment, kind: kind)
+    _ = try await client.write.query(
+      """
+      INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id,
+        registered_at)
+      SELECT d.app, t, get_byte(sha256(t), 0) * 256 + get_byte(sha256(t), 1), d.language_list,
+        d.environment, d.token_kind, d.user_id, d.registered_at
+      FROM (SELECT int8send(g) AS t FROM generate_series(2, \(Int64(count))) g) tokens,
+        devices d WHERE d.app = \(app.rawValue) AND d.token = \(bulkToken(1).bytes)
+      """)
+  }
+
+  /// Makes the app's texts these, as JSON by language, and activates them.
+  package func put(
+    _ app: AppID, _ languages: [String: String], base: Int64, activates: Bool = true
+  ) async throws -> StringPublication? {
+    let tables = languages.sorted { $0.key < $1.key }
+      .map { StringTable(language: $0.key, body: Array($0.value.utf8)) }
+    return try await store.strings.publish(
+      app: app,
+      StringChange(
+        base: base, replaced: .everything, tables: tables, format: "xcstrings", keys: 1,
+        sha256: [UInt8](repeating: 1, count: 32), activates: activates))
+  }
+
+  /// What the store answers who asks for a notification.
+  package func acceptance(
+    of notification: Notification, idempotency: IdempotencyKey? = nil
+  ) async throws -> Acceptance {
+    try await notifications.accept(notification, idempotency: idempotency).acceptance
+  }
+
+  /// Accepts a notification and answers its id.
+  package func accept(
+    _ app: AppID, _ audience: Audience = .everyone, type: PushType = .alert,
+    environment: PushEnvironment? = nil
+  ) async throws -> NotificationID {
+    let notification = sample(app, audience, type: type, environment: environment)
+    let answer = try await acceptance(of: notification)
+    guard case .accepted(let id, _) = answer else {
+      Issue.record("not accepted: \(answer)")
+      return notification.id
+    }
+    return id
+  }
+
+  /// Accepts a notification for names and claims its row.
+  package func claimed(_ app: AppID, _ audience: Audience) async throws -> Work {
+    let id = try await accept(app, audience)
+    let items = try await claim(singles: 10, broadcasts: 0)
+    return try #require(items.first { $0.notification.id == id })
+  }
+
+  /// Claims singles, and then broadcasts.
+  package func claim(
+    holder claimer: UUID = holder, singles: Int, broadcasts: Int
+  ) async throws -> [Work] {
+    var claimed: [Work] = []
+    if singles > 0 { claimed += try await queue.claim(.single, limit: singles, holder: claimer) }
+    if broadcasts > 0 {
+      claimed += try await queue.claim(.broadcast, limit: broadcasts, holder: claimer)
+    }
+    return claimed
+  }
+
+  /// Renews one claim. False: superseded.
+  package func renew(_ work: Work) async throws -> Bool {
+    try await queue.renew([work.claim]) == [work.id]
+  }
+
+  /// Lets every lease run out.
+  package func expireLeases() async throws {
+    try await run("UPDATE queue SET available_at = now() - interval '1 second'")
+  }
+}

@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What strangers, silent crowds and few descriptors do to the gateway's front door: real sockets against
+the release binary."""
+
+import json
+import socket
+import stat
+import threading
+import time
+import urllib.request
+
+import pytest
+
+from gateway import APP, Gateway
+
+MEGABYTES = 16 * 1024 * 1024
+DEVICE = f"/v1/apps/{APP}/devices/" + "a1" * 32
+
+
+def connect(gateway):
+    host, _, port = gateway.address.rpartition(":")
+    return socket.create_connection((host, int(port)), timeout=20)
+
+
+def head(method, path, *fields):
+    return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: gateway", *fields, "", ""]).encode()
+
+
+def read_head(client):
+    """The status line and header lines of the next response."""
+    received = b""
+    while b"\r\n\r\n" not in received:
+        piece = client.recv(65536)
+        assert piece, f"the connection ended after {received!r}"
+        received += piece
+    return received.decode(errors="replace").split("\r\n\r\n")[0]
+
+
+def resident(gateway):
+    with open(f"/proc/{gateway.process.pid}/status") as status:
+        line = next(line for line in status if line.startswith("VmRSS:"))
+    return int(line.split()[1]) * 1024
+
+
+def bound(binary, directory, soft, hard):
+    """A program that runs the binary with few descriptors."""
+    path = directory / "bound"
+    path.write_text(f'#!/bin/sh -e\nulimit -S -n {soft}\nulimit -H -n {hard}\nexec "{binary}" "$@"\n')
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return str(path)
+
+
+@pytest.fixture
+def make(binary, database, simulator):
+    made = []
+
+    def start(program=binary, **settings):
+        gateway = Gateway(program, database, simulator, **settings)
+        made.append(gateway)
+        return gateway
+
+    yield start
+    for gateway in made:
+        gateway.kill()
+
+
+def test_strangers_with_large_bodies_stop_nobody_and_take_no_memory(make, simulator):
+    gateway = make(PUSHGATE_SHARDS="1")
+    gateway.set_up(simulator)
+    before = resident(gateway)
+    strangers = []
+
+    def push(client):
+        try:
+            client.sendall(bytes(MEGABYTES - 1))
+        except OSError:
+            pass  # Closed on, as it should be.
+
+    threads = []
+    for _ in range(32):
+        client = connect(gateway)
+        strangers.append(client)
+        client.sendall(
+            head("PUT", "/v1/apps/any.app/strings", f"Content-Length: {MEGABYTES}"))
+        threads.append(threading.Thread(target=push, args=(client,), daemon=True))
+        threads[-1].start()
+    begun = time.monotonic()
+    status, answer, _ = gateway.call("PUT", DEVICE, {"languages": ["en"]})
+    assert status == 201, answer
+    assert time.monotonic() - begun < 2
+    for client in strangers:
+        assert read_head(client).startswith("HTTP/1.1 401 ")
+    assert resident(gateway) - before < 64 * 1024 * 1024
+    for client in strangers:
+        client.close()
+    for thread in threads:
+        thread.join(20)
+    status, answer, _ = gateway.call("PUT", DEVICE, {"languages": ["fr"]})
+    assert status == 200, answer
+
+
+def test_key_scope_binding_and_app_are_judged_by_the_head(make, simulator):
+    gateway = make(PUSHGATE_SHARDS="1")
+    gateway.set_up(simulator)
+    _, reader, _ = gateway.call("POST", "/v1/keys", {"name": "r", "scopes": ["read"]})
+    _, other, _ = gateway.call(
+        "POST", "/v1/keys", {"name": "o", "scopes": ["admin"], "apps": ["com.example.other"]})
+    strings, none = f"/v1/apps/{APP}/strings", "/v1/apps/com.example.none/strings"
+    for path, key, expected in [
+        (strings, None, 401), (strings, "pgk_no_such_key", 401), (strings, reader["key"], 403),
+        (strings, other["key"], 403), (none, gateway.admin_key, 404),
+    ]:
+        for extra in ["Expect: 100-continue", "X-Nothing: 1"]:
+            with connect(gateway) as client:
+                authorization = [f"Authorization: Bearer {key}"] if key else []
+                begun = time.monotonic()
+                # Not a byte of the body follows.
+                client.sendall(
+                    head("PUT", path, *authorization, extra, f"Content-Length: {MEGABYTES}"))
+                answer = read_head(client)
+                assert answer.startswith(f"HTTP/1.1 {expected} "), (path, key, answer)
+                assert "\r\nConnection: close" in answer
+                assert time.monotonic() - begun < 2
+
+
+def test_a_body_that_is_let_in_is_bounded_in_time(make, simulator):
+    gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_HTTP_BODY_TIME="1")
+    gateway.set_up(simulator)
+    with connect(gateway) as client:
+        client.sendall(head(
+            "PUT", f"/v1/apps/{APP}/strings", f"Authorization: Bearer {gateway.admin_key}",
+            f"Content-Length: {MEGABYTES}"))
+        client.settimeout(0.02)
+        begun = time.monotonic()
+        answer = b""
+        while not answer:
+            assert time.monotonic() - begun < 10
+            client.sendall(bytes(4096))
+            try:
+                answer = client.recv(65536)
+            except TimeoutError:
+                pass
+        assert answer.startswith(b"HTTP/1.1 408 "), answer
+        assert 0.9 < time.monotonic() - begun < 5
+
+
+def assert_told_at_once(gateway):
+    """A newcomer who says nothing, and one who asks whether the gateway is ready."""
+    for words in [b"", head("GET", "/readyz")]:
+        begun = time.monotonic()
+        with connect(gateway) as client:
+            client.sendall(words)
+            answer = read_head(client)
+        assert answer.startswith("HTTP/1.1 503 "), answer
+        assert "\r\nRetry-After: 1" in answer
+        assert time.monotonic() - begun < 1
+
+
+def metric(gateway, name):
+    request = urllib.request.Request(
+        gateway.url + "/metrics", headers={"Authorization": f"Bearer {gateway.admin_key}"})
+    text = urllib.request.urlopen(request, timeout=10).read().decode()
+    return sum(float(line.split()[1]) for line in text.splitlines() if line.startswith(name))
+
+
+def test_a_silent_crowd_does_not_keep_newcomers_from_being_told_that_it_is_full(make):
+    gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_HTTP_CONNECTIONS="50")
+    crowd = [connect(gateway) for _ in range(400)]
+    for _ in range(3):
+        assert_told_at_once(gateway)
+    for client in crowd:
+        client.close()
+    time.sleep(0.3)
+    assert metric(gateway, "pushgate_http_connections_refused_total") >= 350
+    lines = [json.loads(line) for line in gateway.log if line.startswith("{")]
+    told = [line for line in lines if line["message"].startswith("Too many connections")]
+    assert 1 <= len(told) <= 3, told
+
+
+def test_few_descriptors_are_shared_out_so_that_newcomers_are_told(make, binary, tmp_path):
+    gateway = make(bound(binary, tmp_path, 128, 128), PUSHGATE_SHARDS="1")
+    crowd = [connect(gateway) for _ in range(400)]
+    for _ in range(3):
+        assert_told_at_once(gateway)
+    for client in crowd:
+        client.close()
+    time.sleep(0.3)
+    assert metric(gateway, "pushgate_http_connections_refused_total") >= 300
+    assert any("RLIMIT_NOFILE" in line for line in gateway.log)
+
+
+def test_the_soft_limit_of_descriptors_is_raised(make, binary, tmp_path):
+    gateway = make(bound(binary, tmp_path, 128, 4096), PUSHGATE_SHARDS="1")
+    crowd = [connect(gateway) for _ in range(400)]
+    assert gateway.call("GET", "/readyz")[0] == 200
+    for client in crowd:
+        client.close()

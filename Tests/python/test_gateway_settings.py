@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What `pushgate serve` says of settings that it cannot read."""
+
+import base64
+import os
+import re
+import secrets
+import subprocess
+
+KEY = base64.b64encode(secrets.token_bytes(32)).decode()
+FILE = """\
+# PUSHGATE_LOG=debug
+PUSHGATE_LISTEN 127.0.0.1:0
+export PUSHGATE_SECRET_KEY="{key}"
+pushgate_shards=1
+PUSHGATE_ADMIN_KY='sixteen characters'
+"""
+
+
+def serve(binary, *options, **settings):
+    return subprocess.run(
+        [binary, "serve", *options], env={**os.environ, **settings}, capture_output=True,
+        text=True, timeout=60)
+
+
+def test_every_line_that_cannot_be_read_ends_the_start_and_says_what_is_right(binary, tmp_path):
+    file = tmp_path / "pushgate.env"
+    file.write_text(FILE.format(key=KEY))
+    ran = serve(binary, "--config", str(file), PUSHGATE_DATABASE_URL="postgresql:///nowhere")
+    assert ran.returncode == 64, ran.stderr
+    faults = re.findall(rf"^ *- {re.escape(str(file))}:(\d+): (.*)$", ran.stderr, re.M)
+    assert [(line, text.split()[0]) for line, text in faults] == [
+        ("2", "PUSHGATE_LISTEN:"), ("4", "pushgate_shards"), ("5", "PUSHGATE_ADMIN_KY")], ran.stderr
+    assert faults[2][1].endswith("PUSHGATE_ADMIN_KEY")
+    assert "3 faults" in ran.stderr and KEY not in ran.stderr and "sixteen" not in ran.stderr
+
+
+def test_a_misspelt_variable_ends_the_start(binary):
+    ran = serve(
+        binary, PUSHGATE_DATABASE_URL="postgresql:///nowhere", PUSHGATE_SECRET_KEY=KEY,
+        PUSHGATE_LISTN="127.0.0.1:0")
+    assert ran.returncode == 64, ran.stderr
+    assert "PUSHGATE_LISTN is no setting; the nearest is PUSHGATE_LISTEN" in ran.stderr
