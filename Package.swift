@@ -124,7 +124,8 @@ let package = Package(
     .target(
       name: "GatewayApp",
       dependencies: [
-        "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "Localization",
+        "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake",
+        "Localization",
         "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS", configuration, httpTypes,
         logging, systemPackage,
       ],

@@ -67,7 +67,8 @@ final class OutcomeRecorder {
   ) async {
     let policy = limits.retry
     let decision = DeliveryDecision.withoutCredential(
-      OwnReason.noCredential.rawValue, push.situation(now: clock(), policy), after: policy.credentialSeconds)
+      OwnReason.noCredential.rawValue, push.situation(now: clock(), policy),
+      after: policy.credentialSeconds)
     await record(push, decision, isolation: isolation)
   }
 
@@ -77,7 +78,8 @@ final class OutcomeRecorder {
     isolation: isolated (any Actor)? = #isolation
   ) async {
     let report = DeliveryReport(
-      run: running.work.run, token: token, outcome: .unknownDevice, reason: OwnReason.notRegisteredHere.rawValue,
+      run: running.work.run, token: token, outcome: .unknownDevice,
+      reason: OwnReason.notRegisteredHere.rawValue,
       attempts: attempts)
     let place = running.begin(
       Recipient(token: token, bucket: 0, languages: [], environment: .production, user: nil))

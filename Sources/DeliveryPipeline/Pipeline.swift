@@ -40,8 +40,7 @@ package final class Pipeline {
   package init(
     loop: EventLoop, store: Store, catalogues: CatalogueSource, addresses: APNsAddresses,
     signers: ProviderTokenSigners, apnsLimits: APNsLimits, limits: PipelineLimits,
-    metrics: MetricsShard, clock: @escaping () -> Instant, logger: Logger,
-    isolation: isolated (any Actor)? = #isolation
+    metrics: MetricsShard, clock: @escaping () -> Instant, logger: Logger
   ) {
     self.limits = limits
     meters = PipelineMeters(shard: metrics)
@@ -52,7 +51,7 @@ package final class Pipeline {
       LaneContext(
         loop: loop, recorder: recorder, limits: limits, meters: meters, clock: clock,
         logger: logger)
-    ) { credential in
+    ) { credential, isolation in
       PushPool(
         try Self.pool(
           credential, on: loop, addresses: addresses, signers: signers, limits: apnsLimits,

@@ -130,7 +130,8 @@ extension Credential {
       let app = try await newApp(store, "com.example.chess")
       let other = try await newApp(store, "com.example.other")
       #expect(try await put(store, app))
-      let value = ["name": "'other'", "environment": "2", "app": "\(other.id)"][column] ?? ""
+      let value =
+        ["name": "'other'", "environment": "2", "app": "\(other.id.rawValue)"][column] ?? ""
       try await store.run("UPDATE credentials SET \(column) = \(value)")
       let found = try await store.configuration.snapshot().credentials.values.flatMap(\.self)
       #expect(found.count == 1)

@@ -48,7 +48,8 @@ import Testing
       #expect(counts.outcomes == [.accepted: 10, .rejected: 1])
       for item in items {
         #expect(
-          try await store.queue.complete(item.claim, accepted: item.id == items[0].id ? ["en": 12] : [:]))
+          try await store.queue.complete(
+            item.claim, accepted: item.id == items[0].id ? ["en": 12] : [:]))
       }
       counts = try await store.runs.counts(id)
       #expect(counts.state == .finished)

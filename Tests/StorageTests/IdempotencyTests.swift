@@ -86,7 +86,8 @@ import Testing
     try await TestDatabase.store { shard, _, store in
       let app = try await store.app()
       let answers = try await atOnce(2, on: shard) {
-        try await store.acceptance(of: sample(app, .users("u")),
+        try await store.acceptance(
+          of: sample(app, .users("u")),
           idempotency: IdempotencyKey(key: "k", bodyHash: [UInt8($0)]))
       }
       #expect(answers.filter { $0 == .keyReused }.count == 1)
@@ -102,7 +103,8 @@ import Testing
       try await store.register(app, token(2), kind: .voip)
       let asked = [sample(app, .tokens(token(1))), sample(app, .tokens(token(2)))]
       let answers = try await atOnce(2, on: shard) {
-        try await store.acceptance(of: asked[$0], idempotency: IdempotencyKey(key: "k", bodyHash: [UInt8($0)]))
+        try await store.acceptance(
+          of: asked[$0], idempotency: IdempotencyKey(key: "k", bodyHash: [UInt8($0)]))
       }
       #expect(
         answers == [.accepted(id: asked[0].id, audience: 1), .wrongTokenKind(token(2), .voip)])
@@ -115,7 +117,8 @@ import Testing
       let app = try await store.app()
       let other = try database.open(on: shard)
       let answers = try await atOnce(200, on: shard) { index in
-        try await (index.isMultiple(of: 2) ? store : other).acceptance(of: sample(app, .users("u")),
+        try await (index.isMultiple(of: 2) ? store : other).acceptance(
+          of: sample(app, .users("u")),
           idempotency: IdempotencyKey(key: "key \(index / 2)", bodyHash: [1]))
       }
       for pair in 0..<100 {

@@ -14,7 +14,8 @@ import Testing
       app: record, environment: .sandbox, name: "main", keyID: "KEY4567890", teamID: "TEAM567890",
       privateKeyPEM: "x")
     _ = try await store.put(app, ["en": "{}"], base: 0)
-    _ = try await store.acceptance(of: sample(app, .users("u")), idempotency: IdempotencyKey(key: "k", bodyHash: [1]))
+    _ = try await store.acceptance(
+      of: sample(app, .users("u")), idempotency: IdempotencyKey(key: "k", bodyHash: [1]))
     _ = try await store.accept(app, .everyone)
     let items = try await store.claim(holder: holder, singles: 10, broadcasts: 100)
     let range = try #require(

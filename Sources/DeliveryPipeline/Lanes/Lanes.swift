@@ -31,8 +31,12 @@ final class Lanes {
     }
   }
 
+  /// Makes the sessions under a credential, whose tasks run on the given actor; throws when its secret
+  /// is of no use.
+  typealias MakePool = (Credential, isolated (any Actor)?) throws -> PushPool
+
   private let context: LaneContext
-  private let makePool: (Credential) throws -> PushPool
+  private let makePool: MakePool
   private var lanes: [Key: Lane] = [:]
   private var configuration = ConfigurationSnapshot.empty
   /// Which lane serves an app: worked out once per configuration, since a secret is slow to parse.
@@ -40,8 +44,7 @@ final class Lanes {
   private var retiring = 0
   private var closer: UnsafeContinuation<Void, Never>?
 
-  /// - Parameter makePool: the sessions under a credential; throws when its secret is of no use.
-  init(_ context: LaneContext, makePool: @escaping (Credential) throws -> PushPool) {
+  init(_ context: LaneContext, makePool: @escaping MakePool) {
     self.context = context
     self.makePool = makePool
   }
@@ -64,22 +67,26 @@ final class Lanes {
   }
 
   /// The lane that serves an app in an environment; nil when it has no usable credential.
-  func lane(app: AppID, environment: PushEnvironment) -> Lane? {
+  func lane(
+    app: AppID, environment: PushEnvironment, isolation: isolated (any Actor)? = #isolation
+  ) -> Lane? {
     let wanted = ConfigurationSnapshot.CredentialKey(app: app, environment: environment)
     if let known = resolved[wanted] { return known }
-    let lane = makeLane(app: app, environment: environment)
+    let lane = makeLane(app: app, environment: environment, isolation: isolation)
     resolved[wanted] = .some(lane)
     return lane
   }
 
-  private func makeLane(app: AppID, environment: PushEnvironment) -> Lane? {
+  private func makeLane(
+    app: AppID, environment: PushEnvironment, isolation: isolated (any Actor)?
+  ) -> Lane? {
     guard let credential = configuration.credential(app: app, environment: environment),
       let key = Key(credential)
     else { return nil }
     if let lane = lanes[key] { return lane }
     do {
       let lane = Lane(
-        pool: try makePool(credential), environment: environment, context: context)
+        pool: try makePool(credential, isolation), environment: environment, context: context)
       lanes[key] = lane
       return lane
     } catch {

@@ -82,7 +82,9 @@ struct Expander {
   /// A push without a lane waits for a credential, and is told so at once.
   private func hand(over push: Push, isolation: isolated (any Actor)?) async {
     let environment = push.recipient.environment
-    if let lane = lanes.lane(app: push.app, environment: environment) {
+    if let lane = lanes.lane(
+      app: push.app, environment: environment, isolation: isolation)
+    {
       await lane.put(push, isolation: isolation)
     } else {
       await recorder.recordWithoutCredential(push, isolation: isolation)

@@ -8,6 +8,8 @@ package struct AppID: RawRepresentable, Sendable, Hashable, Comparable, Expressi
   package init(rawValue: Int32) { self.rawValue = rawValue }
   package init(integerLiteral value: Int32) { rawValue = value }
 
+  package var description: String { String(rawValue) }
+
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -18,6 +20,8 @@ package struct RunID: RawRepresentable, Sendable, Hashable, Comparable, Expressi
 
   package init(rawValue: Int64) { self.rawValue = rawValue }
   package init(integerLiteral value: Int64) { rawValue = value }
+
+  package var description: String { String(rawValue) }
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

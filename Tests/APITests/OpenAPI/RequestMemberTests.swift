@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import FoundationEssentials
 import HTTPTypes
-import PushModel
 import JSONText
+import PushModel
 import Testing
 
 @testable import API
