@@ -124,7 +124,7 @@ let package = Package(
     .target(
       name: "GatewayApp",
       dependencies: [
-        "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake",
+        "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
         "Localization",
         "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS", configuration, httpTypes,
         logging, systemPackage,

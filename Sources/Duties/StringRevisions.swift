@@ -7,15 +7,15 @@ package struct StringRevisions: Duty {
   package let interval: Duration
   private let kept: Int
   private let grace: Duration
-  private let counted: (_ left: Int) -> Void
+  private let counted: (_ removed: Int, _ left: Int) -> Void
 
   /// - Parameters:
   ///   - interval: between two rounds; one may read the whole queue.
   ///   - kept: newest revisions of an app that stay.
   ///   - grace: how long a revision stays after it was the active one.
-  ///   - counted: told how many revisions there are after each round.
+  ///   - counted: told after each round how many revisions went, and how many are left.
   package init(
-    interval: Duration, kept: Int, grace: Duration, counted: @escaping (_ left: Int) -> Void
+    interval: Duration, kept: Int, grace: Duration, counted: @escaping (_ removed: Int, _ left: Int) -> Void
   ) {
     self.interval = interval
     self.kept = kept
@@ -25,7 +25,7 @@ package struct StringRevisions: Duty {
 
   package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
     let revisions = try await store.removeOldRevisions(kept: kept, grace: grace)
-    counted(revisions.left)
+    counted(revisions.removed, revisions.left)
     return DutyStep(items: revisions.removed, hasMore: false)
   }
 }

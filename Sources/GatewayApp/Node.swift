@@ -80,6 +80,8 @@ actor Node {
   /// Works until `stop`.
   func run() async {
     let limits = setup.configuration.limits.duties
+    let sweeps = metrics.counter(.stringsSweeps)
+    let swept = metrics.counter(.stringsRevisionsRemoved)
     let revisions = metrics.gauge(.stringsRevisions)
     let runner = DutyRunner(
       loop: loop, store: dutyStore,
@@ -88,7 +90,11 @@ actor Node {
         DeletedApps(interval: limits.interval),
         StringRevisions(
           interval: limits.revisionSweep, kept: limits.keptRevisions, grace: limits.revisionGrace
-        ) { revisions.set($0) },
+        ) { removed, left in
+          sweeps.add()
+          swept.add(removed)
+          revisions.set(left)
+        },
       ],
       holder: UUID(milliseconds: WallClock.now().milliseconds), metrics: metrics, logger: logger)
     self.runner = runner

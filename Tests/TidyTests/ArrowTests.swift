@@ -27,14 +27,15 @@ import Testing
     ],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "DeliveryPipeline": [
-      "APNs", "AsyncIO", "JSONText", "Localization", "Metrics", "PushModel", "Storage", "TLS",
+      "APNs", "AsyncIO", "Localization", "Messages", "Metrics", "PushModel", "Storage", "TLS",
     ],
+    "Duties": ["AsyncIO", "Metrics", "PushModel", "Storage"],
     "APNsSimulator": [
       "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Localization", "TLS", "Transport",
     ],
     "GatewayApp": [
-      "API", "APNs", "AsyncIO", "DeliveryPipeline", "HTTPServer", "JSONText", "Localization",
-      "Metrics", "Postgres", "PushModel", "Storage", "TLS",
+      "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
+      "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
     ],
     "pushgate": [
       "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "Messages",
@@ -73,6 +74,7 @@ import Testing
       "APNsSimulator", ["APNs", "PushModel", "Storage"],
       "a judge must not share the judged code"
     ),
+    ("Duties", ["DeliveryPipeline", "Messages"], "what a node does once is not what it sends"),
     ("GatewayApp", ["APNsSimulator"], "a gateway is not its own judge"),
     ("Transport", ["APNsSimulator"], "what the simulator does to bytes is its own matter"),
     ("TLS", ["AsyncIO"], "byte transformers know no sockets"),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An app inside the gateway; outside it is named by its bundle id.
-package struct AppID: RawRepresentable, Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral
+package struct AppID: RawRepresentable, Sendable, Hashable, Comparable, CustomStringConvertible,
+  ExpressibleByIntegerLiteral
 {
   package let rawValue: Int32
 
@@ -14,7 +15,8 @@ package struct AppID: RawRepresentable, Sendable, Hashable, Comparable, Expressi
 }
 
 /// One sending of a notification.
-package struct RunID: RawRepresentable, Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral
+package struct RunID: RawRepresentable, Sendable, Hashable, Comparable, CustomStringConvertible,
+  ExpressibleByIntegerLiteral
 {
   package let rawValue: Int64
 
