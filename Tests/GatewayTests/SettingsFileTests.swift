@@ -8,7 +8,8 @@ struct SettingsFileTests {
   @Test(
     "a line is read as a shell and systemd read it",
     arguments: [
-      ("A=b", "b"), ("  A=b  ", "b"), ("export A=b", "b"), ("export\tA=b", "b"), ("A=", ""), ("export=b", "b"),
+      ("A=b", "b"), ("  A=b  ", "b"), ("export A=b", "b"), ("export\tA=b", "b"), ("A=", ""),
+      ("export=b", "b"),
       ("A=\"b c\"", "b c"), ("A='b c'", "b c"), ("export A=\"b\"  ", "b"), ("A=b\r", "b"),
       (#"A="a\"b\\c\$d\`e\n""#, #"a"b\c$d`e\n"#), (#"A='a"\b'"#, #"a"\b"#), ("A=\"\"", ""),
       ("A=host=/run dbname=x", "host=/run dbname=x"), ("A=a#b", "a#b"), ("A='a #b'", "a #b"),
