@@ -125,9 +125,8 @@ let package = Package(
       name: "GatewayApp",
       dependencies: [
         "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
-        "Localization",
-        "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS", configuration, httpTypes,
-        logging, systemPackage,
+        "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
+        configuration, httpTypes, logging, systemPackage,
       ],
       swiftSettings: strict),
     .executableTarget(
