@@ -15,7 +15,8 @@ package struct StringRevisions: Duty {
   ///   - grace: how long a revision stays after it was the active one.
   ///   - counted: told after each round how many revisions went, and how many are left.
   package init(
-    interval: Duration, kept: Int, grace: Duration, counted: @escaping (_ removed: Int, _ left: Int) -> Void
+    interval: Duration, kept: Int, grace: Duration,
+    counted: @escaping (_ removed: Int, _ left: Int) -> Void
   ) {
     self.interval = interval
     self.kept = kept
