@@ -198,6 +198,17 @@ import Testing
     }
   }
 
+  @Test("statements name states, kinds, classes and outcomes by their words, not by numbers")
+  func codes() throws {
+    let coded = /\b(state|kind|class|outcome|environment|push_type|token_kind) *(=|<>|IN) *\(?[0-9]/
+    #expect("WHERE d.state = 1".contains(coded) && !"state = \\(code: x)".contains(coded))
+    for file in Repository.product where file.target == "Storage" {
+      for (number, line) in file.text.lines.enumerated() where line.contains(coded) {
+        complain(file.path, number + 1, "write the word: \\(code: …)")
+      }
+    }
+  }
+
   @Test("every migration is embedded, and listed in order")
   func migrations() throws {
     let listed = try #require(Repository.swift.first { $0.path == "migrations/Migrations.swift" })
