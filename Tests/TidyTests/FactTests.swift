@@ -200,7 +200,8 @@ import Testing
 
   @Test("statements name states, kinds, classes and outcomes by their words, not by numbers")
   func codes() throws {
-    let coded = /\b(state|kind|class|outcome|environment|push_type|token_kind) *(=|<>|IN) *\(?[0-9]/
+    let coded =
+      /(^|[^a-z_])(state|kind|class|outcome|environment|push_type|token_kind) *(=|<>|IN) *\(?[0-9]/
     #expect("WHERE d.state = 1".contains(coded) && !"state = \\(code: x)".contains(coded))
     for file in Repository.product where file.target == "Storage" {
       for (number, line) in file.text.lines.enumerated() where line.contains(coded) {
