@@ -124,8 +124,11 @@ final class Dispatcher {
     }
   }
 
-  /// Takes over work that was stored already claimed by this holder. Without room, or while stopping,
-  /// the row goes back to the queue.
+  /// Whether work may be stored for this holder: there is room for it, and time.
+  var takesWork: Bool { !isStopping && room(for: .single) > 0 }
+
+  /// Takes over work that was stored already claimed by this holder. When there is no room any more, or
+  /// it is stopping by now, the row goes back to the queue.
   func take(
     _ work: Work, renderer: MessageRenderer?, isolation: isolated (any Actor) = #isolation
   ) {

@@ -104,8 +104,9 @@ package final class Pipeline {
 
   // MARK: what the other half says
 
-  /// Whom work names that is handed over: give it to the store when it accepts.
-  package var holder: UUID { dispatcher.holder }
+  /// Whom work names that is handed over: give it to the store when it accepts. Nil while there is no
+  /// room: then work is stored for whoever claims it.
+  package var holder: UUID? { dispatcher.takesWork ? dispatcher.holder : nil }
 
   /// Work that was stored already claimed by `holder`, with its message as the door bound it: nothing is
   /// claimed, read or parsed again.

@@ -9,8 +9,9 @@ internal import PushModel
 internal import Storage
 
 /// What a process has once, beside its shards: the configuration that all of them read, the background
-/// duties, and what is measured for the whole of it. Lives on a loop of its own, with a PostgreSQL
-/// connection of its own, so that nothing here stands before a request or a push.
+/// duties, and what is measured for the whole of it. Lives on a loop of its own, with PostgreSQL
+/// connections of its own, so that nothing here stands before a request or a push: one for the duties, which
+/// may wait for locks, and one for the configuration, which must not wait for them.
 actor Node {
   /// How often the change counter is polled: other nodes have a change within two of these.
   private static let configurationPoll = Duration.seconds(1)
@@ -24,6 +25,7 @@ actor Node {
 
   private let setup: GatewaySetup
   private let connection: PostgresConnection
+  private let reader: PostgresConnection
   private let configurations: ConfigurationStore
   private let dutyStore: DutyStore
   private let metrics: MetricsShard
@@ -43,8 +45,10 @@ actor Node {
     metrics = setup.metrics.makeShard()
     connection = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .duties, logger: logger)
+    reader = PostgresConnection(
+      loop: loop, configuration: setup.database, lane: .read, logger: logger)
     configurations = ConfigurationStore(
-      write: connection, read: connection, secrets: setup.configuration.secrets)
+      write: reader, read: reader, secrets: setup.configuration.secrets)
     dutyStore = DutyStore(connection: connection)
     try loop.start()
     metrics.gauge(.buildInformation, PushgateVersion.current).set(1)
@@ -57,6 +61,7 @@ actor Node {
   /// Connects, checks the schema and reads the configuration.
   func connect() async throws {
     connection.start()
+    reader.start()
     try await Migrator(connection: connection, loop: loop).check()
     try await refreshConfiguration()
   }
@@ -106,6 +111,7 @@ actor Node {
     }
     shards = []
     await connection.close()
+    await reader.close()
     loop.stop()
   }
 
