@@ -63,6 +63,9 @@ actor Node {
     connection.start()
     reader.start()
     try await Migrator(connection: connection, loop: loop).check()
+    if let complaint = try await DatabaseCondition.read(on: connection).complaint {
+      logger.warning("\(complaint)")
+    }
     try await refreshConfiguration()
   }
 

@@ -46,11 +46,9 @@ actor Shard {
     client = PostgresClient(loop: loop, configuration: setup.database, logger: logger)
     let store = Store(client: client, secrets: setup.configuration.secrets)
     self.store = store
-    strings = CatalogueSource(cache: setup.catalogues) { app, revision in
-      try await store.strings.files(app: app, revision: revision)
-    }
+    strings = Self.strings(setup, store, for: .requests)
     pipeline = Pipeline(
-      loop: loop, store: store, catalogues: strings,
+      loop: loop, store: store, catalogues: Self.strings(setup, store, for: .delivery),
       addresses: APNsAddresses(
         production: setup.configuration.production, sandbox: setup.configuration.sandbox,
         trust: setup.configuration.trust),
@@ -58,6 +56,15 @@ actor Shard {
       limits: setup.configuration.limits.pipeline, metrics: metrics, clock: WallClock.now,
       logger: logger)
     try loop.start()
+  }
+
+  /// One cache in the process, read for requests and for pushes on connections of their own.
+  private static func strings(
+    _ setup: GatewaySetup, _ store: Store, for reader: Reader
+  ) -> CatalogueSource {
+    CatalogueSource(cache: setup.catalogues) { app, revision in
+      try await store.strings.files(app: app, revision: revision, for: reader)
+    }
   }
 
   // MARK: lifecycle
@@ -144,7 +151,11 @@ actor Shard {
   private func readiness() async -> ReadinessReport {
     var report = ReadinessReport(isDraining: isDraining)
     do {
-      report.hasRightSchema = Migrator.runs(on: try await Migrator.schema(on: client.read))
+      let database = try await DatabaseCondition.read(on: client.read)
+      report.hasRightSchema = Migrator.runs(on: database.schema)
+      if let complaint = database.complaint {
+        report.notes.append(ReadinessReport.Note("durability", isGood: false, complaint))
+      }
     } catch { report.hasDatabase = false }
     return report
   }
@@ -154,10 +165,10 @@ actor Shard {
   private func sample() async {
     while !isDraining {
       pipeline.sample()
-      for (lane, isUp) in [
-        ("write", client.write.isConnected), ("read", client.read.isConnected),
-        ("streaming", client.streaming.isConnected),
-      ] { metrics.gauge(.postgresConnected, lane).set(isUp ? 1 : 0) }
+      for connection in client.connections {
+        metrics.gauge(.postgresConnected, connection.lane.rawValue)
+          .set(connection.isConnected ? 1 : 0)
+      }
       await pause(Self.sampleInterval)
     }
   }

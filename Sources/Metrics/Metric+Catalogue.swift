@@ -197,7 +197,8 @@ extension Metric {
 
   // MARK: PostgreSQL
 
-  private static let lane = MetricLabel("lane", ["write", "read", "streaming", "duties"])
+  private static let lane = MetricLabel(
+    "lane", ["write", "read", "delivery_read", "delivery_write", "duties"])
 
   package static let postgresConnected = gauge(
     "pushgate_postgres_connections", "Connections to PostgreSQL that are up.", [lane])

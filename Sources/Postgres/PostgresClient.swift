@@ -4,31 +4,35 @@ package import Logging
 
 /// A shard's connections: one for each kind of work, so that none stands before another.
 package final class PostgresClient {
-  /// Short statements that change something.
+  /// What requests write.
   package let write: PostgresConnection
-  /// Short statements that read.
+  /// What requests read.
   package let read: PostgresConnection
-  /// Pages of large audiences and exports.
-  package let streaming: PostgresConnection
+  /// What delivery reads. Nothing that a request asks for runs here.
+  package let deliveryRead: PostgresConnection
+  /// What delivery writes. After a crash of PostgreSQL its last half second may be missing.
+  package let deliveryWrite: PostgresConnection
 
   package init(loop: EventLoop, configuration: PostgresConfiguration, logger: Logger) {
-    func lane(_ lane: PostgresLane) -> PostgresConnection {
+    func connection(_ lane: PostgresLane) -> PostgresConnection {
       PostgresConnection(loop: loop, configuration: configuration, lane: lane, logger: logger)
     }
-    write = lane(.write)
-    read = lane(.read)
-    streaming = lane(.streaming)
+    write = connection(.write)
+    read = connection(.read)
+    deliveryRead = connection(.deliveryRead)
+    deliveryWrite = connection(.deliveryWrite)
   }
+
+  /// All of them.
+  package var connections: [PostgresConnection] { [write, read, deliveryRead, deliveryWrite] }
 
   package func start(isolation: isolated (any Actor) = #isolation) {
-    for lane in [write, read, streaming] { lane.start(isolation: isolation) }
+    for connection in connections { connection.start(isolation: isolation) }
   }
 
-  package var isConnected: Bool {
-    write.isConnected && read.isConnected && streaming.isConnected
-  }
+  package var isConnected: Bool { connections.allSatisfy(\.isConnected) }
 
   package func close() async {
-    for lane in [write, read, streaming] { await lane.close() }
+    for connection in connections { await connection.close() }
   }
 }

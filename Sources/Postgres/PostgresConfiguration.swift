@@ -1,15 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a connection is for. Each lane has its own connection and its own statement timeout, so that a
-/// slow list never stands before a write.
-package enum PostgresLane: String, Sendable, CaseIterable {
-  case write, read, streaming
-  /// What a node does in the background.
-  case duties
-  /// Migrations and the command line: no statement timeout.
-  case maintenance
-}
-
 /// Where PostgreSQL is and how long to wait for what.
 package struct PostgresConfiguration: Sendable {
   /// The parameters of the connection string, by libpq's names.
@@ -21,7 +11,8 @@ package struct PostgresConfiguration: Sendable {
   package var waitLimit: Duration = .seconds(10)
   /// Enforced by PostgreSQL, which cancels the statement. A lane that is not listed has none.
   package var statementTimeouts: [PostgresLane: Duration] = [
-    .write: .seconds(10), .read: .seconds(10), .streaming: .seconds(30), .duties: .seconds(60),
+    .write: .seconds(10), .read: .seconds(10), .deliveryRead: .seconds(30),
+    .deliveryWrite: .seconds(10), .duties: .seconds(60),
   ]
   /// Over the statement timeout, without a sign from the server: the connection counts as lost.
   package var silenceGrace: Duration = .seconds(10)

@@ -16,6 +16,7 @@ package import Logging
 ///
 /// Statements must not begin or end transactions and must not COPY; `script` may do the former.
 package final class PostgresConnection {
+  package let lane: PostgresLane
   let loop: EventLoop
   let configuration: PostgresConfiguration
   let connector: Connector
@@ -39,14 +40,14 @@ package final class PostgresConnection {
   package init(
     loop: EventLoop, configuration: PostgresConfiguration, lane: PostgresLane, logger: Logger
   ) {
+    self.lane = lane
     self.loop = loop
     self.configuration = configuration
     let timeout = configuration.statementTimeouts[lane]
     silenceLimit = timeout.map { $0 + configuration.silenceGrace }
     statements = StatementCache(limit: configuration.maximumPrepared)
     connector = Connector(
-      loop: loop, configuration: configuration, purpose: lane.rawValue, statementTimeout: timeout,
-      logger: logger)
+      loop: loop, configuration: configuration, lane: lane, logger: logger)
     connector.owner = self
   }
 

@@ -27,8 +27,7 @@ package final class PostgresListener {
     self.channels = channels
     self.tell = tell
     connector = Connector(
-      loop: loop, configuration: configuration, purpose: "listener", statementTimeout: nil,
-      logger: logger)
+      loop: loop, configuration: configuration, lane: .listener, logger: logger)
     connector.owner = self
   }
 

@@ -4,7 +4,7 @@ internal import PushModel
 
 /// The store as one shard sees it: the one layer that owns SQL.
 ///
-/// Made and used on the shard's actor; its parts share the shard's three PostgreSQL connections.
+/// Made and used on the shard's actor; its parts share the shard's four PostgreSQL connections.
 /// Every function throws `StorageError`; nothing that was answered can be lost afterwards.
 package final class Store {
   package let configuration: ConfigurationStore
@@ -31,6 +31,21 @@ package final class Store {
     queue = WorkQueue(client: client)
     audiences = AudiencePages(client: client)
     outcomes = OutcomeStore(client: client)
+  }
+}
+
+/// For whom something is read that requests and delivery both want to know.
+package enum Reader: Sendable {
+  case requests, delivery
+}
+
+extension PostgresClient {
+  /// Each has a connection of its own, so that no list stands before a push.
+  func reads(for reader: Reader) -> PostgresConnection {
+    switch reader {
+    case .requests: read
+    case .delivery: deliveryRead
+    }
   }
 }
 

@@ -7,9 +7,9 @@ import Testing
 @Suite("Where to connect")
 struct ConnectionTargetTests {
   private func target(_ text: String) throws -> ConnectionTarget {
-    ConnectionTarget(
-      try PostgresConfiguration(connectionString: text), purpose: "write",
-      statementTimeout: .milliseconds(1_500))
+    var configuration = try PostgresConfiguration(connectionString: text)
+    configuration.statementTimeouts[.write] = .milliseconds(1_500)
+    return ConnectionTarget(configuration, lane: .write)
   }
 
   @Test(
@@ -49,13 +49,16 @@ struct ConnectionTargetTests {
   func parameters() throws {
     let plain = try target("host=/s").parameters
     #expect(plain["target_session_attrs"] == "read-write")
-    #expect(plain["options"] == "-c statement_timeout=1500")
+    let options = try #require(plain["options"])
+    #expect(options.hasPrefix("-c synchronous_commit=on "))
+    #expect(options.hasSuffix(" -c statement_timeout=1500"))
+    #expect(options.contains(" -c default_transaction_isolation=read\\ committed "))
     #expect(plain["fallback_application_name"] == "pushgate write")
     #expect(plain["client_encoding"] == "UTF8")
     let given = try target(
       "host=/s target_session_attrs=any options='-c jit=off' keepalives_idle=5")
     #expect(given.parameters["target_session_attrs"] == "any")
-    #expect(given.parameters["options"] == "-c jit=off -c statement_timeout=1500")
+    #expect(given.parameters["options"] == "-c jit=off " + options)
     #expect(given.parameters["keepalives_idle"] == "5")
     #expect(!given.wantsWritable)
   }

@@ -181,6 +181,15 @@ def test_health_readiness_metrics_and_the_description(gateway):
     assert "pushgate_queue_rows" in done.stdout
 
 
+def test_a_database_that_does_not_keep_what_it_commits_is_told_of(gateway):
+    assert gateway.database.query("SHOW fsync") == "off", "the cluster of the tests"
+    status, answer = curl(gateway, "GET", "/readyz")[:2]
+    assert status == 200
+    assert [(note["name"], note["good"]) for note in answer["notes"]] == [("durability", False)]
+    assert "fsync" in answer["notes"][0]["detail"]
+    assert [line for line in gateway.log if "fsync = off" in line and '"warning"' in line]
+
+
 def test_no_start_without_a_key(serve, binary):
     with pytest.raises(AssertionError, match="ended before it served"):
         serve(PUSHGATE_ADMIN_KEY="")

@@ -142,6 +142,8 @@ def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator,
     gateway = Gateway(binary, database, simulator)
     try:
         gateway.set_up(simulator)
+        assert gateway.call("GET", "/readyz")[1]["notes"] == []
+        assert not [line for line in gateway.log if "fsync" in line]
         gateway.register("a1" * 32)
         accepted = []
         for n in range(100):

@@ -124,7 +124,8 @@ struct Expander {
     case nil: return nil
     case .set(let number): return number
     case .increment(let number):
-      let values = try await badges.values(of: [device.token], app: running.work.run.app)
+      let values = try await badges.values(
+        of: [device.token], app: running.work.run.app, for: .delivery)
       return values[device.token] ?? number
     }
   }

@@ -34,7 +34,8 @@ final class RendererCache {
   private func makeRenderer(for notification: Notification) async throws -> MessageRenderer {
     var content = notification.message
     if content.recipients == .stored {
-      content.recipients = .list(try await notifications.recipients(of: notification.id) ?? [])
+      content.recipients = .list(
+        try await notifications.recipients(of: notification.id, for: .delivery) ?? [])
     }
     let message = try await Message(content)
       .bound(for: notification.app, in: notification.context, from: catalogues)

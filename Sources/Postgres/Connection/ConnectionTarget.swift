@@ -12,9 +12,7 @@ struct ConnectionTarget {
   let parameters: Parameters
   let lookupDeadline: Duration
 
-  init(
-    _ configuration: PostgresConfiguration, purpose: String, statementTimeout: Duration?
-  ) {
+  init(_ configuration: PostgresConfiguration, lane: PostgresLane) {
     var parameters = configuration.parameters
     let defaults = ConnectionString.defaults()
     if parameters["service"] == nil {
@@ -26,13 +24,12 @@ struct ConnectionTarget {
     {
       parameters["target_session_attrs"] = "read-write"
     }
-    parameters["fallback_application_name"] = "pushgate \(purpose)"
+    parameters["fallback_application_name"] = "pushgate \(lane.rawValue)"
     parameters["client_encoding"] = "UTF8"
-    if let statementTimeout {
-      let option = "-c statement_timeout=\(statementTimeout.milliseconds)"
-      let given = parameters["options"] ?? defaults["options"] ?? ""
-      parameters["options"] = given.isEmpty ? option : "\(given) \(option)"
-    }
+    let given = parameters["options"] ?? defaults["options"] ?? ""
+    let ours = Self.options(of: lane, timeout: configuration.statementTimeouts[lane])
+    // Of one setting the last value counts.
+    parameters["options"] = given.isEmpty ? ours : "\(given) \(ours)"
     // A peer that vanished without a word is noticed after about a minute when idle (s), and after
     // half a minute when it leaves bytes unacknowledged (ms).
     for (key, value) in [
@@ -43,6 +40,13 @@ struct ConnectionTarget {
     }
     self.parameters = parameters
     lookupDeadline = configuration.connectDeadline
+  }
+
+  /// The lane's settings as the server's command line has them, where a backslash keeps words together.
+  private static func options(of lane: PostgresLane, timeout: Duration?) -> String {
+    let settings = lane.settings + [("statement_timeout", "\(timeout?.milliseconds ?? 0)")]
+    return settings.map { "-c \($0.name)=\($0.value.replacing(" ", with: "\\ "))" }
+      .joined(separator: " ")
   }
 
   /// Whether the server must be one that takes writes.

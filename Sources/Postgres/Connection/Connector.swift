@@ -36,15 +36,13 @@ final class Connector {
   private var resolverWaits: CheckedContinuation<Void, Never>?
 
   init(
-    loop: EventLoop, configuration: PostgresConfiguration, purpose: String,
-    statementTimeout: Duration?, logger: Logger
+    loop: EventLoop, configuration: PostgresConfiguration, lane: PostgresLane, logger: Logger
   ) {
     self.loop = loop
     self.configuration = configuration
     self.logger = logger
-    self.logger[metadataKey: "lane"] = "\(purpose)"
-    target = ConnectionTarget(
-      configuration, purpose: purpose, statementTimeout: statementTimeout)
+    self.logger[metadataKey: "lane"] = "\(lane.rawValue)"
+    target = ConnectionTarget(configuration, lane: lane)
     lifecycle = ConnectionLifecycle(
       initialBackoff: configuration.initialBackoff, maximumBackoff: configuration.maximumBackoff)
   }

@@ -31,8 +31,7 @@ package final class PostgresCopy {
     waitLimit = configuration.waitLimit
     waiter = Waiter(on: loop)
     connector = Connector(
-      loop: loop, configuration: configuration, purpose: "copy", statementTimeout: nil,
-      logger: logger)
+      loop: loop, configuration: configuration, lane: .copy, logger: logger)
     connector.owner = self
   }
 

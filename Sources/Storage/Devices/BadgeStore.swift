@@ -21,7 +21,7 @@ package final class BadgeStore {
 
   init(client: PostgresClient) {
     self.client = client
-    let write = client.write
+    let write = client.deliveryWrite
     pages = WriteCombiner(
       // A page is hundreds of rows of its own.
       limits: Self.limits, key: \.key
@@ -132,10 +132,10 @@ package final class BadgeStore {
 
   /// The badges of devices that have one.
   package func values(
-    of tokens: [DeviceToken], app: AppID
+    of tokens: [DeviceToken], app: AppID, for reader: Reader = .requests
   ) async throws(StorageError) -> [DeviceToken: Int] {
     let rows = try await reading(
-      client.read,
+      client.reads(for: reader),
       "SELECT token, value FROM badges WHERE app = \(app) AND token = ANY (\(tokens))")
     let values = try decoding(rows) { (row) throws(PostgresError) in
       (

@@ -110,9 +110,11 @@ package final class NotificationStore {
 
   /// What each recipient of a notification is given, JSON as the caller wrote it; nil for one that is
   /// not personal.
-  package func recipients(of id: NotificationID) async throws(StorageError) -> [UInt8]? {
+  package func recipients(
+    of id: NotificationID, for reader: Reader = .requests
+  ) async throws(StorageError) -> [UInt8]? {
     let rows = try await reading(
-      client.read,
+      client.reads(for: reader),
       """
       SELECT n.recipients FROM notifications n
       WHERE n.id = \(id) AND n.day = \(PostgresDate(days: id.day))

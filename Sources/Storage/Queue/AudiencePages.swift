@@ -13,7 +13,7 @@ package final class AudiencePages {
 
   init(client: PostgresClient) {
     self.client = client
-    let write = client.write
+    let write = client.deliveryWrite
     unknown = WriteCombiner(key: \.run.id) { (rows) throws(PostgresError) in
       try await write.query(Self.recordUnknown(rows))
       return Dictionary(uniqueKeysWithValues: rows.map { ($0.run.id, true) })
@@ -33,7 +33,7 @@ package final class AudiencePages {
         d.token > \(after?.bytes ?? []) AND \(fragment: Self.hasNoRow(work.run))
         """)
     let rows = try await reading(
-      client.read,
+      client.deliveryRead,
       """
       SELECT p.token, p.bucket, l.tags AS languages, p.environment, p.user_id
       FROM (\(fragment: named) ORDER BY 1 LIMIT \(Self.size)) p
@@ -50,7 +50,7 @@ package final class AudiencePages {
   ) async throws(StorageError) -> [Recipient] {
     let filter = AudienceFilter(work.notification)
     let rows = try await reading(
-      client.streaming,
+      client.deliveryRead,
       """
       SELECT p.token, p.bucket, l.tags AS languages, p.environment, NULL::text AS user_id FROM (
         SELECT d.token, d.bucket, d.language_list, d.environment FROM devices d
@@ -69,7 +69,7 @@ package final class AudiencePages {
     _ work: Work, token: DeviceToken
   ) async throws(StorageError) -> Recipient? {
     let rows = try await reading(
-      client.read,
+      client.deliveryRead,
       """
       SELECT d.token, d.bucket, l.tags AS languages, d.environment, d.user_id
       FROM devices d JOIN language_lists l ON l.id = d.language_list

@@ -8,7 +8,7 @@ package final class OutcomeStore {
   private let reports: WriteCombiner<DeliveryReport, ReportKey, Bool>
 
   init(client: PostgresClient) {
-    let write = client.write
+    let write = client.deliveryWrite
     reports = WriteCombiner(key: ReportKey.init) { (rows) throws(PostgresError) in
       try await Self.store(rows, on: write)
     }

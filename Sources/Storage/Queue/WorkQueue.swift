@@ -17,7 +17,7 @@ package final class WorkQueue {
 
   init(client: PostgresClient) {
     self.client = client
-    let write = client.write
+    let write = client.deliveryWrite
     checkpoints = WriteCombiner(key: \.claim.row) { (rows) throws(PostgresError) in
       try await Self.held(rows.map(\.claim.row), write, Self.checkpoint(rows))
     }
@@ -36,7 +36,7 @@ package final class WorkQueue {
     _ workClass: WorkClass, limit: Int, holder: UUID
   ) async throws(StorageError) -> [Work] {
     let rows = try await reading(
-      client.write,
+      client.deliveryWrite,
       """
       WITH picked AS (
         SELECT id, holder IS NOT NULL AS rescued FROM queue
@@ -104,7 +104,7 @@ package final class WorkQueue {
   package func renew(_ claims: [Work.Claim]) async throws(StorageError) -> Set<Int64> {
     let claims = claims.sorted { $0.row < $1.row }
     let rows = try await reading(
-      client.write,
+      client.deliveryWrite,
       """
       WITH held AS (
         SELECT q.id FROM queue q

@@ -71,15 +71,6 @@ package struct Migrator {
   /// Whether this release runs on a schema: its own, and the next one (expand, then contract).
   package static func runs(on schema: Int) -> Bool { schema == latest || schema == latest + 1 }
 
-  /// The schema's number, for readiness: also a round trip to the database.
-  package static func schema(on connection: PostgresConnection) async throws(StorageError) -> Int {
-    let rows = try await reading(
-      connection, "SELECT coalesce(max(number), 0) AS number FROM schema_migrations")
-    return try decoding(rows) { (row) throws(PostgresError) in
-      Int(try row.decode("number", as: Int32.self))
-    }.first ?? 0
-  }
-
   /// Throws unless this release can run on the schema as it is.
   package func check() async throws {
     let done = try await applied()

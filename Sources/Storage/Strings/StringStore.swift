@@ -15,10 +15,10 @@ package final class StringStore {
   /// Empty for revision 0 and for one that does not exist.
   /// - Parameter language: nil for all.
   package func files(
-    app: AppID, revision: Int64, language: String? = nil
+    app: AppID, revision: Int64, language: String? = nil, for reader: Reader = .requests
   ) async throws(StorageError) -> [StringTable] {
     let rows = try await reading(
-      client.read,
+      client.reads(for: reader),
       """
       SELECT f.language, f.kind, f.body, f.needs_review, f.stale
       FROM string_revisions r JOIN string_files f ON f.id = ANY (r.files)

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a connection is for. Each lane has a connection of its own, so that none stands before another:
+/// no slow list before a push, no broadcast before a request.
+package enum PostgresLane: String, Sendable, CaseIterable {
+  /// What requests write, and what is read to judge a request that writes.
+  case write
+  /// What requests read: lists, counts, single rows.
+  case read
+  /// What delivery reads: pages of devices, retries, what renderers are made of.
+  case deliveryRead = "delivery_read"
+  /// What delivery writes: claims, renewals, checkpoints, outcomes, badges of a run.
+  case deliveryWrite = "delivery_write"
+  /// What a node does in the background.
+  case duties
+  /// LISTEN.
+  case listener
+  /// COPY.
+  case copy
+  /// Migrations and the command line: no statement timeout.
+  case maintenance
+}
+
+extension PostgresLane {
+  /// Whether every statement is by key and planned once. A plan that is made anew costs more than the
+  /// statement; one that was made when tables were empty must be good when they are full, so plans read
+  /// by index whatever the statistics say, and what that is thought to cost must not start the compiler.
+  var isHot: Bool { self == .write || self == .deliveryRead || self == .deliveryWrite }
+
+  /// A crash of PostgreSQL may repeat what was delivered within its last half second, and loses nothing:
+  /// outcomes and checkpoints only say what need not be done again.
+  var mayRepeat: Bool { self == .deliveryWrite }
+
+  /// The settings of its sessions: never those that a role, a database or a server happens to have.
+  var settings: [(name: String, value: String)] {
+    [
+      ("synchronous_commit", mayRepeat ? "off" : "on"),
+      ("default_transaction_isolation", "read committed"), ("jit", "off"),
+      // Lists are planned for the values they are asked for.
+      ("plan_cache_mode", isHot ? "force_generic_plan" : "force_custom_plan"),
+      ("enable_seqscan", isHot ? "off" : "on"),
+    ]
+  }
+}

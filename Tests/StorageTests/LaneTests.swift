@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// A connection on which everything waits.
+@Suite(.serialized) struct LaneTests {
+  @Test("what requests read and write never stands before delivery", arguments: [true, false])
+  func delivery(isReadHeld: Bool) async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      let id = try await store.accept(app, .tokens(token(1), token(2)))
+      try await held(isReadHeld ? store.client.read : store.client.write, database, shard) {
+        let work = try #require(try await store.claim(singles: 1, broadcasts: 1).first)
+        let pages = store.audiences
+        #expect(try await pages.named(work, after: nil).map(\.token) == [token(1)])
+        #expect(try await pages.range(work, from: 0, to: 65_535, after: nil).count == 1)
+        #expect(try await pages.retried(work, token: token(1)) != nil)
+        try await pages.recordUnknown(work)
+        let badges = store.store.badges
+        let change = BadgeStore.Change(token: token(1), change: .increment(2))
+        #expect(try await badges.apply([change], run: work.run) == [token(1): 2])
+        #expect(
+          try await badges.values(of: [token(1)], app: app, for: .delivery) == [token(1): 2])
+        #expect(try await store.notifications.recipients(of: id, for: .delivery) == nil)
+        #expect(try await store.store.strings.files(app: app, revision: 0, for: .delivery) == [])
+        try await store.record(work, token(1), .accepted)
+        #expect(try await store.renew(work))
+        #expect(try await store.queue.complete(work.claim, accepted: [:]))
+      }
+    }
+  }
+
+  @Test("what delivery reads and writes never stands before requests", arguments: [true, false])
+  func requests(isReadHeld: Bool) async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let client = store.client
+      try await held(isReadHeld ? client.deliveryRead : client.deliveryWrite, database, shard) {
+        try await store.register(app, token(1))
+        let id = try await store.accept(app, .tokens(token(1)))
+        #expect(try await store.notifications.notification(app: app, id: id) != nil)
+        #expect(try await store.runs.counts(id).state == .queued)
+        let filter = DeviceFilter()
+        #expect(
+          try await store.devices.list(app: app, filter: filter, after: nil, limit: 9).count == 1)
+        #expect(try await store.store.badges.set(app: app, token: token(1), to: 3))
+      }
+    }
+  }
+
+  @Test("a gateway knows its schema, and whether its database keeps what it commits")
+  func condition() async throws {
+    try await TestDatabase.store { _, _, store in
+      let condition = try await DatabaseCondition.read(on: store.client.read)
+      #expect(condition.schema == Migrator.latest)
+      let setting: String = try await store.value("SHOW fsync")
+      #expect(condition.isDurable == (setting == "on"))
+      #expect((condition.complaint == nil) == condition.isDurable)
+    }
+  }
+
+  /// Runs `body` while a statement on the connection waits for somebody else's lock.
+  private func held(
+    _ connection: PostgresConnection, _ database: TestDatabase, _ shard: isolated TestShard,
+    _ body: () async throws -> Void
+  ) async throws {
+    let holder = database.connect(on: shard, lane: .maintenance)
+    _ = try await holder.query("SELECT pg_advisory_lock(1)::text")
+    let waiting = begin(on: shard) {
+      _ = try await connection.query("SELECT pg_advisory_lock(1)::text")
+    }
+    while try await !holder.value("SELECT \(unsafeSQL: Rival.isWaitedFor)", as: Bool.self) {}
+    try await body()
+    await holder.close()
+    try await waiting.value
+  }
+}
