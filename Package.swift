@@ -201,8 +201,8 @@ let package = Package(
     .testTarget(
       name: "DeliveryPipelineTests",
       dependencies: [
-        "APNs", "AsyncIO", "DeliveryPipeline", "Localization", "PushModel", "Storage",
-        "TestSupport",
+        "APNs", "AsyncIO", "DeliveryPipeline", "Localization", "Messages", "Metrics", "Postgres",
+        "PushModel", "Storage", "TestSupport", logging,
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import AsyncIO
+import Postgres
+import PushModel
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// What a lane does with one push, and with what comes back.
+@Suite(.serialized) struct LaneAnswerTests {
+  /// Puts one push and waits until it has its outcome.
+  private func carry(
+    _ lane: Lane, _ work: RunningWork, _ number: UInt32, attempts: Int = 0
+  ) async {
+    await lane.put(work.push(number, attempts: attempts))
+    await work.allEnded()
+  }
+
+  @Test("a push goes out as its notification says, and its outcome tells language and tries")
+  func sent() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane()
+      let localized = sample(1).saying(
+        #"{"aps":{"alert":{"title":{"localized":{"de":"Hallo","en":"Hi"}}}}}"#)
+      let work = try pipeline.running(.sample(.single, notification: localized))
+      let before = MonotonicTime.now()
+      await lane.put(work.push(1, languages: ["de"], attempts: 2, badge: 7))
+      await work.allEnded()
+      let request = try #require(pool.requests.first)
+      #expect(request.deviceToken == token(1).bytes)
+      #expect(request.kind.topic == "com.example.chess" && request.kind.pushType == "alert")
+      #expect(request.apnsID == work.translation.apnsID(for: token(1)).description)
+      let payload = String(decoding: request.payload, as: UTF8.self)
+      #expect(payload == #"{"aps":{"badge":7,"alert":{"title":"Hallo"}}}"#)
+      let wait = try #require(pool.deadlines.first) - before
+      #expect(wait <= pipeline.limits.streamDeadline + .seconds(10))
+      #expect(wait > pipeline.limits.streamDeadline - .seconds(10))
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == .accepted && stored.language == "de" && stored.attempts == 3)
+      #expect(stored.apnsID == request.apnsID && stored.status == 200)
+      #expect(pipeline.metric(#"pushgate_language_choices_total{reason="exact"}"#) == 1)
+      let answers = #"pushgate_apns_responses_total{environment="production",reason="accepted"}"#
+      #expect(pipeline.metric(answers) == 1)
+    }
+  }
+
+  // MARK: at once again
+
+  @Test(
+    "only what Apple certainly did not look at is sent again at once, and at most twice",
+    arguments: NeverProcessedCause.allCases)
+  func immediateRetries(cause: NeverProcessedCause) async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane { _ in .neverProcessed(cause) }
+      await carry(lane, try pipeline.running(), 1)
+      let isRepeated = cause == .refusedStream || cause == .goAway
+      #expect(pool.requests.count == (isRepeated ? 3 : 1))
+      #expect(Set(pool.requests.map(\.apnsID)).count == 1 && Set(pool.deadlines).count == 1)
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == .waiting && stored.own == cause.ownReason && stored.attempts == 1)
+      let unanswered =
+        #"pushgate_apns_unanswered_total{environment="production",result="never_processed"}"#
+      #expect(pipeline.metric(unanswered) == 1)
+    }
+  }
+
+  @Test("the second try's answer is the push's answer")
+  func secondTry() async throws {
+    for second: APNsResult in [
+      .accepted(apnsID: "", uniqueID: nil), .unknown(.connectionLost),
+      .neverProcessed(.noConnection), .rejected(Rejection(status: 400, reason: .badTopic)),
+    ] {
+      try await TestPipeline.run { shard, pipeline in
+        let (lane, pool) = pipeline.lane(
+          ScriptedPool.answers(.neverProcessed(.refusedStream), second))
+        await carry(lane, try pipeline.running(.single), 1)
+        #expect(pool.requests.count == 2)
+        let stored = try #require(try await pipeline.deliveries().first)
+        switch second {
+        case .accepted: #expect(stored.outcome == .accepted)
+        case .rejected: #expect(stored.outcome == .rejected && stored.reason == "BadTopic")
+        case .unknown: #expect(stored.own == .connectionLost)
+        case .neverProcessed: #expect(stored.own == .noConnection)
+        }
+      }
+    }
+  }
+
+  // MARK: the credential
+
+  @Test("a credential that Apple refuses is not tried again: pushes wait, with the reason")
+  func circuitOpens() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.rejects(.invalidProviderToken))
+      let work = try pipeline.running()
+      await carry(lane, work, 1)
+      #expect(lane.isBlocked)
+      pool.script = ScriptedPool.accepts
+      for number: UInt32 in 2...3 { await carry(lane, work, number) }
+      #expect(pool.requests.count == 1 && lane.isBlocked)
+      let stored = try await pipeline.deliveries()
+      #expect(stored.map(\.outcome) == [.waiting, .waiting, .waiting])
+      #expect(stored[0].reason == "InvalidProviderToken" && stored[0].status == 403)
+      #expect(stored[1].own == .credentialRefused && stored[2].own == .credentialRefused)
+      // They come again when the probe's time has come, not before.
+      let seconds: Double = try await pipeline.store.value(
+        "SELECT extract(epoch FROM min(available_at) - now())::float8 FROM queue")
+      #expect(seconds > 0 && seconds <= 30 * 1.2)
+      pipeline.sample([lane])
+      let blocked = #"pushgate_credentials_blocked{environment="production"}"#
+      #expect(pipeline.metric(blocked) == 1)
+      #expect(pipeline.metric(#"pushgate_delivery_retries_total{cause="credential"}"#) == 3)
+    }
+  }
+
+  @Test("when the wait is over one push asks again, and what it finds is true of all")
+  func circuitProbes() async throws {
+    try await TestPipeline.run(.with { $0.retry.credentialSeconds = 0.25 }) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.rejects(.invalidProviderToken))
+      let work = try pipeline.running()
+      await carry(lane, work, 1)
+      pool.script = ScriptedPool.accepts
+      var number: UInt32 = 1
+      try await pipeline.until("a probe") {
+        number += 1
+        await carry(lane, work, number)
+        return pool.requests.count == 2
+      }
+      // Deadlines count from when a push was taken up.
+      #expect(pool.deadlines[1] - pool.deadlines[0] >= .milliseconds(250))
+      #expect(pool.tokens.last == token(number) && !lane.isBlocked)
+      await carry(lane, work, number + 1)
+      #expect(pool.requests.count == 3)
+    }
+  }
+
+  @Test("an open circuit is closed by an answer, and by nothing else")
+  func circuitCloses() async throws {
+    let accepted = APNsResult.accepted(apnsID: "", uniqueID: nil)
+    let rows: [(APNsResult, isBlocked: Bool)] = [
+      (.neverProcessed(.noConnection), true), (.neverProcessed(.noProviderToken), true),
+      (.unknown(.connectionLost), true), (.unknown(.responseDeadline), true),
+      (.rejected(Rejection(status: 403, reason: .forbidden)), true), (accepted, false),
+      (.rejected(Rejection(status: 400, reason: .badDeviceToken)), false),
+      (.rejected(Rejection(status: 503, reason: .serviceUnavailable)), false),
+    ]
+    // Every push is the probe.
+    try await TestPipeline.run(.with { $0.retry.credentialSeconds = 0 }) { shard, pipeline in
+      for (index, row) in rows.enumerated() {
+        let refusal = APNsResult.rejected(Rejection(status: 403, reason: .invalidProviderToken))
+        let (lane, pool) = pipeline.lane(ScriptedPool.answers(refusal, row.0))
+        let work = try pipeline.running(run: RunID(rawValue: Int64(index + 1)))
+        await carry(lane, work, 1)
+        #expect(lane.isBlocked)
+        await carry(lane, work, 2)
+        #expect(pool.requests.count == 2)
+        #expect(lane.isBlocked == row.isBlocked, "\(row.0)")
+      }
+    }
+  }
+
+  @Test("a lane that Apple takes is not closed by pushes without an answer")
+  func circuitStaysClosed() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane(
+        ScriptedPool.answers(
+          .neverProcessed(.noProviderToken), .unknown(.streamReset),
+          .rejected(Rejection(status: 429, reason: .tooManyRequests))))
+      let work = try pipeline.running()
+      for number: UInt32 in 1...4 {
+        await carry(lane, work, number)
+        #expect(!lane.isBlocked)
+      }
+      #expect(pool.requests.count == 4)
+    }
+  }
+
+  // MARK: not sent at all
+
+  @Test("what is cancelled before it is sent is recorded so, and what is paused is sent")
+  func cancelled() async throws {
+    try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      let cancelled = try pipeline.running(run: 1)
+      let paused = try pipeline.running(run: 2)
+      await lane.put(cancelled.push(1))
+      await lane.put(cancelled.push(2))
+      await lane.put(paused.push(3))
+      try await pool.received(1)
+      cancelled.tell(.cancel)
+      paused.tell(.pause)
+      pool.opens()
+      await cancelled.allEnded()
+      await paused.allEnded()
+      // The first was under way, and is what Apple said of it.
+      #expect(pool.tokens == [token(1), token(3)])
+      let stored = try await pipeline.deliveries()
+      #expect(stored.map(\.token) == [token(2)])
+      #expect(stored.first?.outcome == .cancelled && stored.first?.reason == nil)
+      #expect(cancelled.watermark.passed == 2 && cancelled.watermark.accepted == ["": 1])
+    }
+  }
+
+  @Test("of work that is somebody else's by now nothing more is sent, and nothing is written")
+  func superseded() async throws {
+    try await TestPipeline.run(.with { $0.workers = 1 }) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      let work = try pipeline.running()
+      for number: UInt32 in 1...3 { await lane.put(work.push(number)) }
+      try await pool.received(1)
+      work.tell(.superseded)
+      pool.opens()
+      await work.allEnded()
+      #expect(pool.requests.count == 1)
+      #expect(try await pipeline.deliveries().isEmpty)
+      #expect(work.watermark.passed == 1 && work.watermark.cursor?.token == token(1))
+    }
+  }
+
+  @Test("a push whose time has run out is not sent; one at its last moment is")
+  func expired() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane()
+      var notification = sample(1)
+      notification.expiresAt = noon.adding(seconds: 60)
+      let work = try pipeline.running(.sample(.single, notification: notification))
+      pipeline.clock.now = noon.adding(seconds: 60)
+      await carry(lane, work, 1)
+      pipeline.clock.now.microseconds += 1
+      await carry(lane, work, 2)
+      #expect(pool.tokens == [token(1)])
+      let stored = try await pipeline.deliveries()
+      #expect(stored.map(\.outcome) == [.accepted, .expired])
+      #expect(stored.last?.own == .tooLate && stored.last?.attempts == 1)
+    }
+  }
+
+  @Test("a text that is not meant for the device's user is not sent")
+  func otherUser() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane()
+      let personal = sample(1, .users("ann")).saying(
+        #"{"aps":{"alert":"Hi"}}"#, recipients: #"[{"user":"ann"}]"#)
+      let work = try pipeline.running(.sample(.single, notification: personal))
+      await lane.put(work.push(1, user: "ann"))
+      await lane.put(work.push(2, user: "bob"))
+      await work.allEnded()
+      #expect(pool.tokens == [token(1)])
+      let stored = try await pipeline.deliveries()
+      #expect(stored.map(\.outcome) == [.accepted, .unknownDevice])
+      #expect(stored.last?.own == .otherUser)
+      #expect(!pipeline.log.has("no language has all texts"))
+    }
+  }
+
+  @Test("a reader for whom there is no text is told as a fault of ours")
+  func noText() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane()
+      var notification = sample(1).saying(
+        #"{"aps":{"alert":{"title":{"localized":{"de":"Hallo"}}}}}"#)
+      notification.context = MessageContext()
+      let work = try pipeline.running(.sample(.single, notification: notification))
+      await lane.put(work.push(1, languages: ["fr"]))
+      await work.allEnded()
+      #expect(pool.requests.isEmpty)
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == .rejected && stored.own == .renderingFailed)
+      #expect(pipeline.log.has("no language has all texts"))
+    }
+  }
+}

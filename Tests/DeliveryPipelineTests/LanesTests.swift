@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// Which lane serves an app, and how long it lives.
+@Suite(.serialized) struct LanesTests {
+  private struct Unusable: Error {}
+
+  @Test("apps that share a key share a lane; another key, or the other environment, has its own")
+  func shared() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      pipeline.configure(
+        .key(1), .key(2), .key(3, keyID: "KEY2"), .key(1, environment: .sandbox),
+        .key(4, pem: "another secret"))
+      let lanes = pipeline.lanes
+      let lane = try #require(lanes.lane(app: 1, environment: .production))
+      #expect(lanes.lane(app: 2, environment: .production) === lane)
+      #expect(lanes.lane(app: 1, environment: .production) === lane)
+      #expect(pipeline.pools.asked == 1)
+      let others = [
+        lanes.lane(app: 3, environment: .production), lanes.lane(app: 1, environment: .sandbox),
+        lanes.lane(app: 4, environment: .production),
+      ].compactMap { $0 }
+      #expect(others.count == 3 && others.allSatisfy { $0 !== lane })
+      #expect(pipeline.pools.asked == 4 && lanes.all.count == 4)
+      #expect(lane.environment == .production)
+      #expect(lanes.lane(app: 1, environment: .sandbox)?.environment == .sandbox)
+    }
+  }
+
+  @Test("apps that share a certificate share a lane")
+  func certificates() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      pipeline.configure(.certificate(1), .certificate(2), .certificate(3, "another one"))
+      let lanes = pipeline.lanes
+      let lane = try #require(lanes.lane(app: 1, environment: .production))
+      #expect(lanes.lane(app: 2, environment: .production) === lane)
+      let other = try #require(lanes.lane(app: 3, environment: .production))
+      #expect(other !== lane && pipeline.pools.asked == 2)
+    }
+  }
+
+  @Test("there is no lane without a credential that can be opened")
+  func none() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let lanes = pipeline.lanes
+      #expect(lanes.lane(app: 1, environment: .production) == nil)
+      pipeline.configure(
+        .key(1, environment: .sandbox), .key(2, pem: nil), .certificate(3, key: nil))
+      for app: AppID in [1, 2, 3, 4] {
+        #expect(lanes.lane(app: app, environment: .production) == nil)
+      }
+      #expect(pipeline.pools.asked == 0 && lanes.all.isEmpty)
+      // Of several the newest that can be opened.
+      pipeline.configure(.key(1, keyID: "OLD"), .key(1, keyID: "NEW"), .key(1, pem: nil))
+      let lane = try #require(lanes.lane(app: 1, environment: .production))
+      pipeline.configure(.key(1, keyID: "NEW"))
+      #expect(lanes.lane(app: 1, environment: .production) === lane)
+    }
+  }
+
+  @Test("a credential changed under its old name gets a new lane; the old one sends what it has")
+  func changed() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let lanes = pipeline.lanes
+      pipeline.pools.script = ScriptedPool.holds
+      pipeline.configure(.key(1, pem: "old"))
+      let old = try #require(lanes.lane(app: 1, environment: .production))
+      let work = try pipeline.running()
+      await old.put(work.push(1))
+      let pool = try #require(pipeline.pools.all.first)
+      try await pool.received(1)
+      pipeline.configure(.key(1, pem: "new"))
+      let new = try #require(lanes.lane(app: 1, environment: .production))
+      #expect(new !== old && lanes.all.map(ObjectIdentifier.init) == [ObjectIdentifier(new)])
+      await shard.settle()
+      #expect(pool.closings == 0)
+      pool.release()
+      try await pool.until("the old lane is closed") { pool.closings == 1 }
+      await work.allEnded()
+      #expect(work.watermark.accepted == ["": 1])
+      #expect(pipeline.pools.all.map(\.closings) == [1, 0])
+    }
+  }
+
+  @Test(
+    "a change elsewhere leaves lanes as they are, and one that is known already changes nothing")
+  func unchanged() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let lanes = pipeline.lanes
+      pipeline.configure(.key(1))
+      let lane = try #require(lanes.lane(app: 1, environment: .production))
+      pipeline.configure(.key(1), .key(2, keyID: "KEY2"))
+      #expect(lanes.lane(app: 1, environment: .production) === lane)
+      #expect(lanes.lane(app: 2, environment: .production) != nil)
+      // The same version again, whatever it says.
+      lanes.configure(pipeline.snapshot([], version: 2))
+      #expect(lanes.all.count == 2)
+      #expect(lanes.lane(app: 1, environment: .production) === lane)
+      await shard.settle()
+      #expect(pipeline.pools.all.map(\.closings) == [0, 0])
+    }
+  }
+
+  @Test("with its credential an app loses its lane")
+  func removed() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      pipeline.configure(.key(1))
+      _ = try #require(pipeline.lanes.lane(app: 1, environment: .production))
+      pipeline.configure()
+      #expect(pipeline.lanes.lane(app: 1, environment: .production) == nil)
+      let pool = try #require(pipeline.pools.all.first)
+      try await pool.until("the lane is closed") { pool.closings == 1 }
+    }
+  }
+
+  @Test("a secret of no use is tried once for each configuration, and told")
+  func unusable() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let lanes = pipeline.lanes
+      pipeline.pools.fault = Unusable()
+      pipeline.configure(.key(1))
+      for _ in 0..<3 { #expect(lanes.lane(app: 1, environment: .production) == nil) }
+      #expect(pipeline.pools.asked == 1)
+      #expect(pipeline.log.messages.count { $0 == "no sessions under a credential" } == 1)
+      pipeline.pools.fault = nil
+      pipeline.configure(.key(1))
+      #expect(lanes.lane(app: 1, environment: .production) != nil)
+    }
+  }
+
+  @Test("closing closes every lane, and waits for those that are going already")
+  func closes() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let lanes = pipeline.lanes
+      pipeline.pools.script = ScriptedPool.holds
+      pipeline.configure(.key(1))
+      let work = try pipeline.running()
+      await lanes.lane(app: 1, environment: .production)?.put(work.push(1))
+      pipeline.configure(.key(2, keyID: "KEY2"))
+      #expect(lanes.lane(app: 2, environment: .production) != nil)
+      let (going, other) = (pipeline.pools.all[0], pipeline.pools.all[1])
+      try await going.received(1)
+      var isClosed = false
+      let closed = begin(on: shard) {
+        await lanes.close()
+        isClosed = true
+      }
+      try await other.until("the lane in use is closed") { other.closings == 1 }
+      await shard.settle()
+      #expect(!isClosed && going.closings == 0)
+      going.release()
+      try await closed.value
+      #expect(isClosed && pipeline.pools.all.map(\.closings) == [1, 1] && lanes.all.isEmpty)
+    }
+  }
+}

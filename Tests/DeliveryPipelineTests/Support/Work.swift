@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Messages
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import APNs
+@testable import DeliveryPipeline
+
+extension SessionPoolStatistics {
+  /// As a pool tells it.
+  static func sample(
+    sessions: Int = 0, openStreams: Int = 0, waiting: Int = 0
+  ) -> SessionPoolStatistics {
+    SessionPoolStatistics(
+      sessions: sessions, drainingSessions: 0, openedSessions: sessions, openStreams: openStreams,
+      freeStreams: 0, waiting: waiting, lastEnd: nil)
+  }
+}
+
+extension Credential {
+  /// A signing key; `pem` is its secret, nil when that cannot be opened.
+  static func key(
+    _ app: AppID = 1, environment: PushEnvironment = .production, keyID: String = "KEY1",
+    pem: String? = "secret", createdAt: Instant = noon
+  ) -> Credential {
+    Credential(
+      app: app, environment: environment, name: keyID,
+      identity: .key(ProviderKey(keyID: keyID, teamID: "TEAM", privateKeyPEM: pem)),
+      createdAt: createdAt)
+  }
+
+  /// A certificate; `key` is its secret, nil when that cannot be opened.
+  static func certificate(
+    _ app: AppID = 1, _ pem: String = "certificate", key: String? = "secret"
+  ) -> Credential {
+    Credential(
+      app: app, environment: .production, name: "certificate",
+      identity: .certificate(ProviderCertificate(certificatePEM: pem, privateKeyPEM: key)),
+      createdAt: noon)
+  }
+}
+
+extension Recipient {
+  /// The device with `token(number)`.
+  static func sample(
+    _ number: UInt32, bucket: Int32 = 0, languages: [String] = ["en"],
+    environment: PushEnvironment = .production, user: String? = nil
+  ) -> Recipient {
+    Recipient(
+      token: TestSupport.token(number), bucket: bucket, languages: languages,
+      environment: environment,
+      user: user)
+  }
+}
+
+extension Work {
+  /// A claimed row that the queue does not know, for tests of what becomes of its pushes: accepted ones
+  /// of a broadcast are only counted, those of names are stored.
+  static func sample(
+    _ workClass: WorkClass = .broadcast, app: AppID = 1, run: RunID = 1,
+    notification: Notification? = nil
+  ) -> Work {
+    let notification = notification ?? TestSupport.sample(app)
+    return Work(
+      id: run.rawValue,
+      run: Run(id: run, app: app, notification: notification.id, day: notification.id.day),
+      job: workClass == .broadcast
+        ? .range(from: 0, to: 65_535, cursor: nil) : .names(after: nil), epoch: 1,
+      notification: notification)
+  }
+}
+
+extension Notification {
+  /// The same with another message.
+  func saying(
+    _ payload: String, recipients: String? = nil, options: MessageOptions = MessageOptions()
+  ) -> Notification {
+    var changed = self
+    changed.message = MessageContent(
+      payload: Array(payload.utf8),
+      recipients: recipients.map { .list(Array($0.utf8)) } ?? .none, options: options)
+    return changed
+  }
+}
+
+extension TestPipeline {
+  /// A claimed row, being worked on.
+  func running(_ work: Work) throws -> RunningWork {
+    let message = try Message(work.notification.message)
+      .bound(to: nil, in: work.notification.context)
+    return RunningWork(work, renderer: MessageRenderer(message), now: loop.now)
+  }
+
+  /// A row of a class, being worked on.
+  func running(
+    _ workClass: WorkClass = .broadcast, app: AppID = 1, run: RunID = 1
+  ) throws -> RunningWork {
+    try running(.sample(workClass, app: app, run: run))
+  }
+}
+
+extension RunningWork {
+  /// A push of it to the device with `token(number)`.
+  func push(
+    _ number: UInt32, languages: [String] = ["en"], user: String? = nil, attempts: Int = 0,
+    badge: Int? = nil
+  ) -> Push {
+    Push(
+      work: self, recipient: .sample(number, languages: languages, user: user),
+      attempts: attempts, badge: badge)
+  }
+}
+
+/// Pushes that are offered to a lane all at once, each by a task of its own.
+final class Offered {
+  /// Those that the lane has taken, in that order.
+  private(set) var taken: [UInt32] = []
+  private var tasks: [Task<Void, any Error>] = []
+
+  init(
+    _ numbers: ClosedRange<UInt32>, of work: RunningWork, to lane: Lane,
+    on shard: isolated TestShard
+  ) {
+    for number in numbers {
+      tasks.append(
+        begin(on: shard) {
+          await lane.put(work.push(number))
+          self.taken.append(number)
+        })
+    }
+  }
+
+  /// Returns when the lane has taken every one.
+  func all() async {
+    for task in tasks { _ = await task.result }
+  }
+}
