@@ -10,9 +10,14 @@
 // proves nothing about what was sent; the simulator and the tests do that.
 //
 //   cc -O2 -Wall -Wextra -o sink sink.c -lssl -lcrypto
-//   sink -p PORT -c CERTIFICATE.pem -k KEY.pem [-m MAX_CONCURRENT_STREAMS]
+//   sink -p PORT -c CERTIFICATE.pem -k KEY.pem [-m MAX_CONCURRENT_STREAMS] [-d MILLISECONDS] [-t]
 //
-// One thread. On SIGTERM or SIGINT it prints {"requests":N,"connections":N} and ends.
+// -d answers that much later. -t looks into bodies for "sent_us":, the microseconds since 1970 at which
+// somebody began to have the push sent, and keeps how long it took until here.
+//
+// One thread. On SIGTERM or SIGINT it prints a line and ends; on SIGUSR1 it prints one and goes on; on SIGUSR2
+// it prints one and forgets times and arrivals: {"requests":N,"connections":N,"first_us":…,"last_us":…,
+// "timed":N,"p50_us":…,"p99_us":…,"max_us":…}; first and last are when requests arrived.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -26,6 +31,7 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
 enum {
@@ -45,8 +51,9 @@ static const uint8_t ANSWER[] = "\x00\x00\x2f\x01\x05\x00\x00\x00\x00" "\x88"
 enum { ANSWER_LENGTH = FRAME_HEADER + 0x2f };
 
 typedef struct {
-  int fd;
+  int fd; // -1 once it is closed and only late answers still point here
   SSL *ssl;
+  uint32_t late_answers;
   int established, greeted, wants_write;
   uint32_t stream_ended_by_headers; // END_STREAM seen on HEADERS that go on in CONTINUATION
   uint32_t unacknowledged;          // DATA bytes since the last WINDOW_UPDATE
@@ -56,12 +63,36 @@ typedef struct {
   size_t out_length, out_written, out_capacity;
 } connection;
 
+// An answer that is given later: a ring, since all are as late.
+typedef struct {
+  connection *to;
+  uint32_t stream;
+  uint64_t due;
+} late_answer;
+
 static uint64_t requests, connections;
 static uint32_t maximum_streams = 1000;
+static uint64_t delay; // microseconds
+static late_answer *late;
+static size_t late_first, late_count, late_capacity;
+static int timing;
+static uint64_t first_arrival, last_arrival; // microseconds since 1970
+static uint32_t *times;                      // microseconds each
+static size_t times_count, times_capacity;
 static int poll_fd;
-static volatile sig_atomic_t stopped;
+static volatile sig_atomic_t stopped, asked, told_to_forget;
 
 static void stop(int signal_number) { (void)signal_number; stopped = 1; }
+static void ask(int signal_number) {
+  asked = 1;
+  told_to_forget = signal_number == SIGUSR2;
+}
+
+static uint64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_REALTIME, &time);
+  return (uint64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
+}
 
 static uint32_t get32(const uint8_t *p) {
   return (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
@@ -100,7 +131,44 @@ static void answer(connection *c, uint32_t stream) {
   uint8_t *p = room(c, ANSWER_LENGTH);
   memcpy(p, ANSWER, ANSWER_LENGTH);
   put32(p + 5, stream);
+}
+
+static void answer_later(connection *c, uint32_t stream) {
+  if (late_count == late_capacity) {
+    size_t capacity = late_capacity ? late_capacity * 2 : 1 << 12;
+    late_answer *grown = malloc(capacity * sizeof *grown);
+    if (!grown) abort();
+    for (size_t i = 0; i < late_count; i++) grown[i] = late[(late_first + i) % late_capacity];
+    free(late);
+    late = grown;
+    late_first = 0;
+    late_capacity = capacity;
+  }
+  late[(late_first + late_count++) % late_capacity] = (late_answer){c, stream, now() + delay};
+  c->late_answers++;
+}
+
+static void take_request(connection *c, uint32_t stream) {
   requests++;
+  if (delay) answer_later(c, stream); else answer(c, stream);
+}
+
+static void keep_time(const uint8_t *body, size_t length) {
+  static const char member[] = "\"sent_us\":";
+  const uint8_t *end = body + length;
+  const uint8_t *digit = memmem(body, length, member, sizeof member - 1);
+  if (!digit) return;
+  uint64_t sent = 0, arrived = now();
+  digit += sizeof member - 1;
+  while (digit < end && *digit == ' ') digit++;
+  for (; digit < end && *digit >= '0' && *digit <= '9'; digit++)
+    sent = sent * 10 + (*digit - '0');
+  if (times_count == times_capacity) {
+    times_capacity = times_capacity ? times_capacity * 2 : 1 << 16;
+    times = realloc(times, times_capacity * sizeof *times);
+    if (!times) abort();
+  }
+  times[times_count++] = arrived > sent ? arrived - sent : 0;
 }
 
 static int take_frame(connection *c, const uint8_t *frame, uint32_t length) {
@@ -109,15 +177,16 @@ static int take_frame(connection *c, const uint8_t *frame, uint32_t length) {
   switch (type) {
   case DATA:
     c->unacknowledged += length;
-    if (flags & END_STREAM) answer(c, stream);
+    if (timing) keep_time(frame + FRAME_HEADER, length);
+    if (flags & END_STREAM) take_request(c, stream);
     break;
   case HEADERS:
     if (!(flags & END_STREAM)) break;
-    if (flags & END_HEADERS) answer(c, stream); else c->stream_ended_by_headers = stream;
+    if (flags & END_HEADERS) take_request(c, stream); else c->stream_ended_by_headers = stream;
     break;
   case CONTINUATION:
     if ((flags & END_HEADERS) && c->stream_ended_by_headers) {
-      answer(c, c->stream_ended_by_headers);
+      take_request(c, c->stream_ended_by_headers);
       c->stream_ended_by_headers = 0;
     }
     break;
@@ -134,6 +203,7 @@ static int take_frame(connection *c, const uint8_t *frame, uint32_t length) {
 
 static int parse(connection *c) {
   size_t at = 0;
+  uint64_t before = requests;
   if (!c->greeted) {
     if (c->in_length < PREFACE_LENGTH) return 0;
     at = PREFACE_LENGTH;
@@ -150,6 +220,10 @@ static int parse(connection *c) {
   }
   memmove(c->in, c->in + at, c->in_length - at);
   c->in_length -= at;
+  if (requests != before) {
+    last_arrival = now();
+    if (!first_arrival) first_arrival = last_arrival;
+  }
   if (c->unacknowledged >= WINDOW_UPDATE_AFTER) {
     uint8_t window[4];
     put32(window, c->unacknowledged);
@@ -206,11 +280,49 @@ static int serve(connection *c) {
 }
 
 static void drop(connection *c) {
-  SSL_free(c->ssl);
-  close(c->fd);
-  free(c->in);
-  free(c->out);
-  free(c);
+  if (c->fd >= 0) {
+    SSL_free(c->ssl);
+    close(c->fd);
+    c->fd = -1;
+    free(c->in);
+    free(c->out);
+  }
+  if (!c->late_answers) free(c);
+}
+
+// Gives the answers that are due; answers how many milliseconds from now the next one is.
+static int answer_late_ones(void) {
+  uint64_t time = late_count ? now() : 0;
+  while (late_count && late[late_first].due <= time) {
+    late_answer next = late[late_first];
+    connection *c = next.to;
+    late_first = (late_first + 1) % late_capacity;
+    late_count--;
+    c->late_answers--;
+    if (c->fd >= 0) answer(c, next.stream);
+    // Those of one connection come in rows: what was answered is written when the row ends.
+    if (late_count && late[late_first].to == c && late[late_first].due <= time) continue;
+    ERR_clear_error();
+    if (c->fd < 0 || write_out(c)) drop(c);
+  }
+  return late_count ? (int)((late[late_first].due - time) / 1000) + 1 : -1;
+}
+
+static int ascending(const void *left, const void *right) {
+  uint32_t a = *(const uint32_t *)left, b = *(const uint32_t *)right;
+  return a < b ? -1 : a > b;
+}
+
+static void report(void) {
+  qsort(times, times_count, sizeof *times, ascending);
+  uint32_t median = times_count ? times[times_count / 2] : 0;
+  uint32_t high = times_count ? times[(size_t)((times_count - 1) * 0.99)] : 0;
+  uint32_t highest = times_count ? times[times_count - 1] : 0;
+  printf("{\"requests\":%llu,\"connections\":%llu,\"first_us\":%llu,\"last_us\":%llu,\"timed\":%zu,"
+         "\"p50_us\":%u,\"p99_us\":%u,\"max_us\":%u}\n",
+         (unsigned long long)requests, (unsigned long long)connections, (unsigned long long)first_arrival,
+         (unsigned long long)last_arrival, times_count, median, high, highest);
+  fflush(stdout);
 }
 
 static void take_connection(int listener, SSL_CTX *context) {
@@ -264,19 +376,34 @@ static int listen_on(int port) {
 int main(int argc, char **argv) {
   const char *certificate = NULL, *key = NULL;
   int port = 2197, option;
-  while ((option = getopt(argc, argv, "p:c:k:m:")) > 0) {
+  while ((option = getopt(argc, argv, "p:c:k:m:d:t")) > 0) {
     switch (option) {
     case 'p': port = atoi(optarg); break;
     case 'c': certificate = optarg; break;
     case 'k': key = optarg; break;
     case 'm': maximum_streams = atoi(optarg); break;
+    case 'd': delay = (uint64_t)atoi(optarg) * 1000; break;
+    case 't': timing = 1; break;
     default: return 2;
     }
   }
-  if (!certificate || !key) { fprintf(stderr, "usage: sink -p PORT -c CERT.pem -k KEY.pem [-m STREAMS]\n"); return 2; }
+  if (!certificate || !key) {
+    fprintf(stderr, "usage: sink -p PORT -c CERT.pem -k KEY.pem [-m STREAMS] [-d MILLISECONDS] [-t]\n");
+    return 2;
+  }
   signal(SIGPIPE, SIG_IGN);
   signal(SIGTERM, stop);
   signal(SIGINT, stop);
+  signal(SIGUSR1, ask);
+  signal(SIGUSR2, ask);
+  // Signals come only while it waits, so that none falls between a look and a wait.
+  sigset_t signals, open_to_signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGINT);
+  sigaddset(&signals, SIGUSR1);
+  sigaddset(&signals, SIGUSR2);
+  sigprocmask(SIG_BLOCK, &signals, &open_to_signals);
 
   SSL_CTX *context = make_context(certificate, key);
   int listener = listen_on(port);
@@ -286,7 +413,13 @@ int main(int argc, char **argv) {
 
   struct epoll_event events[256];
   while (!stopped) {
-    int count = epoll_wait(poll_fd, events, 256, -1);
+    int wait = answer_late_ones();
+    if (asked) {
+      asked = 0;
+      report();
+      if (told_to_forget) times_count = first_arrival = 0;
+    }
+    int count = epoll_pwait(poll_fd, events, 256, wait, &open_to_signals);
     for (int i = 0; i < count; i++) {
       connection *c = events[i].data.ptr;
       ERR_clear_error();
@@ -294,7 +427,6 @@ int main(int argc, char **argv) {
       else if (serve(c)) drop(c);
     }
   }
-  printf("{\"requests\":%llu,\"connections\":%llu}\n", (unsigned long long)requests,
-         (unsigned long long)connections);
+  report();
   return 0;
 }

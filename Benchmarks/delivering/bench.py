@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the parts share: the cluster, apps with devices in them, gateways and sinks that end with it."""
+
+import base64
+import contextlib
+import hashlib
+import json
+import os
+import pathlib
+import secrets
+import socket
+import struct
+import time
+
+from database import Cluster
+from peers import Gateway, Sink
+from results import Results
+
+LISTS = [
+    ["en-US"], ["de-DE", "en"], ["fr-CA", "fr", "en"], ["ja-JP"], ["es-MX", "es"], ["it-IT", "de"],
+    ["pt-BR"], ["nl-BE", "fr"], ["ko-KR", "en"], ["zh-Hans-CN", "zh-Hans"]]
+TEXTS = {
+    "en": "Jenna wants to play chess with you tonight at eight.",
+    "de": "Jenna möchte heute Abend um acht mit dir Schach spielen.",
+    "fr": "Jenna veut jouer aux échecs avec toi ce soir à huit heures.",
+    "ja": "ジェナさんが今夜8時にチェスをしたいそうです。",
+    "es": "Jenna quiere jugar al ajedrez contigo esta noche a las ocho.",
+    "it": "Jenna vuole giocare a scacchi con te stasera alle otto.",
+    "pt-BR": "Jenna quer jogar xadrez com você hoje às oito da noite.",
+    "nl": "Jenna wil vanavond om acht uur met je schaken.",
+    "ko": "Jenna님이 오늘 밤 8시에 체스를 두고 싶어 합니다.",
+    "zh-Hans": "Jenna 想在今晚八点和你下棋。",
+}
+PATIENCE = 120  # seconds without any push that end a measurement
+
+
+def token(number):
+    """The device token of a number, as `fill` makes it in SQL."""
+    return hashlib.sha256(struct.pack(">q", number)).hexdigest()
+
+
+class Bench:
+    def __init__(self, options):
+        self.options = options
+        self.out = options.out
+        self.binary = os.environ["PUSHGATE_BINARY"]
+        self.port = 23084
+        self.secret = base64.b64encode(secrets.token_bytes(32)).decode()
+        self.results = Results()
+        self.running = contextlib.ExitStack()
+        self.devices = {}  # of each app that has been made
+        pathlib.Path(self.out, "gateway.log").write_text("")
+        self.cluster = Cluster(options.cluster, options.settings)
+        self.database = self.cluster.database("pushgate")
+        os.system(f"'{self.binary}' migrate --database '{self.database.url}' > /dev/null")
+        pathlib.Path(self.out, "single.json").write_text(json.dumps({
+            "to": {"tokens": ["@token@"]},
+            "payload": {
+                "aps": {"alert": {"localized": {"en": TEXTS["en"], "de": TEXTS["de"]}},
+                        "badge": 5, "sound": "chime.aiff"},
+                "game": "g-17", "sent_us": "@now@"}},
+            ensure_ascii=False, separators=(",", ":")).replace('"@now@"', "@now@"))
+
+    def close(self):
+        """Ends whatever runs; the cluster stays."""
+        self.running.close()
+
+    def sink(self, port, *options):
+        sink = Sink(self.out, port, *options)
+        self.running.callback(sink.stop)
+        return sink
+
+    def gateway(self, production, sandbox=None, **settings):
+        gateway = Gateway(self, production, sandbox or production, **settings)
+        self.running.callback(gateway.stop)
+        return gateway
+
+    def silent(self, port):
+        """An address that takes no connection and refuses none: its queue is full and stays so."""
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(("127.0.0.1", port))
+        listener.listen(0)
+        for _ in range(4):
+            caller = self.running.enter_context(socket.socket())
+            caller.setblocking(False)
+            caller.connect_ex(("127.0.0.1", port))
+        self.running.callback(listener.close)
+
+    # Apps and devices
+
+    def app(self, gateway, bundle_id, devices, environment="production", credential=True):
+        """An app with its own key and so many devices, tokens 1 and on, each with a user of its own."""
+        api = f"/v1/apps/{bundle_id}"
+        gateway.ask("PUT", api, {"fallback_languages": ["en"]})
+        if credential:
+            digest = hashlib.sha256(bundle_id.encode()).hexdigest().upper()
+            gateway.ask("PUT", f"{api}/credentials/{environment}/main", {
+                "key_id": digest[:10], "team_id": digest[10:20],
+                "private_key": pathlib.Path(self.out, "certs/AuthKey.p8").read_text()})
+        for number, languages in enumerate(LISTS, 1):
+            gateway.ask("PUT", f"{api}/devices/{token(number)}", {
+                "environment": environment, "languages": languages, "user": f"u-{number}"})
+        self._fill(bundle_id, devices)
+        return bundle_id
+
+    def _fill(self, bundle_id, devices):
+        """Past the API: copies of the first ten."""
+        self.database.query(f"""
+            INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id,
+              registered_at)
+            SELECT d.app, t.token, get_byte(t.hash, 0) * 256 + get_byte(t.hash, 1), d.language_list,
+              d.environment, d.token_kind, 'u-' || t.number, d.registered_at
+            FROM (SELECT number, token, sha256(token) AS hash
+              FROM generate_series({len(LISTS) + 1}, {devices}) number, sha256(int8send(number)) token) t
+              JOIN (SELECT d.*, row_number() OVER () AS number FROM devices d JOIN apps a ON a.id = d.app
+                WHERE a.bundle_id = '{bundle_id}') d ON d.number = t.number % {len(LISTS)} + 1;
+            VACUUM (ANALYZE) devices;
+            CHECKPOINT;""")
+        self.devices[bundle_id] = devices
+
+    def token_file(self, bundle_id):
+        """A file of the app's first tokens, one a line."""
+        path = pathlib.Path(self.out, f"{bundle_id}.tokens")
+        count = min(self.devices[bundle_id], 100_000)
+        if not path.exists() or path.stat().st_size != count * 65:
+            path.write_text("".join(f"{token(number)}\n" for number in range(1, count + 1)))
+        return str(path)
+
+    # Waiting
+
+    def delivered(self, sink, total):
+        """Waits until the sink has so many requests in all; answers its report."""
+        last, since = -1, time.monotonic()
+        while True:
+            report = sink.report()
+            if report["requests"] >= total:
+                return report
+            if report["requests"] != last:
+                last, since = report["requests"], time.monotonic()
+            if time.monotonic() - since > PATIENCE:
+                raise SystemExit(f"only {last} of {total} pushes arrived; see {self.out}/gateway.log")
+            time.sleep(0.05)
+
+    def settled(self):
+        """Waits until nothing is left in the queue."""
+        end = time.monotonic() + PATIENCE
+        while self.database.number("SELECT count(*) FROM (SELECT FROM queue LIMIT 1) q"):
+            if time.monotonic() > end:
+                raise SystemExit("the queue does not become empty")
+            time.sleep(0.1)

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A PostgreSQL cluster of the benchmark's own, and what it has spent."""
+
+import os
+import pathlib
+import subprocess
+
+HERTZ = os.sysconf("SC_CLK_TCK")
+
+
+def cpu_seconds(pid):
+    """What a process has used so far."""
+    return sum(_times(pid)[:2])
+
+
+def _times(pid):
+    """User and system time of a process, and of its children that have ended."""
+    text = pathlib.Path(f"/proc/{pid}/stat").read_text()
+    fields = text[text.rindex(")") + 2:].split()
+    return [int(field) / HERTZ for field in fields[11:15]]
+
+
+class Cluster:
+    """`script/lib/postgres.sh` does the work: default durability, a Unix socket."""
+
+    def __init__(self, folder, settings):
+        self.folder = folder
+        self._shell("pg_cluster_remove", folder)
+        self.start()
+        if settings:
+            self.configure(settings)
+
+    @staticmethod
+    def _shell(*words):
+        return subprocess.run(
+            ["sh", "-c", '. script/lib/postgres.sh; "$@"', "sh", *words],
+            check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+    def start(self):
+        self._shell("pg_cluster_start", self.folder, "dev")
+        self.place = self._shell("pg_cluster_place", self.folder)
+        self.postmaster = int(pathlib.Path(self.place, "data/postmaster.pid").read_text().split()[0])
+
+    def configure(self, settings):
+        """Sets what only a start takes, and starts again."""
+        maintenance = self.database("postgres")
+        for name, value in settings.items():
+            maintenance.query(f"ALTER SYSTEM SET {name} = {value}")
+        self._shell("pg_cluster_stop", self.folder)
+        self.start()
+
+    def database(self, name):
+        self._shell("pg_cluster_database", self.folder, name)
+        return Database(self._shell("pg_cluster_url", self.folder, name))
+
+    def cpu_seconds(self):
+        """Of the postmaster, of all its processes, and of those that have ended."""
+        own = _times(self.postmaster)
+        children = pathlib.Path(
+            f"/proc/{self.postmaster}/task/{self.postmaster}/children").read_text().split()
+        spent = sum(own)
+        for child in children:
+            try:
+                spent += cpu_seconds(child)
+            except FileNotFoundError:
+                pass  # it has just ended, and will be among its parent's children that have
+        return spent
+
+    def remove(self):
+        self._shell("pg_cluster_remove", self.folder)
+
+
+class Database:
+    def __init__(self, url):
+        self.url = url
+
+    def query(self, sql):
+        """The answer as psql prints it: fields separated by bars."""
+        return subprocess.run(
+            ["psql", "-XAtq", "-v", "ON_ERROR_STOP=1", "-d", self.url], input=sql,
+            check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+    def number(self, sql):
+        return float(self.query(sql) or 0)
+
+    def written(self):
+        """Bytes of the log, full-page images in it, and bytes of data files, since the beginning."""
+        log, images, pages = self.query(
+            "SELECT pg_current_wal_insert_lsn() - '0/0', (SELECT wal_fpi FROM pg_stat_wal),"
+            " buffers_checkpoint + buffers_clean + buffers_backend FROM pg_stat_bgwriter"
+        ).split("|")
+        return {"log": int(log), "images": int(images), "data": int(pages) * 8192}
+
+    def buffers(self):
+        """Buffers that statements of this database looked at, and those of them that were not in memory."""
+        hit, read = self.query(
+            "SELECT blks_hit, blks_read FROM pg_stat_database WHERE datname = current_database()"
+        ).split("|")
+        return int(hit) + int(read), int(read)
