@@ -206,13 +206,23 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "DutiesTests",
+      dependencies: [
+        "AsyncIO", "Duties", "Metrics", "Postgres", "PushModel", "Storage", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "APNsSimulatorTests",
       dependencies: [
         "APNsSimulator", "AsyncIO", "HTTP2", "JSONText", "Localization", "TLS", "Transport",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "GatewayTests", dependencies: ["AsyncIO", "GatewayApp", "TestSupport"],
+      name: "GatewayTests",
+      dependencies: [
+        "AsyncIO", "Duties", "GatewayApp", "Localization", "Metrics", "Postgres", "PushModel",
+        "Storage", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ]

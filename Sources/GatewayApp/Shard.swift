@@ -33,7 +33,7 @@ actor Shard {
   private var listeners: [Listener] = []
   private var isDraining = false
   /// The newest configuration: a value of this shard's own, so that nobody waits for a lock.
-  private var configuration = ConfigurationSnapshot.empty
+  private(set) var configuration = ConfigurationSnapshot.empty
 
   /// - Parameter index: tells the shards of a process apart in logs.
   init(index: Int, setup: GatewaySetup, node: Node) throws {

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Duties
+import Metrics
+import Postgres
+import Storage
+import TestSupport
+import Testing
+
+@Suite("What a runner of duties does", .serialized, .timeLimit(.minutes(2)))
+struct DutyRunnerTests {
+  @Test("a round goes on while there is more, and what it did is counted")
+  func rounds() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let duty = ScriptedDuty { DutyStep(items: 10 * $0, hasMore: $0 < 3) }
+      let node = TestRunner(1, [duty], on: shard, database)
+      await node.runner.round(of: duty)
+      #expect(duty.steps == 3)
+      #expect(node.metrics.counter(.dutyItems, duty.name).value == 60)
+      #expect(node.metrics.counter(.dutyRounds, duty.name).value == 1)
+      #expect(node.metrics.counter(.dutyFailures, duty.name).value == 0)
+      #expect(node.metrics.gauge(.dutyLeads, duty.name).value == 1)
+      #expect(try await store.holder(of: duty.name) == node.holder)
+      await node.runner.round(of: duty)
+      #expect(duty.steps == 4)
+      #expect(node.metrics.counter(.dutyRounds, duty.name).value == 2)
+      try await node.ended()
+    }
+  }
+
+  @Test("leadership is asked for before each step: who lost it in mid-round does no further one")
+  func asksBeforeEachStep() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let rival = ScriptedDuty { _ in DutyStep(items: 0, hasMore: false) }
+      let other = TestRunner(2, [rival], on: shard, database)
+      let duty = ScriptedDuty { number in
+        if number == 2 {
+          try await store.lapse()
+          await other.runner.round(of: rival)
+        }
+        return DutyStep(items: 1, hasMore: true)
+      }
+      let node = TestRunner(1, [duty], on: shard, database)
+      await node.runner.round(of: duty)
+      #expect(duty.steps == 2)
+      #expect(rival.steps == 1)
+      #expect(node.metrics.counter(.dutyItems, duty.name).value == 2)
+      #expect(node.metrics.counter(.dutyRounds, duty.name).value == 0)
+      #expect(node.metrics.gauge(.dutyLeads, duty.name).value == 0)
+      #expect(other.metrics.gauge(.dutyLeads, duty.name).value == 1)
+      #expect(try await store.holder(of: duty.name) == other.holder)
+      try await node.ended()
+      try await other.ended()
+    }
+  }
+
+  @Test("the lease is renewed with each step of a long round")
+  func renewsInMidRound() async throws {
+    try await TestDatabase.store { shard, database, store in
+      var leases: [Double] = []
+      let duty = ScriptedDuty("long") { number in
+        leases.append(
+          try await store.value(
+            "SELECT extract(epoch FROM lease_until - now())::float8 FROM duties WHERE name = 'long'"
+          ))
+        try await store.run(
+          "UPDATE duties SET lease_until = now() + interval '1 second' WHERE name = 'long'")
+        return DutyStep(items: 1, hasMore: number < 3)
+      }
+      let node = TestRunner(1, [duty], on: shard, database)
+      await node.runner.round(of: duty)
+      #expect(leases.count == 3)
+      #expect(leases.allSatisfy { $0 > 20 }, "\(leases)")
+      try await node.ended()
+    }
+  }
+
+  @Test("rounds begin an interval after the one before, each duty at its own pace")
+  func interval() async throws {
+    try await TestDatabase.store { shard, database, _ in
+      let done = Sign()
+      let loop = shard.loop
+      var begun: [MonotonicTime] = []
+      let quick = ScriptedDuty("quick", interval: .milliseconds(40)) { number in
+        begun.append(loop.now)
+        if number == 4 { done.give() }
+        return DutyStep(items: 0, hasMore: false)
+      }
+      let slow = ScriptedDuty("slow", interval: .seconds(3_600)) { _ in
+        DutyStep(items: 0, hasMore: false)
+      }
+      let node = TestRunner(1, [slow, quick], on: shard, database)
+      node.start(on: shard)
+      await done.awaited()
+      try await node.stop()
+      for (earlier, later) in zip(begun, begun.dropFirst()) {
+        #expect(later - earlier >= .milliseconds(40))
+      }
+      #expect(slow.steps == 1)
+    }
+  }
+
+  @Test("a duty that fails stops no other, and is tried again")
+  func failures() async throws {
+    try await TestDatabase.store { shard, database, _ in
+      struct Trouble: Error {}
+      let mended = Sign()
+      let often = Sign()
+      let failing = ScriptedDuty("failing") { number in
+        guard number > 5 else { throw Trouble() }
+        mended.give()
+        return DutyStep(items: 1, hasMore: false)
+      }
+      let other = ScriptedDuty("other") { number in
+        if number == 5 { often.give() }
+        return DutyStep(items: 1, hasMore: false)
+      }
+      let node = TestRunner(1, [failing, other], on: shard, database)
+      node.start(on: shard)
+      await mended.awaited()
+      await often.awaited()
+      try await node.stop()
+      #expect(node.metrics.counter(.dutyFailures, failing.name).value == 5)
+      #expect(node.metrics.counter(.dutyFailures, other.name).value == 0)
+      #expect(node.metrics.counter(.dutyRounds, failing.name).value == UInt64(failing.steps - 5))
+      #expect(node.metrics.counter(.dutyRounds, other.name).value == UInt64(other.steps))
+    }
+  }
+
+  @Test("while nobody can be asked who leads, nothing is done; afterwards it is")
+  func noLeases() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let duty = ScriptedDuty { _ in DutyStep(items: 0, hasMore: false) }
+      let node = TestRunner(1, [duty], on: shard, database)
+      try await store.run("ALTER TABLE duties RENAME TO elsewhere")
+      await node.runner.round(of: duty)
+      #expect(duty.steps == 0)
+      #expect(node.metrics.counter(.dutyFailures, duty.name).value == 1)
+      try await store.run("ALTER TABLE elsewhere RENAME TO duties")
+      await node.runner.round(of: duty)
+      #expect(duty.steps == 1)
+      try await node.ended()
+    }
+  }
+
+  // MARK: stopping
+
+  @Test("a stop in mid-round lets the step in progress end, and begins no other")
+  func stopInStep() async throws {
+    try await TestDatabase.store { shard, database, _ in
+      let begun = Sign()
+      let released = Sign()
+      var ended = 0
+      let duty = ScriptedDuty { _ in
+        begun.give()
+        await released.awaited()
+        ended += 1
+        return DutyStep(items: 1, hasMore: true)
+      }
+      let node = TestRunner(1, [duty], on: shard, database)
+      node.start(on: shard)
+      await begun.awaited()
+      node.runner.stop()
+      await shard.settle()
+      #expect(ended == 0)
+      released.give()
+      try await node.ended()
+      #expect(ended == 1)
+      #expect(duty.steps == 1)
+    }
+  }
+
+  @Test("a stop ends the pause between two rounds, however long it is")
+  func stopInPause() async throws {
+    try await TestDatabase.store { shard, database, _ in
+      let done = Sign()
+      let duty = ScriptedDuty(interval: .seconds(3_600)) { _ in
+        done.give()
+        return DutyStep(items: 0, hasMore: false)
+      }
+      let node = TestRunner(1, [duty], on: shard, database)
+      node.start(on: shard)
+      await done.awaited()
+      try await node.stop()
+      #expect(duty.steps == 1)
+    }
+  }
+
+  @Test("a runner that was stopped before it ran does nothing")
+  func stoppedBefore() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let duty = ScriptedDuty { _ in DutyStep(items: 0, hasMore: true) }
+      let node = TestRunner(1, [duty], on: shard, database)
+      node.runner.stop()
+      node.start(on: shard)
+      try await node.ended()
+      #expect(duty.steps == 0)
+      #expect(try await store.holder(of: duty.name) == nil)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Duties
+import Metrics
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+
+/// A duty whose steps are what the test says. Used on the test's shard.
+final class ScriptedDuty: Duty {
+  let name: String
+  let interval: Duration
+  /// Steps begun so far.
+  private(set) var steps = 0
+  private let body: (_ number: Int) async throws -> DutyStep
+
+  /// - Parameter body: told the number of the step, from 1; whatever it throws is a failure.
+  init(
+    _ name: String = "scripted", interval: Duration = .milliseconds(1),
+    _ body: @escaping (_ number: Int) async throws -> DutyStep
+  ) {
+    self.name = name
+    self.interval = interval
+    self.body = body
+  }
+
+  func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
+    steps += 1
+    do { return try await body(steps) } catch { throw .failed("\(error)") }
+  }
+}
+
+/// One node's runner, with a connection and metrics of its own.
+final class TestRunner {
+  let holder: UUID
+  let metrics = MetricsRegistry().makeShard()
+  let runner: DutyRunner
+  private let connection: PostgresConnection
+  private let shard: TestShard
+  private var running: Task<Void, any Error>?
+
+  /// - Parameter number: tells the nodes of a test apart.
+  init(
+    _ number: Int, _ duties: [any Duty], on shard: isolated TestShard, _ database: TestDatabase
+  ) {
+    self.shard = shard
+    holder = UUID(milliseconds: Int64(number))
+    connection = database.connect(on: shard, lane: .duties)
+    runner = DutyRunner(
+      loop: shard.loop, store: DutyStore(connection: connection), duties: duties, holder: holder,
+      metrics: metrics, logger: TestDatabase.logger)
+  }
+
+  func start(on shard: isolated TestShard) {
+    let runner = runner
+    running = begin(on: shard) { await runner.run(isolation: shard) }
+  }
+
+  /// Returns when `run` has: nobody tells it to stop here.
+  func ended() async throws {
+    try await running?.value
+    await connection.close()
+  }
+
+  func stop() async throws {
+    runner.stop()
+    try await ended()
+  }
+}
+
+/// A sign that one task gives and others wait for.
+final class Sign {
+  private(set) var isGiven = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func give() {
+    isGiven = true
+    for waiter in waiting { waiter.resume() }
+    waiting = []
+  }
+
+  func awaited() async {
+    if !isGiven { await withCheckedContinuation { waiting.append($0) } }
+  }
+}
+
+extension TestStore {
+  /// Ends the lease of every duty, as if its holder had not been heard of for long.
+  func lapse() async throws {
+    try await run("UPDATE duties SET lease_until = now() - interval '1 second'")
+  }
+
+  /// Who holds a duty's lease; nil when nobody ever did.
+  func holder(of duty: String) async throws -> UUID? {
+    try await client.write.query("SELECT holder FROM duties WHERE name = \(duty)").first?.decode(0)
+  }
+}

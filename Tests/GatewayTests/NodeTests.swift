@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Duties
+import Localization
+import Metrics
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import GatewayApp
+
+@Suite("What a process has once", .serialized, .timeLimit(.minutes(2)))
+struct NodeTests {
+  // MARK: starting
+
+  @Test("a database that was not migrated is refused, and so is one that is too new")
+  func schema() async throws {
+    try await TestDatabase.empty { shard, database in
+      try await TestNode.with(database, connects: false) { made in
+        await #expect(throws: MigrationError.self) { try await made.node.connect() }
+        #expect(await made.node.configuration.version == 0)
+      }
+      _ = try await database.migrate(on: shard)
+      let store = try database.open(on: shard)
+      try await store.run(
+        """
+        INSERT INTO schema_migrations (number, name, checksum)
+        VALUES (\(Migrator.latest + 2), 'later', '')
+        """)
+      await store.close()
+      try await TestNode.with(database, connects: false) { made in
+        await #expect(throws: MigrationError.self) { try await made.node.connect() }
+      }
+    }
+  }
+
+  @Test("addresses are told in the order of the setting")
+  func addresses() async throws {
+    try await TestDatabase.migrated { _, database in
+      try await TestNode.with(database) { made in
+        let found = try await made.node.resolve([
+          HostPort(host: "127.0.0.1", port: 1), HostPort(host: "::1", port: 2),
+          HostPort(host: "127.0.0.2", port: 3),
+        ])
+        #expect(found.map(\.port) == [1, 2, 3])
+      }
+    }
+  }
+
+  // MARK: the configuration
+
+  @Test("a shard has the configuration when it was added, and each change that follows")
+  func reachesEveryShard() async throws {
+    try await TestDatabase.store { _, database, store in
+      let first = try await store.app("com.example.first")
+      let version = try await store.configuration.version()
+      try await TestNode.with(database, shards: 2) { made in
+        #expect(await made.versions == [version, version, version])
+        let second = try await store.app("com.example.second")
+        try await made.node.refreshConfiguration()
+        // When it has returned, everybody knows: the next request may come to any shard.
+        #expect(await made.versions == [version + 1, version + 1, version + 1])
+        let late = try await made.addShard()
+        for shard in made.shards {
+          let known = await shard.configuration.apps
+          #expect(known["com.example.first"]?.id == first)
+          #expect(known["com.example.second"]?.id == second)
+        }
+        #expect(await late.configuration.version == version + 1)
+      }
+    }
+  }
+
+  @Test("a newer configuration wins, in whatever order they come")
+  func newerWins() async throws {
+    try await TestDatabase.store { _, database, store in
+      _ = try await store.app()
+      try await TestNode.with(database, shards: 1) { made in
+        let shard = try #require(made.shards.first)
+        let current = await shard.configuration
+        var newer = current
+        newer.version += 5
+        newer.apps = [:]
+        await shard.configure(newer)
+        await shard.configure(current)
+        #expect(await shard.configuration.version == newer.version)
+        #expect(await shard.configuration.apps.isEmpty)
+        // A server that lags behind is read from: what is known already stays.
+        let version = await made.node.configuration.version
+        try await store.run("UPDATE configuration SET version = 1")
+        try await made.node.refreshConfiguration()
+        #expect(await made.node.configuration.version == version)
+      }
+    }
+  }
+
+  @Test("a change made by another process is seen by polling, and each that follows it")
+  func polling() async throws {
+    try await TestDatabase.store { shard, database, store in
+      try await TestNode.with(database, shards: 2) { made in
+        made.start()
+        for name in ["com.example.first", "com.example.second"] {
+          _ = try await store.app(name)
+          try await made.reaches(try await store.configuration.version(), on: shard)
+          for one in made.shards { #expect(await one.configuration.apps[name] != nil) }
+        }
+      }
+    }
+  }
+
+  @Test("while it cannot be read the old one stays, and polling goes on")
+  func unreadable() async throws {
+    try await TestDatabase.store { shard, database, store in
+      _ = try await store.app("com.example.first")
+      try await TestNode.with(database, shards: 1) { made in
+        let version = await made.node.configuration.version
+        try await store.run("ALTER TABLE configuration RENAME TO elsewhere")
+        made.start()
+        await #expect(throws: StorageError.self) { try await made.node.refreshConfiguration() }
+        #expect(await made.versions == [version, version])
+        // Duties are done meanwhile, so polling has had its turn and failed.
+        try await made.shows("pushgate_duty_rounds_total{duty=\"partitions\"} 1", on: shard)
+        try await store.run("ALTER TABLE elsewhere RENAME TO configuration")
+        _ = try await store.app("com.example.second")
+        try await made.reaches(version + 1, on: shard)
+      }
+    }
+  }
+
+  @Test("duties that wait for a lock delay no change of the configuration")
+  func lockedDuties() async throws {
+    try await TestDatabase.store { shard, database, store in
+      try await TestNode.with(database, shards: 1) { made in
+        let locker = try await database.rival(
+          on: shard, "LOCK TABLE duties IN ACCESS EXCLUSIVE MODE",
+          until: "EXISTS (SELECT FROM apps WHERE bundle_id = 'com.example.last')")
+        made.start()
+        let waits: PostgresQuery = """
+          SELECT EXISTS (SELECT FROM pg_locks WHERE relation = 'duties'::regclass AND NOT granted)
+          """
+        try await eventually(on: shard, "a duty that waits") { try await store.value(waits) }
+        // By whoever changes it through this process, and by whoever does not.
+        _ = try await store.app("com.example.first")
+        try await made.node.refreshConfiguration()
+        let version = try await store.configuration.version()
+        #expect(await made.versions == [version, version])
+        _ = try await store.app("com.example.second")
+        try await made.reaches(version + 1, on: shard)
+        #expect(try await store.value(waits) as Bool)
+        #expect(!made.lines.contains { $0.hasPrefix("pushgate_duty_rounds_total") })
+        _ = try await store.app("com.example.last")
+        try await locker.committed()
+        try await made.shows("pushgate_duty_rounds_total{duty=\"partitions\"} 1", on: shard)
+      }
+    }
+  }
+
+  // MARK: in the background
+
+  @Test("every duty is done, and what is measured for the whole process is shown")
+  func background() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .users("a"))
+      _ = try await store.accept(app, .users("b"))
+      // Three revisions; one is kept beside the active one.
+      for base in 0..<3 {
+        _ = try await store.put(app, ["en": #"{"k":"\#(base)"}"#], base: Int64(base))
+      }
+      try await TestNode.with(
+        database,
+        { limits in
+          limits.duties.keptRevisions = 1
+          limits.duties.revisionGrace = .zero
+        }
+      ) { made in
+        let catalogue = try await made.setup.catalogues.catalogue(app: app.rawValue, revision: 1) {
+          [(language: "en", body: Array(#"{"k":"v","l":"w"}"#.utf8))]
+        }
+        #expect(catalogue != nil)
+        made.start()
+        for duty in ["partitions", "idempotency-expiry", "deleted-apps", "string-revisions"] {
+          try await made.shows("pushgate_duty_rounds_total{duty=\"\(duty)\"} 1", on: shard)
+          try await made.shows("pushgate_duty_leads{duty=\"\(duty)\"} 1", on: shard)
+        }
+        for line in [
+          "pushgate_build_info{version=\"\(PushgateVersion.current)\"} 1", "pushgate_shards 3",
+          "pushgate_postgres_connections{lane=\"duties\"} 1", "pushgate_queue_rows 2",
+          "pushgate_strings_sweeps_total 1", "pushgate_strings_revisions_removed_total 2",
+          "pushgate_strings_revisions 1", "pushgate_catalogue_texts 2",
+        ] {
+          try await made.shows(line, on: shard)
+        }
+        for gauge in ["pushgate_start_time_seconds", "pushgate_queue_oldest_ready_seconds"] {
+          let line = try #require(made.lines.first { $0.hasPrefix("\(gauge) ") })
+          #expect(try #require(Double(line.split(separator: " ")[1])) > 0, "\(line)")
+        }
+      }
+      let revisions = try await store.count("string_revisions")
+      #expect(revisions == 1)
+      let partitions: Bool = try await store.value(
+        "SELECT count(*) > 5 FROM pg_inherits WHERE inhparent = 'deliveries'::regclass")
+      #expect(partitions)
+    }
+  }
+
+  // MARK: stopping
+
+  @Test("a stop ends run, and with it both connections")
+  func stops() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let own: PostgresQuery = """
+        SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
+          AND application_name = \(TestNode.applicationName)
+        """
+      try await TestNode.with(database, shards: 1) { made in
+        made.start()
+        try await made.shows("pushgate_duty_rounds_total{duty=\"partitions\"} 1", on: shard)
+        #expect(try await store.value(own) == 2)
+        await made.stop()
+        try await eventually(on: shard, "the end of both connections") {
+          try await store.value(own) == 0
+        }
+      }
+    }
+  }
+
+  @Test("a stop that comes before run ends it too, and nothing is done")
+  func stoppedBefore() async throws {
+    try await TestDatabase.store { _, database, store in
+      try await TestNode.with(database) { made in
+        await made.stop()
+        made.start()
+        await made.stop()
+        #expect(!made.lines.contains { $0.hasPrefix("pushgate_duty_rounds_total") })
+      }
+      #expect(try await store.count("duties") == 0)
+    }
+  }
+}
