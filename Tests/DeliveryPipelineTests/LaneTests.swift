@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import APNs
 import AsyncIO
 import PushModel
 import TestSupport
@@ -185,6 +186,25 @@ import Testing
       try await closed.value
       #expect(pool.tokens == (1...5).map { token($0) })
       #expect(pool.closings == 1)
+    }
+  }
+
+  @Test("what comes to a lane that has closed already has its outcome all the same")
+  func putAfterTheEnd() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane()
+      let work = try pipeline.running()
+      await lane.put(work.push(1))
+      await work.allEnded()
+      await shard.settle()
+      await lane.close()
+      // As closed sessions answer.
+      pool.script = { _ in .neverProcessed(.noConnection) }
+      await lane.put(work.push(2))
+      await work.allEnded()
+      let stored = try await pipeline.deliveries()
+      #expect(stored.map(\.token) == [token(2)])
+      #expect(stored.first?.outcome == .waiting && stored.first?.own == .noConnection)
     }
   }
 
