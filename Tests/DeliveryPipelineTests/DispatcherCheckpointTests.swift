@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import AsyncIO
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// How a dispatcher notes in a row how far its work has come.
+@Suite(.serialized) struct DispatcherCheckpointTests {
+  /// What a row's checkpoint says, while the pool holds the rest: the cursor, and what is counted.
+  private func checkpoint(
+    _ limits: PipelineLimits, of accepted: Int, after minimum: Int
+  ) async throws {
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(500)
+      let (_, pool) = try pipeline.used(app)
+      var left = accepted
+      pool.script = { request in
+        left -= 1
+        return left < 0 ? nil : ScriptedPool.accepts(request)
+      }
+      try await pipeline.range(app)
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("a checkpoint") {
+        try await pipeline.store.value(
+          "SELECT coalesce((accepted->>'')::int4, 0) >= \(Int32(minimum)) FROM queue")
+      }
+      // The bucket is the device's number, and everybody up to it was accepted.
+      let isExact: Bool = try await pipeline.store.value(
+        """
+        SELECT (accepted->>'')::int4 = cursor_bucket AND cursor_token = int8send(cursor_bucket)
+          AND cursor_bucket <= \(Int32(accepted)) AND holder IS NOT NULL FROM queue
+        """)
+      #expect(isExact)
+      pipeline.openPools()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pool.requests.count == 500)
+    }
+  }
+
+  @Test("a row's place is noted after so many devices")
+  func checkpointByCount() async throws {
+    let limits = PipelineLimits.with {
+      ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (10, 20, .seconds(3_600))
+    }
+    try await checkpoint(limits, of: 110, after: 20)
+  }
+
+  @Test("a row's place is noted after so long, however few devices have passed")
+  func checkpointByTime() async throws {
+    let limits = PipelineLimits.with {
+      ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (10, 100_000, .milliseconds(5))
+    }
+    try await checkpoint(limits, of: 7, after: 7)
+  }
+
+  @Test("a checkpoint that finds somebody else in its row is the end of the work")
+  func checkpointSuperseded() async throws {
+    let limits = PipelineLimits.with {
+      ($0.workers, $0.queuedPushes, $0.checkpointDevices) = (1, 1_000, 1)
+      ($0.renewInterval, $0.checkpointInterval) = (.seconds(3_600), .seconds(3_600))
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(50)
+      let (_, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.holds
+      try await pipeline.range(app)
+      let run = pipeline.start(on: shard)
+      try await pool.received(1)
+      try await pipeline.store.run("UPDATE queue SET epoch = epoch + 1, available_at = 'infinity'")
+      // The first one's checkpoint tells; the second one was sent meanwhile.
+      pool.release(1)
+      try await pool.received(2)
+      for _ in 0..<3 { _ = try await pipeline.store.client.deliveryWrite.query("SELECT 1") }
+      await shard.settle()
+      pool.opens()
+      try await pipeline.until("the row's end") { pipeline.dispatcher.activeRows == 0 }
+      await pipeline.stop(run)
+      #expect(pool.requests.count == 2)
+      #expect(try await pipeline.store.count("queue") == 1)
+    }
+  }
+
+  @Test("places are noted every so many devices, not before, and again after as many more")
+  func everySoMany() async throws {
+    let limits = PipelineLimits.with {
+      ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (50, 20, .seconds(3_600))
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(100)
+      let (_, pool) = try pipeline.used(app)
+      var left = 25
+      pool.script = { request in
+        left -= 1
+        return left < 0 ? nil : ScriptedPool.accepts(request)
+      }
+      func noted() async throws -> Int {
+        try await pipeline.store.value("SELECT coalesce(max(cursor_bucket), 0)::int8 FROM queue")
+      }
+      try await pipeline.range(app)
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("the first place") { try await noted() > 0 }
+      #expect(try await noted() == 20)
+      try await pool.until("fifty are held") { pool.open == 50 }
+      // Thirty have passed by then, which is not yet twenty more.
+      pool.release(5)
+      try await pool.received(80)
+      try await pipeline.asleep()
+      #expect(try await noted() == 20)
+      pool.release(15)
+      try await pipeline.until("the second place") { try await noted() > 20 }
+      #expect(try await noted() == 40)
+      pipeline.openPools()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+    }
+  }
+
+  @Test("a place that cannot be noted is told, and a later one is noted")
+  func failing() async throws {
+    let limits = PipelineLimits.with {
+      ($0.workers, $0.checkpointDevices, $0.checkpointInterval) = (10, 20, .milliseconds(5))
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(100)
+      let (_, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.holds
+      try await pipeline.range(app)
+      let run = pipeline.start(on: shard)
+      try await pool.until("ten are held") { pool.open == 10 }
+      try await pipeline.store.run("ALTER TABLE queue RENAME TO elsewhere")
+      pool.release(5)
+      try await pipeline.until("it is said") { pipeline.log.has("a checkpoint failed") }
+      try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO queue")
+      pool.release(1)
+      try await pipeline.until("a later place") {
+        try await pipeline.store.value("SELECT coalesce(max(cursor_bucket), 0) >= 6 FROM queue")
+      }
+      pipeline.openPools()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pool.requests.count == 100)
+    }
+  }
+}

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import AsyncIO
+import Messages
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// How work is taken up, and what becomes of its rows.
+@Suite(.serialized) struct DispatcherTests {
+  // MARK: claiming
+
+  @Test("both classes are claimed, each within its room, and more when there is room again")
+  func room() async throws {
+    let limits = PipelineLimits.with { ($0.singlesAtOnce, $0.broadcastsAtOnce) = (2, 3) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(400, user: "crowd")
+      pipeline.pools.script = ScriptedPool.holds
+      for _ in 0..<5 { _ = try await pipeline.store.accept(app, .tokens(bulkToken(1))) }
+      _ = try await pipeline.store.accept(app, .everyone)
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("all there is room for") { pipeline.dispatcher.activeRows == 5 }
+      #expect(!pipeline.dispatcher.takesWork)
+      for _ in 0..<3 { #expect(try await pipeline.claimedRows() == [2, 3]) }
+      pipeline.openPools()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pipeline.dispatcher.takesWork == false && pipeline.dispatcher.activeRows == 0)
+      #expect(pipeline.sent.count == 405)
+      #expect(pipeline.metric("pushgate_queue_claims_total") == 21)
+      #expect(pipeline.metric("pushgate_queue_rescues_total") == 0)
+    }
+  }
+
+  @Test("one claim brings no more than a batch, and claims go on until nothing is left")
+  func batches() async throws {
+    let limits = PipelineLimits.with { ($0.claimBatch, $0.pollInterval) = (3, .seconds(3_600)) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      for _ in 0..<8 { _ = try await pipeline.store.accept(app, .tokens(bulkToken(1))) }
+      let run = pipeline.start(on: shard)
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pipeline.sent.count == 8)
+      #expect(pipeline.metric("pushgate_queue_claim_rows_count") >= 3)
+      #expect(pipeline.metric("pushgate_queue_claim_rows_sum") == 8)
+    }
+  }
+
+  @Test("who sleeps is woken by a signal, and by nothing else before its time")
+  func woken() async throws {
+    try await TestPipeline.run(.with { $0.pollInterval = .seconds(3_600) }) { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let run = pipeline.start(on: shard)
+      try await pipeline.asleep()
+      for round in 1...3 {
+        _ = try await pipeline.store.accept(app, .tokens(bulkToken(1)))
+        try await pipeline.asleep()
+        #expect(pipeline.sent.count == round - 1)
+        #expect(try await pipeline.store.count("queue") == 1)
+        for _ in 0..<3 { pipeline.dispatcher.wake() }
+        try await pipeline.finished()
+        #expect(pipeline.sent.count == round)
+        try await pipeline.asleep()
+      }
+      await pipeline.stop(run)
+    }
+  }
+
+  @Test("a signal that comes while it looks is not lost")
+  func signalled() async throws {
+    try await TestPipeline.run(.with { $0.pollInterval = .seconds(3_600) }) { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let store = pipeline.store
+      _ = try await store.accept(app, .everyone)
+      // Looking for broadcasts waits for the test, and then finds nothing.
+      try await store.run(
+        """
+        CREATE FUNCTION held() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          PERFORM pg_advisory_xact_lock(7);
+          RETURN NULL;
+        END $$;
+        CREATE TRIGGER held BEFORE UPDATE ON queue FOR EACH ROW WHEN (OLD.bucket_from IS NOT NULL)
+          EXECUTE FUNCTION held()
+        """)
+      _ = try await store.client.read.query("SELECT pg_advisory_lock(7)")
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("it looks for broadcasts") {
+        try await store.value(
+          """
+          SELECT EXISTS (SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+            WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted)
+          """)
+      }
+      // It has looked for singles already.
+      _ = try await store.accept(app, .tokens(bulkToken(1)))
+      pipeline.dispatcher.wake()
+      _ = try await store.client.read.query("SELECT pg_advisory_unlock(7)")
+      try await pipeline.until("the single push") { pipeline.sent.count == 1 }
+      await pipeline.stop(run)
+    }
+  }
+
+  @Test("work that nobody tells of is found by looking")
+  func polled() async throws {
+    try await TestPipeline.run(.with { $0.pollInterval = .milliseconds(20) }) { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let run = pipeline.start(on: shard)
+      try await pipeline.asleep()
+      _ = try await pipeline.store.accept(app, .tokens(bulkToken(1)))
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pipeline.sent.count == 1)
+    }
+  }
+
+  @Test("when claiming fails it is said, and tried again")
+  func claimFails() async throws {
+    let limits = PipelineLimits.with { $0.databaseBackoff = .milliseconds(5) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      _ = try await pipeline.store.accept(app, .tokens(bulkToken(1)))
+      try await pipeline.store.run("ALTER TABLE queue RENAME TO elsewhere")
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("a failure") { pipeline.log.has("claiming failed") }
+      try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO queue")
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pipeline.sent.count == 1)
+    }
+  }
+
+  @Test("a row whose holder died is rescued, and counted as one")
+  func rescued() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(3, user: "crowd")
+      let other = UUID(milliseconds: 99)
+      _ = try await pipeline.store.accept(app, .users("crowd"))
+      let work = try #require(
+        try await pipeline.store.claim(holder: other, singles: 1, broadcasts: 0).first)
+      try await pipeline.store.record(work, bulkToken(2), .accepted)
+      try await pipeline.store.expireLeases()
+      let run = pipeline.start(on: shard)
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pipeline.sent == [bulkToken(1), bulkToken(3)])
+      #expect(pipeline.metric("pushgate_queue_rescues_total") == 1)
+    }
+  }
+
+  // MARK: what is handed over
+
+  @Test("work that is handed over is sent without a claim, and its row goes")
+  func handedOver() async throws {
+    try await TestPipeline.run(.with { $0.pollInterval = .seconds(3_600) }) { shard, pipeline in
+      let app = try await pipeline.crowd(2, user: "crowd")
+      let run = pipeline.start(on: shard)
+      try await pipeline.asleep()
+      #expect(pipeline.dispatcher.takesWork)
+      for knowsMessage in [true, false] {
+        let work = try await pipeline.stored(sample(app, .users("crowd")))
+        pipeline.dispatcher.take(
+          work, renderer: knowsMessage ? try pipeline.running(work).renderer : nil)
+        try await pipeline.finished()
+      }
+      await pipeline.stop(run)
+      #expect(pipeline.sent == [1, 2, 1, 2].map { bulkToken($0) })
+      #expect(pipeline.metric("pushgate_queue_handed_over_total") == 2)
+      #expect(pipeline.metric("pushgate_queue_claims_total") == 0)
+    }
+  }
+
+  @Test("work that is handed over while there is no room goes back, and is claimed when there is")
+  func handedOverTooMuch() async throws {
+    let limits = PipelineLimits.with { ($0.singlesAtOnce, $0.pollInterval) = (1, .seconds(3_600)) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(2)
+      pipeline.pools.script = ScriptedPool.holds
+      let run = pipeline.start(on: shard)
+      try await pipeline.asleep()
+      pipeline.dispatcher.take(
+        try await pipeline.stored(sample(app, .tokens(bulkToken(1)))), renderer: nil)
+      let (_, pool) = try pipeline.used(app)
+      try await pool.received(1)
+      #expect(!pipeline.dispatcher.takesWork)
+      let late = try await pipeline.stored(sample(app, .tokens(bulkToken(2))))
+      pipeline.dispatcher.take(late, renderer: nil)
+      try await pipeline.until("it is free") { try await pipeline.isFree(late) }
+      #expect(pool.requests.count == 1)
+      #expect(pipeline.metric("pushgate_queue_handed_over_total") == 1)
+      pool.opens()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pipeline.sent == [bulkToken(1), bulkToken(2)])
+    }
+  }
+
+  @Test("work that is handed over to who is stopping goes back")
+  func handedOverTooLate() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let run = pipeline.start(on: shard)
+      try await pipeline.asleep()
+      let work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
+      pipeline.dispatcher.stop()
+      #expect(!pipeline.dispatcher.takesWork)
+      pipeline.dispatcher.take(work, renderer: nil)
+      try await run.value
+      try await pipeline.until("it is free") { try await pipeline.isFree(work) }
+      #expect(pipeline.pools.all.isEmpty)
+      #expect(pipeline.metric("pushgate_queue_handed_over_total") == 0)
+    }
+  }
+
+  @Test("what cannot go back is told: it waits for its lease to end")
+  func cannotGoBack() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
+      try await pipeline.store.run("ALTER TABLE queue RENAME TO elsewhere")
+      pipeline.dispatcher.stop()
+      pipeline.dispatcher.take(work, renderer: nil)
+      try await pipeline.until("it is said") {
+        pipeline.log.has("a row waits for its lease to end")
+      }
+    }
+  }
+
+  // MARK: rows that end
+
+  @Test("a broadcast's rows go when it is sent, and leave what was accepted, by language")
+  func completed() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(300)
+      pipeline.pools.script = { request in
+        request.deviceToken.last == 7
+          ? .rejected(.init(status: 400, reason: .badTopic)) : ScriptedPool.accepts(request)
+      }
+      let localized = sample(app).saying(
+        #"{"aps":{"alert":{"title":{"localized":{"en":"Hi"}}}}}"#)
+      _ = try await pipeline.store.acceptance(of: localized)
+      let run = pipeline.start(on: shard)
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      let counts = try await pipeline.store.runs.counts(localized.id)
+      #expect(counts.outcomes == [.accepted: 298, .rejected: 2])
+      #expect(counts.languages == ["en": 298] && counts.state == .finished)
+      #expect(Set(pipeline.sent).count == 300 && pipeline.sent.count == 300)
+    }
+  }
+
+  @Test("a retry's row is its outcome's: one that waits again stays for its next try")
+  func retries() async throws {
+    try await TestPipeline.run(.with { $0.pollInterval = .milliseconds(20) }) { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      pipeline.pools.script = ScriptedPool.rejects(.serviceUnavailable)
+      _ = try await pipeline.store.accept(app, .tokens(bulkToken(1)))
+      let run = pipeline.start(on: shard)
+      for attempt in 1...3 {
+        try await pipeline.until("try \(attempt) is stored, and the next one due") {
+          try await pipeline.store.value(
+            """
+            SELECT (SELECT count(*) FROM queue) = 1 AND EXISTS (SELECT FROM queue
+              WHERE token IS NOT NULL AND attempt = \(Int16(attempt)) AND holder IS NULL)
+            """)
+        }
+        #expect(pipeline.sent.count == attempt)
+        if attempt == 3 { pipeline.openPools() }
+        try await pipeline.store.run("UPDATE queue SET available_at = now()")
+      }
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == .accepted && stored.attempts == 4)
+      #expect(Set(pipeline.pools.all[0].requests.map(\.apnsID)).count == 1)
+    }
+  }
+
+  @Test("a row that cannot be worked on stays claimed, and is told")
+  func interrupted() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(2_500)
+      try await pipeline.poison(1_500)
+      _ = try await pipeline.store.accept(app, .everyone)
+      _ = try await pipeline.store.accept(app, .tokens(bulkToken(1)))
+      try await pipeline.store.run(
+        """
+        UPDATE queue SET bucket_from = 0, bucket_to = 65535 WHERE bucket_from = 0;
+        DELETE FROM queue WHERE bucket_from > 0;
+        UPDATE notifications SET payload = 'x' WHERE id = (SELECT notification FROM queue WHERE kind = 1)
+        """)
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("both are interrupted") {
+        pipeline.log.messages.count { $0 == "work on a notification was interrupted" } == 2
+      }
+      #expect(pipeline.sent == (1...1_000).map(bulkToken) && pipeline.dispatcher.activeRows == 0)
+      await pipeline.stop(run)
+      #expect(try await pipeline.claimedRows() == [1, 1])
+      #expect(try await pipeline.store.count("run_counts") == 0)
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// How an audience is read page by page and handed out.
+@Suite(.serialized) struct ExpanderPageTests {
+  @Test("an audience of several pages is sent to whole, in order, each device once")
+  func pages() async throws {
+    for count in [1, 999, 1_000, 1_001, 2_000, 2_500] {
+      try await TestPipeline.run { shard, pipeline in
+        let app = try await pipeline.crowd(count, user: "crowd")
+        let work = try pipeline.running(
+          try await pipeline.store.claimed(app, .users("crowd")))
+        try await pipeline.expander.expand(work)
+        await work.allEnded()
+        #expect(pipeline.sent == (1...count).map(bulkToken))
+        #expect(work.watermark.passed == count && work.watermark.above == 0)
+        #expect(try await pipeline.count(.accepted) == count)
+      }
+    }
+  }
+
+  @Test("of 100 thousand devices only what the lane has room for is handed out at a time")
+  func large() async throws {
+    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (100, 200) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(100_000)
+      let work = try pipeline.running(try await pipeline.broadcast(app))
+      let (lane, pool) = try pipeline.used(app)
+      var most = 0
+      pool.script = { request in
+        most = max(most, lane.waiting)
+        return ScriptedPool.accepts(request)
+      }
+      try await pipeline.expander.expand(work)
+      await work.allEnded()
+      #expect(pool.requests.count == 100_000 && Set(pool.tokens).count == 100_000)
+      #expect((1...200).contains(most))
+      #expect(work.watermark.accepted == ["": 100_000])
+      #expect(try await pipeline.store.count("deliveries") == 0)
+    }
+  }
+
+  @Test("while a page is being sent the next one is read, and no more than that")
+  func readsAhead() async throws {
+    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (10, 10) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(3_000)
+      let work = try pipeline.running(try await pipeline.broadcast(app))
+      let (_, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.holds
+      let expanded = begin(on: shard) { try await pipeline.expander.expand(work) }
+      try await pool.until("the lane is full") { pool.open == 10 }
+      await shard.settle()
+      // It stands in line behind whatever is being read.
+      _ = try await pipeline.store.client.deliveryRead.query("SELECT 1")
+      try await pipeline.store.run("DELETE FROM devices")
+      pool.opens()
+      try await expanded.value
+      await work.allEnded()
+      #expect(pool.requests.count == 2_000)
+    }
+  }
+
+  // MARK: going on
+
+  @Test("names go on after their cursor, and who is unknown was told by whoever began")
+  func namesGoOn() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(2_500, user: "crowd")
+      var work = try await pipeline.store.claimed(
+        app, .named(tokens: [token(1)], users: ["crowd"]))
+      work.job = .names(after: bulkToken(1_400))
+      let running = try pipeline.running(work)
+      try await pipeline.expander.expand(running)
+      await running.allEnded()
+      #expect(pipeline.sent == (1_401...2_500).map(bulkToken))
+      #expect(try await pipeline.count(.unknownDevice) == 0)
+    }
+  }
+
+  @Test("a range goes on after its cursor, and keeps what was accepted before it")
+  func rangeGoesOn() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(2_500)
+      try await pipeline.store.run("UPDATE devices SET bucket = 7")
+      var work = try await pipeline.broadcast(app)
+      work.job = .range(
+        from: 0, to: 65_535, cursor: RangeCursor(bucket: 7, token: bulkToken(1_400)))
+      work.accepted = ["": 1_400]
+      let running = try pipeline.running(work)
+      try await pipeline.expander.expand(running)
+      await running.allEnded()
+      #expect(pipeline.sent == (1_401...2_500).map(bulkToken))
+      #expect(running.watermark.accepted == ["": 2_500])
+      #expect(running.watermark.cursor == RangeCursor(bucket: 7, token: bulkToken(2_500)))
+    }
+  }
+
+  @Test("a range is only the buckets that it names")
+  func rangeBounds() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(6)
+      try await pipeline.store.run(
+        "UPDATE devices SET bucket = get_byte(token, 7) * 10")
+      var work = try await pipeline.broadcast(app)
+      work.job = .range(from: 20, to: 40, cursor: nil)
+      let running = try pipeline.running(work)
+      try await pipeline.expander.expand(running)
+      await running.allEnded()
+      #expect(pipeline.sent == (2...4).map(bulkToken))
+    }
+  }
+
+  @Test("a rescued row leaves out devices whose fate is stored")
+  func rescued() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(5, user: "crowd")
+      try await pipeline.store.run("UPDATE devices SET bucket = 7")
+      var ranges = try await pipeline.broadcast(app)
+      let names = try await pipeline.store.claimed(app, .users("crowd"))
+      for work in [ranges, names] {
+        try await pipeline.store.record(work, bulkToken(2), .rejected, reason: "x")
+        try await pipeline.store.record(work, bulkToken(4), .waiting, reason: "x")
+      }
+      ranges.isRescued = true
+      for work in [ranges, names] {
+        let before = pipeline.sent.count
+        let running = try pipeline.running(work)
+        try await pipeline.expander.expand(running)
+        await running.allEnded()
+        #expect(pipeline.sent.dropFirst(before) == [bulkToken(1), bulkToken(3), bulkToken(5)])
+      }
+    }
+  }
+
+  // MARK: being stopped
+
+  @Test(
+    "work that is told to stop hands nothing more out and reads no further page",
+    arguments: [WorkDirective.pause, .cancel, .superseded])
+  func stopped(directive: WorkDirective) async throws {
+    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (1, 5) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(2_500)
+      try await pipeline.poison(2_500)
+      let work = try pipeline.running(try await pipeline.broadcast(app))
+      let (_, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.holds
+      let expanded = begin(on: shard) { try await pipeline.expander.expand(work) }
+      try await pool.received(1)
+      await shard.settle()
+      work.tell(directive)
+      pool.opens()
+      // The third page cannot be read: nobody tries.
+      try await expanded.value
+      await work.allEnded()
+      // One under way, five in the queue, and one whose producer waited.
+      #expect(work.watermark.passed + work.watermark.above == 7)
+      #expect(pool.requests.count == (directive == .pause ? 7 : 1))
+      #expect(try await pipeline.count(.cancelled) == (directive == .cancel ? 6 : 0))
+      #expect(work.watermark.passed == (directive == .superseded ? 1 : 7))
+    }
+  }
+
+  @Test("a page that cannot be read ends the expansion; what was handed out is finished")
+  func unreadable() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(2_500)
+      try await pipeline.poison(1_500)
+      let work = try pipeline.running(try await pipeline.broadcast(app))
+      #expect(await pipeline.interruption(of: work) != nil)
+      await work.allEnded()
+      #expect(pipeline.sent == (1...1_000).map(bulkToken))
+      #expect(work.watermark.accepted == ["": 1_000] && work.mayGoOn)
+    }
+  }
+}

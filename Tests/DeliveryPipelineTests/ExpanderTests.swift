@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// What an expansion does for each device of a row, and for those that there are not.
+@Suite(.serialized) struct ExpanderTests {
+  private func expand(_ work: Work, by pipeline: TestPipeline) async throws {
+    let running = try pipeline.running(work)
+    try await pipeline.expander.expand(running)
+    await running.allEnded()
+  }
+
+  @Test("named tokens that cannot be sent to are recorded with the reason")
+  func unknown() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let work = try await pipeline.store.claimed(app, .tokens(bulkToken(1), token(9)))
+      try await expand(work, by: pipeline)
+      #expect(pipeline.sent == [bulkToken(1)])
+      let stored = try await pipeline.deliveries()
+      #expect(stored.map(\.outcome) == [.accepted, .unknownDevice])
+      #expect(stored.last?.own == .notRegisteredHere && stored.last?.attempts == 0)
+    }
+  }
+
+  // MARK: retries
+
+  /// The claimed retry of a push that was tried so often.
+  private func retry(
+    _ token: DeviceToken, attempts: Int, _ app: AppID, by pipeline: TestPipeline,
+    notification: Notification? = nil
+  ) async throws -> Work {
+    _ = try await pipeline.store.acceptance(
+      of: notification ?? sample(app, .tokens(token)))
+    let first = try #require(
+      try await pipeline.store.claim(singles: 1, broadcasts: 0).first)
+    try await pipeline.store.record(first, token, .waiting, reason: "x", attempts: attempts)
+    _ = try await pipeline.store.queue.complete(first.claim, accepted: [:])
+    let work = try #require(try await pipeline.store.claim(singles: 1, broadcasts: 0).first)
+    #expect(work.job == .retry(token, attempt: attempts))
+    return work
+  }
+
+  @Test("a retry is one more try for its device, and its row goes with its outcome")
+  func retried() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(2)
+      let work = try await retry(bulkToken(2), attempts: 3, app, by: pipeline)
+      try await expand(work, by: pipeline)
+      #expect(pipeline.sent == [bulkToken(2)])
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == .accepted && stored.attempts == 4)
+      #expect(try await pipeline.store.count("queue") == 0)
+    }
+  }
+
+  @Test("a retry whose device is gone ends so, and leaves no row")
+  func gone() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let work = try await retry(bulkToken(1), attempts: 2, app, by: pipeline)
+      try await pipeline.store.run("DELETE FROM devices")
+      try await expand(work, by: pipeline)
+      #expect(pipeline.pools.all.isEmpty)
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == .unknownDevice && stored.own == .notRegisteredHere)
+      #expect(stored.attempts == 2)
+      #expect(try await pipeline.store.count("queue") == 0)
+    }
+  }
+
+  // MARK: badges
+
+  private func badges(_ pipeline: TestPipeline) throws -> [DeviceToken: String] {
+    var badges: [DeviceToken: String] = [:]
+    for pool in pipeline.pools.all {
+      for (token, request) in zip(pool.tokens, pool.requests) {
+        let payload = String(decoding: request.payload, as: UTF8.self)
+        let rest = payload.split(separator: #""badge":"#).last ?? ""
+        badges[token] = String(rest.prefix { $0.isNumber })
+      }
+    }
+    return badges
+  }
+
+  private func raising(_ app: AppID, _ audience: Audience, _ badge: BadgeChange) -> Notification {
+    sample(app, audience).saying(
+      #"{"aps":{"alert":"Hi"}}"#, options: MessageOptions(badge: badge))
+  }
+
+  @Test("badges are raised once for a run, however often it is expanded, and sent as stored")
+  func raised() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1_200)
+      let store = pipeline.store.store.badges
+      #expect(try await store.set(app: app, token: bulkToken(1_100), to: 5))
+      let work = try await pipeline.broadcast(app, raising(app, .everyone, .increment(2)))
+      for _ in 0..<2 {
+        try await expand(work, by: pipeline)
+        let badges = try badges(pipeline)
+        #expect(badges.count == 1_200)
+        #expect(badges[bulkToken(1_100)] == "7" && badges[bulkToken(1)] == "2")
+        #expect(badges.values.count { $0 == "2" } == 1_199)
+      }
+      #expect(pipeline.sent.count == 2_400)
+      let kept = try await store.values(of: [bulkToken(1_100), bulkToken(2)], app: app)
+      #expect(kept == [bulkToken(1_100): 7, bulkToken(2): 2])
+    }
+  }
+
+  @Test("a message that says nothing of badges touches none")
+  func untouched() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(3)
+      try await expand(try await pipeline.broadcast(app), by: pipeline)
+      #expect(pipeline.sent.count == 3)
+      #expect(try await pipeline.store.count("badges") == 0)
+    }
+  }
+
+  @Test("badges that cannot be stored are not sent")
+  func unstored() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(3)
+      let work = try pipeline.running(
+        try await pipeline.broadcast(app, raising(app, .everyone, .increment(1))))
+      try await pipeline.store.run("ALTER TABLE badges RENAME TO elsewhere")
+      #expect(await pipeline.interruption(of: work) != nil)
+      await work.allEnded()
+      #expect(pipeline.sent.isEmpty && work.watermark.passed == 0)
+    }
+  }
+
+  @Test("a retry shows the badge as it is by now, and changes nothing")
+  func retriedBadge() async throws {
+    let rows: [(BadgeChange, kept: Int?, shown: String)] = [
+      (.increment(2), 9, "9"), (.increment(2), nil, "2"), (.set(4), 9, "4"),
+    ]
+    for row in rows {
+      try await TestPipeline.run { shard, pipeline in
+        let app = try await pipeline.crowd(1)
+        let device = bulkToken(1)
+        let work = try await retry(
+          device, attempts: 1, app, by: pipeline,
+          notification: raising(app, .tokens(device), row.0))
+        let store = pipeline.store.store.badges
+        if let kept = row.kept { _ = try await store.set(app: app, token: device, to: kept) }
+        try await expand(work, by: pipeline)
+        #expect(try badges(pipeline) == [device: row.shown], "\(row)")
+        #expect(try await store.values(of: [device], app: app)[device] == row.kept)
+      }
+    }
+  }
+
+  // MARK: lanes
+
+  @Test("each device's push goes by the lane of its environment; without one it waits")
+  func environments() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let store = pipeline.store
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "u")
+      try await store.register(app, token(2), user: "u", environment: .sandbox)
+      pipeline.configure(.key(app, environment: .sandbox))
+      try await expand(try await store.claimed(app, .users("u")), by: pipeline)
+      #expect(pipeline.pools.all.map(\.tokens) == [[token(2)]])
+      let stored = try await pipeline.deliveries()
+      #expect(stored.map(\.outcome) == [.waiting, .accepted])
+      #expect(stored.first?.own == .noCredential && stored.first?.attempts == 1)
+      // The row of the names is not finished here; the other one is the retry's.
+      #expect(try await store.count("queue") == 2)
+      let seconds: Double = try await store.value(
+        """
+        SELECT max(extract(epoch FROM q.available_at - d.updated_at))::float8
+        FROM queue q JOIN deliveries d ON d.token = q.token
+        """)
+      #expect(seconds >= 30 && seconds <= 36)
+
+      // With a credential the retry goes.
+      pipeline.configure(.key(app), .key(app, environment: .sandbox))
+      try await store.run("UPDATE queue SET available_at = now() WHERE token IS NOT NULL")
+      let retry = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+      try await expand(retry, by: pipeline)
+      #expect(pipeline.sent == [token(1)])
+      #expect(try await pipeline.count(.accepted) == 2)
+    }
+  }
+}

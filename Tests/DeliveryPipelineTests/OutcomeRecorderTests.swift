@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import AsyncIO
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// Where a push's decision is kept, and that it is kept whatever happens to PostgreSQL.
+@Suite(.serialized) struct OutcomeRecorderTests {
+  private static let accepted = DeliveryDecision(outcome: .accepted, status: 200)
+  private static let rejected = DeliveryDecision(
+    outcome: .rejected, status: 400, reason: RejectionReason.badTopic.text)
+
+  private static func waiting(_ seconds: Double) -> DeliveryDecision {
+    var decision = DeliveryDecision(outcome: .waiting, status: 503, reason: "Shutdown")
+    decision.retryAfterSeconds = seconds
+    decision.retryCause = .tryLater
+    return decision
+  }
+
+  // MARK: counted or stored
+
+  @Test("what is accepted of a broadcast is only counted, by language")
+  func counted() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let work = try pipeline.running(.broadcast)
+      for (number, language) in [(1, "de"), (2, "de"), (3, nil)] as [(UInt32, String?)] {
+        await pipeline.recorder.record(work.push(number), Self.accepted, language: language)
+      }
+      #expect(work.watermark.accepted == ["de": 2, "": 1] && work.watermark.passed == 3)
+      #expect(pipeline.recorder.count == 0)
+      #expect(try await pipeline.deliveries().isEmpty)
+      let finished =
+        #"pushgate_deliveries_total{environment="production",outcome="accepted"}"#
+      #expect(pipeline.metric(finished) == 3)
+      let latency = #"pushgate_delivery_latency_seconds_count{environment="production"}"#
+      #expect(pipeline.metric(latency) == 3)
+    }
+  }
+
+  @Test("whatever else becomes of a broadcast's push is stored, and all of a single push's")
+  func stored() async throws {
+    let rows: [(WorkClass, DeliveryDecision)] = [
+      (.single, Self.accepted), (.single, Self.rejected), (.broadcast, Self.rejected),
+      (.broadcast, Self.waiting(60)), (.broadcast, DeliveryDecision(outcome: .cancelled)),
+      (.broadcast, DeliveryDecision(outcome: .unknown, reason: "x")),
+    ]
+    try await TestPipeline.run { shard, pipeline in
+      for (index, row) in rows.enumerated() {
+        let work = try pipeline.running(row.0, run: RunID(rawValue: Int64(index + 1)))
+        let push = work.push(UInt32(index), attempts: index)
+        await pipeline.recorder.record(push, row.1, language: "de")
+        #expect(work.watermark.passed == 0)
+        await work.allEnded()
+        #expect(work.watermark.passed == 1 && work.watermark.accepted.isEmpty)
+        let stored = try #require(try await pipeline.deliveries().last)
+        #expect(stored.token == token(UInt32(index)) && stored.outcome == row.1.outcome)
+        #expect(stored.status == row.1.status && stored.reason == row.1.reason)
+        #expect(stored.language == "de" && stored.attempts == index + 1)
+        #expect(stored.apnsID == work.translation.apnsID(for: stored.token).description)
+      }
+      #expect(pipeline.recorder.count == 0)
+      // Only what waits comes again, as a retry that knows how often it was tried.
+      #expect(try await pipeline.store.count("queue") == 1)
+      let attempt: Int = try await pipeline.store.value("SELECT attempt::int8 FROM queue")
+      #expect(attempt == 4)
+      #expect(pipeline.metric(#"pushgate_delivery_retries_total{cause="try_later"}"#) == 1)
+    }
+  }
+
+  @Test("what an answer says of a device is done to it, and counted once it is")
+  func verdicts() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.store.app()
+      for number: UInt32 in 1...3 { try await pipeline.store.register(app, token(number)) }
+      let work = try pipeline.running(.sample(.broadcast, app: app))
+      var decision = Self.rejected
+      decision.verdict = .unregistered(milliseconds: nil)
+      await pipeline.recorder.record(work.push(1), decision)
+      decision.verdict = .quarantine(reason: "BadDeviceToken")
+      await pipeline.recorder.record(work.push(2), decision)
+      // Nobody is taken out who is not here.
+      await pipeline.recorder.record(work.push(9), decision)
+      await pipeline.recorder.record(work.push(3), Self.rejected)
+      await work.allEnded()
+      var states: [DeviceState?] = []
+      for number: UInt32 in 1...3 {
+        states.append(
+          try await pipeline.store.devices.device(app: app, token: token(number))?.state)
+      }
+      #expect(states == [.unregistered, .quarantined, .active])
+      #expect(pipeline.metric(#"pushgate_devices_pruned_total{state="unregistered"}"#) == 1)
+      #expect(pipeline.metric(#"pushgate_devices_pruned_total{state="quarantined"}"#) == 1)
+    }
+  }
+
+  @Test("a push without a credential waits for one, as long as a retry makes sense")
+  func withoutCredential() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let work = try pipeline.running()
+      await pipeline.recorder.recordWithoutCredential(work.push(1, attempts: 1))
+      pipeline.clock.now = noon.adding(seconds: 86_400 - 29)
+      await pipeline.recorder.recordWithoutCredential(work.push(2))
+      await work.allEnded()
+      let stored = try await pipeline.deliveries()
+      #expect(stored.map(\.outcome) == [.waiting, .expired])
+      #expect(stored.allSatisfy { $0.own == .noCredential && $0.status == nil })
+      #expect(stored.map(\.attempts) == [2, 1])
+      #expect(try await pipeline.store.count("queue") == 1)
+    }
+  }
+
+  @Test("a retry whose device is gone has a place of its own in its row")
+  func gone() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let work = try pipeline.running(.single)
+      await pipeline.recorder.recordGone(token(1), work, attempts: 3)
+      #expect(work.watermark.above == 1)
+      await work.allEnded()
+      #expect(work.watermark.above == 0)
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == .unknownDevice && stored.own == .notRegisteredHere)
+      #expect(stored.token == token(1) && stored.attempts == 3 && stored.language == nil)
+    }
+  }
+
+  // MARK: waits
+
+  /// Seconds between an outcome and its retry, by PostgreSQL's clock.
+  private func waits(of count: Int, jitter: Double) async throws -> [Double] {
+    var limits = PipelineLimits()
+    limits.retry.jitter = jitter
+    nonisolated(unsafe) var waits: [Double] = []
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let work = try pipeline.running()
+      for number in 0..<UInt32(count) {
+        await pipeline.recorder.record(work.push(number), Self.waiting(1_000))
+      }
+      await work.allEnded()
+      for row in try await pipeline.store.client.write.query(
+        """
+        SELECT extract(epoch FROM q.available_at - d.updated_at)::float8
+        FROM queue q JOIN deliveries d ON d.token = q.token
+        """)
+      {
+        waits.append(try row.decode(0, as: Double.self))
+      }
+    }
+    return waits
+  }
+
+  @Test("a wait is lengthened by up to the jitter's fraction, and never shortened")
+  func jitter() async throws {
+    let waits = try await waits(of: 500, jitter: 0.2)
+    #expect(waits.count == 500 && waits.allSatisfy { (999.999...1_200.001).contains($0) })
+    let (least, most) = (try #require(waits.min()), try #require(waits.max()))
+    // Of 500 even ones the chance that none is in the first or the last tenth is 1e-22.
+    #expect(least < 1_020 && most > 1_180)
+    let even = try await self.waits(of: 20, jitter: 0)
+    #expect(even.allSatisfy { abs($0 - 1_000) < 0.001 })
+  }
+
+  // MARK: PostgreSQL away
+
+  @Test("while PostgreSQL cannot store outcomes they wait, and are stored when it can")
+  func outage() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let work = try pipeline.running(.single)
+      try await pipeline.store.run("ALTER TABLE deliveries RENAME TO elsewhere")
+      for number: UInt32 in 1...50 {
+        await pipeline.recorder.record(work.push(number), Self.accepted)
+      }
+      try await pipeline.until("a failure") {
+        pipeline.log.messages.count { $0 == "an outcome waits for the database" } >= 50
+      }
+      #expect(pipeline.recorder.count == 50)
+      #expect(work.watermark.passed == 0 && work.watermark.above == 50)
+      try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO deliveries")
+      await work.allEnded()
+      #expect(pipeline.recorder.count == 0 && work.watermark.passed == 50)
+      let stored = try await pipeline.deliveries()
+      #expect(stored.map(\.token) == (1...50).map { token($0) })
+      #expect(stored.allSatisfy { $0.outcome == .accepted && $0.attempts == 1 })
+    }
+  }
+
+  @Test("an outcome outlives the connections that were to store it")
+  func connectionsLost() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let work = try pipeline.running(.single)
+      for round: UInt32 in 0..<10 {
+        for number: UInt32 in 0..<100 {
+          await pipeline.recorder.record(work.push(round * 100 + number), Self.rejected)
+        }
+        _ = try await pipeline.store.client.read.query(
+          """
+          SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid()
+          """)
+      }
+      await work.allEnded()
+      #expect(pipeline.recorder.count == 0)
+      try await pipeline.until("every outcome, once") {
+        try await pipeline.store.client.read.query("SELECT 1 FROM deliveries").count == 1_000
+      }
+    }
+  }
+
+  @Test("when as many wait as may, whoever has more waits too, and is let in one by one")
+  func limit() async throws {
+    try await TestPipeline.run(.with { $0.unstoredOutcomes = 3 }) { shard, pipeline in
+      let work = try pipeline.running(.single)
+      let counted = try pipeline.running(.broadcast, run: 2)
+      try await pipeline.store.run("ALTER TABLE deliveries RENAME TO elsewhere")
+      var returned: [UInt32] = []
+      let recordings = (1...8 as ClosedRange<UInt32>).map { number in
+        begin(on: shard) {
+          await pipeline.recorder.record(work.push(number), Self.accepted)
+          returned.append(number)
+        }
+      }
+      await shard.settle()
+      #expect(returned == [1, 2, 3] && pipeline.recorder.count == 3)
+      // What is only counted waits for nobody.
+      await pipeline.recorder.record(counted.push(9), Self.accepted)
+      #expect(counted.watermark.passed == 1)
+      try await pipeline.until("a failure") {
+        pipeline.log.has("an outcome waits for the database")
+      }
+      #expect(returned == [1, 2, 3])
+      try await pipeline.store.run("ALTER TABLE elsewhere RENAME TO deliveries")
+      for recording in recordings { try await recording.value }
+      await work.allEnded()
+      #expect(returned.sorted() == Array(1...8) && pipeline.recorder.count == 0)
+      #expect(try await pipeline.count(.accepted) == 8)
+    }
+  }
+}

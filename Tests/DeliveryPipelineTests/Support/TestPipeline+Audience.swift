@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+extension TestPipeline {
+  /// An app with a key and so many devices, those that `fill` makes.
+  func crowd(_ count: Int, user: String? = nil) async throws -> AppID {
+    let app = try await store.app()
+    try await store.fill(app, count: count, user: user)
+    configure(.key(app))
+    return app
+  }
+
+  /// A claimed row of a broadcast, which is made to be for every device.
+  func broadcast(_ app: AppID, _ notification: Notification? = nil) async throws -> Work {
+    _ = try await store.acceptance(of: notification ?? TestSupport.sample(app))
+    let claimed = try await store.claim(singles: 0, broadcasts: 1)
+    var work = try #require(claimed.first)
+    work.job = .range(from: 0, to: 65_535, cursor: nil)
+    return work
+  }
+
+  /// The lane of an app, and the pool below it.
+  func used(
+    _ app: AppID, isolation: isolated (any Actor)? = #isolation
+  ) throws -> (lane: Lane, pool: ScriptedPool) {
+    let known = lanes.lane(app: app, environment: .production, isolation: isolation)
+    let lane = try #require(known)
+    return (lane, try #require(pools.all.last))
+  }
+
+  /// Why an expansion was interrupted.
+  func interruption(
+    of work: RunningWork, isolation: isolated (any Actor)? = #isolation
+  ) async -> StorageError? {
+    do throws(StorageError) {
+      try await expander.expand(work, isolation: isolation)
+      return nil
+    } catch { return error }
+  }
+
+  /// Whom the last lane's pushes were for.
+  var sent: [DeviceToken] { pools.all.last?.tokens ?? [] }
+
+  /// Makes the page with a device of `fill` unreadable. Buckets become the order of tokens.
+  func poison(_ number: Int) async throws {
+    try await store.run(
+      """
+      ALTER TABLE devices DROP CONSTRAINT devices_environment_check;
+      UPDATE devices SET bucket = get_byte(token, 6) * 256 + get_byte(token, 7);
+      UPDATE devices SET environment = 9 WHERE token = int8send(\(number))
+      """)
+  }
+
+  /// Accepts a broadcast whose only row is for every device, in the order of their numbers: a device's
+  /// bucket is its number.
+  @discardableResult
+  func range(_ app: AppID) async throws -> NotificationID {
+    let id = try await store.accept(app, .everyone)
+    try await store.run(
+      """
+      UPDATE devices SET bucket = get_byte(token, 6) * 256 + get_byte(token, 7);
+      UPDATE queue SET bucket_from = 0, bucket_to = 65535 WHERE bucket_from = 0;
+      DELETE FROM queue WHERE bucket_from > 0
+      """)
+    return id
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+extension TestPipeline {
+  /// Starts the dispatcher.
+  func start(on shard: isolated TestShard) -> Task<Void, any Error> {
+    begin(on: shard) { await self.dispatcher.run(isolation: shard) }
+  }
+
+  /// Stops it, and returns when it has ended.
+  func stop(_ run: Task<Void, any Error>) async {
+    dispatcher.stop()
+    _ = await run.result
+  }
+
+  /// Every pool takes everything from now on.
+  func openPools() {
+    pools.script = ScriptedPool.accepts
+    for pool in pools.all { pool.opens() }
+  }
+
+  /// Returns when nothing is left to do.
+  func finished() async throws {
+    try await until("an empty queue") { try await self.store.count("queue") == 0 }
+  }
+
+  /// Returns when a claim that was under way has found nothing: what is asked on the same connection is
+  /// answered after it, and a round of claims is two.
+  func asleep() async throws {
+    for _ in 0..<4 { _ = try await store.client.deliveryWrite.query("SELECT 1") }
+  }
+
+  /// Rows that somebody holds: of singles, and of broadcasts.
+  func claimedRows() async throws -> [Int] {
+    var counts: [Int] = []
+    for workClass in [WorkClass.single, .broadcast] {
+      counts.append(
+        try await store.value(
+          """
+          SELECT count(*) FROM queue
+          WHERE class = \(workClass.rawValue) AND holder IS NOT NULL AND available_at > now()
+          """))
+    }
+    return counts
+  }
+
+  /// Stores a notification already claimed by the dispatcher, as the accepting half does.
+  func stored(_ notification: Notification) async throws -> Work {
+    let answer = try await store.notifications.accept(
+      notification, idempotency: nil, holder: dispatcher.holder)
+    return try #require(answer.work)
+  }
+
+  /// Whether anybody may claim a row.
+  func isFree(_ work: Work) async throws -> Bool {
+    try await store.value(
+      """
+      SELECT EXISTS (SELECT FROM queue
+        WHERE id = \(work.id) AND holder IS NULL AND available_at <= now())
+      """)
+  }
+}
