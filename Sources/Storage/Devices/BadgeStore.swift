@@ -136,7 +136,12 @@ package final class BadgeStore {
   ) async throws(StorageError) -> [DeviceToken: Int] {
     let rows = try await reading(
       client.reads(for: reader),
-      "SELECT token, value FROM badges WHERE app = \(app) AND token = ANY (\(tokens))")
+      """
+      SELECT b.token, b.value FROM unnest(\(tokens)) AS t (token)
+      CROSS JOIN LATERAL (
+        SELECT token, value FROM badges WHERE app = \(app) AND token = t.token OFFSET 0
+      ) b
+      """)
     let values = try decoding(rows) { (row) throws(PostgresError) in
       (
         try row.decode("token", as: DeviceToken.self),

@@ -72,9 +72,40 @@ package final class DeviceChanges {
   private static func register(
     _ rows: [RegistrationRow], on connection: PostgresConnection
   ) async throws(PostgresError) -> [DeviceKey: Registered] {
+    let statements = replaced(by: rows) + [upsert(rows)]
+    let results = try await connection.batch(statements)
+    guard let result = results.last else { return [:] }
+    var answers: [DeviceKey: Registered] = [:]
+    for index in 0..<result.count {
+      let row = result[index]
+      answers[try DeviceKey(row)] = Registered(
+        created: try row.decode("created"),
+        registeredAt: try row.decode("registered_at"))
+    }
+    return answers
+  }
+
+  /// Removes the tokens that others took the place of, but for those that were registered again. By a
+  /// statement each: few registrations say so, and a join of many to the table would be planned.
+  private static func replaced(by rows: [RegistrationRow]) -> [PostgresQuery] {
+    let registered = Set(rows.map(\.key))
+    let replaced = rows.compactMap { row in
+      row.registration.previousToken.map { DeviceKey(app: row.key.app, token: $0) }
+    }
+    return Set(replaced).subtracting(registered).sorted().map(removal)
+  }
+
+  /// The device and its badge, found by their keys.
+  private static func removal(_ device: DeviceKey) -> PostgresQuery {
+    """
+    WITH badge AS (DELETE FROM badges WHERE app = \(device.app) AND token = \(device.token))
+    DELETE FROM devices WHERE app = \(device.app) AND token = \(device.token) RETURNING token
+    """
+  }
+
+  private static func upsert(_ rows: [RegistrationRow]) -> PostgresQuery {
     let registrations = rows.map(\.registration)
-    let result = try await connection.query(
-      """
+    return """
       WITH input AS (
         SELECT * FROM unnest(\(rows.map(\.key.app))::int4[], \(rows.map(\.key.token))::bytea[],
           \(rows.map { bucket(of: $0.key.token) })::int4[], \(rows.map(\.languageList))::int4[],
@@ -82,15 +113,9 @@ package final class DeviceChanges {
           \(registrations.map(\.tokenKind))::int2[], \(registrations.map(\.user))::text[],
           \(registrations.map { encode(tags: $0.tags) })::text[],
           \(registrations.map(\.timeZone))::text[], \(registrations.map(\.appVersion))::text[],
-          \(registrations.map(\.registeredAt))::timestamptz[], \(registrations.map(\.previousToken))::bytea[]
+          \(registrations.map(\.registeredAt))::timestamptz[]
         ) AS t (app, token, bucket, language_list, environment, token_kind, user_id, tags, time_zone,
-          app_version, registered_at, previous_token)
-      ), replaced AS (
-        DELETE FROM devices d USING input i WHERE d.app = i.app AND d.token = i.previous_token
-          AND NOT EXISTS (SELECT 1 FROM input j WHERE j.app = d.app AND j.token = d.token)
-        RETURNING d.app, d.token
-      ), forgotten AS (
-        DELETE FROM badges b USING replaced r WHERE b.app = r.app AND b.token = r.token
+          app_version, registered_at)
       )
       INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id, tags,
         time_zone, app_version, registered_at)
@@ -104,15 +129,7 @@ package final class DeviceChanges {
         app_version = EXCLUDED.app_version, registered_at = EXCLUDED.registered_at,
         state = \(code: DeviceState.active), state_reason = NULL, unregistered_at = NULL, updated_at = now()
       RETURNING app, token, xmax = 0 AS created, registered_at
-      """)
-    var answers: [DeviceKey: Registered] = [:]
-    for index in 0..<result.count {
-      let row = result[index]
-      answers[try DeviceKey(row)] = Registered(
-        created: try row.decode("created"),
-        registeredAt: try row.decode("registered_at"))
-    }
-    return answers
+      """
   }
 
   /// Sixteen bits of SHA-256(token): where a device stands in a broadcast.
@@ -149,20 +166,14 @@ package final class DeviceChanges {
         WHERE app = \(app) AND token = \(token) RETURNING *
       )
       SELECT \(unsafeSQL: DeviceStore.columns) FROM changed d
-      JOIN language_lists l ON l.id = d.language_list
       """)
     return try decoding(rows, DeviceStore.device).first
   }
 
   /// Removes the device. Answers whether there was one.
   package func delete(app: AppID, token: DeviceToken) async throws(StorageError) -> Bool {
-    let rows = try await reading(
-      client.write,
-      """
-      WITH badge AS (DELETE FROM badges WHERE app = \(app) AND token = \(token))
-      DELETE FROM devices WHERE app = \(app) AND token = \(token) RETURNING token
-      """)
-    return rows.count > 0
+    let device = DeviceKey(app: app, token: token)
+    return try await reading(client.write, Self.removal(device)).count > 0
   }
 
   // MARK: what Apple says
@@ -189,44 +200,62 @@ package final class DeviceChanges {
       return PostgresTimestamp(
         microseconds: min(max(milliseconds, 0), latestMilliseconds) * 1000)
     }
-    return """
-      WITH input AS (
-        SELECT DISTINCT ON (app, token) app, token, at
+    return setAside(
+      .unregistered,
+      input: """
+        SELECT DISTINCT ON (app, token) app, token, \(reason: .unregistered) AS reason, at
         FROM unnest(\(rows.map(\.run.app))::int4[], \(rows.map(\.token))::bytea[],
           \(stamps)::timestamptz[]) AS t (app, token, at)
         ORDER BY app, token, at DESC NULLS FIRST
-      ), locked AS (
-        SELECT d.app, d.token, i.at FROM devices d
-        JOIN input i ON d.app = i.app AND d.token = i.token
-        WHERE d.state <> \(code: DeviceState.unregistered)
+        """,
+      unregisteredAt: "coalesce(i.at, now())",
+      condition: """
+        d.state <> \(code: DeviceState.unregistered)
           AND (i.at IS NULL OR i.at >= date_trunc('milliseconds', d.registered_at))
-        ORDER BY d.app, d.token FOR UPDATE OF d
-      )
-      UPDATE devices d SET state = \(code: DeviceState.unregistered),
-        state_reason = \(reason: .unregistered),
-        unregistered_at = coalesce(l.at, now()), updated_at = now()
-      FROM locked l WHERE d.app = l.app AND d.token = l.token
-      RETURNING d.app, d.token
-      """
+        """)
   }
 
   private static func quarantine(_ rows: [DeliveryReport]) -> PostgresQuery {
     let reasons = rows.map { row -> String in
       if case .quarantine(let reason) = row.verdict { reason } else { "" }
     }
-    return """
-      WITH input AS (
+    return setAside(
+      .quarantined,
+      input: """
         SELECT DISTINCT ON (app, token) app, token, reason
         FROM unnest(\(rows.map(\.run.app))::int4[], \(rows.map(\.token))::bytea[],
           \(reasons)::text[]) AS t (app, token, reason)
-      ), locked AS (
-        SELECT d.app, d.token, i.reason FROM devices d
-        JOIN input i ON d.app = i.app AND d.token = i.token
-        WHERE d.state = \(code: DeviceState.active) ORDER BY d.app, d.token FOR UPDATE OF d
-      )
-      UPDATE devices d SET state = \(code: DeviceState.quarantined), state_reason = l.reason,
-        updated_at = now()
-      FROM locked l WHERE d.app = l.app AND d.token = l.token RETURNING d.app, d.token
-      """
+        ORDER BY app, token
+        """,
+      unregisteredAt: "NULL::timestamptz", condition: "d.state = \(code: DeviceState.active)")
+  }
+
+  /// Takes devices of `input i` out of the active ones. The rows are there and locked, so the insert does
+  /// nothing but find them by their key: an update that joins them would be planned.
+  private static func setAside(
+    _ state: DeviceState, input: PostgresQuery, unregisteredAt: PostgresQuery,
+    condition: PostgresQuery
+  ) -> PostgresQuery {
+    """
+    WITH input AS MATERIALIZED (
+      \(fragment: input)
+    ), locked AS (
+      SELECT d.app, d.token, d.bucket, d.language_list, d.environment, d.token_kind, d.registered_at,
+        i.reason, \(fragment: unregisteredAt) AS unregistered_at
+      FROM input i CROSS JOIN LATERAL (
+        SELECT app, token, bucket, language_list, environment, token_kind, registered_at, state
+        FROM devices WHERE app = i.app AND token = i.token FOR UPDATE
+      ) d WHERE \(fragment: condition)
+    )
+    INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at,
+      state, state_reason, unregistered_at)
+    SELECT app, token, bucket, language_list, environment, token_kind, registered_at,
+      \(code: state), reason, unregistered_at
+    FROM locked
+    ON CONFLICT (app, token) DO UPDATE SET state = EXCLUDED.state,
+      state_reason = EXCLUDED.state_reason, unregistered_at = EXCLUDED.unregistered_at,
+      updated_at = now()
+    RETURNING app, token
+    """
   }
 }

@@ -14,7 +14,6 @@ package final class DeviceStore {
       client.read,
       """
       SELECT \(unsafeSQL: Self.columns) FROM devices d
-      JOIN language_lists l ON l.id = d.language_list
       WHERE d.app = \(app) AND d.token = \(token)
       """)
     return try decoding(rows, Self.device).first
@@ -26,7 +25,6 @@ package final class DeviceStore {
   ) async throws(StorageError) -> [Device] {
     var query: PostgresQuery = """
       SELECT \(unsafeSQL: Self.columns) FROM devices d
-      JOIN language_lists l ON l.id = d.language_list
       WHERE d.app = \(app) AND d.token > \(after?.bytes ?? [])
       """
     if let user = filter.user { query += " AND d.user_id = \(user)" }
@@ -36,7 +34,7 @@ package final class DeviceStore {
     }
     if let language = filter.language {
       query += """
-         AND d.language_list = ANY (ARRAY(SELECT id FROM language_lists
+         AND d.language_list > 0 AND d.language_list = ANY (ARRAY(SELECT id FROM language_lists
           WHERE lower(split_part(tags, ',', 1)) = lower(\(language))
             OR starts_with(lower(split_part(tags, ',', 1)), lower(\(language)) || '-')))
         """
@@ -57,14 +55,14 @@ package final class DeviceStore {
       client.read,
       """
       SELECT \(unsafeSQL: Self.columns)
-      FROM (\(fragment: named) ORDER BY token LIMIT \(limit)) d
-      JOIN language_lists l ON l.id = d.language_list ORDER BY d.token
+      FROM (\(fragment: named) ORDER BY token LIMIT \(limit)) d ORDER BY d.token
       """)
     return try decoding(rows, Self.device)
   }
 
+  /// Of `d`. The list of languages is looked up by its key, whatever else is read.
   static let columns = """
-    d.token, l.tags AS languages, d.environment, d.token_kind, d.state, d.state_reason,
+    d.token, (SELECT l.tags FROM language_lists l WHERE l.id = d.language_list) AS languages, d.environment, d.token_kind, d.state, d.state_reason,
     d.unregistered_at, d.user_id, d.tags, d.time_zone, d.app_version, d.registered_at, d.updated_at
     """
 

@@ -37,7 +37,9 @@ struct AudienceFilter {
   }
 
   /// The devices that tokens and users name, each once: rows of `devices`, as a subquery. By key on
-  /// either way, since a condition on both at once is evaluated for each row found.
+  /// either way, since a condition on both at once is evaluated for each row found; and each key by
+  /// itself (OFFSET 0 keeps what else is asked out of the look-up), so that no plan made for an empty
+  /// table reads the table and compares it with the names, or takes another index for its other columns.
   ///
   /// - Parameters:
   ///   - app: SQL of type `integer`.
@@ -51,12 +53,14 @@ struct AudienceFilter {
   ) -> PostgresQuery {
     """
     SELECT \(unsafeSQL: columns) FROM unnest(\(fragment: tokens)) AS t (token)
-    JOIN devices d ON d.app = \(fragment: app) AND d.token = t.token
-    WHERE \(fragment: condition) AND \(fragment: further)
+    CROSS JOIN LATERAL (
+      SELECT * FROM devices WHERE app = \(fragment: app) AND token = t.token OFFSET 0
+    ) d WHERE \(fragment: condition) AND \(fragment: further)
     UNION
     SELECT \(unsafeSQL: columns) FROM unnest(\(fragment: users)) AS u (user_id)
-    JOIN devices d ON d.app = \(fragment: app) AND d.user_id = u.user_id
-    WHERE \(fragment: condition) AND \(fragment: further)
+    CROSS JOIN LATERAL (
+      SELECT * FROM devices WHERE app = \(fragment: app) AND user_id = u.user_id OFFSET 0
+    ) d WHERE \(fragment: condition) AND \(fragment: further)
     """
   }
 

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// A database that is empty when the statements of the hot path are planned and full when they are
+/// measured, and what a call of the store reads of it: buffers, as PostgreSQL counts them for each table
+/// and index. The calls are the product's own, on its own connections with the plans they have.
+final class PlanScene {
+  /// Rows of each table that grows, once it is full.
+  static let rows = 100_000
+  /// Executions after which a session would keep a plan for good, if it had not done so at once.
+  private static let executions = 6
+  /// A statement that waits this long for a lock waits for the table of a day that it has no business with.
+  private static let lockTimeout = "1s"
+
+  let store: TestStore
+  let app: AppID
+  /// A notification for names, and one for everyone that a holder before did not finish.
+  let named: Work
+  let range: Work
+  private let watcher: PostgresConnection
+  private let database: TestDatabase
+  private var calls = 0
+
+  private init(
+    store: TestStore, app: AppID, named: Work, range: Work, watcher: PostgresConnection,
+    database: TestDatabase
+  ) {
+    self.store = store
+    self.app = app
+    self.named = named
+    self.range = range
+    self.watcher = watcher
+    self.database = database
+  }
+
+  /// Opens a scene on an empty database.
+  /// - Parameter days: partitions of `notifications` and `deliveries`.
+  static func run(
+    days: Int = 3, _ body: @Sendable (isolated TestShard, PlanScene) async throws -> Void
+  ) async throws {
+    try await TestDatabase.migrated { shard, database in
+      let watcher = database.connect(on: shard, lane: .maintenance)
+      try await watcher.script(partitions(days) + "; " + undisturbed)
+      let client = PostgresClient(
+        loop: shard.loop,
+        configuration: try PostgresConfiguration(
+          connectionString: database.connectionString
+            + " options='-c lock_timeout=\(lockTimeout)'"),
+        logger: TestDatabase.logger)
+      client.start(isolation: shard)
+      let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
+      let store = TestStore(client: client, store: Store(client: client, secrets: secrets))
+      let app = try await store.app()
+      let names = Audience.named(tokens: (1...10).map { tokenOf($0) }, users: users(11...20))
+      let named = try await store.claimed(app, names)
+      _ = try await store.accept(app, .everyone)
+      var range = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
+      range.isRescued = true
+      let scene = PlanScene(
+        store: store, app: app, named: named, range: range, watcher: watcher,
+        database: database)
+      try await body(shard, scene)
+      await store.close()
+      await watcher.close()
+    }
+  }
+
+  // MARK: what is in it
+
+  /// The token of a device of the full table; each has a user of its own, but for a guest's thousands.
+  static func tokenOf(_ number: Int) -> DeviceToken { bulkToken(number * 7) }
+
+  static func users(_ numbers: ClosedRange<Int>) -> [String] { numbers.map { "user \($0)" } }
+
+  /// A number that no call before had.
+  func next() -> Int {
+    calls += 1
+    return calls
+  }
+
+  /// A device of the full table that no call before was about.
+  func nextToken() -> DeviceToken { Self.tokenOf(30_000 + next()) }
+
+  /// Carries calls out as often as it takes for their plans to stay.
+  func settle(_ cases: [PlanCase]) async throws {
+    for _ in 0..<Self.executions {
+      for one in cases { try await one.call(self) }
+    }
+  }
+
+  func analyze() async throws { try await watcher.script("ANALYZE") }
+
+  /// Fills every table, without a word to the planner.
+  func load() async throws {
+    try await watcher.script(
+      """
+      INSERT INTO language_lists (tags) SELECT 'en,x-' || g FROM generate_series(1, 2000) g;
+      INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id,
+        registered_at)
+      SELECT \(app), t, get_byte(sha256(t), 0) * 256 + get_byte(sha256(t), 1), 1 + g % 2000, 1, 1,
+        CASE WHEN g <= 90000 THEN 'user ' || g ELSE 'guest' END, now() - interval '1 day'
+      FROM (SELECT g, int8send(g * 7) AS t FROM generate_series(1, \(Self.rows)) g) x
+      ON CONFLICT DO NOTHING;
+      INSERT INTO badges (app, token, value, last_run)
+      SELECT \(app), int8send(g * 7), 1, 0 FROM generate_series(1, \(Self.rows)) g
+      ON CONFLICT DO NOTHING;
+      INSERT INTO notifications (id, day, app, accepted_at, payload, everyone, push_type,
+        strings_revision, options)
+      SELECT gen_random_uuid(), n.day, n.app, n.accepted_at, n.payload, true, n.push_type, 0, n.options
+      FROM notifications n, generate_series(1, \(Self.rows / 2)) g
+      WHERE n.id = '\(named.notification.id)';
+      INSERT INTO runs (app, notification, day)
+      SELECT app, id, day FROM notifications WHERE everyone;
+      INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
+      SELECT \(app), 'key ' || g, '\\x01', gen_random_uuid(), 1, now() + interval '1 day'
+      FROM generate_series(1, \(Self.rows)) g;
+      INSERT INTO deliveries (app, run, token, day, outcome, attempts)
+      SELECT \(app), \(range.run.id), int8send(g * 7), n.day, 1 + g % 2, 1
+      FROM notifications n, generate_series(40001, \(Self.rows)) g
+      WHERE n.id = '\(named.notification.id)';
+      INSERT INTO deliveries (app, run, token, day, outcome, attempts)
+      SELECT \(app), 1000000 + g % 1000, int8send(g), n.day, 2, 1
+      FROM notifications n, generate_series(1, \(Self.rows)) g
+      WHERE n.id = '\(named.notification.id)';
+      INSERT INTO queue (app, run, notification, day, kind, class, token, attempt, available_at)
+      SELECT \(app), \(range.run.id), n.id, n.day, 3, 0, int8send(g * 7), 1,
+        now() - interval '1 hour' + g * interval '50 ms'
+      FROM notifications n, generate_series(40001, \(Self.rows)) g
+      WHERE n.id = '\(range.notification.id)' AND g % 2 = 0;
+      """)
+  }
+
+  private static func partitions(_ days: Int) -> String {
+    """
+    DO $$ BEGIN
+      FOR d IN 0..\(days - 1) LOOP
+        EXECUTE format('CREATE TABLE notifications_%s PARTITION OF notifications '
+          || 'FOR VALUES FROM (%L) TO (%L)', d, date '2026-11-20' + 1 - d, date '2026-11-20' + 2 - d);
+        EXECUTE format('CREATE TABLE deliveries_%s PARTITION OF deliveries '
+          || 'FOR VALUES FROM (%L) TO (%L)', d, date '2026-11-20' + 1 - d, date '2026-11-20' + 2 - d);
+      END LOOP;
+    END $$
+    """
+  }
+
+  /// No statistics but those that a test asks for, and nobody else whose reading is counted.
+  private static let undisturbed = """
+    DO $$ DECLARE r record; BEGIN
+      FOR r IN SELECT oid::regclass AS name FROM pg_class
+        WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace LOOP
+        EXECUTE format('ALTER TABLE %s SET (autovacuum_enabled = false)', r.name);
+      END LOOP;
+    END $$
+    """
+
+  // MARK: measuring
+
+  /// Buffers that a call reads at most, of some that are alike.
+  func buffers(of one: PlanCase) async throws -> Int {
+    var most = 0
+    for _ in 0..<3 {
+      let before = try await fetched()
+      try await one.call(self)
+      most = max(most, try await fetched() - before)
+    }
+    return most
+  }
+
+  /// Buffers of all tables and indexes that were asked for until now.
+  private func fetched() async throws -> Int {
+    for connection in store.client.connections {
+      _ = try await connection.query("SELECT pg_stat_force_next_flush()::text")
+    }
+    let sum = try await watcher.value(
+      """
+      SELECT sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read + idx_blks_hit, 0)
+        + coalesce(toast_blks_read + toast_blks_hit, 0)
+        + coalesce(tidx_blks_read + tidx_blks_hit, 0))::int8
+      FROM pg_statio_all_tables WHERE schemaname = 'public'
+      """, as: Int64.self)
+    return Int(sum)
+  }
+
+  /// Runs `body` while somebody has locked the tables of all days but that of the notifications here.
+  func whileOtherDaysAreLocked(
+    on shard: isolated TestShard, _ body: () async throws -> Void
+  ) async throws {
+    let others = try await watcher.value(
+      """
+      SELECT string_agg(c.oid::regclass::text, ', ') FROM pg_class c
+      WHERE c.relispartition AND c.relkind = 'r' AND c.relname NOT IN ('notifications_1', 'deliveries_1')
+      """, as: String.self)
+    let rival = try await database.rival(
+      on: shard, "LOCK TABLE \(others) IN ACCESS EXCLUSIVE MODE",
+      until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)")
+    try await body()
+    _ = try await watcher.query("SELECT pg_advisory_lock(2)::text")
+    try await rival.committed()
+    _ = try await watcher.query("SELECT pg_advisory_unlock(2)::text")
+  }
+}
+
+/// A call of the store on the hot path, and what it may cost.
+struct PlanCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// Buffers that it may read, however full the tables are.
+  let buffers: Int
+  /// Whether it may touch the tables of all days: a generic plan for a partitioned table locks every one.
+  var locksAllDays = false
+  let call: @Sendable (PlanScene) async throws -> Void
+
+  init(
+    _ name: String, buffers: Int, locksAllDays: Bool = false,
+    _ call: @escaping @Sendable (PlanScene) async throws -> Void
+  ) {
+    testDescription = name
+    self.buffers = buffers
+    self.locksAllDays = locksAllDays
+    self.call = call
+  }
+}

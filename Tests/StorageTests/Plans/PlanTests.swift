@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// The statements of the hot path stay by key: planned once, when tables were empty, they read as little
+/// when tables are full. A statement is added to this list by a line.
+@Suite(.serialized) struct PlanTests {
+  private static let cases: [PlanCase] = [
+    PlanCase("registering a new device", buffers: 60) {
+      try await $0.store.register($0.app, token(UInt32($0.next())), user: "guest")
+    },
+    PlanCase("registering a known device", buffers: 80) {
+      try await $0.store.register($0.app, $0.nextToken(), user: "guest", languages: ["fr"])
+    },
+    PlanCase("registering in place of another token", buffers: 100) {
+      _ = try await $0.store.changes.register(
+        app: $0.app, token: token(UInt32($0.next())),
+        DeviceRegistration(
+          languages: ["en"], environment: .production, previousToken: $0.nextToken()))
+    },
+    PlanCase("registering with a new list of languages", buffers: 80) {
+      let number = $0.next()
+      try await $0.store.register($0.app, token(UInt32(number)), languages: ["en", "x-\(number)a"])
+    },
+    PlanCase("patching a device", buffers: 80) {
+      var patch = DevicePatch()
+      patch.user = "guest"
+      _ = try await $0.store.changes.patch(app: $0.app, token: $0.nextToken(), patch)
+    },
+    PlanCase("deleting a device", buffers: 60) {
+      _ = try await $0.store.changes.delete(app: $0.app, token: $0.nextToken())
+    },
+    PlanCase("raising the badges of a page", buffers: 100) { scene in
+      let tokens = (0..<10).map { _ in scene.nextToken() }
+      _ = try await scene.store.store.badges.apply(
+        tokens.map { BadgeStore.Change(token: $0, change: .increment(1)) }, run: scene.range.run)
+    },
+    PlanCase("the badges of ten devices", buffers: 60) { scene in
+      _ = try await scene.store.store.badges.values(
+        of: (0..<10).map { _ in scene.nextToken() }, app: scene.app, for: .delivery)
+    },
+    PlanCase("setting a badge", buffers: 40) {
+      _ = try await $0.store.store.badges.set(app: $0.app, token: $0.nextToken(), to: 3)
+    },
+  ]
+
+  @Test("planned on empty tables, nothing reads more of full ones, before ANALYZE and after")
+  func emptyTables() async throws {
+    try await PlanScene.run { _, scene in
+      try await scene.settle(Self.cases)
+      try await scene.load()
+      try await expect(Self.cases, in: scene, "full tables, no statistics")
+      try await scene.analyze()
+      try await expect(Self.cases, in: scene, "full tables, statistics")
+    }
+  }
+
+  @Test("nor when the statistics say that every table is empty")
+  func analyzedWhileEmpty() async throws {
+    try await PlanScene.run { _, scene in
+      try await scene.analyze()
+      try await scene.settle(Self.cases)
+      try await scene.load()
+      try await expect(Self.cases, in: scene, "statistics of empty tables")
+    }
+  }
+
+  @Test("nor with 400 days of tables, of which only that of the work is touched")
+  func manyDays() async throws {
+    try await PlanScene.run(days: 400) { shard, scene in
+      try await scene.settle(Self.cases)
+      try await scene.load()
+      try await expect(Self.cases, in: scene, "400 days")
+      try await scene.whileOtherDaysAreLocked(on: shard) {
+        for one in Self.cases where !one.locksAllDays {
+          await #expect(throws: Never.self, "\(one.testDescription)") { try await one.call(scene) }
+        }
+      }
+    }
+  }
+
+  private func expect(_ cases: [PlanCase], in scene: PlanScene, _ state: String) async throws {
+    for one in cases {
+      let buffers = try await scene.buffers(of: one)
+      #expect(buffers <= one.buffers, "\(one.testDescription), \(state)")
+    }
+  }
+}
