@@ -12,7 +12,7 @@ import socket
 import struct
 import time
 
-from database import Cluster
+from database import Cluster, busy_seconds, cpu_seconds
 from peers import Gateway, Sink
 from results import Results
 
@@ -48,6 +48,7 @@ class Bench:
         self.secret = base64.b64encode(secrets.token_bytes(32)).decode()
         self.results = Results()
         self.running = contextlib.ExitStack()
+        self.processes = []  # those that run beside: sinks and gateways
         self.devices = {}  # of each app that has been made
         pathlib.Path(self.out, "gateway.log").write_text("")
         self.cluster = Cluster(options.cluster, options.settings)
@@ -68,11 +69,13 @@ class Bench:
     def sink(self, port, *options):
         sink = Sink(self.out, port, *options)
         self.running.callback(sink.stop)
+        self.processes.append(sink.process)
         return sink
 
     def gateway(self, production, sandbox=None, **settings):
         gateway = Gateway(self, production, sandbox or production, **settings)
         self.running.callback(gateway.stop)
+        self.processes.append(gateway.process)
         return gateway
 
     def silent(self, port):
@@ -86,6 +89,23 @@ class Bench:
             caller.setblocking(False)
             caller.connect_ex(("127.0.0.1", port))
         self.running.callback(listener.close)
+
+    # How quiet the machine is
+
+    @contextlib.contextmanager
+    def watched(self, row):
+        """Adds to a row what part of the machine was busy with what is not the benchmark's."""
+        begin, busy, own = time.monotonic(), busy_seconds(), self._own_seconds()
+        yield row
+        ours = self._own_seconds() - own
+        row["others_percent"] = (busy_seconds() - busy - ours) * 100 / (
+            (time.monotonic() - begin) * os.cpu_count())
+
+    def _own_seconds(self):
+        """Of this process, of what it started, ended or not, and of PostgreSQL."""
+        spent = sum(os.times()[:4]) + self.cluster.cpu_seconds()
+        return spent + sum(
+            cpu_seconds(process.pid) for process in self.processes if process.poll() is None)
 
     # Apps and devices
 

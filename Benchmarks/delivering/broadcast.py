@@ -53,13 +53,17 @@ def run(bench):
     gateway = bench.gateway(sink.port)
     bench.app(gateway, APP, options.devices)
     for number in range(1, options.runs + 1):
-        results.row("broadcast", run=number, **measure(bench, gateway, sink, APP))
-        rate, cpu = bare_sender(bench, sink, options.devices)
-        results.row("broadcast", run=number, who="sender", rate=rate, cpu_us=cpu)
+        with bench.watched({"run": number}) as row:
+            row |= measure(bench, gateway, sink, APP)
+        results.row("broadcast", **row)
+        with bench.watched({"run": number, "who": "sender"}) as row:
+            row["rate"], row["cpu_us"] = bare_sender(bench, sink, options.devices)
+        results.row("broadcast", **row)
     # The first with badges makes their rows; from then on they are raised.
     for number in range(options.runs + 1):
-        row = measure(bench, gateway, sink, APP, **BADGE)
-        results.row("badges" if number else "new badges", run=number, **row)
+        with bench.watched({"run": number}) as row:
+            row |= measure(bench, gateway, sink, APP, **BADGE)
+        results.row("badges" if number else "new badges", **row)
 
     results.ratio(
         "broadcast/sender", results.median("broadcast", "rate", who="gateway")

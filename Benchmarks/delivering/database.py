@@ -20,6 +20,13 @@ def _times(pid):
     return [int(field) / HERTZ for field in fields[11:15]]
 
 
+def busy_seconds():
+    """What all processors have been busy with anything since the machine was started."""
+    user, nice, system, _, _, interrupts, soft = (
+        int(field) / HERTZ for field in pathlib.Path("/proc/stat").read_text().split()[1:8])
+    return user + nice + system + interrupts + soft
+
+
 class Cluster:
     """`script/lib/postgres.sh` does the work: default durability, a Unix socket."""
 
@@ -62,7 +69,7 @@ class Cluster:
         for child in children:
             try:
                 spent += cpu_seconds(child)
-            except FileNotFoundError:
+            except (FileNotFoundError, ProcessLookupError):
                 pass  # it has just ended, and will be among its parent's children that have
         return spent
 

@@ -11,11 +11,11 @@ SINK, SLOW_SINK, SILENT, CLOSED = 23973, 23974, 23975, 23976
 CONNECTIONS = 64
 
 
-def row(bench, case, rate, load, report):
+def show(bench, row, load, report):
     if load["other"] or load["broken"]:
         print(f"not everything was accepted: {load}", flush=True)
     bench.results.row(
-        "latency", who=case, posts_a_second=rate, posts=load["sent"], arrived=report["timed"],
+        "latency", **row, posts=load["sent"], arrived=report["timed"],
         wire_p50_ms=report["p50_us"] / 1000, wire_p99_ms=report["p99_us"] / 1000,
         wire_max_ms=report["max_us"] / 1000, answer_p99_ms=load["p99_us"] / 1000,
         load_late_p99_ms=load["late_p99_us"] / 1000)
@@ -24,8 +24,9 @@ def row(bench, case, rate, load, report):
 def singles(bench, sink, case, app, rate, seconds):
     """So many a second for so long, with whatever goes on beside."""
     sink.report(forget=True)
-    load = Load(bench, app, CONNECTIONS, "-r", rate, "-d", seconds).result()
-    row(bench, case, rate, load, arrived(sink, load["accepted"]))
+    with bench.watched({"who": case, "posts_a_second": rate}) as row:
+        load = Load(bench, app, CONNECTIONS, "-r", rate, "-d", seconds).result()
+    show(bench, row, load, arrived(sink, load["accepted"]))
 
 
 def arrived(sink, count):
@@ -39,13 +40,14 @@ def arrived(sink, count):
 def during(bench, gateway, sink, case, app, rate):
     """As long as a broadcast takes."""
     before = sink.report(forget=True)["requests"]
-    broadcast.post(gateway, APP)
-    load = Load(bench, app, CONNECTIONS, "-r", rate)
-    end = time.monotonic() + 300
-    while sink.report()["requests"] - before < bench.devices[APP] and time.monotonic() < end:
-        time.sleep(0.25)
-    result = load.stop()
-    row(bench, case, rate, result, arrived(sink, result["accepted"]))
+    with bench.watched({"who": case, "posts_a_second": rate}) as row:
+        broadcast.post(gateway, APP)
+        load = Load(bench, app, CONNECTIONS, "-r", rate)
+        end = time.monotonic() + 300
+        while sink.report()["requests"] - before < bench.devices[APP] and time.monotonic() < end:
+            time.sleep(0.25)
+        load = load.stop()
+    show(bench, row, load, arrived(sink, load["accepted"]))
     bench.settled()
 
 

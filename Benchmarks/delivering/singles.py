@@ -58,10 +58,14 @@ def run(bench):
     for number in range(1, options.runs + 1):
         rates = {}
         for part, connections, clients in pairs:
-            results.row(part, run=number, **measure(bench, gateway, sink, connections, options.seconds))
+            with bench.watched({"run": number}) as row:
+                row |= measure(bench, gateway, sink, connections, options.seconds)
+            results.row(part, **row)
             if clients not in rates:
-                rates[clients] = pgbench.rate(clients, options.seconds)
-            results.row(part, run=number, who="pgbench", connections=clients, rate=rates[clients])
+                with bench.watched({"run": number, "who": "pgbench", "connections": clients}) as row:
+                    row["rate"] = pgbench.rate(clients, options.seconds)
+                rates[clients] = row
+            results.row(part, **rates[clients])
         rate, cpu = h2load(bench, sink, options.h2load)
         results.row("cpu", run=number, who="h2load", rate=rate, cpu_us=cpu)
 

@@ -28,8 +28,8 @@ def _show(bench, what, pushes):
 
 def run(bench):
     options = bench.options
-    bench.cluster.configure({
-        "shared_preload_libraries": "'pg_stat_statements'", "pg_stat_statements.track_planning": "on"})
+    bench.cluster.configure({"shared_preload_libraries": "'pg_stat_statements'"})
+    bench.cluster.configure({"pg_stat_statements.track_planning": "on"})  # known once it is loaded
     bench.database.query("CREATE EXTENSION IF NOT EXISTS pg_stat_statements")
     sink = bench.sink(SINK, "-t")
     gateway = bench.gateway(sink.port)
