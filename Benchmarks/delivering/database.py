@@ -62,16 +62,19 @@ class Cluster:
 
     def cpu_seconds(self):
         """Of the postmaster, of all its processes, and of those that have ended."""
-        own = _times(self.postmaster)
-        children = pathlib.Path(
-            f"/proc/{self.postmaster}/task/{self.postmaster}/children").read_text().split()
-        spent = sum(own)
-        for child in children:
-            try:
-                spent += cpu_seconds(child)
-            except (FileNotFoundError, ProcessLookupError):
-                pass  # it has just ended, and will be among its parent's children that have
+        while (spent := self._cpu_seconds()) is None:
+            pass
         return spent
+
+    def _cpu_seconds(self):
+        """None when one ended meanwhile, and would be counted twice or not at all."""
+        own = _times(self.postmaster)
+        try:
+            children = sum(cpu_seconds(child) for child in pathlib.Path(
+                f"/proc/{self.postmaster}/task/{self.postmaster}/children").read_text().split())
+        except (FileNotFoundError, ProcessLookupError):
+            return None
+        return sum(own) + children if _times(self.postmaster)[2:] == own[2:] else None
 
     def remove(self):
         self._shell("pg_cluster_remove", self.folder)

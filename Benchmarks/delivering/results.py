@@ -35,11 +35,12 @@ class Results:
         self.figures.append((name, value, unit, at_most, True))
 
     def write(self, path):
-        print(f"\n{'median':<44} {'got':>12} {'wanted':>14}")
+        if self.figures:
+            print(f"\n{'median':<60} {'got':>8} {'wanted':>10}")
         for name, value, unit, wanted, less in self.figures:
             missed = value > wanted if less else value < wanted
-            print(f"{name + (f' ({unit})' if unit else ''):<44} {_short(value):>12} "
-                  f"{'≤' if less else '≥'} {_short(wanted):>12}{'  missed' if missed else ''}")
+            print(f"{name + (f' ({unit})' if unit else ''):<60} {_short(value):>8} "
+                  f"{'≤' if less else '≥'} {_short(wanted):>8}{'  missed' if missed else ''}")
         with open(path, "w") as file:
             json.dump({"rows": self.rows, "ratios": self.ratios}, file)
             file.write("\n")
