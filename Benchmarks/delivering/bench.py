@@ -39,12 +39,19 @@ def token(number):
     return hashlib.sha256(struct.pack(">q", number)).hexdigest()
 
 
+def free_port():
+    """One that nobody listens on now, so that two benchmarks do not meet."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
 class Bench:
     def __init__(self, options):
         self.options = options
         self.out = options.out
         self.binary = os.environ["PUSHGATE_BINARY"]
-        self.port = 23084
+        self.port = free_port()
         self.secret = base64.b64encode(secrets.token_bytes(32)).decode()
         self.results = Results()
         self.running = contextlib.ExitStack()
@@ -66,8 +73,8 @@ class Bench:
         """Ends whatever runs; the cluster stays."""
         self.running.close()
 
-    def sink(self, port, *options):
-        sink = Sink(self.out, port, *options)
+    def sink(self, *options):
+        sink = Sink(self.out, free_port(), *options)
         self.running.callback(sink.stop)
         self.processes.append(sink.process)
         return sink
@@ -78,17 +85,17 @@ class Bench:
         self.processes.append(gateway.process)
         return gateway
 
-    def silent(self, port):
-        """An address that takes no connection and refuses none: its queue is full and stays so."""
-        listener = socket.socket()
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(("127.0.0.1", port))
+    def silent(self):
+        """The port of one that takes no connection and refuses none: its queue is full and stays so."""
+        listener = self.running.enter_context(socket.socket())
+        listener.bind(("127.0.0.1", 0))
         listener.listen(0)
+        port = listener.getsockname()[1]
         for _ in range(4):
             caller = self.running.enter_context(socket.socket())
             caller.setblocking(False)
             caller.connect_ex(("127.0.0.1", port))
-        self.running.callback(listener.close)
+        return port
 
     # How quiet the machine is
 

@@ -9,7 +9,6 @@ from singles import Spent
 
 APP, SMALL_APP, LARGE_APP = (f"com.example.{name}" for name in ("broadcast", "small", "large"))
 SMALL, LARGE = 100_000, 3_000_000
-SINK = 23972
 BADGE = {"badge": {"increment": 1}}
 
 
@@ -49,7 +48,7 @@ def measure(bench, gateway, sink, app, **members):
 
 def run(bench):
     options, results = bench.options, bench.results
-    sink = bench.sink(SINK)
+    sink = bench.sink()
     gateway = bench.gateway(sink.port)
     bench.app(gateway, APP, options.devices)
     for number in range(1, options.runs + 1):
@@ -80,7 +79,7 @@ def run(bench):
 def memory(bench):
     """What a fresh gateway has resident at most, by the audience of its first broadcast."""
     options, results = bench.options, bench.results
-    sink = bench.sink(SINK)
+    sink = bench.sink()
     audiences = [(SMALL_APP, SMALL), (APP, options.devices)]
     if options.large:
         audiences.append((LARGE_APP, LARGE))
@@ -104,7 +103,7 @@ def memory(bench):
 def buffers(bench):
     """Buffers a device with PostgreSQL's own memory a tenth of the table."""
     options, results = bench.options, bench.results
-    sink = bench.sink(SINK)
+    sink = bench.sink()
     gateway = bench.gateway(sink.port)
     if APP not in bench.devices:
         bench.app(gateway, APP, options.devices)

@@ -4,10 +4,10 @@
 import time
 
 import broadcast
+from bench import free_port
 from peers import Load
 
 APP, OTHER_APP, ILL_APP = (f"com.example.{name}" for name in ("broadcast", "healthy", "ill"))
-SINK, SLOW_SINK, SILENT, CLOSED = 23973, 23974, 23975, 23976
 CONNECTIONS = 64
 
 
@@ -66,7 +66,7 @@ def beside(bench, sink, case, sandbox, credential):
 
 def run(bench):
     options, results = bench.options, bench.results
-    sink = bench.sink(SINK, "-t")
+    sink = bench.sink("-t")
     gateway = bench.gateway(sink.port)
     if APP not in bench.devices:
         bench.app(gateway, APP, options.devices)
@@ -77,11 +77,10 @@ def run(bench):
         during(bench, gateway, sink, "broadcast of the same app", APP, 500)
         during(bench, gateway, sink, "broadcast of another app", OTHER_APP, 500)
     gateway.stop()
-    slow = bench.sink(SLOW_SINK, "-d", "10000")
-    bench.silent(SILENT)
+    slow = bench.sink("-d", "10000")
     beside(bench, sink, "no credential", slow.port, credential=False)
-    beside(bench, sink, "refused connections", CLOSED, credential=True)
-    beside(bench, sink, "silent address", SILENT, credential=True)
+    beside(bench, sink, "refused connections", free_port(), credential=True)
+    beside(bench, sink, "silent address", bench.silent(), credential=True)
     beside(bench, sink, "answers after 10 s", slow.port, credential=True)
     for case, at_most in [
         ("alone", 10), ("broadcast of the same app", 50), ("broadcast of another app", 50),

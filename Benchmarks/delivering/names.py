@@ -7,7 +7,6 @@ from bench import token
 from peers import Load
 
 APP, OTHER_APP = "com.example.named", "com.example.healthy"
-SINK = 23977
 NAMES = 10_000
 RATE = 200  # singles a second of the other app
 
@@ -36,7 +35,7 @@ def measure(bench, gateway, sink, case, app, to):
 
 def run(bench):
     options, results = bench.options, bench.results
-    sink = bench.sink(SINK, "-t")
+    sink = bench.sink("-t")
     gateway = bench.gateway(sink.port)
     for app, devices in [(APP, options.devices), (OTHER_APP, options.single_devices)]:
         if app not in bench.devices:

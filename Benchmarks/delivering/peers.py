@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """The processes of a measurement: the far end, the gateway, the load, and those it is compared with."""
 
+import contextlib
 import json
 import os
 import pathlib
 import re
 import signal
+import socket
 import subprocess
 import time
 import urllib.error
@@ -24,6 +26,12 @@ class Sink:
         self.process = subprocess.Popen(
             [f"{out}/sink", "-p", str(port), "-c", f"{out}/certs/cert.pem",
              "-k", f"{out}/certs/key.pem", *options], stdout=subprocess.PIPE, text=True)
+        while self.process.poll() is None:
+            with contextlib.suppress(ConnectionRefusedError):
+                socket.create_connection(("127.0.0.1", port)).close()
+                return
+            time.sleep(0.01)
+        raise SystemExit("the far end did not start")
 
     def report(self, forget=False):
         """Its counters and times; `forget` begins the times anew."""

@@ -48,7 +48,7 @@ def measure(bench, gateway, sink, connections, seconds):
 
 def run(bench):
     options, results = bench.options, bench.results
-    sink = bench.sink(23971, "-t")
+    sink = bench.sink("-t")
     gateway = bench.gateway(sink.port)
     bench.app(gateway, APP, options.single_devices)
     pgbench = Pgbench(bench)

@@ -7,12 +7,11 @@ import time
 from peers import Load
 
 APP = "com.example.singles"
-SINK = 23978
 
 
 def run(bench):
     options, results = bench.options, bench.results
-    sink = bench.sink(SINK, "-t")
+    sink = bench.sink("-t")
     gateway = bench.gateway(sink.port)
     if APP not in bench.devices:
         bench.app(gateway, APP, options.single_devices)

@@ -6,8 +6,6 @@ import contextlib
 import broadcast
 import singles
 
-SINK = 23979
-
 
 def _show(bench, what, pushes):
     print(f"\n{what}, {pushes} pushes; µs, bytes and buffers a push:")
@@ -57,11 +55,12 @@ def _watched(bench, sink, what):
 
 def run(bench):
     options = bench.options
-    bench.cluster.configure({"shared_preload_libraries": "'pg_stat_statements'"})
+    bench.cluster.configure({
+        "shared_preload_libraries": "'pg_stat_statements'", "wal_keep_size": "'4GB'"})
     bench.cluster.configure({"pg_stat_statements.track_planning": "on"})  # known once it is loaded
     for extension in ("pg_stat_statements", "pg_walinspect"):
         bench.database.query(f"CREATE EXTENSION IF NOT EXISTS {extension}")
-    sink = bench.sink(SINK, "-t")
+    sink = bench.sink("-t")
     gateway = bench.gateway(sink.port)
     if singles.APP not in bench.devices:
         bench.app(gateway, singles.APP, options.single_devices)
