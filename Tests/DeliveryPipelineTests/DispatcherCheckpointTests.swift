@@ -51,6 +51,49 @@ import Testing
     try await checkpoint(limits, of: 110, after: 20)
   }
 
+  @Test("a checkpoint renews the lease as well: the next renewal counts from it")
+  func checkpointRenews() async throws {
+    let limits = PipelineLimits.with {
+      ($0.checkpointDevices, $0.checkpointInterval, $0.renewInterval) =
+        (1, .milliseconds(5), .seconds(1))
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(2)
+      let (_, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.holds
+      try await pipeline.range(app)
+      try await pipeline.store.run(
+        """
+        CREATE TABLE written (at timestamptz, is_checkpoint boolean);
+        CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          INSERT INTO written VALUES
+            (clock_timestamp(), NEW.cursor_token IS DISTINCT FROM OLD.cursor_token);
+          RETURN NEW;
+        END $$;
+        CREATE TRIGGER note BEFORE UPDATE ON queue FOR EACH ROW EXECUTE FUNCTION note()
+        """)
+      let run = pipeline.start(on: shard)
+      try await pool.until("both are under way") { pool.open == 2 }
+      try await pipeline.until("half of the time to the first renewal") {
+        try await pipeline.store.value(
+          "SELECT available_at < now() + interval '29.5 seconds' FROM queue")
+      }
+      pool.release(1)
+      let renewal: PostgresQuery = """
+        FROM written c JOIN written r ON r.at > c.at AND NOT r.is_checkpoint WHERE c.is_checkpoint
+        """
+      try await pipeline.until("a renewal after the checkpoint") {
+        try await pipeline.store.value("SELECT EXISTS (SELECT \(fragment: renewal))")
+      }
+      let seconds: Double = try await pipeline.store.value(
+        "SELECT extract(epoch FROM min(r.at - c.at))::float8 \(fragment: renewal)")
+      #expect(seconds > 0.95)
+      pipeline.openPools()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+    }
+  }
+
   @Test("a row's place is noted after so long, however few devices have passed")
   func checkpointByTime() async throws {
     let limits = PipelineLimits.with {

@@ -51,6 +51,25 @@ import Testing
     }
   }
 
+  @Test("claims go on as long as there is room, though nothing of what was claimed has ended")
+  func batchesOfSlowWork() async throws {
+    let limits = PipelineLimits.with {
+      ($0.claimBatch, $0.singlesAtOnce, $0.pollInterval) = (2, 5, .seconds(3_600))
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      pipeline.pools.script = ScriptedPool.holds
+      for _ in 0..<6 { _ = try await pipeline.store.accept(app, .tokens(bulkToken(1))) }
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("five rows at once") { pipeline.dispatcher.activeRows == 5 }
+      #expect(try await pipeline.claimedRows() == [5, 0])
+      pipeline.openPools()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pipeline.sent.count == 6)
+    }
+  }
+
   @Test("who sleeps is woken by a signal, and by nothing else before its time")
   func woken() async throws {
     try await TestPipeline.run(.with { $0.pollInterval = .seconds(3_600) }) { shard, pipeline in
