@@ -5,3 +5,5 @@
 DROP INDEX CONCURRENTLY IF EXISTS devices_languages;
 CREATE INDEX CONCURRENTLY devices_languages ON devices (app, language_list, token) WHERE language_list > 0;
 DROP INDEX CONCURRENTLY IF EXISTS devices_language;
+-- Since when no device has the list: it goes after a week.
+ALTER TABLE language_lists ADD COLUMN IF NOT EXISTS unused_since timestamptz;

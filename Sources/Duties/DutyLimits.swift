@@ -13,6 +13,14 @@ package struct DutyLimits: Sendable {
   /// How often old string revisions are looked for. It may read the whole queue.
   package var revisionSweep = Duration.seconds(60)
 
+  /// Days after which notifications, their runs and deliveries are removed, whole days at a time: a year
+  /// and a month, so that a month can be compared with that of the year before. A day of which work is
+  /// unfinished stays.
+  package var keptDays = 400
+  /// How often it is looked for what is too old, and for lists of languages that no device has any more.
+  /// The latter reads the registry's index once for each list and app.
+  package var retentionSweep = Duration.seconds(3_600)
+
   /// The defaults.
   package init() {}
 }

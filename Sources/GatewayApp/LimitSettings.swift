@@ -87,6 +87,8 @@ struct LimitSetting: Sendable {
     count("STRINGS_REVISIONS", \.duties.keptRevisions, from: 1),
     duration("STRINGS_REVISION_GRACE", \.duties.revisionGrace),
     duration("STRINGS_REVISION_SWEEP", \.duties.revisionSweep),
+    count("RETENTION_DAYS", \.duties.keptDays, from: 1),
+    duration("RETENTION_SWEEP", \.duties.retentionSweep),
     seconds("RETRY_SERVER_ERROR", \.pipeline.retry.serverErrorSeconds),
     seconds("RETRY_TOO_MANY_REQUESTS", \.pipeline.retry.tooManyRequestsSeconds),
     seconds("RETRY_NEVER_PROCESSED", \.pipeline.retry.neverProcessedSeconds),

@@ -96,6 +96,8 @@ actor Node {
       duties: [
         Partitions(interval: limits.interval), IdempotencyExpiry(interval: limits.interval),
         DeletedApps(interval: limits.interval),
+        Retention(interval: limits.retentionSweep, days: limits.keptDays),
+        UnusedLanguageLists(interval: limits.retentionSweep),
         StringRevisions(
           interval: limits.revisionSweep, kept: limits.keptRevisions, grace: limits.revisionGrace
         ) { removed, left in

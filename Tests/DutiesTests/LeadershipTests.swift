@@ -138,6 +138,7 @@ struct LeadershipTests {
       let work = try await store.claimed(gone, .tokens(bulkToken(1)))
       try await store.record(work, bulkToken(1), .rejected)
       #expect(try await store.configuration.deleteApp(id: gone))
+      try await store.forgetsDeletedApps()
 
       // One round does it all: the next one is an hour away.
       let nodes = (1...2).map {

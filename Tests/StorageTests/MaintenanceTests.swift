@@ -45,6 +45,17 @@ import Testing
       var rounds = 0
       while try await store.duties.removeDeletedApps() > 0 { rounds += 1 }
       #expect(rounds > Self.tables.count / 2)
+      #expect(try await store.count("apps") == 2, "another node may not have heard of it yet")
+      // And that one stored what it had let in: work whose notification is gone, and a device.
+      try await store.run(
+        """
+        INSERT INTO queue (app, run, notification, day, kind, class, bucket_from, bucket_to)
+        VALUES (\(gone), 99, gen_random_uuid(), '2026-11-20', 2, 1, 0, 1);
+        INSERT INTO runs (app, notification, day) VALUES (\(gone), gen_random_uuid(), '2026-11-20')
+        """)
+      try await store.register(gone, token(9))
+      try await store.forgetsDeletedApps()
+      while try await store.duties.removeDeletedApps() > 0 {}
       for table in Self.tables {
         #expect(try await store.count(table) == before[table], "\(table)")
       }

@@ -140,6 +140,13 @@ package final class TestStore {
     try await queue.renew([work.claim]) == [work.id]
   }
 
+  /// Lets the time pass in which another node may not have heard of an app's end.
+  package func forgetsDeletedApps() async throws {
+    try await run(
+      "UPDATE apps SET deleted_at = deleted_at - interval '\(DutyStore.deletedAppSeconds + 1) seconds'"
+    )
+  }
+
   /// Lets every lease run out.
   package func expireLeases() async throws {
     try await run("UPDATE queue SET available_at = now() - interval '1 second'")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
 internal import Postgres
 
 /// Language lists by number. Most devices share a few hundred lists, so a device row holds a number
@@ -7,26 +8,41 @@ final class LanguageLists {
   /// Lists remembered in each direction: some 100 bytes each. An app with more distinct lists than
   /// this pays one more look-up for the rare ones.
   static let remembered = 20_000
+  /// How long a number is remembered: far less than the days that a list without devices stays, so that
+  /// none is used that is gone.
+  private static let rememberedFor = Duration.seconds(3_600)
 
   private let client: PostgresClient
   private var numbers: [String: Int32] = [:]
+  private var rememberedSince = MonotonicTime.now()
 
   init(client: PostgresClient) { self.client = client }
 
   /// The number of a list, which is stored first when it is new.
   func number(of languages: [String]) async throws(StorageError) -> Int32 {
     let tags = languages.joined(separator: ",")
+    if MonotonicTime.now() - rememberedSince > Self.rememberedFor {
+      numbers.removeAll(keepingCapacity: true)
+      rememberedSince = .now()
+    }
     if let number = numbers[tags] { return number }
     // Looking before inserting keeps the sequence from running away; the update makes the row of a
-    // concurrent insert visible.
+    // concurrent insert visible. One that was found to be unused is on its way out: it is called back, or
+    // made anew if it has just gone.
     let rows = try await reading(
       client.write,
       """
-      WITH known AS (SELECT id FROM language_lists WHERE tags = \(tags)), made AS (
-        INSERT INTO language_lists (tags) SELECT \(tags) WHERE NOT EXISTS (SELECT 1 FROM known)
-        ON CONFLICT (tags) DO UPDATE SET tags = EXCLUDED.tags RETURNING id
+      WITH known AS (
+        SELECT id FROM language_lists WHERE tags = \(tags) AND unused_since IS NULL
+      ), called_back AS (
+        UPDATE language_lists SET unused_since = NULL
+        WHERE tags = \(tags) AND unused_since IS NOT NULL RETURNING id
+      ), made AS (
+        INSERT INTO language_lists (tags) SELECT \(tags)
+        WHERE NOT EXISTS (SELECT 1 FROM known) AND NOT EXISTS (SELECT 1 FROM called_back)
+        ON CONFLICT (tags) DO UPDATE SET unused_since = NULL RETURNING id
       )
-      SELECT id FROM known UNION ALL SELECT id FROM made
+      SELECT id FROM known UNION ALL SELECT id FROM called_back UNION ALL SELECT id FROM made
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("id", as: Int32.self)

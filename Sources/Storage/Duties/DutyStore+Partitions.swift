@@ -1,25 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
 
+/// The tables that are cut by day.
+enum DayTable: String, CaseIterable {
+  case notifications, deliveries
+}
+
 extension DutyStore {
   /// Days of partitions made ahead: a gateway that cannot make any for two weeks (whoever reads the
   /// tables without a pause keeps it from it) still stores rows where they belong, and in the default
   /// partition after that.
   package static let partitionDaysAhead = 14
+  /// From so few days on it is a failure that one cannot be made.
+  private static let partitionDaysOfPatience = 7
 
-  /// The tables that are cut by day.
-  private static let partitioned = ["notifications", "deliveries"]
+  /// How long making or removing a partition waits for its locks, in milliseconds: as long stand those who
+  /// come behind it.
+  private static let lockMilliseconds = 100
 
   /// Makes the partitions of today and the days ahead that are missing. Answers how many were made.
   ///
-  /// Making one locks its table against everybody, so nothing is tried where nothing is missing, and a
-  /// table that somebody reads is left for another time: this throws when its lock was not to be had.
+  /// A table becomes a partition beside everybody who reads and writes its parent; only the default
+  /// partition is locked against all, for a moment, since it must not hold rows of that day. Whoever
+  /// reads that for long is not waited for, as others would wait behind.
   package func makePartitions() async throws(StorageError) -> Int {
+    var made = 0
+    for (table, ahead) in try await missingPartitions() {
+      if try await isHeldForLong("\(table)_default") {
+        if ahead < Self.partitionDaysOfPatience { throw Self.heldForLong(table) }
+        continue
+      }
+      do { try await connection.script(Self.partition(table, daysAhead: ahead)) } catch {
+        throw StorageError(error)
+      }
+      made += 1
+    }
+    return made
+  }
+
+  private func missingPartitions() async throws(StorageError) -> [(DayTable, ahead: Int)] {
     let rows = try await reading(
       connection,
       """
       SELECT t.name, (d.day - (now() AT TIME ZONE 'UTC')::date) AS ahead
-      FROM unnest(\(Self.partitioned)) AS t (name)
+      FROM unnest(\(DayTable.allCases.map(\.rawValue))) AS t (name)
       CROSS JOIN LATERAL (
         SELECT (now() AT TIME ZONE 'UTC')::date + g AS day
         FROM generate_series(0, \(Self.partitionDaysAhead)::int4) g
@@ -30,32 +54,65 @@ extension DutyStore {
           ELSE EXISTS (SELECT 1 FROM deliveries_default x WHERE x.day = d.day) END
       ORDER BY d.day, t.name
       """)
-    let missing = try decoding(rows) { (row) throws(PostgresError) in
-      (try row.decode("name", as: String.self), try row.decode("ahead", as: Int32.self))
-    }
-    for (table, ahead) in missing {
-      do { try await connection.script(Self.partition(table, daysAhead: Int(ahead))) } catch {
-        throw StorageError(error)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      guard let table = DayTable(rawValue: try row.decode("name", as: String.self)) else {
+        throw PostgresError(.decoding, "no such table")
       }
+      return (table, Int(try row.decode("ahead", as: Int32.self)))
     }
-    return missing.count
+  }
+
+  /// Whether a transaction that is not of the hot path has a table: a dump, a report. One of another role
+  /// does not say how old it is, and is none of ours.
+  package func isHeldForLong(_ table: String) async throws(StorageError) -> Bool {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT EXISTS (
+        SELECT FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+        WHERE l.locktype = 'relation' AND l.granted AND l.relation = to_regclass(\(table))
+          AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+          AND l.pid <> pg_backend_pid()
+          AND coalesce(a.xact_start, '-infinity') < clock_timestamp()
+            - make_interval(secs => \(Double(Self.lockMilliseconds) / 1_000))
+      ) AS held
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in try row.decode("held", as: Bool.self)
+    }
+    .first ?? false
+  }
+
+  static func heldForLong(_ table: DayTable) -> StorageError {
+    .unavailable("somebody reads \(table.rawValue) for long, and its partitions wait")
+  }
+
+  /// A script whose statements wait only shortly for locks.
+  static func impatient(_ statements: String) -> String {
+    "BEGIN; SET LOCAL lock_timeout = \(lockMilliseconds); \(statements); COMMIT"
   }
 
   // The name holds a date that only PostgreSQL's clock decides, so the statement is made there. A
   // day that already has rows in the default partition keeps them there: making its partition would
-  // mean moving rows under the eyes of running work.
-  private static func partition(_ table: String, daysAhead: Int) -> String {
-    """
-    DO $body$
-    DECLARE first date := (now() AT TIME ZONE 'UTC')::date + \(daysAhead);
-    BEGIN
-      PERFORM set_config('lock_timeout', '100ms', true);
-      IF to_regclass('\(table)_' || to_char(first, 'YYYYMMDD')) IS NULL
-        AND NOT EXISTS (SELECT 1 FROM \(table)_default WHERE day = first) THEN
-        EXECUTE format('CREATE TABLE IF NOT EXISTS %I PARTITION OF \(table) '
-          || 'FOR VALUES FROM (%L) TO (%L)', '\(table)_' || to_char(first, 'YYYYMMDD'), first, first + 1);
-      END IF;
-    END $body$
-    """
+  // mean moving rows under the eyes of running work. The lock that others feel comes last.
+  private static func partition(_ table: DayTable, daysAhead: Int) -> String {
+    let parent = table.rawValue
+    return impatient(
+      """
+      DO $body$
+      DECLARE
+        first date := (now() AT TIME ZONE 'UTC')::date + \(daysAhead);
+        leaf text := '\(parent)_' || to_char(first, 'YYYYMMDD');
+      BEGIN
+        IF to_regclass(leaf) IS NOT NULL THEN RETURN; END IF;
+        EXECUTE format('CREATE TABLE %I (LIKE \(parent) INCLUDING ALL)', leaf);
+        LOCK TABLE \(parent)_default IN ACCESS EXCLUSIVE MODE;
+        IF EXISTS (SELECT 1 FROM \(parent)_default WHERE day = first) THEN
+          EXECUTE format('DROP TABLE %I', leaf);
+        ELSE
+          EXECUTE format('ALTER TABLE \(parent) ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)',
+            leaf, first, first + 1);
+        END IF;
+      END $body$
+      """)
   }
 }

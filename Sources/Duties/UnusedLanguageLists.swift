@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Storage
+
+/// Removes lists of languages that no device has any more.
+package final class UnusedLanguageLists: Duty {
+  package let name = "unused-language-lists"
+  package let interval: Duration
+  /// Where a round has come to.
+  private var last: Int32 = 0
+
+  /// - Parameter interval: between two rounds.
+  package init(interval: Duration) { self.interval = interval }
+
+  package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
+    let step = try await store.removeUnusedLists(after: last)
+    last = step.last ?? 0
+    return DutyStep(items: step.removed, hasMore: step.last != nil)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// Partitions beside those who read the tables.
+@Suite(.serialized) struct PartitionTests {
+  /// Days from today on for two weeks, of two tables.
+  private static let all = 2 * (DutyStore.partitionDaysAhead + 1)
+  /// As long as the test says.
+  private static let untilTold =
+    "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
+
+  private func reader(
+    _ database: TestDatabase, _ shard: isolated TestShard, _ tables: String
+  ) async throws -> Rival {
+    try await database.rival(
+      on: shard, "LOCK TABLE \(tables) IN ACCESS SHARE MODE", until: Self.untilTold)
+  }
+
+  /// Ends the reader.
+  private func end(_ reader: Rival, _ store: TestStore) async throws {
+    let lock = "SELECT pg_advisory_lock(2)::text"
+    _ = try await store.client.read.query(PostgresQuery(unsafeSQL: lock))
+    try await reader.committed()
+  }
+
+  @Test("a partition is made beside a reader that holds its table for all of its run")
+  func besideReader() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let reader = try await reader(database, shard, "ONLY notifications, ONLY deliveries")
+      #expect(try await store.duties.makePartitions() == Self.all)
+      let now: PostgresTimestamp = try await store.value("SELECT now()")
+      var today = sample(app, .users("u"))
+      today.id = NotificationID(milliseconds: now.microseconds / 1_000)
+      _ = try await store.acceptance(of: today)
+      #expect(try await store.count("notifications_default") == 0)
+      try await end(reader, store)
+      #expect(try await store.duties.makePartitions() == 0)
+    }
+  }
+
+  @Test("a dump, which holds every table, is not waited for, so that nobody waits behind")
+  func besideDump() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let dump = try await reader(database, shard, "notifications, deliveries")
+      for table in ["notifications_default", "deliveries_default"] {
+        while try await !store.duties.isHeldForLong(table) {}
+      }
+      for _ in 0..<3 {
+        // Refused at a look: a wait would have ended as a lock that was not to be had.
+        await #expect {
+          _ = try await store.duties.makePartitions()
+        } throws: { error in
+          guard case StorageError.unavailable(let why) = error else { return false }
+          return why.contains("for long")
+        }
+        _ = try await store.accept(app, .users("u"))
+      }
+      try await end(dump, store)
+      #expect(try await store.duties.makePartitions() == Self.all)
+    }
+  }
+
+  @Test("a partition is as its table is: the same columns, checks and indexes")
+  func shape() async throws {
+    try await TestDatabase.store { _, _, store in
+      _ = try await store.duties.makePartitions()
+      for table in ["notifications", "deliveries"] {
+        // As PostgreSQL itself makes one, of a day long ago.
+        try await store.run(
+          "CREATE TABLE \(table)_model PARTITION OF \(table) FOR VALUES FROM ('2001-01-01') TO ('2001-01-02')"
+        )
+        let made: String = try await store.value(Self.shape(of: table, "'_[0-9]{8}$'"))
+        let model: String = try await store.value(Self.shape(of: table, "'_model$'"))
+        #expect(made == model)
+      }
+    }
+  }
+
+  /// What is known of the first partition whose name ends so.
+  private static func shape(of table: String, _ ending: String) -> PostgresQuery {
+    PostgresQuery(
+      unsafeSQL: """
+        WITH leaf AS (
+          SELECT oid, relname FROM pg_class
+          WHERE relispartition AND relkind = 'r' AND relname ~ ('^\(table)' || \(ending))
+          ORDER BY relname LIMIT 1
+        )
+        SELECT concat_ws('; ',
+          (SELECT string_agg(concat_ws(' ', a.attname, a.atttypid::regtype, a.attnotnull,
+              pg_get_expr(d.adbin, d.adrelid)), ', ' ORDER BY a.attname)
+            FROM pg_attribute a LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+            WHERE a.attrelid = leaf.oid AND a.attnum > 0 AND NOT a.attisdropped),
+          (SELECT string_agg(pg_get_constraintdef(c.oid), ', ' ORDER BY pg_get_constraintdef(c.oid))
+            FROM pg_constraint c WHERE c.conrelid = leaf.oid AND c.contype = 'c'),
+          (SELECT string_agg(replace(regexp_replace(pg_get_indexdef(i.indexrelid), 'INDEX \\S+ ON', 'ON'),
+              leaf.relname, 'leaf') || ' ' || (x.inhparent IS NOT NULL), ', '
+              ORDER BY pg_get_indexdef(i.indexrelid))
+            FROM pg_index i LEFT JOIN pg_inherits x ON x.inhrelid = i.indexrelid
+            WHERE i.indrelid = leaf.oid)) FROM leaf
+        """)
+  }
+}

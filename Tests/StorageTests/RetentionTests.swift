@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@Suite(.serialized) struct RetentionTests {
+  /// Days with partitions, counted back from today: 450 has unfinished work, 460 is in the default partition
+  /// as well as 401.
+  private static let days = [0, 399, 400, 401, 450, 500]
+  private static let kept = 400
+
+  /// Notifications, deliveries, runs and counts of each day, several batches of them.
+  private func furnish(_ store: TestStore) async throws {
+    for day in Self.days where day != 401 {
+      for table in ["notifications", "deliveries"] {
+        try await store.run(
+          """
+          DO $$ DECLARE d date := (now() AT TIME ZONE 'UTC')::date - \(day); BEGIN
+            EXECUTE format('CREATE TABLE %I PARTITION OF \(table) FOR VALUES FROM (%L) TO (%L)',
+              '\(table)_' || to_char(d, 'YYYYMMDD'), d, d + 1);
+          END $$
+          """)
+      }
+    }
+    // The oldest first, as they come.
+    for day in Self.days.reversed() {
+      try await store.run(
+        """
+        INSERT INTO notifications (id, day, app, accepted_at, payload, everyone, push_type,
+          strings_revision, options)
+        SELECT gen_random_uuid(), (now() AT TIME ZONE 'UTC')::date - \(day), 1, now(), '', true, 1, 0, '{}'
+        FROM generate_series(1, 6000);
+        INSERT INTO runs (app, notification, day)
+        SELECT app, id, day FROM notifications WHERE day = (now() AT TIME ZONE 'UTC')::date - \(day);
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts)
+        SELECT app, id, '\\x01', day, 2, 1 FROM runs
+        WHERE day = (now() AT TIME ZONE 'UTC')::date - \(day);
+        INSERT INTO run_counts (run, outcome, language, count)
+        SELECT id, 2, 'en', 1 FROM runs WHERE day = (now() AT TIME ZONE 'UTC')::date - \(day)
+        """)
+    }
+    try await store.run(
+      """
+      INSERT INTO queue (app, run, notification, day, kind, class, bucket_from, bucket_to)
+      SELECT app, id, notification, day, 2, 1, 0, 1 FROM runs
+      WHERE day = (now() AT TIME ZONE 'UTC')::date - 450 LIMIT 1
+      """)
+  }
+
+  @Test("days that are over for long go as a whole, but for those with unfinished work")
+  func days() async throws {
+    try await TestDatabase.store { _, _, store in
+      try await furnish(store)
+      // A partition that was taken off its table by somebody who was killed before it was dropped.
+      try await store.run("CREATE TABLE deliveries_20010203 (LIKE deliveries)")
+      var steps = 0
+      while try await store.duties.removeOldDays(keeping: Self.kept) > 0 { steps += 1 }
+      #expect(steps > 4)
+      for table in ["notifications", "deliveries", "runs"] {
+        let left: [Int64] = try await store.value(
+          """
+          SELECT array_agg(age::int8 ORDER BY age) FROM (
+            SELECT DISTINCT (now() AT TIME ZONE 'UTC')::date - day AS age FROM \(unsafeSQL: table)) x
+          """)
+        #expect(left == [0, 399, 400, 450], "\(table)")
+        #expect(try await store.count(table) == 4 * 6_000)
+      }
+      #expect(try await store.count("run_counts") == 4 * 6_000)
+      let tables: Int = try await store.value(
+        "SELECT count(*) FROM pg_class WHERE relkind = 'r' AND relname ~ '^(notif|deliv).*_[0-9]{8}$'"
+      )
+      #expect(tables == 2 * 4)
+      // The work ends, and so does the day.
+      try await store.run("DELETE FROM queue")
+      while try await store.duties.removeOldDays(keeping: Self.kept) > 0 {}
+      #expect(try await store.count("runs") == 3 * 6_000)
+      #expect(try await store.count("deliveries") == 3 * 6_000)
+    }
+  }
+
+  @Test("a table that somebody reads for long loses no day meanwhile")
+  func besideReader() async throws {
+    try await TestDatabase.store { shard, database, store in
+      try await furnish(store)
+      let reader = try await database.rival(
+        on: shard, "LOCK TABLE ONLY deliveries IN ACCESS SHARE MODE",
+        until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
+      )
+      while try await !store.duties.isHeldForLong("deliveries") {}
+      await #expect(throws: StorageError.self) {
+        while try await store.duties.removeOldDays(keeping: Self.kept) > 0 {}
+      }
+      #expect(try await store.count("deliveries") == Self.days.count * 6_000)
+      _ = try await store.client.read.query("SELECT pg_advisory_lock(2)::text")
+      try await reader.committed()
+      while try await store.duties.removeOldDays(keeping: Self.kept) > 0 {}
+      #expect(try await store.count("deliveries") == 4 * 6_000)
+    }
+  }
+
+  @Test("a list of languages that no device has goes after a week, unless it is asked for again")
+  func lists() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let other = try await store.app("com.example.other")
+      try await store.register(app, token(1), languages: ["fr"])
+      try await store.register(other, token(2), languages: ["de"])
+      try await store.register(app, token(3), languages: [])
+      try await store.run(
+        "INSERT INTO language_lists (tags) SELECT 'x-' || g FROM generate_series(1, 1200) g")
+      #expect(try await sweep(store) == 0)
+      #expect(try await sweep(store) == 0, "not after a day")
+      let week = "interval '\(DutyStore.unusedListDays) days 1 minute'"
+      try await store.run("UPDATE language_lists SET unused_since = unused_since - \(week)")
+      let marked: Int = try await store.value(
+        "SELECT count(*) FROM language_lists WHERE unused_since IS NOT NULL")
+      #expect(marked == 1_200)
+      // One is wanted again, one has a device whose node remembered the number.
+      let another = try database.open(on: shard)
+      try await another.register(app, token(4), languages: ["x-7"])
+      try await store.run(
+        """
+        UPDATE devices SET language_list = (SELECT id FROM language_lists WHERE tags = 'x-8')
+        WHERE token = '\\x00000003'
+        """)
+      #expect(try await sweep(store) == 1_198)
+      #expect(try await sweep(store) == 0)
+      #expect(try await store.count("language_lists") == 5)
+      let unused: Int = try await store.value(
+        "SELECT count(*) FROM language_lists WHERE unused_since IS NOT NULL")
+      #expect(unused == 0)
+      // What went is made anew.
+      try await another.register(app, token(5), languages: ["x-9"])
+      #expect(try await another.devices.device(app: app, token: token(5))?.languages == ["x-9"])
+      await another.close()
+    }
+  }
+
+  /// A round over all lists. Answers how many went.
+  private func sweep(_ store: TestStore) async throws -> Int {
+    var removed = 0
+    var last: Int32? = 0
+    while let number = last {
+      let step = try await store.duties.removeUnusedLists(after: number)
+      removed += step.removed
+      last = step.last
+    }
+    return removed
+  }
+}
