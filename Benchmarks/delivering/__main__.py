@@ -38,7 +38,8 @@ def arguments():
     parser.add_argument("--large", action="store_true", help="memory also with three million devices")
     parser.add_argument("--h2load", type=int, default=500_000, help="its requests")
     parser.add_argument("--soak", type=int, default=30, metavar="MINUTES")
-    parser.add_argument("--soak-rate", type=float, default=7_000, help="singles a second")
+    parser.add_argument(
+        "--soak-rate", type=float, help="singles a second; otherwise half of what singles/pgbench asks for")
     parser.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of PostgreSQL")
     parser.add_argument("--out", default=".build/bench", help=argparse.SUPPRESS)

@@ -14,10 +14,14 @@ def cpu_seconds(pid):
 
 
 def _times(pid):
-    """User and system time of a process, and of its children that have ended."""
-    text = pathlib.Path(f"/proc/{pid}/stat").read_text()
+    return _parent_and_times(pathlib.Path(f"/proc/{pid}/stat"))[1]
+
+
+def _parent_and_times(status):
+    """A process's parent; its user and system time, and those of its children that have ended."""
+    text = status.read_text()
     fields = text[text.rindex(")") + 2:].split()
-    return [int(field) / HERTZ for field in fields[11:15]]
+    return int(fields[1]), [int(field) / HERTZ for field in fields[11:15]]
 
 
 def busy_seconds():
@@ -69,12 +73,16 @@ class Cluster:
     def _cpu_seconds(self):
         """None when one ended meanwhile, and would be counted twice or not at all."""
         own = _times(self.postmaster)
-        try:
-            children = sum(cpu_seconds(child) for child in pathlib.Path(
-                f"/proc/{self.postmaster}/task/{self.postmaster}/children").read_text().split())
-        except (FileNotFoundError, ProcessLookupError):
-            return None
-        return sum(own) + children if _times(self.postmaster)[2:] == own[2:] else None
+        spent = sum(own)
+        # The kernel's own list of children leaves out those that are just ending.
+        for status in pathlib.Path("/proc").glob("[0-9]*/stat"):
+            try:
+                parent, times = _parent_and_times(status)
+            except (FileNotFoundError, ProcessLookupError):
+                continue
+            if parent == self.postmaster:
+                spent += sum(times[:2])
+        return spent if _times(self.postmaster)[2:] == own[2:] else None
 
     def remove(self):
         self._shell("pg_cluster_remove", self.folder)

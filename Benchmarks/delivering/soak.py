@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """Singles for a long time, with an old snapshot and a dump open: the last minute beside the first."""
 
+import contextlib
 import subprocess
+import threading
 import time
 
-from peers import Load
+from peers import Load, Pgbench
 
 APP = "com.example.singles"
+TARGET = 0.7  # of what pgbench does: the rate that `singles` is to reach
+DUMP_MEGABYTES_A_SECOND = 32  # as fast as it might go over a network
 
 
 def run(bench):
@@ -15,34 +19,56 @@ def run(bench):
     gateway = bench.gateway(sink.port)
     if APP not in bench.devices:
         bench.app(gateway, APP, options.single_devices)
-    # Autovacuum as PostgreSQL has it; nothing it could remove is old enough to be removed.
-    snapshot = subprocess.Popen(
-        ["psql", "-XAtq", "-d", bench.database.url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    snapshot.stdin.write("BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM devices;\n")
-    snapshot.stdin.flush()
-    snapshot.stdout.readline()
-    load = Load(bench, APP, 256, "-r", options.soak_rate, "-d", options.soak * 60)
-    dump = None
-    sink.report(forget=True)
-    for minute in range(1, options.soak + 1):
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            if dump is None or dump.poll() is not None:
-                dump = subprocess.Popen(
-                    ["pg_dump", "-Fc", "-Z0", "-f", "/dev/null", "-d", bench.database.url])
-            time.sleep(0.2)
-        report = sink.report(forget=True)
-        results.row(
-            "soak", who="gateway", minute=minute, arrived=report["timed"],
-            wire_p50_ms=report["p50_us"] / 1000, wire_p99_ms=report["p99_us"] / 1000,
-            resident_mb=gateway.memory()[1],
-            database_mb=bench.database.number("SELECT pg_database_size(current_database())") / 2**20)
-    dump.kill()
-    dump.wait()
-    snapshot.stdin.close()
-    snapshot.wait()
-    done = load.result()
+    rate = options.soak_rate or Pgbench(bench).rate(32, 10) * TARGET / 2
+    print(f"{rate:.0f} singles a second", flush=True)
+    with _snapshot(bench), _dumps(bench):
+        load = Load(bench, APP, 256, "-r", rate, "-d", options.soak * 60 + 10)
+        time.sleep(10)  # of warming
+        sink.report(forget=True)
+        for minute in range(1, options.soak + 1):
+            with bench.watched({"who": "gateway", "minute": minute}) as row:
+                time.sleep(60)
+            report = sink.report(forget=True)
+            results.row(
+                "soak", **row, arrived=report["timed"], wire_p50_ms=report["p50_us"] / 1000,
+                wire_p99_ms=report["p99_us"] / 1000, resident_mb=gateway.memory()[1],
+                database_mb=bench.database.number("SELECT pg_database_size(current_database())") / 2**20)
+        done = load.result()
     if done["other"] or done["broken"]:
         print(f"not everything was accepted: {done}", flush=True)
     p99 = [row["wire_p99_ms"] for row in results.rows if row["part"] == "soak"]
     results.bound("p99, last minute/first", p99[-1] / p99[0], "", 1.5)
+
+
+@contextlib.contextmanager
+def _snapshot(bench):
+    """An open one: what changes from now on, autovacuum cannot remove."""
+    with subprocess.Popen(
+            ["psql", "-XAtq", "-d", bench.database.url], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            text=True) as session:
+        session.stdin.write("BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM devices;\n")
+        session.stdin.flush()
+        session.stdout.readline()
+        yield
+
+
+@contextlib.contextmanager
+def _dumps(bench):
+    """One after the other."""
+    over = threading.Event()
+
+    def dump():
+        while not over.is_set():
+            with subprocess.Popen(
+                    ["pg_dump", "-Fc", "-Z0", "-d", bench.database.url], stdout=subprocess.PIPE) as dump:
+                while dump.stdout.read(2**20) and not over.wait(1 / DUMP_MEGABYTES_A_SECOND):
+                    pass
+                dump.kill()
+
+    dumping = threading.Thread(target=dump)
+    dumping.start()
+    try:
+        yield
+    finally:
+        over.set()
+        dumping.join()
