@@ -117,7 +117,9 @@ class Bench:
     # Apps and devices
 
     def app(self, gateway, bundle_id, devices, environment="production", credential=True):
-        """An app with its own key and so many devices, tokens 1 and on, each with a user of its own."""
+        """Makes, once, an app with its own key and so many devices, tokens 1 and on, each with its own user."""
+        if bundle_id in self.devices:
+            return
         api = f"/v1/apps/{bundle_id}"
         gateway.ask("PUT", api, {"fallback_languages": ["en"]})
         if credential:
@@ -129,7 +131,6 @@ class Bench:
             gateway.ask("PUT", f"{api}/devices/{token(number)}", {
                 "environment": environment, "languages": languages, "user": f"u-{number}"})
         self._fill(bundle_id, devices)
-        return bundle_id
 
     def _fill(self, bundle_id, devices):
         """Past the API: copies of the first ten."""

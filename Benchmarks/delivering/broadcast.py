@@ -97,7 +97,7 @@ def memory(bench):
         gateway.stop()
     values = [row["highest_mb"] for row in results.rows if row["part"] == "memory"]
     results.bound("memory of a broadcast", max(values), "MB", 150)
-    results.bound("memory, largest audience/100 thousand", values[-1] / values[0], "", 1.1)
+    results.ratio("memory, largest audience/100 thousand", values[-1] / values[0], 1.1, less=True)
 
 
 def buffers(bench):
@@ -105,8 +105,7 @@ def buffers(bench):
     options, results = bench.options, bench.results
     sink = bench.sink()
     gateway = bench.gateway(sink.port)
-    if APP not in bench.devices:
-        bench.app(gateway, APP, options.devices)
+    bench.app(gateway, APP, options.devices)
     gateway.stop()
     table = bench.database.number("SELECT pg_table_size('devices')")
     bench.cluster.configure({"shared_buffers": f"'{max(128, int(table / 10 / 1024))}kB'"})

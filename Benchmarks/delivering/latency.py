@@ -68,8 +68,7 @@ def run(bench):
     options, results = bench.options, bench.results
     sink = bench.sink("-t")
     gateway = bench.gateway(sink.port)
-    if APP not in bench.devices:
-        bench.app(gateway, APP, options.devices)
+    bench.app(gateway, APP, options.devices)
     bench.app(gateway, OTHER_APP, options.single_devices)
     singles(bench, sink, "warming", OTHER_APP, 500, 3)
     for _ in range(options.runs):

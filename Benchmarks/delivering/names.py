@@ -38,8 +38,7 @@ def run(bench):
     sink = bench.sink("-t")
     gateway = bench.gateway(sink.port)
     for app, devices in [(APP, options.devices), (OTHER_APP, options.single_devices)]:
-        if app not in bench.devices:
-            bench.app(gateway, app, devices)
+        bench.app(gateway, app, devices)
     cases = [
         ("tokens", {"tokens": [token(number) for number in range(1, NAMES + 1)]}),
         ("users", {"users": [f"u-{number}" for number in range(1, NAMES + 1)]}),

@@ -24,10 +24,10 @@ class Results:
             if row["part"] == part and all(row.get(key) == value for key, value in where.items())]
         return statistics.median(found)
 
-    def ratio(self, name, value, at_least):
-        """One contestant by the other."""
+    def ratio(self, name, value, wanted, less=False):
+        """One contestant by the other; `less` is better."""
         self.ratios[name] = round(value, 4)
-        self.figures.append((name, value, "", at_least, False))
+        self.figures.append((name, value, "", wanted, less))
 
     def bound(self, name, value, unit, at_most):
         """Something with a unit, which has to stay under a limit; among the ratios as a part of that."""

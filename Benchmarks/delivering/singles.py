@@ -79,5 +79,5 @@ def run(bench):
         results.ratio(name, ours / theirs, at_least)
     cost = {name: results.median("singles", name, who="gateway")
             for name in ("cpu_us", "gateway_us", "postgres_us", "wal_bytes")}
-    results.bound("cpu/h2load", cost["cpu_us"] / results.median("cpu", "cpu_us"), "", 30)
+    results.ratio("cpu/h2load", cost["cpu_us"] / results.median("cpu", "cpu_us"), 30, less=True)
     results.bound("wal", cost["wal_bytes"], "bytes a push", 1500)

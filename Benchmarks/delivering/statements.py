@@ -62,14 +62,12 @@ def run(bench):
         bench.database.query(f"CREATE EXTENSION IF NOT EXISTS {extension}")
     sink = bench.sink("-t")
     gateway = bench.gateway(sink.port)
-    if singles.APP not in bench.devices:
-        bench.app(gateway, singles.APP, options.single_devices)
+    bench.app(gateway, singles.APP, options.single_devices)
     for connections in (256, 64):
         singles.measure(bench, gateway, sink, connections, 2)
         with _watched(bench, sink, f"singles over {connections} connections"):
             singles.measure(bench, gateway, sink, connections, options.seconds)
-    if broadcast.APP not in bench.devices:
-        bench.app(gateway, broadcast.APP, options.devices)
+    bench.app(gateway, broadcast.APP, options.devices)
     for members in ({}, broadcast.BADGE, broadcast.BADGE):
         with _watched(bench, sink, "broadcast" + (" with badges" if members else "")):
             broadcast.measure(bench, gateway, sink, broadcast.APP, **members)
