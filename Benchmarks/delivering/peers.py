@@ -154,7 +154,9 @@ class Pgbench:
             [self.program, "-n", "-c", str(clients), "-j", str(min(2, clients)), "-T", str(seconds),
              "-f", self.script, self.database.url],
             check=True, capture_output=True, text=True).stdout
-        return float(re.search(r"tps = ([0-9.]+)", answer)[1])
+        if not (rate := re.search(r"tps = ([0-9.]+)", answer)):
+            raise SystemExit(f"pgbench did nothing in {seconds} s:\n{answer}")
+        return float(rate[1])
 
 
 def h2load(bench, sink, requests):
