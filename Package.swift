@@ -76,6 +76,7 @@ let package = Package(
       resources: [
         .embedInCode("0001_initial.sql"), .embedInCode("0002_catalogues.sql"),
         .embedInCode("0003_personal.sql"), .embedInCode("0004_options.sql"),
+        .embedInCode("0005_engine.sql"),
         .embedInCode("0006_retention.sql"),
       ],
       swiftSettings: strict),

@@ -16,6 +16,7 @@ package struct Migration: Sendable {
     Migration(number: 2, name: "0002_catalogues", sql: PackageResources._002_catalogues_sql),
     Migration(number: 3, name: "0003_personal", sql: PackageResources._003_personal_sql),
     Migration(number: 4, name: "0004_options", sql: PackageResources._004_options_sql),
+    Migration(number: 5, name: "0005_engine", sql: PackageResources._005_engine_sql),
     Migration(number: 6, name: "0006_retention", sql: PackageResources._006_retention_sql),
   ]
 

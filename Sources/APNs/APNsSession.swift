@@ -59,6 +59,8 @@ final class APNsSession: ByteStreamDriver {
   private let http2: HTTP2ClientSession
   private var stream: ByteStream?
   private var onEnd: UnsafeContinuation<SessionEnd, Never>?
+  /// Why `run` is to go on, when it was told before it came to wait.
+  private var earlyEnd: SessionEnd?
   private var state: APNsSessionState
   private var headers: RequestHeaders
   private var token: ConnectionToken?
@@ -174,6 +176,7 @@ final class APNsSession: ByteStreamDriver {
     stream.needsToSend()
     wasOpen = true
     pool.opened(self)
+    if let earlyEnd { return earlyEnd }
     return await withUnsafeContinuation { onEnd = $0 }
   }
 
@@ -221,7 +224,11 @@ final class APNsSession: ByteStreamDriver {
 
   /// Lets `run` go on to close the connection.
   private func leave(_ end: SessionEnd) {
-    if let onEnd = onEnd.take() { loop.resume(onEnd, returning: end) }
+    guard let onEnd = onEnd.take() else {
+      earlyEnd = earlyEnd ?? end
+      return
+    }
+    loop.resume(onEnd, returning: end)
   }
 
   /// Tells the pool, once, that no more requests may come.

@@ -72,7 +72,7 @@ package final class SessionPool {
   /// Sends one request and returns what became of it.
   ///
   /// Suspends while all streams are taken. `deadline` is the last moment at which it may be written;
-  /// after it the result is `.neverProcessed`. Once written it has `limits.responseDeadline` for
+  /// after it the result is `.neverProcessed`, and at once while no connection comes about. Once written it has `limits.responseDeadline` for
   /// its answer. A provider token that APNs calls expired is replaced, and the request sent once
   /// more, without the caller's noticing. The calling task's cancellation has no effect.
   package func send(_ request: APNsRequest, deadline: MonotonicTime) async -> APNsResult {
@@ -90,6 +90,8 @@ package final class SessionPool {
     if isClosing { return .neverProcessed(.poolClosed) }
     if waiting.count >= limits.maximumWaiting { return .neverProcessed(.queueFull) }
     if deadline <= loop.now { return .neverProcessed(.queueDeadline) }
+    // Nobody waits for a connection that is known not to come about for a while.
+    if state.isInBackoff(at: loop.now) { return .neverProcessed(.noConnection) }
     return await withUnsafeContinuation { continuation in
       waiting.append(
         WaitingRequest(request: request, deadline: deadline, continuation: continuation))
@@ -142,6 +144,7 @@ package final class SessionPool {
     } catch {
       state.ended(wasOpen: false, wasOfUse: false, jitter: 1, at: loop.now)
       logger.error("no APNs session: \(error)")
+      turnAwayInBackoff()
       return nil
     }
   }
@@ -165,7 +168,8 @@ package final class SessionPool {
     openedInAll += 1
     state.opened(at: loop.now)
     sessions.append(session)
-    dispatch()
+    // `close` could not tell it: it was not a session yet.
+    if isClosing { session.drain(because: .poolClosed) } else { dispatch() }
   }
 
   func answered() { state.answered() }
@@ -180,12 +184,23 @@ package final class SessionPool {
     logger.log(
       level: wasOfUse ? .info : .warning, "APNs session ended",
       metadata: ["host": "\(endpoint.host)", "cause": "\(end)"])
+    turnAwayInBackoff()
     growIfDue()
   }
 
   func ended(_ session: APNsSession) {
     draining.removeAll { $0 === session }
     growIfDue()
+  }
+
+  /// After an attempt that came to nothing: whoever waits for a connection is told so at once.
+  private func turnAwayInBackoff() {
+    guard state.isInBackoff(at: loop.now) else { return }
+    for request in waiting {
+      loop.resume(request.continuation, returning: .neverProcessed(.noConnection))
+    }
+    waiting = []
+    state.relieved()
   }
 
   /// APNs called this provider token expired: no connection that carries it is of use any more, and

@@ -8,6 +8,8 @@ struct SessionPoolState {
   private(set) var open = 0
   /// Attempts in a row that came to nothing.
   private(set) var failures = 0
+  /// Whether the last session to end had been open.
+  private var lastCameAbout = false
   /// No attempt before this.
   private var pausedUntil: MonotonicTime?
   /// Since when requests have been waiting without a free stream.
@@ -44,6 +46,15 @@ struct SessionPoolState {
     return wanted
   }
 
+  /// Whether no session comes about: the last attempt failed, and no other is under way. One that came
+  /// about and was cut may be followed by a good one, so that waiting is better than being turned away.
+  func isInBackoff(at now: MonotonicTime) -> Bool {
+    guard failures > (lastCameAbout ? 1 : 0), open == 0, connecting == 0, let pausedUntil else {
+      return false
+    }
+    return now < pausedUntil
+  }
+
   mutating func opened(at now: MonotonicTime) {
     connecting -= 1
     open += 1
@@ -58,6 +69,7 @@ struct SessionPoolState {
   /// on it. One that was of none is a failure, and the next attempt waits. `jitter` is 0 ..< 1.
   mutating func ended(wasOpen: Bool, wasOfUse: Bool, jitter: Double, at now: MonotonicTime) {
     if wasOpen { open -= 1 } else { connecting -= 1 }
+    lastCameAbout = wasOpen
     guard !wasOfUse else { return }
     failures += 1
     pausedUntil = now + backoff(jitter: jitter)

@@ -12,37 +12,43 @@ internal import Storage
 /// Used on the shard's actor. `run` returns after `stop` once everything begun has its outcome in
 /// PostgreSQL; what was not begun stays in the queue for whoever claims it next.
 final class Dispatcher {
-  private let loop: EventLoop
+  private let context: LaneContext
   private let queue: WorkQueue
   private let renderers: RendererCache
   private let expander: Expander
-  private let limits: PipelineLimits
-  private let meters: PipelineMeters
-  private let logger: Logger
+  private let lanes: Lanes
   /// Whom claims name.
   let holder: UUID
-  /// Rows being worked on, by id.
-  private var active: [Int64: RunningWork] = [:]
+  /// Claims being worked on.
+  private var active: [QueueRow.Claim: RunningWork] = [:]
   /// Rows taken and not finished, those without a renderer yet among them.
-  private var taken: [WorkClass: Int] = [.single: 0, .broadcast: 0]
+  private var taken: [WorkClass: Int] = [:]
+  /// Where claims of a class go on, so that destinations take turns.
+  private var turn: [WorkClass: Destination] = [:]
+  private var looks: LookSchedule
   private var isStopping = false
   private var isSignalled = false
   private var wakeUp: UnsafeContinuation<Void, Never>?
-  /// Rows whose checkpoint is on its way.
-  private var noting: Set<Int64> = []
+  /// Claims whose checkpoint is on its way.
+  private var noting: Set<QueueRow.Claim> = []
+  /// Devices passed since cursors were noted, over all rows.
+  private var passed = 0
+
+  private var loop: EventLoop { context.loop }
+  private var limits: PipelineLimits { context.limits }
+  private var meters: PipelineMeters { context.meters }
 
   init(
-    loop: EventLoop, holder: UUID, queue: WorkQueue, renderers: RendererCache, expander: Expander,
-    limits: PipelineLimits, meters: PipelineMeters, logger: Logger
+    _ context: LaneContext, holder: UUID, queue: WorkQueue, renderers: RendererCache,
+    expander: Expander, lanes: Lanes
   ) {
-    self.loop = loop
+    self.context = context
     self.holder = holder
     self.queue = queue
     self.renderers = renderers
     self.expander = expander
-    self.limits = limits
-    self.meters = meters
-    self.logger = logger
+    self.lanes = lanes
+    looks = LookSchedule(every: context.limits.rescueWindow)
   }
 
   /// Rows being worked on.
@@ -70,13 +76,20 @@ final class Dispatcher {
       _ = isolation
       await self.keepLeases()
     }
+    let keeper = QueueKeeper(context, queue: queue, lanes: lanes) { self.wake() }
+    let upkeep = Task {
+      _ = isolation
+      await keeper.run()
+    }
     while !isStopping {
       let took = await claim(isolation: isolation)
       if !took && !isStopping { await idle() }
     }
+    upkeep.cancel()
     while isBusy { await idle() }
     leases.cancel()
     await leases.value
+    await upkeep.value
   }
 
   private var isBusy: Bool { taken.values.contains { $0 > 0 } }
@@ -92,6 +105,40 @@ final class Dispatcher {
     loop.cancel(timer)
   }
 
+  // MARK: room
+
+  /// Whether a lane may have one more row of a class. When not, it is claimed again as soon as one of its
+  /// rows has ended (after those of broadcasts it always is).
+  private func hasRoom(_ lane: Lane, _ workClass: WorkClass) -> Bool {
+    let hasRoom = isRoom(lane, workClass)
+    if !hasRoom, workClass == .single { lane.hasTurnedAway = true }
+    return hasRoom
+  }
+
+  private func isRoom(_ lane: Lane, _ workClass: WorkClass) -> Bool {
+    let taken = taken[workClass, default: 0]
+    let mine = lane.rows[workClass, default: 0]
+    switch workClass {
+    case .single:
+      return taken < limits.singlesAtOnce && lane.hasRoom(.single)
+        && mine < max(1, (limits.singlesAtOnce - (taken - mine)) / 2)
+    case .broadcast:
+      return taken < limits.broadcastsAtOnce && mine < limits.broadcastsPerLane
+    }
+  }
+
+  /// What work that is being accepted for a destination is stored as.
+  func placement(
+    for destination: Destination, isolation: isolated (any Actor)? = #isolation
+  ) -> Placement {
+    guard !isStopping, lanes.isConfigured else { return .ready }
+    guard let lane = lanes.lane(for: destination, isolation: isolation) else {
+      return .held(.noCredential)
+    }
+    if let obstacle = lane.obstacle { return .held(obstacle) }
+    return hasRoom(lane, .single) ? .claimed : .ready
+  }
+
   // MARK: taking work up
 
   /// Claims what there is room for and starts on it. False: nothing was there, or no room.
@@ -99,16 +146,13 @@ final class Dispatcher {
     isSignalled = false
     var tookAny = false
     for workClass in [WorkClass.single, .broadcast] {
-      let room = room(for: workClass)
-      guard room > 0 else { continue }
+      let limit = min(limits.claimBatch, room(for: workClass))
+      guard limit > 0, lanes.isConfigured else { continue }
       do throws(StorageError) {
-        let claimed = try await queue.claim(workClass, limit: room, holder: holder)
-        meters.claimed(claimed.count)
-        meters.rescues.add(claimed.count(where: \.isRescued))
-        for work in claimed { start(work, renderer: nil, isolation: isolation) }
-        tookAny = tookAny || !claimed.isEmpty
+        let count = try await claim(workClass, limit: limit, isolation: isolation)
+        tookAny = tookAny || count > 0
       } catch {
-        logger.warning("claiming failed", metadata: ["error": "\(error)"])
+        context.logger.warning("claiming failed", metadata: ["error": "\(error)"])
         try? await loop.sleep(for: limits.databaseBackoff)
         return tookAny
       }
@@ -117,48 +161,69 @@ final class Dispatcher {
   }
 
   private func room(for workClass: WorkClass) -> Int {
-    let taken = taken[workClass, default: 0]
-    return switch workClass {
-    case .single: min(limits.claimBatch, limits.singlesAtOnce - taken)
-    case .broadcast: limits.broadcastsAtOnce - taken
-    }
+    let most = workClass == .single ? limits.singlesAtOnce : limits.broadcastsAtOnce
+    return most - taken[workClass, default: 0]
   }
 
-  /// Whether work may be stored for this holder: there is room for it, and time.
-  var takesWork: Bool { !isStopping && room(for: .single) > 0 }
+  private func claim(
+    _ workClass: WorkClass, limit: Int, isolation: isolated (any Actor)
+  ) async throws(StorageError) -> Int {
+    let began = loop.now
+    let looksAtAll = looks.isFull(workClass, now: began)
+    let wanted = WorkQueue.Wanted(
+      workClass, limit: limit, after: turn[workClass],
+      excluding: lanes.destinations { !hasRoom($0, workClass) },
+      withinSeconds: looksAtAll ? nil : looks.window.inSeconds)
+    let rows = try await queue.claim(wanted, holder: holder)
+    let wasFromStart = turn[workClass] == nil
+    // The last destination had its turn; when there was none after it, the first is next.
+    turn[workClass] = rows.count < limit ? nil : rows.map(\.destination).max()
+    looks.looked(
+      workClass, atAll: looksAtAll && wasFromStart, foundAll: rows.count < limit, now: began)
+    meters.claimed(rows.count)
+    meters.rescues.add(rows.count(where: \.isRescued))
+    let leaseEnds = began + .seconds(WorkQueue.leaseSeconds)
+    for work in try await renderers.work(of: rows) {
+      start(
+        work, on: lanes.lane(for: work.row.destination, isolation: isolation),
+        leaseEnds: leaseEnds, isolation: isolation)
+    }
+    return wasFromStart ? rows.count : rows.count + 1
+  }
 
   /// Takes over work that was stored already claimed by this holder. When there is no room any more, or
   /// it is stopping by now, the row goes back to the queue.
+  ///
+  /// - Parameter leaseEnds: counted from before the statement was sent.
   func take(
-    _ work: Work, renderer: MessageRenderer?, isolation: isolated (any Actor) = #isolation
+    _ work: Work, renderer: MessageRenderer, leaseEnds: MonotonicTime,
+    isolation: isolated (any Actor) = #isolation
   ) {
-    guard !isStopping, room(for: work.workClass) > 0 else {
-      Task {
-        _ = isolation
-        await self.giveBack(work)
-      }
-      return
-    }
+    let lane = lanes.lane(for: work.row.destination, isolation: isolation)
+    guard !isStopping, let lane, hasRoom(lane, .single),
+      loop.now + limits.leaseMargin < leaseEnds
+    else { return giveBack(work, isolation: isolation) }
     meters.handedOver.add()
-    start(work, renderer: renderer, isolation: isolation)
-  }
-
-  private func giveBack(_ work: Work) async {
-    do throws(StorageError) {
-      _ = try await queue.release(work.claim, afterSeconds: 0)
-      wake()
-    } catch {
-      logger.warning("a row waits for its lease to end", metadata: ["error": "\(error)"])
+    if let recipients = work.recipients, !recipients.isEmpty, !renderer.changesBadges,
+      Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens)
+    {
+      let running = RunningWork(
+        work, renderer: renderer, lane: lane, now: loop.now, leaseEnds: leaseEnds)
+      return sendAtOnce(running, recipients, on: lane, isolation: isolation)
     }
+    start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
   }
 
-  private func start(
-    _ work: Work, renderer: MessageRenderer?, isolation: isolated (any Actor)
-  ) {
+  private func giveBack(_ work: Work, isolation: isolated (any Actor)) {
     taken[work.workClass, default: 0] += 1
     Task {
       _ = isolation
-      await self.carryOut(work, renderer: renderer)
+      do throws(StorageError) {
+        _ = try await self.queue.release(work.claim)
+      } catch {
+        self.context.logger.warning(
+          "a row waits for its lease to end", metadata: ["error": "\(error)"])
+      }
       self.taken[work.workClass, default: 0] -= 1
       self.wake()
     }
@@ -166,82 +231,179 @@ final class Dispatcher {
 
   // MARK: one row
 
+  /// The way of a push that nothing disturbs: no task, no statement but the one that ends it.
+  private func sendAtOnce(
+    _ running: RunningWork, _ recipients: [Recipient], on lane: Lane,
+    isolation: isolated (any Actor)
+  ) {
+    enter(running, isolation: isolation)
+    for recipient in recipients {
+      lane.offer(
+        Push(work: running, recipient: recipient, attempts: 0, badge: nil), isolation: isolation)
+    }
+    running.expanded()
+    running.whenAllEnded {
+      if running.rowEnded { return self.leave(running) }
+      Task {
+        _ = isolation
+        await self.conclude(running, isolation: isolation)
+        self.leave(running)
+      }
+    }
+  }
+
+  private func start(
+    _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer? = nil,
+    isolation: isolated (any Actor)
+  ) {
+    // Counted at once, so that the next claim knows of it.
+    taken[work.workClass, default: 0] += 1
+    lane?.rows[work.workClass, default: 0] += 1
+    Task {
+      _ = isolation
+      await self.carryOut(
+        work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
+      self.taken[work.workClass, default: 0] -= 1
+      lane?.rows[work.workClass, default: 0] -= 1
+      self.wake()
+    }
+  }
+
   private func carryOut(
-    _ work: Work, renderer: MessageRenderer?, isolation: isolated (any Actor)? = #isolation
+    _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer?,
+    isolation: isolated (any Actor)
   ) async {
     do {
       var made = renderer
-      if made == nil { made = try await renderers.renderer(for: work.notification) }
-      guard let made else { return }
-      let running = RunningWork(work, renderer: made, now: loop.now)
-      if isStopping { running.tell(.pause) }
-      running.progressed = { [weak self] running in
-        self?.noteIfDue(running, isolation: isolation)
+      if made == nil, context.clock() <= work.row.deadline {
+        made = try await renderers.renderer(for: work.notification)
       }
-      active[work.id] = running
-      defer { active[work.id] = nil }
+      let running = RunningWork(
+        work, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds)
+      enter(running, isolation: isolation, isCounted: true)
+      defer { leave(running, wasCounted: true) }
+      if isStopping { running.tell(.pause) }
       var interruption: StorageError?
       do throws(StorageError) {
         try await expander.expand(running, isolation: isolation)
       } catch { interruption = error }
       await running.allEnded()
       if let interruption { throw interruption }
-      try await finish(running)
+      await conclude(running, isolation: isolation)
     } catch {
-      // The row stays claimed until its lease runs out; then somebody takes it up again.
-      logger.error(
+      // The row stays claimed until its lease runs out; then somebody takes it up again, until its time
+      // is over.
+      context.logger.error(
         "work on a notification was interrupted",
         metadata: ["notification": "\(work.notification.id)", "error": "\(error)"])
     }
   }
 
-  /// A row whose work has ended goes, unless there is more to do: then it goes back with its cursor.
-  private func finish(_ running: RunningWork) async throws(StorageError) {
-    guard running.hasCursor else { return }
-    let claim = running.work.claim
-    switch running.directive {
-    case .superseded: return
-    case .goOn, .cancel:
-      _ = try await queue.complete(claim, accepted: running.watermark.accepted)
-    case .pause:
-      if let cursor = running.watermark.cursor {
-        let accepted = running.watermark.accepted
-        guard try await queue.checkpoint(claim, cursor: cursor, accepted: accepted) else { return }
+  private func enter(
+    _ running: RunningWork, isolation: isolated (any Actor), isCounted: Bool = false
+  ) {
+    active[running.work.claim] = running
+    if running.hasCursor, running.countsAccepted || running.work.recipients == nil {
+      running.progressed = { [weak self] devices in
+        self?.progressed(devices, isolation: isolation)
       }
-      _ = try await queue.release(claim, afterSeconds: 0)
     }
+    guard !isCounted else { return }
+    taken[running.workClass, default: 0] += 1
+    running.lane?.rows[running.workClass, default: 0] += 1
+  }
+
+  private func leave(_ running: RunningWork, wasCounted: Bool = false) {
+    active[running.work.claim] = nil
+    guard !wasCounted else { return }
+    let wasFull = room(for: running.workClass) <= 0
+    taken[running.workClass, default: 0] -= 1
+    running.lane?.rows[running.workClass, default: 0] -= 1
+    // Not after every push: a claim that finds nothing costs as much as one that does.
+    if isStopping || wasFull || running.lane?.hasTurnedAway == true {
+      running.lane?.hasTurnedAway = false
+      wake()
+    }
+  }
+
+  /// A row whose work has ended goes, unless there is more to do: then it goes back with its cursor.
+  private func conclude(_ running: RunningWork, isolation: isolated (any Actor)) async {
+    guard !running.rowEnded else { return }
+    let claim = running.work.claim
+    do throws(StorageError) {
+      switch running.directive {
+      case .superseded: return
+      case _ where running.isDone, .cancel:
+        _ = try await queue.complete(
+          claim, accepted: running.countsAccepted ? running.watermark.accepted : [:])
+      case .goOn, .pause: try await giveBack(running, held: nil)
+      case .hold(let reason):
+        await fillGaps(running, reason, isolation: isolation)
+        try await giveBack(running, held: reason)
+      }
+    } catch {
+      context.logger.error(
+        "a row waits for its lease to end",
+        metadata: ["notification": "\(running.work.notification.id)", "error": "\(error)"])
+    }
+  }
+
+  /// The mark of a range passes what was not sent below what was: that gets rows of its own.
+  private func fillGaps(
+    _ running: RunningWork, _ reason: HoldReason, isolation: isolated (any Actor)
+  ) async {
+    guard running.countsAccepted else { return }
+    for gap in running.fillGaps() {
+      await expander.recorder.recordPostponed(
+        gap.token, at: gap.place, running, because: reason.ownReason, isolation: isolation)
+    }
+    await running.allEnded()
+  }
+
+  private func giveBack(_ running: RunningWork, held: HoldReason?) async throws(StorageError) {
+    let claim = running.work.claim
+    if running.hasCursor, let cursor = running.watermark.cursor {
+      let accepted = running.watermark.accepted
+      guard try await queue.checkpoint(claim, cursor: cursor, accepted: accepted) else { return }
+    }
+    _ = try await queue.release(claim, held: held)
   }
 
   // MARK: leases and checkpoints
 
-  /// Notes how far a row has come once enough devices have passed.
-  private func noteIfDue(_ running: RunningWork, isolation: isolated (any Actor)?) {
-    guard running.passedSinceCheckpoint >= limits.checkpointDevices else { return }
-    note(running, isolation: isolation)
+  /// Notes how far rows have come once enough devices have passed in all of them together: that is what a
+  /// crash repeats.
+  private func progressed(_ devices: Int, isolation: isolated (any Actor)?) {
+    passed += devices
+    guard passed >= limits.checkpointDevices else { return }
+    passed = 0
+    for running in active.values { note(running, isolation: isolation) }
   }
 
   private func note(_ running: RunningWork, isolation: isolated (any Actor)?) {
-    let id = running.work.id
-    guard running.hasCursor, running.directive != .superseded,
+    let claim = running.work.claim
+    guard running.hasCursor, running.directive != .superseded, !running.rowEnded,
       running.passedSinceCheckpoint > 0, let cursor = running.watermark.cursor,
-      noting.insert(id).inserted
+      noting.insert(claim).inserted
     else { return }
-    running.noted(at: loop.now)
+    let sent = loop.now
+    running.noted(at: sent)
     queue.checkpoint(
-      running.work.claim, cursor: cursor, accepted: running.watermark.accepted,
+      claim, cursor: cursor, accepted: running.countsAccepted ? running.watermark.accepted : [:],
       isolation: isolation
     ) { result in
-      self.noting.remove(id)
+      self.noting.remove(claim)
       switch result {
-      case .success(true): running.renewedAt = self.loop.now
+      case .success(true): running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
       case .success(false): running.tell(.superseded)
       case .failure(let error):
-        self.logger.warning("a checkpoint failed", metadata: ["error": "\(error)"])
+        self.context.logger.warning("a checkpoint failed", metadata: ["error": "\(error)"])
       }
     }
   }
 
   private func keepLeases(isolation: isolated (any Actor)? = #isolation) async {
+    let renewBefore = .seconds(WorkQueue.leaseSeconds) - limits.renewInterval
     while true {
       do { try await loop.sleep(for: limits.checkpointInterval) } catch { return }
       for running in active.values
@@ -249,7 +411,7 @@ final class Dispatcher {
         note(running, isolation: isolation)
       }
       let due = active.values.filter {
-        loop.now - $0.renewedAt >= limits.renewInterval && $0.directive != .superseded
+        $0.leaseEnds - loop.now <= renewBefore && $0.directive != .superseded && !$0.rowEnded
       }
       if !due.isEmpty { await renew(due) }
     }
@@ -260,11 +422,14 @@ final class Dispatcher {
     do throws(StorageError) {
       let held = try await queue.renew(due.map(\.work.claim))
       for running in due {
-        running.renewedAt = sent
-        if !held.contains(running.work.id) { running.tell(.superseded) }
+        if held.contains(running.work.id) {
+          running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
+        } else {
+          running.tell(.superseded)
+        }
       }
     } catch {
-      logger.warning("renewing leases failed", metadata: ["error": "\(error)"])
+      context.logger.warning("renewing leases failed", metadata: ["error": "\(error)"])
     }
   }
 }

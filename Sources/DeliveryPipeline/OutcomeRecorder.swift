@@ -50,40 +50,67 @@ final class OutcomeRecorder {
       decision, environment: push.recipient.environment,
       since: work.work.notification.acceptedAt, now: clock())
     if decision.outcome == .accepted, work.countsAccepted {
-      return work.end(push.place, .accepted(language: language ?? ""))
+      return work.counted(push.place, language: language ?? "")
     }
     let report = DeliveryReport(
-      run: work.work.run, token: push.recipient.token, outcome: decision.outcome,
+      row: work.work.row, token: push.recipient.token, outcome: decision.outcome,
       status: decision.status, reason: decision.reason, language: language,
       apnsID: work.translation.apnsID(for: push.recipient.token), attempts: push.attempts + 1,
       verdict: decision.verdict,
-      retryAfterSeconds: decision.retryAfterSeconds.map(withJitter))
-    await store(report, isolation: isolation) { work.end(push.place, .stored) }
+      retryAfterSeconds: decision.retryAfterSeconds.map(withJitter),
+      endsRow: work.decided(decision.outcome))
+    await store(report, isolation: isolation) { work.stored(push.place) }
   }
 
-  /// There is nothing to send with: the push waits for a credential.
-  func recordWithoutCredential(
-    _ push: Push, isolation: isolated (any Actor)? = #isolation
-  ) async {
-    let policy = limits.retry
-    let decision = DeliveryDecision.withoutCredential(
-      OwnReason.noCredential.rawValue, push.situation(now: clock(), policy),
-      after: policy.credentialSeconds)
+  /// Its time was over before it could be sent.
+  func recordLate(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
+    let decision = DeliveryDecision(outcome: .expired, reason: OwnReason.tooLate.rawValue)
     await record(push, decision, isolation: isolation)
   }
 
-  /// The device of a retry is not there any more. Returns when that is stored.
+  /// The device of a retry is not there any more. Returns when that is on its way.
   func recordGone(
     _ token: DeviceToken, _ running: RunningWork, attempts: Int,
     isolation: isolated (any Actor)? = #isolation
   ) async {
+    let place = running.begin(Self.nobody(token))
+    running.expanded()
     let report = DeliveryReport(
-      run: running.work.run, token: token, outcome: .unknownDevice,
-      reason: OwnReason.notRegisteredHere.rawValue,
-      attempts: attempts)
-    let place = running.begin(
-      Recipient(token: token, bucket: 0, languages: [], environment: .production, user: nil))
-    await store(report, isolation: isolation) { running.end(place, .stored) }
+      row: running.work.row, token: token, outcome: .unknownDevice,
+      reason: OwnReason.notRegisteredHere.rawValue, attempts: attempts,
+      endsRow: running.decided(.unknownDevice))
+    await store(report, isolation: isolation) { running.stored(place) }
+  }
+
+  /// The device of a retry is of the other environment by now: so is the retry, at once.
+  func recordMoved(
+    _ token: DeviceToken, to environment: PushEnvironment, _ running: RunningWork, attempts: Int,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    let place = running.begin(Self.nobody(token))
+    running.expanded()
+    var row = running.work.row
+    row.environment = environment
+    let report = DeliveryReport(
+      row: row, token: token, outcome: .waiting, reason: OwnReason.otherEnvironment.rawValue,
+      attempts: attempts, retryAfterSeconds: 0, endsRow: running.decided(.waiting))
+    await store(report, isolation: isolation) { running.stored(place) }
+  }
+
+  /// Gives a push that was not sent, and that the mark is to pass, a row of its own. Returns when it is on
+  /// its way.
+  func recordPostponed(
+    _ token: DeviceToken, at place: Int, _ running: RunningWork, because reason: OwnReason,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    let report = DeliveryReport(
+      row: running.work.row, token: token, outcome: .waiting, reason: reason.rawValue, attempts: 0,
+      retryAfterSeconds: 0)
+    await store(report, isolation: isolation) { running.stored(place) }
+  }
+
+  private static func nobody(_ token: DeviceToken) -> Recipient {
+    Recipient(token: token, bucket: 0, languages: [], environment: .production, user: nil)
   }
 
   private func withJitter(_ seconds: Double) -> Double {

@@ -31,6 +31,7 @@ package struct APNsAddresses: Sendable {
 ///
 /// Made and used on the shard's actor.
 package final class Pipeline {
+  private let loop: EventLoop
   private let lanes: Lanes
   private let dispatcher: Dispatcher
   private let meters: PipelineMeters
@@ -47,23 +48,22 @@ package final class Pipeline {
     let recorder = OutcomeRecorder(
       loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: clock,
       logger: logger)
-    lanes = Lanes(
-      LaneContext(
-        loop: loop, recorder: recorder, limits: limits, meters: meters, clock: clock,
-        logger: logger)
-    ) { credential, isolation in
+    let context = LaneContext(
+      loop: loop, recorder: recorder, limits: limits, meters: meters, clock: clock, logger: logger)
+    self.loop = loop
+    lanes = Lanes(context) { credential, isolation in
       PushPool(
         try Self.pool(
           credential, on: loop, addresses: addresses, signers: signers, limits: apnsLimits,
           logger: logger, isolation: isolation))
     }
     dispatcher = Dispatcher(
-      loop: loop, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
+      context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
       renderers: RendererCache(
-        notifications: store.notifications, catalogues: catalogues, limits: limits),
-      expander: Expander(
-        pages: store.audiences, badges: store.badges, lanes: lanes, recorder: recorder),
-      limits: limits, meters: meters, logger: logger)
+        notifications: store.notifications, catalogues: catalogues, limits: limits,
+        logger: logger),
+      expander: Expander(pages: store.audiences, badges: store.badges, recorder: recorder),
+      lanes: lanes)
   }
 
   private static func pool(
@@ -104,17 +104,30 @@ package final class Pipeline {
 
   // MARK: what the other half says
 
-  /// Whom work names that is handed over: give it to the store when it accepts. Nil while there is no
-  /// room: then work is stored for whoever claims it.
-  package var holder: UUID? { dispatcher.takesWork ? dispatcher.holder : nil }
+  /// What is to become of the work of an app's notification, asked before it is stored; and who takes what
+  /// was stored already claimed, with its message as the door bound it: nothing is claimed, read or parsed
+  /// again.
+  package func offer(
+    _ app: AppID, isolation: isolated (any Actor) = #isolation
+  ) -> (plan: AcceptPlan, take: ([Work], BoundMessage) -> Void) {
+    func placement(_ environment: PushEnvironment) -> Placement {
+      dispatcher.placement(for: Destination(app: app, environment: environment))
+    }
+    let plan = AcceptPlan(
+      holder: dispatcher.holder, production: placement(.production), sandbox: placement(.sandbox))
+    let leaseEnds = loop.now + .seconds(WorkQueue.leaseSeconds)
+    return (plan, { self.take($0, message: $1, leaseEnds: leaseEnds, isolation: isolation) })
+  }
 
-  /// Work that was stored already claimed by `holder`, with its message as the door bound it: nothing is
-  /// claimed, read or parsed again.
-  package func take(
-    _ work: Work, message: BoundMessage, isolation: isolated (any Actor) = #isolation
+  private func take(
+    _ works: [Work], message: BoundMessage, leaseEnds: MonotonicTime,
+    isolation: isolated (any Actor)
   ) {
+    guard !works.isEmpty else { return dispatcher.wake() }
     let renderer = MessageRenderer(message, lists: limits.languageListsPerNotification)
-    dispatcher.take(work, renderer: renderer)
+    for work in works {
+      dispatcher.take(work, renderer: renderer, leaseEnds: leaseEnds, isolation: isolation)
+    }
   }
 
   /// Work was committed that nobody holds.

@@ -13,18 +13,32 @@ package struct PipelineLimits: Sendable {
   package var queuedPushes = 1_000
   /// Outcomes of a shard that wait for PostgreSQL: some 300 bytes each. Beyond it workers wait.
   package var unstoredOutcomes = 10_000
-  /// Small audiences worked on at once by a shard; each waits mostly for PostgreSQL and Apple.
-  package var singlesAtOnce = 256
-  /// Ranges of broadcasts worked on at once by a shard: a page of each is in memory.
-  package var broadcastsAtOnce = 4
+  /// Small audiences worked on at once by a shard: some 5 KB each. A lane may have half of what the others
+  /// leave, so that no number of lanes that stand still takes the room of the next.
+  package var singlesAtOnce = 4_096
+  /// Ranges of broadcasts worked on at once by a shard: two pages of each are in memory.
+  package var broadcastsAtOnce = 32
+  /// Ranges of one lane among them: enough to keep it busy while one reads its next page.
+  package var broadcastsPerLane = 4
   /// Rows claimed by one statement.
   package var claimBatch = 64
   /// How long a shard without work sleeps when no wake-up comes: the floor under lost signals.
   package var pollInterval = Duration.milliseconds(1_000)
+  /// How long before the end of its lease a row's pushes are no longer begun: a push is answered within
+  /// this time, and by then the row may be somebody else's.
+  package var leaseMargin = Duration.seconds(15)
+  /// Rows whose holder let its lease run out are looked for at every poll, over the leases that ended
+  /// within this time, and now and then over all.
+  package var rescueWindow = Duration.seconds(60)
+  /// Rows made ready by one statement, when leases have run out or a lane can send again.
+  package var releaseBatch = 1_000
+  /// Destinations with held rows that are looked at by one statement.
+  package var heldDestinations = 256
   /// How often a claim is renewed; a third of the lease, so that two renewals may fail.
   package var renewInterval = Duration.seconds(10)
-  /// Devices after which a row's cursor is noted: about what a crash may repeat of it.
-  package var checkpointDevices = 1_000
+  /// Devices, of all of a shard's rows together, after which their cursors are noted: about what a crash
+  /// may repeat.
+  package var checkpointDevices = 500
   /// How often a row's cursor is noted when fewer devices have passed.
   package var checkpointInterval = Duration.milliseconds(250)
   /// How long a shard waits after PostgreSQL failed it before it claims again.
@@ -57,17 +71,15 @@ package struct RetryPolicy: Sendable {
   package var neverProcessedSeconds = 1.0
   /// Seconds after a push whose fate is unknown and whose repeat is harmless.
   package var unknownSeconds = 5.0
-  /// Seconds between tries while the credential is refused or missing; one push probes it.
+  /// Seconds between tries while the credential is refused; one push probes it.
   package var credentialSeconds = 30.0
+  /// Seconds between tries while there is no connection; one push probes it. The sessions themselves
+  /// back off for longer.
+  package var connectionSeconds = 2.0
   /// The longest wait, in seconds.
   package var maximumSeconds = 3_600.0
   /// A wait is lengthened by up to this fraction, so that retries do not come in step.
   package var jitter = 0.2
-  /// Seconds after acceptance that retries end for a request that names no expiration.
-  package var defaultLifetimeSeconds: Int64 = 86_400
-  /// Seconds that a request with expiration 0 (now or never) may be tried: the time in which a
-  /// connection can be replaced, not a time in which news gets old.
-  package var nowOrNeverSeconds: Int64 = 30
 
   /// The defaults.
   package init() {}

@@ -121,7 +121,7 @@ final class PipelineMeters {
       shard.gauge(.apnsStreams, name).set(statistics.reduce(0) { $0 + $1.openStreams })
       shard.gauge(.apnsWaiting, name).set(
         mine.reduce(0) { $0 + $1.waiting } + statistics.reduce(0) { $0 + $1.waiting })
-      shard.gauge(.credentialsBlocked, name).set(mine.count(where: \.isBlocked))
+      shard.gauge(.credentialsBlocked, name).set(mine.count { $0.fault == .credentialRefused })
     }
   }
 

@@ -78,7 +78,11 @@ package final class Gateway: Sendable {
         await self.node.stop()
       }
     }
-    for shard in shards { shard.loop.join() }
+    // Not before: whoever waits for a loop that has ended waits for ever.
+    for shard in shards {
+      shard.loop.stop()
+      shard.loop.join()
+    }
     node.loop.join()
   }
 

@@ -159,6 +159,9 @@ actor Node {
       if let depth = try? await dutyStore.queueDepth() {
         metrics.gauge(.queueRows).set(depth.rows)
         metrics.gauge(.queueAge).set(depth.oldestSeconds)
+        for reason in HoldReason.allCases {
+          metrics.gauge(.queueHeld, reason.name).set(depth.held[reason] ?? 0)
+        }
       }
       await pause(Self.sampleInterval)
     }

@@ -88,7 +88,7 @@ actor Shard {
     return listeners.map(\.address)
   }
 
-  /// Serves and delivers until drained.
+  /// Serves and delivers until drained. Its loop goes on: the node may be telling it of a change.
   func run() async {
     let services = makeServices()
     let server = HTTPService(
@@ -102,7 +102,6 @@ actor Shard {
       group.addTask { await self.sample() }
     }
     await client.close()
-    loop.stop()
   }
 
   /// Listeners are closed, requests finished, claiming stops, answers are awaited, outcomes stored:
@@ -138,14 +137,10 @@ actor Shard {
   private func makeIntake() -> NotificationIntake {
     NotificationIntake(
       store: store, strings: strings, now: WallClock.now, meters: metrics,
-      handOver: NotificationIntake.HandOver(
-        holder: { self.pipeline.holder },
-        accepted: { work, message in self.accepted(work, message) }))
-  }
-
-  private func accepted(_ work: Work?, _ message: BoundMessage) {
-    guard let work else { return pipeline.wake() }
-    pipeline.take(work, message: message)
+      handOver: { app in
+        let (plan, take) = self.pipeline.offer(app)
+        return (plan, take)
+      })
   }
 
   private func readiness() async -> ReadinessReport {

@@ -13,25 +13,13 @@ package struct NotificationIntake {
   private let meters: MetricsShard?
   private let handOver: HandOver
 
-  /// Who goes on with what was accepted.
-  package struct HandOver {
-    /// Who takes work for names at once, so that it is stored already claimed; nil when nobody can now.
-    var holder: () -> UUID?
-    /// Called once for each notification that was committed, never for a replay. Without claimed work
-    /// it is in the queue, for whoever claims first.
-    var accepted: (_ claimed: Work?, _ message: BoundMessage) -> Void
-
-    /// - Parameters:
-    ///   - holder: asked before each acceptance.
-    ///   - accepted: gets the message as it was checked, so that nothing of it is read twice.
-    package init(
-      holder: @escaping () -> UUID? = { nil },
-      accepted: @escaping (_ claimed: Work?, _ message: BoundMessage) -> Void
-    ) {
-      self.holder = holder
-      self.accepted = accepted
-    }
-  }
+  /// Who goes on with what was accepted: asked before each acceptance how its work is to be stored, and
+  /// told afterwards, once for each notification that was committed and never for a replay, what of it is
+  /// already claimed, with the message as it was checked, so that nothing of it is read twice. Without
+  /// claimed work it is in the queue, for whoever claims first.
+  package typealias HandOver = (AppID) -> (
+    plan: AcceptPlan, accepted: (_ claimed: [Work], _ message: BoundMessage) -> Void
+  )
 
   /// - Parameters:
   ///   - strings: of the apps.
@@ -39,7 +27,7 @@ package struct NotificationIntake {
   ///   - meters: the shard's counters; nil counts nothing.
   package init(
     store: Store, strings: CatalogueSource, now: @escaping () -> Instant,
-    meters: MetricsShard? = nil, handOver: HandOver
+    meters: MetricsShard? = nil, handOver: @escaping HandOver
   ) {
     self.store = store
     self.strings = strings
@@ -60,12 +48,13 @@ package struct NotificationIntake {
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
     try await message.check()
+    let (plan, accepted) = handOver(app.id)
     let (acceptance, work) = try await store.notifications.accept(
-      notification, idempotency: idempotency, holder: handOver.holder())
+      notification, idempotency: idempotency, plan: plan)
     if case .accepted = acceptance {
       let audience = notification.audience.isEveryone ? "everyone" : "names"
       meters?.counter(.notificationsAccepted, audience).add()
-      handOver.accepted(work, message)
+      accepted(work, message)
     }
     return acceptance
   }

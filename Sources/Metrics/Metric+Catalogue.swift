@@ -136,6 +136,11 @@ extension Metric {
   package static let queueAge = gauge(
     "pushgate_queue_oldest_ready_seconds", "Age of the oldest work row that is ready.",
     joining: .maximum)
+  package static let queueHeld = gauge(
+    "pushgate_queue_held_rows",
+    "Work rows that wait for a lane that cannot send, by what it lacks.",
+    [MetricLabel("reason", ["no_credential", "credential_refused", "no_connection"])],
+    joining: .maximum)
   package static let queueClaims = counter(
     "pushgate_queue_claims_total", "Work rows claimed by this node.")
   package static let queueHandedOver = counter(
@@ -148,7 +153,8 @@ extension Metric {
     "pushgate_queue_rescues_total", "Work rows taken over from a holder whose lease ran out.")
 
   private static let deliveries = [
-    deliveriesFinished, deliveryRetries, deliveryLatency, queueRows, queueAge, queueClaims,
+    deliveriesFinished, deliveryRetries, deliveryLatency, queueRows, queueAge, queueHeld,
+    queueClaims,
     queueHandedOver, queueClaimRows, queueRescues,
   ]
 

@@ -78,7 +78,8 @@ extension PostgresConnection: ConnectorOwner {
 
   private func finish(_ work: Work) {
     guard let failure = work.failure else { return work.answer.settle(.success(work.results)) }
-    guard failure.isStaleStatement, !work.hasBeenRepeated else {
+    // A connection that closes sends nothing more, so that nobody would answer it.
+    guard failure.isStaleStatement, !work.hasBeenRepeated, !isClosed else {
       return work.answer.settle(.failure(failure))
     }
     // The whole implicit transaction was undone, so all of it is sent again, prepared anew.

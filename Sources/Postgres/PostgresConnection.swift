@@ -34,7 +34,7 @@ package final class PostgresConnection {
   var watched: Interest = .read
   var lastProgress = MonotonicTime.distantFuture
   private var alarm: (token: TimerToken, time: MonotonicTime)?
-  private var isClosed = false
+  private(set) var isClosed = false
   private var whenDrained: [CheckedContinuation<Void, Never>] = []
 
   package init(

@@ -37,6 +37,7 @@ extension PostgresWrapper where Self: StoredCode {
 
 extension DeliveryOutcome: PostgresWrapper {}
 extension DeviceState: PostgresWrapper {}
+extension HoldReason: PostgresWrapper {}
 extension PushEnvironment: PostgresWrapper {}
 extension PushType: PostgresWrapper {}
 extension TokenKind: PostgresWrapper {}

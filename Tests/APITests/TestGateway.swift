@@ -68,7 +68,7 @@ actor TestGateway {
       store: store,
       intake: NotificationIntake(
         store: store, strings: strings, now: { noon },
-        handOver: NotificationIntake.HandOver { _, _ in self.wakeUps += 1 }),
+        handOver: { _ in (.unclaimed, { _, _ in self.wakeUps += 1 }) }),
       strings: strings, catalogues: catalogues, configuration: { self.snapshot },
       configurationChanged: { self.snapshot = try await store.configuration.snapshot() },
       readiness: { self.readiness },

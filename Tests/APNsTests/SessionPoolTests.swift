@@ -271,20 +271,26 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a request waits for a server that is not there yet")
+  @Test(
+    "who asks while no connection comes about is told at once, and a server that appears is found")
   func serverAppears() async throws {
     try await TestShard.run { world in
       let early = try ScriptedPeer(on: world.loop)
       early.close()
       let pool = try world.pool(early)
       pool.start()
-      let hopeless = await world.push(pool, 1, deadline: .milliseconds(60)).value
-      #expect(hopeless == .neverProcessed(.noConnection))
-      let push = world.push(pool, 2)
+      // The attempt fails, and so do all who ask in its backoff: nobody waits for his deadline.
+      for number in 1...3 {
+        let hopeless = await world.push(pool, number, deadline: .seconds(3_600)).value
+        #expect(hopeless == .neverProcessed(.noConnection))
+      }
+      #expect(pool.statistics.waiting == 0)
       let peer = try ScriptedPeer(
         on: world.loop, port: early.address.port ?? 0, authority: early.authority)
       peer.start()
-      #expect(await push.value == TestShard.accepted(2))
+      var result = APNsResult.neverProcessed(.noConnection)
+      while result == .neverProcessed(.noConnection) { result = await world.push(pool, 4).value }
+      #expect(result == TestShard.accepted(4))
       peer.close()
       await pool.close()
     }
@@ -366,6 +372,20 @@ struct SessionPoolTests {
       #expect(await first.value == TestShard.accepted(1))
       await closing.value
       await peer.until { peer.connections[0].isEnded }
+    }
+  }
+
+  @Test("a connection that comes about while the pool closes is closed too")
+  func closeWhileConnecting() async throws {
+    try await TestShard.run { world, peer, pool in
+      let first = world.push(pool, 1)
+      // Right behind it: the connection has been begun, and has not come about.
+      let closing = world.close(pool)
+      #expect(await first.value == .neverProcessed(.poolClosed))
+      await closing.value
+      #expect(pool.statistics.sessions == 0 && pool.statistics.openedSessions == 1)
+      await peer.until { peer.connections.first?.isEnded == true }
+      #expect(peer.requests.isEmpty)
     }
   }
 }

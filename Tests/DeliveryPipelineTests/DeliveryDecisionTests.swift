@@ -238,22 +238,6 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     let decision = decide(.neverProcessed(cause), harmless: false)
     #expect(decision.outcome == .waiting && decision.retryCause == .neverProcessed)
   }
-
-  @Test("without a credential a delivery waits, and expires like any other")
-  func withoutCredential() {
-    func decide(lifetime: Int64) -> DeliveryDecision {
-      .withoutCredential(
-        "NoCredential",
-        DeliveryDecision.Situation(
-          attempt: 1, now: noon, deadline: noon.adding(seconds: lifetime), repeatIsHarmless: false),
-        after: 12.5)
-    }
-    #expect(decide(lifetime: 13).outcome == .waiting)
-    #expect(decide(lifetime: 13).retryAfterSeconds == 12.5)
-    #expect(decide(lifetime: 13).retryCause == .credential)
-    #expect(!decide(lifetime: 13).blamesCredential)
-    #expect(decide(lifetime: 12).outcome == .expired)
-  }
 }
 
 @Suite struct RetryPolicyTests {
@@ -273,6 +257,5 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
   @Test("the defaults are Apple's where Apple names one")
   func defaults() {
     #expect(RetryPolicy().serverErrorSeconds == 15 * 60)
-    #expect(RetryPolicy().defaultLifetimeSeconds == 24 * 3_600)
   }
 }

@@ -85,7 +85,7 @@ import Testing
       #expect(sent == 61)
       let row = try #require(
         try await pipeline.store.claim(singles: 0, broadcasts: 1).first)
-      #expect(!row.isRescued && row.accepted == ["": sent])
+      #expect(!row.row.isRescued && row.row.accepted == ["": sent])
       let cursor = RangeCursor(bucket: Int32(sent), token: bulkToken(sent))
       #expect(row.job == .range(from: 0, to: 65_535, cursor: cursor))
     }
@@ -95,8 +95,10 @@ import Testing
   func releasedUnbegun() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(5)
-      let work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
-      pipeline.dispatcher.take(work, renderer: nil)
+      var work = try await pipeline.stored(sample(app, .tokens(bulkToken(1))))
+      // Whom it is for is still to be read.
+      work.recipients = nil
+      try pipeline.take(work)
       pipeline.dispatcher.stop()
       try await pipeline.start(on: shard).value
       #expect(try await pipeline.isFree(work) && pipeline.sent.isEmpty)

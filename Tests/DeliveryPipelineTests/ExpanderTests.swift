@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import APNs
+import AsyncIO
 import Postgres
 import PushModel
 import Storage
@@ -11,7 +12,7 @@ import Testing
 /// What an expansion does for each device of a row, and for those that there are not.
 @Suite(.serialized) struct ExpanderTests {
   private func expand(_ work: Work, by pipeline: TestPipeline) async throws {
-    let running = try pipeline.running(work)
+    let running = try pipeline.onLane(work)
     try await pipeline.expander.expand(running)
     await running.allEnded()
   }
@@ -67,7 +68,7 @@ import Testing
       let work = try await retry(bulkToken(1), attempts: 2, app, by: pipeline)
       try await pipeline.store.run("DELETE FROM devices")
       try await expand(work, by: pipeline)
-      #expect(pipeline.pools.all.isEmpty)
+      #expect(pipeline.sent.isEmpty)
       let stored = try #require(try await pipeline.deliveries().first)
       #expect(stored.outcome == .unknownDevice && stored.own == .notRegisteredHere)
       #expect(stored.attempts == 2)
@@ -128,7 +129,7 @@ import Testing
   func unstored() async throws {
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(3)
-      let work = try pipeline.running(
+      let work = try pipeline.onLane(
         try await pipeline.broadcast(app, raising(app, .everyone, .increment(1))))
       try await pipeline.store.run("ALTER TABLE badges RENAME TO elsewhere")
       #expect(await pipeline.interruption(of: work) != nil)
@@ -158,9 +159,32 @@ import Testing
     }
   }
 
+  @Test("a retry whose device has moved to the other environment goes there, at once")
+  func moved() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      let work = try await retry(bulkToken(1), attempts: 2, app, by: pipeline)
+      try await pipeline.store.run("UPDATE devices SET environment = 2")
+      try await expand(work, by: pipeline)
+      #expect(pipeline.sent.isEmpty)
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == .waiting && stored.own == .otherEnvironment)
+      #expect(stored.attempts == 2)
+      let moved = try #require(try await pipeline.store.claim(singles: 1, broadcasts: 0).first)
+      #expect(moved.id == work.id && moved.row.environment == .sandbox)
+      #expect(moved.job == .retry(bulkToken(1), attempt: 2))
+      pipeline.configure(.key(app, environment: .sandbox))
+      try await expand(moved, by: pipeline)
+      #expect(pipeline.sent == [bulkToken(1)])
+      #expect(try await pipeline.count(.accepted) == 1)
+      #expect(try await pipeline.store.count("queue") == 0)
+    }
+  }
+
   // MARK: lanes
 
-  @Test("each device's push goes by the lane of its environment; without one it waits")
+  @Test(
+    "a row's devices are those of its environment, and go by its lane; without one it waits whole")
   func environments() async throws {
     try await TestPipeline.run { shard, pipeline in
       let store = pipeline.store
@@ -168,27 +192,42 @@ import Testing
       try await store.register(app, token(1), user: "u")
       try await store.register(app, token(2), user: "u", environment: .sandbox)
       pipeline.configure(.key(app, environment: .sandbox))
-      try await expand(try await store.claimed(app, .users("u")), by: pipeline)
+      _ = try await store.accept(app, .named(tokens: [token(1), token(9)], users: ["u"]))
+      let rows = try await store.claim(singles: 9, broadcasts: 0)
+      #expect(rows.map(\.row.environment) == [.production, .sandbox])
+      for work in rows {
+        let running = try pipeline.onLane(work)
+        try await pipeline.expander.expand(running)
+        await running.allEnded()
+        let isHeld = work.row.environment == .production
+        #expect(running.directive == (isHeld ? .hold(.noCredential) : .goOn))
+        #expect(running.isExpanded == !isHeld && running.watermark.above == 0)
+      }
       #expect(pipeline.pools.all.map(\.tokens) == [[token(2)]])
+      // Of what waits nothing is written for a device; the other environment's row does not tell of it.
       let stored = try await pipeline.deliveries()
-      #expect(stored.map(\.outcome) == [.waiting, .accepted])
-      #expect(stored.first?.own == .noCredential && stored.first?.attempts == 1)
-      // The row of the names is not finished here; the other one is the retry's.
-      #expect(try await store.count("queue") == 2)
-      let seconds: Double = try await store.value(
-        """
-        SELECT max(extract(epoch FROM q.available_at - d.updated_at))::float8
-        FROM queue q JOIN deliveries d ON d.token = q.token
-        """)
-      #expect(seconds >= 30 && seconds <= 36)
+      #expect(stored.map(\.token) == [token(2), token(9)])
+      #expect(stored.map(\.outcome) == [.accepted, .unknownDevice])
+    }
+  }
 
-      // With a credential the retry goes.
-      pipeline.configure(.key(app), .key(app, environment: .sandbox))
-      try await store.run("UPDATE queue SET available_at = now() WHERE token IS NOT NULL")
-      let retry = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
-      try await expand(retry, by: pipeline)
-      #expect(pipeline.sent == [token(1)])
-      #expect(try await pipeline.count(.accepted) == 2)
+  @Test("a row whose time is over ends each device as late, with a lane or without, sent to nobody")
+  func late() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(3, user: "crowd")
+      let work = try await pipeline.store.claimed(app, .users("crowd"))
+      for lane in [nil, try pipeline.used(app).lane] {
+        let running = RunningWork(
+          work, renderer: nil, lane: lane, now: pipeline.loop.now, leaseEnds: .distantFuture)
+        try await pipeline.expander.expand(running)
+        await running.allEnded()
+        #expect(running.isDone && running.mayGoOn)
+        let stored = try await pipeline.deliveries()
+        #expect(stored.count == 3 && stored.allSatisfy { $0.outcome == .expired })
+        #expect(stored.allSatisfy { $0.own == .tooLate })
+        try await pipeline.store.run("DELETE FROM deliveries")
+      }
+      #expect(pipeline.sent.isEmpty)
     }
   }
 }

@@ -54,15 +54,62 @@ import Testing
   func immediateRetries(cause: NeverProcessedCause) async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane { _ in .neverProcessed(cause) }
-      await carry(lane, try pipeline.running(), 1)
-      let isRepeated = cause == .refusedStream || cause == .goAway
+      let work = try await pipeline.claimed()
+      await carry(lane, work, 1)
+      let isRepeated = cause == .refusedStream || cause == .goAway || cause == .notWritten
       #expect(pool.requests.count == (isRepeated ? 3 : 1))
-      #expect(Set(pool.requests.map(\.apnsID)).count == 1 && Set(pool.deadlines).count == 1)
-      let stored = try #require(try await pipeline.deliveries().first)
-      #expect(stored.outcome == .waiting && stored.own == cause.ownReason && stored.attempts == 1)
+      #expect(Set(pool.requests.map(\.apnsID)).count == 1)
       let unanswered =
         #"pushgate_apns_unanswered_total{environment="production",result="never_processed"}"#
       #expect(pipeline.metric(unanswered) == 1)
+      let stored = try await pipeline.deliveries()
+      switch cause {
+      case .noConnection, .noProviderToken:
+        // The fault of the lane, which its row waits for.
+        #expect(stored.isEmpty && lane.fault != nil)
+        #expect(work.directive == lane.fault.map { .hold($0) })
+      default:
+        #expect(stored.map(\.outcome) == [.waiting] && stored.first?.own == cause.ownReason)
+        #expect(stored.first?.attempts == 1 && lane.fault == nil && work.mayGoOn)
+      }
+    }
+  }
+
+  @Test("a push that waits for a stream beyond its deadline goes on waiting while its row is held")
+  func busy() async throws {
+    let limits = PipelineLimits.with { $0.streamDeadline = .milliseconds(20) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let (lane, pool) = pipeline.lane(ScriptedPool.holds)
+      let work = try pipeline.running()
+      await lane.put(work.push(1))
+      for round in 1...3 {
+        try await pool.received(round)
+        let late = try #require(pool.deadlines.last)
+        while pipeline.loop.now < late { try await pipeline.loop.sleep(until: late) }
+        if round == 3 { pool.script = ScriptedPool.accepts }
+        pool.release { _ in .neverProcessed(.queueDeadline) }
+      }
+      await work.allEnded()
+      #expect(pool.requests.count == 4 && work.watermark.accepted == ["": 1])
+    }
+  }
+
+  @Test("a row whose lease is not sure to last until the answer is not sent for")
+  func lease() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let (lane, pool) = pipeline.lane()
+      let margin = pipeline.limits.leaseMargin
+      let lapsing = try pipeline.running(
+        .sample(run: 1), leaseEnds: pipeline.loop.now + margin)
+      await carry(lane, lapsing, 1)
+      #expect(pool.requests.isEmpty && lapsing.directive == .superseded)
+      #expect(lapsing.watermark.passed == 0)
+      let ends = pipeline.loop.now + margin + .seconds(5)
+      let leased = try pipeline.running(.sample(run: 2), leaseEnds: ends)
+      await carry(lane, leased, 2)
+      #expect(pool.tokens == [token(2)])
+      // It may wait for a stream for as long, and no longer.
+      #expect(pool.deadlines == [ends + (.zero - margin)])
     }
   }
 
@@ -70,19 +117,19 @@ import Testing
   func secondTry() async throws {
     for second: APNsResult in [
       .accepted(apnsID: "", uniqueID: nil), .unknown(.connectionLost),
-      .neverProcessed(.noConnection), .rejected(Rejection(status: 400, reason: .badTopic)),
+      .neverProcessed(.queueFull), .rejected(Rejection(status: 400, reason: .badTopic)),
     ] {
       try await TestPipeline.run { shard, pipeline in
         let (lane, pool) = pipeline.lane(
           ScriptedPool.answers(.neverProcessed(.refusedStream), second))
-        await carry(lane, try pipeline.running(.single), 1)
+        await carry(lane, try await pipeline.claimed(), 1)
         #expect(pool.requests.count == 2)
         let stored = try #require(try await pipeline.deliveries().first)
         switch second {
         case .accepted: #expect(stored.outcome == .accepted)
         case .rejected: #expect(stored.outcome == .rejected && stored.reason == "BadTopic")
         case .unknown: #expect(stored.own == .connectionLost)
-        case .neverProcessed: #expect(stored.own == .noConnection)
+        case .neverProcessed: #expect(stored.own == .queueFull)
         }
       }
     }
@@ -90,48 +137,47 @@ import Testing
 
   // MARK: the credential
 
-  @Test("a credential that Apple refuses is not tried again: pushes wait, with the reason")
+  @Test(
+    "a credential that Apple refuses is not tried again: rows wait for it, and no device is touched"
+  )
   func circuitOpens() async throws {
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.rejects(.invalidProviderToken))
-      let work = try pipeline.running()
-      await carry(lane, work, 1)
-      #expect(lane.isBlocked)
-      pool.script = ScriptedPool.accepts
-      for number: UInt32 in 2...3 { await carry(lane, work, number) }
-      #expect(pool.requests.count == 1 && lane.isBlocked)
-      let stored = try await pipeline.deliveries()
-      #expect(stored.map(\.outcome) == [.waiting, .waiting, .waiting])
-      #expect(stored[0].reason == "InvalidProviderToken" && stored[0].status == 403)
-      #expect(stored[1].own == .credentialRefused && stored[2].own == .credentialRefused)
-      // They come again when the probe's time has come, not before.
-      let seconds: Double = try await pipeline.store.value(
-        "SELECT extract(epoch FROM min(available_at) - now())::float8 FROM queue")
-      #expect(seconds > 0 && seconds <= 30 * 1.2)
+      for run: RunID in [1, 2, 3] {
+        let work = try pipeline.running(run: run)
+        await carry(lane, work, UInt32(run.rawValue))
+        #expect(work.directive == .hold(.credentialRefused) && work.watermark.hasDropped)
+        #expect(lane.fault == .credentialRefused && lane.obstacle == .credentialRefused)
+        pool.script = ScriptedPool.accepts
+      }
+      #expect(pool.requests.count == 1)
+      #expect(try await pipeline.deliveries().isEmpty)
       pipeline.sample([lane])
       let blocked = #"pushgate_credentials_blocked{environment="production"}"#
       #expect(pipeline.metric(blocked) == 1)
-      #expect(pipeline.metric(#"pushgate_delivery_retries_total{cause="credential"}"#) == 3)
     }
   }
 
   @Test("when the wait is over one push asks again, and what it finds is true of all")
   func circuitProbes() async throws {
-    try await TestPipeline.run(.with { $0.retry.credentialSeconds = 0.25 }) { shard, pipeline in
+    let limits = PipelineLimits.with {
+      $0.retry.credentialSeconds = 0.25
+      $0.retry.connectionSeconds = 3_600
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
       let (lane, pool) = pipeline.lane(ScriptedPool.rejects(.invalidProviderToken))
-      let work = try pipeline.running()
-      await carry(lane, work, 1)
+      await carry(lane, try pipeline.running(run: 1), 1)
       pool.script = ScriptedPool.accepts
       var number: UInt32 = 1
       try await pipeline.until("a probe") {
         number += 1
-        await carry(lane, work, number)
+        await carry(lane, try pipeline.running(run: RunID(rawValue: Int64(number))), number)
         return pool.requests.count == 2
       }
       // Deadlines count from when a push was taken up.
       #expect(pool.deadlines[1] - pool.deadlines[0] >= .milliseconds(250))
-      #expect(pool.tokens.last == token(number) && !lane.isBlocked)
-      await carry(lane, work, number + 1)
+      #expect(pool.tokens.last == token(number) && lane.fault == nil)
+      await carry(lane, try pipeline.running(run: RunID(rawValue: Int64(number + 1))), number + 1)
       #expect(pool.requests.count == 3)
     }
   }
@@ -139,24 +185,29 @@ import Testing
   @Test("an open circuit is closed by an answer, and by nothing else")
   func circuitCloses() async throws {
     let accepted = APNsResult.accepted(apnsID: "", uniqueID: nil)
-    let rows: [(APNsResult, isBlocked: Bool)] = [
-      (.neverProcessed(.noConnection), true), (.neverProcessed(.noProviderToken), true),
-      (.unknown(.connectionLost), true), (.unknown(.responseDeadline), true),
-      (.rejected(Rejection(status: 403, reason: .forbidden)), true), (accepted, false),
-      (.rejected(Rejection(status: 400, reason: .badDeviceToken)), false),
-      (.rejected(Rejection(status: 503, reason: .serviceUnavailable)), false),
+    let rows: [(APNsResult, fault: HoldReason?)] = [
+      (.neverProcessed(.noConnection), .noConnection),
+      (.neverProcessed(.noProviderToken), .credentialRefused),
+      (.unknown(.connectionLost), .credentialRefused),
+      (.unknown(.responseDeadline), .credentialRefused),
+      (.rejected(Rejection(status: 403, reason: .forbidden)), .credentialRefused),
+      (accepted, nil), (.rejected(Rejection(status: 400, reason: .badDeviceToken)), nil),
+      (.rejected(Rejection(status: 503, reason: .serviceUnavailable)), nil),
     ]
     // Every push is the probe.
-    try await TestPipeline.run(.with { $0.retry.credentialSeconds = 0 }) { shard, pipeline in
-      for (index, row) in rows.enumerated() {
+    let limits = PipelineLimits.with {
+      $0.retry.credentialSeconds = 0
+      $0.retry.connectionSeconds = 0
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      for row in rows {
         let refusal = APNsResult.rejected(Rejection(status: 403, reason: .invalidProviderToken))
         let (lane, pool) = pipeline.lane(ScriptedPool.answers(refusal, row.0))
-        let work = try pipeline.running(run: RunID(rawValue: Int64(index + 1)))
-        await carry(lane, work, 1)
-        #expect(lane.isBlocked)
-        await carry(lane, work, 2)
+        await carry(lane, try pipeline.running(), 1)
+        #expect(lane.fault == .credentialRefused)
+        await carry(lane, try await pipeline.claimed(), 2)
         #expect(pool.requests.count == 2)
-        #expect(lane.isBlocked == row.isBlocked, "\(row.0)")
+        #expect(lane.fault == row.fault, "\(row.0)")
       }
     }
   }
@@ -166,12 +217,12 @@ import Testing
     try await TestPipeline.run { shard, pipeline in
       let (lane, pool) = pipeline.lane(
         ScriptedPool.answers(
-          .neverProcessed(.noProviderToken), .unknown(.streamReset),
+          .neverProcessed(.queueFull), .unknown(.streamReset),
           .rejected(Rejection(status: 429, reason: .tooManyRequests))))
-      let work = try pipeline.running()
+      let work = try await pipeline.claimed()
       for number: UInt32 in 1...4 {
         await carry(lane, work, number)
-        #expect(!lane.isBlocked)
+        #expect(lane.fault == nil && work.mayGoOn)
       }
       #expect(pool.requests.count == 4)
     }

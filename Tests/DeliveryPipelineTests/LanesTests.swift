@@ -16,18 +16,19 @@ import Testing
         .key(1), .key(2), .key(3, keyID: "KEY2"), .key(1, environment: .sandbox),
         .key(4, pem: "another secret"))
       let lanes = pipeline.lanes
-      let lane = try #require(lanes.lane(app: 1, environment: .production))
-      #expect(lanes.lane(app: 2, environment: .production) === lane)
-      #expect(lanes.lane(app: 1, environment: .production) === lane)
+      let lane = try #require(lanes.lane(for: Destination(app: 1, environment: .production)))
+      #expect(lanes.lane(for: Destination(app: 2, environment: .production)) === lane)
+      #expect(lanes.lane(for: Destination(app: 1, environment: .production)) === lane)
       #expect(pipeline.pools.asked == 1)
       let others = [
-        lanes.lane(app: 3, environment: .production), lanes.lane(app: 1, environment: .sandbox),
-        lanes.lane(app: 4, environment: .production),
+        lanes.lane(for: Destination(app: 3, environment: .production)),
+        lanes.lane(for: Destination(app: 1, environment: .sandbox)),
+        lanes.lane(for: Destination(app: 4, environment: .production)),
       ].compactMap { $0 }
       #expect(others.count == 3 && others.allSatisfy { $0 !== lane })
       #expect(pipeline.pools.asked == 4 && lanes.all.count == 4)
       #expect(lane.environment == .production)
-      #expect(lanes.lane(app: 1, environment: .sandbox)?.environment == .sandbox)
+      #expect(lanes.lane(for: Destination(app: 1, environment: .sandbox))?.environment == .sandbox)
     }
   }
 
@@ -36,9 +37,9 @@ import Testing
     try await TestPipeline.run { shard, pipeline in
       pipeline.configure(.certificate(1), .certificate(2), .certificate(3, "another one"))
       let lanes = pipeline.lanes
-      let lane = try #require(lanes.lane(app: 1, environment: .production))
-      #expect(lanes.lane(app: 2, environment: .production) === lane)
-      let other = try #require(lanes.lane(app: 3, environment: .production))
+      let lane = try #require(lanes.lane(for: Destination(app: 1, environment: .production)))
+      #expect(lanes.lane(for: Destination(app: 2, environment: .production)) === lane)
+      let other = try #require(lanes.lane(for: Destination(app: 3, environment: .production)))
       #expect(other !== lane && pipeline.pools.asked == 2)
     }
   }
@@ -47,18 +48,18 @@ import Testing
   func none() async throws {
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes
-      #expect(lanes.lane(app: 1, environment: .production) == nil)
+      #expect(lanes.lane(for: Destination(app: 1, environment: .production)) == nil)
       pipeline.configure(
         .key(1, environment: .sandbox), .key(2, pem: nil), .certificate(3, key: nil))
       for app: AppID in [1, 2, 3, 4] {
-        #expect(lanes.lane(app: app, environment: .production) == nil)
+        #expect(lanes.lane(for: Destination(app: app, environment: .production)) == nil)
       }
       #expect(pipeline.pools.asked == 0 && lanes.all.isEmpty)
       // Of several the newest that can be opened.
       pipeline.configure(.key(1, keyID: "OLD"), .key(1, keyID: "NEW"), .key(1, pem: nil))
-      let lane = try #require(lanes.lane(app: 1, environment: .production))
+      let lane = try #require(lanes.lane(for: Destination(app: 1, environment: .production)))
       pipeline.configure(.key(1, keyID: "NEW"))
-      #expect(lanes.lane(app: 1, environment: .production) === lane)
+      #expect(lanes.lane(for: Destination(app: 1, environment: .production)) === lane)
     }
   }
 
@@ -68,13 +69,13 @@ import Testing
       let lanes = pipeline.lanes
       pipeline.pools.script = ScriptedPool.holds
       pipeline.configure(.key(1, pem: "old"))
-      let old = try #require(lanes.lane(app: 1, environment: .production))
+      let old = try #require(lanes.lane(for: Destination(app: 1, environment: .production)))
       let work = try pipeline.running()
       await old.put(work.push(1))
       let pool = try #require(pipeline.pools.all.first)
       try await pool.received(1)
       pipeline.configure(.key(1, pem: "new"))
-      let new = try #require(lanes.lane(app: 1, environment: .production))
+      let new = try #require(lanes.lane(for: Destination(app: 1, environment: .production)))
       #expect(new !== old && lanes.all.map(ObjectIdentifier.init) == [ObjectIdentifier(new)])
       await shard.settle()
       #expect(pool.closings == 0)
@@ -92,14 +93,14 @@ import Testing
     try await TestPipeline.run { shard, pipeline in
       let lanes = pipeline.lanes
       pipeline.configure(.key(1))
-      let lane = try #require(lanes.lane(app: 1, environment: .production))
+      let lane = try #require(lanes.lane(for: Destination(app: 1, environment: .production)))
       pipeline.configure(.key(1), .key(2, keyID: "KEY2"))
-      #expect(lanes.lane(app: 1, environment: .production) === lane)
-      #expect(lanes.lane(app: 2, environment: .production) != nil)
+      #expect(lanes.lane(for: Destination(app: 1, environment: .production)) === lane)
+      #expect(lanes.lane(for: Destination(app: 2, environment: .production)) != nil)
       // The same version again, whatever it says.
       lanes.configure(pipeline.snapshot([], version: 2))
       #expect(lanes.all.count == 2)
-      #expect(lanes.lane(app: 1, environment: .production) === lane)
+      #expect(lanes.lane(for: Destination(app: 1, environment: .production)) === lane)
       await shard.settle()
       #expect(pipeline.pools.all.map(\.closings) == [0, 0])
     }
@@ -109,9 +110,9 @@ import Testing
   func removed() async throws {
     try await TestPipeline.run { shard, pipeline in
       pipeline.configure(.key(1))
-      _ = try #require(pipeline.lanes.lane(app: 1, environment: .production))
+      _ = try #require(pipeline.lanes.lane(for: Destination(app: 1, environment: .production)))
       pipeline.configure()
-      #expect(pipeline.lanes.lane(app: 1, environment: .production) == nil)
+      #expect(pipeline.lanes.lane(for: Destination(app: 1, environment: .production)) == nil)
       let pool = try #require(pipeline.pools.all.first)
       try await pool.until("the lane is closed") { pool.closings == 1 }
     }
@@ -123,12 +124,14 @@ import Testing
       let lanes = pipeline.lanes
       pipeline.pools.fault = Unusable()
       pipeline.configure(.key(1))
-      for _ in 0..<3 { #expect(lanes.lane(app: 1, environment: .production) == nil) }
+      for _ in 0..<3 {
+        #expect(lanes.lane(for: Destination(app: 1, environment: .production)) == nil)
+      }
       #expect(pipeline.pools.asked == 1)
       #expect(pipeline.log.messages.count { $0 == "no sessions under a credential" } == 1)
       pipeline.pools.fault = nil
       pipeline.configure(.key(1))
-      #expect(lanes.lane(app: 1, environment: .production) != nil)
+      #expect(lanes.lane(for: Destination(app: 1, environment: .production)) != nil)
     }
   }
 
@@ -139,9 +142,9 @@ import Testing
       pipeline.pools.script = ScriptedPool.holds
       pipeline.configure(.key(1))
       let work = try pipeline.running()
-      await lanes.lane(app: 1, environment: .production)?.put(work.push(1))
+      await lanes.lane(for: Destination(app: 1, environment: .production))?.put(work.push(1))
       pipeline.configure(.key(2, keyID: "KEY2"))
-      #expect(lanes.lane(app: 2, environment: .production) != nil)
+      #expect(lanes.lane(for: Destination(app: 2, environment: .production)) != nil)
       let (going, other) = (pipeline.pools.all[0], pipeline.pools.all[1])
       try await going.received(1)
       var isClosed = false

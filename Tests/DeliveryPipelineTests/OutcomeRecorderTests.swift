@@ -50,23 +50,29 @@ import Testing
       (.broadcast, DeliveryDecision(outcome: .unknown, reason: "x")),
     ]
     try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
       for (index, row) in rows.enumerated() {
-        let work = try pipeline.running(row.0, run: RunID(rawValue: Int64(index + 1)))
+        let claimed =
+          row.0 == .broadcast
+          ? try await pipeline.broadcast(app) : try await pipeline.store.claimed(app, .users("u"))
+        let work = try pipeline.running(claimed)
         let push = work.push(UInt32(index), attempts: index)
         await pipeline.recorder.record(push, row.1, language: "de")
         #expect(work.watermark.passed == 0)
         await work.allEnded()
         #expect(work.watermark.passed == 1 && work.watermark.accepted.isEmpty)
-        let stored = try #require(try await pipeline.deliveries().last)
-        #expect(stored.token == token(UInt32(index)) && stored.outcome == row.1.outcome)
+        let stored = try #require(
+          try await pipeline.deliveries().first { $0.token == token(UInt32(index)) })
+        #expect(stored.outcome == row.1.outcome)
         #expect(stored.status == row.1.status && stored.reason == row.1.reason)
         #expect(stored.language == "de" && stored.attempts == index + 1)
         #expect(stored.apnsID == work.translation.apnsID(for: stored.token).description)
       }
       #expect(pipeline.recorder.count == 0)
       // Only what waits comes again, as a retry that knows how often it was tried.
-      #expect(try await pipeline.store.count("queue") == 1)
-      let attempt: Int = try await pipeline.store.value("SELECT attempt::int8 FROM queue")
+      #expect(try await pipeline.retries() == 1)
+      let attempt: Int = try await pipeline.store.value(
+        "SELECT attempt::int8 FROM queue WHERE token IS NOT NULL")
       #expect(attempt == 4)
       #expect(pipeline.metric(#"pushgate_delivery_retries_total{cause="try_later"}"#) == 1)
     }
@@ -98,19 +104,49 @@ import Testing
     }
   }
 
-  @Test("a push without a credential waits for one, as long as a retry makes sense")
-  func withoutCredential() async throws {
+  @Test("what waits is stored only while its claim stands: the next holder sends it anyway")
+  func waitsUnclaimed() async throws {
     try await TestPipeline.run { shard, pipeline in
-      let work = try pipeline.running()
-      await pipeline.recorder.recordWithoutCredential(work.push(1, attempts: 1))
-      pipeline.clock.now = noon.adding(seconds: 86_400 - 29)
-      await pipeline.recorder.recordWithoutCredential(work.push(2))
+      let work = try await pipeline.claimed()
+      #expect(try await pipeline.store.renew(work.work))
+      try await pipeline.store.run("UPDATE queue SET epoch = epoch + 1")
+      await pipeline.recorder.record(work.push(1), Self.waiting(60))
+      await pipeline.recorder.record(work.push(2), Self.rejected)
       await work.allEnded()
-      let stored = try await pipeline.deliveries()
-      #expect(stored.map(\.outcome) == [.waiting, .expired])
-      #expect(stored.allSatisfy { $0.own == .noCredential && $0.status == nil })
-      #expect(stored.map(\.attempts) == [2, 1])
-      #expect(try await pipeline.store.count("queue") == 1)
+      // What is known of a device is kept whoever holds the row.
+      #expect(try await pipeline.deliveries().map(\.token) == [token(2)])
+      #expect(try await pipeline.retries() == 0 && work.watermark.passed == 2)
+    }
+  }
+
+  @Test("a push that is postponed has a row of its own, of its run's class, and was not tried")
+  func postponed() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(3)
+      let work = try pipeline.running(try await pipeline.broadcast(app))
+      let pushes = (1...3).map { number in work.push(UInt32(number)) }
+      work.dropped(pushes[0].place)
+      work.counted(pushes[1].place, language: "en")
+      work.dropped(pushes[2].place)
+      // The last one lies above everything that was answered: the cursor is before it.
+      let gaps = work.fillGaps()
+      #expect(gaps.map(\.token) == [token(1)])
+      for gap in gaps {
+        await pipeline.recorder.recordPostponed(
+          gap.token, at: gap.place, work, because: .credentialRefused)
+      }
+      await work.allEnded()
+      #expect(work.watermark.passed == 2 && work.watermark.cursor?.token == token(2))
+      let stored = try #require(try await pipeline.deliveries().first)
+      #expect(stored.outcome == .waiting && stored.own == .credentialRefused)
+      #expect(stored.token == token(1) && stored.attempts == 0)
+      #expect(
+        try await pipeline.store.value(
+          """
+          SELECT count(*) = 1 AND bool_and(class = \(WorkClass.broadcast.rawValue) AND attempt = 0
+            AND environment = \(PushEnvironment.production.code) AND available_at <= now())
+          FROM queue WHERE kind = \(WorkKind.retry.rawValue)
+          """))
     }
   }
 
@@ -136,7 +172,7 @@ import Testing
     limits.retry.jitter = jitter
     nonisolated(unsafe) var waits: [Double] = []
     try await TestPipeline.run(limits) { shard, pipeline in
-      let work = try pipeline.running()
+      let work = try await pipeline.claimed()
       for number in 0..<UInt32(count) {
         await pipeline.recorder.record(work.push(number), Self.waiting(1_000))
       }

@@ -90,11 +90,11 @@ import Testing
     "retries end with the expiration, after a day without one, after a moment for now or never",
     arguments: [
       (nil, 86_400), (noon.adding(seconds: 3_600), 3_600), (noon.adding(seconds: 604_800), 604_800),
-      (noon.adding(seconds: 5), 30), (Instant(microseconds: 0), 30),
+      (noon.adding(seconds: 5), 5), (Instant(microseconds: 0), 30),
     ] as [(Instant?, Int64)])
   func deadline(expiresAt: Instant?, seconds: Int64) {
-    let translation = PushTranslation(notification: .sample(expiresAt: expiresAt), run: 1)
-    #expect(translation.deadline(RetryPolicy()) == noon.adding(seconds: seconds))
+    let notification = Notification.sample(expiresAt: expiresAt)
+    #expect(notification.deadline == noon.adding(seconds: seconds))
   }
 
   @Test("a call and a talk burst must not come twice")

@@ -98,6 +98,7 @@ import Testing
       let claimed = try #require(work)
       #expect(acceptance == .accepted(id: claimed.notification.id, audience: 1))
       #expect(claimed.job == .names(after: nil))
+      #expect(claimed.recipients?.map(\.languages) == [["fr"]])
       #expect(try await test.store.queue.renew([claimed.claim]) == [claimed.id])
       let rendered = try MessageRenderer(message).render(for: ["fr"], at: nil, badge: nil)
       #expect(rendered.bytes == claimed.notification.message.payload)

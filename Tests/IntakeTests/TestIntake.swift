@@ -127,8 +127,14 @@ actor TestIntake {
       store: store,
       intake: NotificationIntake(
         store: store, strings: strings, now: { noon },
-        handOver: NotificationIntake.HandOver(holder: { self.holder }) { work, message in
-          self.handedOver.append((work, message))
+        handOver: { _ in
+          let plan = self.holder.map {
+            AcceptPlan(holder: $0, production: .claimed, sandbox: .claimed)
+          }
+          return (
+            plan ?? .unclaimed,
+            { works, message in self.handedOver.append((works.first, message)) }
+          )
         }), app: app)
     try await body(self, &parts)
     await client.close()

@@ -158,9 +158,12 @@ import Testing
       _ = try await store.acceptance(of: asked, idempotency: nil)
       try await store.register(app, token(6), kind: .voip)
       let item = try await store.claim(holder: holder, singles: 1, broadcasts: 0)[0]
-      for _ in 0..<2 { try await store.audiences.recordUnknown(item) }
+      try await store.record(item, token(1), .accepted)
+      for _ in 0..<2 {
+        try await store.audiences.recordUnknown(item, tokens: (1...6).map { token($0) })
+      }
       let rows = try await store.runs.deliveries(
-        of: asked.id, outcome: nil, reason: nil, after: nil, limit: 10)
+        of: asked.id, outcome: .unknownDevice, reason: nil, after: nil, limit: 10)
       #expect(rows.map(\.token) == (2...6).map { token($0) })
       #expect(rows.allSatisfy { $0.outcome == .unknownDevice && $0.attempts == 0 })
       #expect(
@@ -177,11 +180,24 @@ import Testing
       let app = try await store.app()
       try await store.register(app, token(1), languages: ["de"])
       let item = try await store.claimed(app, .tokens(token(1)))
-      #expect(
-        try await store.audiences.retried(item, token: token(1))?.languages == ["de"])
-      #expect(try await store.audiences.retried(item, token: token(2)) == nil)
+      func retried(_ number: UInt32) async throws -> AudiencePages.Retried {
+        try await store.audiences.retried(item, token: token(number))
+      }
+      guard case .device(let device) = try await retried(1) else {
+        Issue.record("not there")
+        return
+      }
+      #expect(device.languages == ["de"])
+      #expect(try await retried(2) == .gone)
+      try await store.register(app, token(1), environment: .sandbox)
+      #expect(try await retried(1) == .moved(to: .sandbox))
       try await store.run("UPDATE devices SET state = 3, state_reason = 'x'")
-      #expect(try await store.audiences.retried(item, token: token(1)) == nil)
+      #expect(try await retried(1) == .gone)
+      // What a late answer has decided meanwhile is not tried again.
+      try await store.record(item, token(1), .waiting)
+      #expect(try await retried(1) == .gone)
+      try await store.record(item, token(1), .accepted)
+      #expect(try await retried(1) == .decided)
     }
   }
 }

@@ -17,7 +17,7 @@ import Testing
       #expect(first.count == 7)
       #expect(first.prefix(2).allSatisfy { singles.contains($0.notification.id) })
       #expect(first.dropFirst(2).allSatisfy { $0.notification.id == broadcast })
-      #expect(first.allSatisfy { $0.epoch == 1 && !$0.isRescued })
+      #expect(first.allSatisfy { $0.row.epoch == 1 && !$0.row.isRescued })
       let rest = try await store.claim(holder: holder, singles: 100, broadcasts: 0)
       #expect(rest.count == 1)
       let ranges = try await store.claim(holder: holder, singles: 100, broadcasts: 100)
@@ -37,7 +37,7 @@ import Testing
       #expect(item.notification == asked)
       #expect(item.job == .names(after: nil))
       #expect(item.run.day == asked.id.day)
-      #expect(item.accepted == [:])
+      #expect(item.row.accepted == [:])
     }
   }
 
@@ -84,7 +84,7 @@ import Testing
       try await store.expireLeases()
       let items = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
       let new = try #require(items.first)
-      #expect(new.id == old.id && new.isRescued && new.epoch == old.epoch + 1)
+      #expect(new.id == old.id && new.row.isRescued && new.row.epoch == old.row.epoch + 1)
       // Whatever the old holder still does changes nothing.
       let before: String = try await store.value("SELECT q::text FROM queue q")
       let cursor = RangeCursor(bucket: 1, token: token(1))
@@ -113,8 +113,8 @@ import Testing
       #expect(wait > 3_500)
       _ = try await store.queue.release(item.claim, afterSeconds: 0)
       let again = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
-      #expect(again.map(\.isRescued) == [false])
-      #expect(again.map(\.epoch) == [2])
+      #expect(again.map(\.row.isRescued) == [false])
+      #expect(again.map(\.row.epoch) == [2])
     }
   }
 
@@ -140,7 +140,7 @@ import Testing
         return
       }
       #expect(found == cursor)
-      #expect(next.accepted == counts)
+      #expect(next.row.accepted == counts)
     }
   }
 
@@ -163,13 +163,14 @@ import Testing
   func depth() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
-      #expect(try await store.duties.queueDepth() == (0, 0))
+      #expect(try await store.duties.queueDepth() == DutyStore.QueueDepth())
       _ = try await store.accept(app, .users("u"))
       try await store.run("UPDATE queue SET available_at = now() - interval '90 seconds'")
       let old = try await store.duties.queueDepth()
       #expect(old.rows == 1 && (90..<120).contains(old.oldestSeconds))
       _ = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
-      #expect(try await store.duties.queueDepth() == (1, 0))
+      let claimed = try await store.duties.queueDepth()
+      #expect(claimed.rows == 1 && claimed.oldestSeconds == 0 && claimed.held.isEmpty)
     }
   }
 }

@@ -22,7 +22,9 @@ import Testing
       try await store.record(item, token(3), .waiting, reason: "TooManyRequests", language: "en")
       #expect(try await store.queue.complete(item.claim, accepted: [:]))
       #expect(try await state() == .sending)
-      try await store.record(item, token(3), .accepted, language: "en", attempts: 2)
+      let retry = try await store.claim(holder: holder, singles: 1, broadcasts: 0)[0]
+      try await store.record(
+        retry, token(3), .accepted, language: "en", attempts: 2, endsRow: true)
       let counts = try await store.runs.counts(id)
       #expect(counts.state == .finished)
       #expect(counts.outcomes == [.accepted: 2, .rejected: 1])

@@ -18,8 +18,8 @@ import Testing
         let pages = store.audiences
         #expect(try await pages.named(work, after: nil).map(\.token) == [token(1)])
         #expect(try await pages.range(work, from: 0, to: 65_535, after: nil).count == 1)
-        #expect(try await pages.retried(work, token: token(1)) != nil)
-        try await pages.recordUnknown(work)
+        #expect(try await pages.retried(work, token: token(1)) != .gone)
+        try await pages.recordUnknown(work, tokens: work.notification.audience.tokens)
         let badges = store.store.badges
         let change = BadgeStore.Change(token: token(1), change: .increment(2))
         #expect(try await badges.apply([change], run: work.run) == [token(1): 2])

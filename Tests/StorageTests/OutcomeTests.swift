@@ -25,10 +25,10 @@ import Testing
           #expect(stored.outcome == (first == .waiting ? second : first))
           #expect(stored.reason == (first == .waiting ? "second" : "first"))
           #expect(stored.attempts == (first == .waiting ? 2 : 1))
-          // A retry is queued exactly while the delivery waits.
+          // The retry is a row of its own, which goes with the outcome that its own claim brings.
           let retries: Int = try await store.value(
             "SELECT count(*) FROM queue WHERE kind = 3 AND run = \(item.run.id)")
-          #expect(retries == (first == .waiting && second == .waiting ? 1 : 0))
+          #expect(retries == (first == .waiting ? 1 : 0))
         }
       }
     }
@@ -39,26 +39,64 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let item = try await store.claimed(app, .tokens(token(1)))
-      #expect(try await store.queue.complete(item.claim, accepted: [:]))
       func claim() async throws -> [Work] {
         try await store.claim(holder: holder, singles: 10, broadcasts: 0)
       }
       try await store.record(item, token(1), .waiting, retryAfter: 900)
       let wait: Double = try await store.value(
-        "SELECT extract(epoch FROM available_at - now())::float8 FROM queue")
+        "SELECT extract(epoch FROM available_at - now())::float8 FROM queue WHERE kind = 3")
       #expect((880...900).contains(wait))
       #expect(try await claim().isEmpty)
       // The wait of a second try takes the place of the first one's.
       try await store.record(item, token(1), .waiting, attempts: 2, retryAfter: 0)
+      #expect(try await store.queue.complete(item.claim))
       let retry = try #require(try await claim().first)
       #expect(retry.job == .retry(token(1), attempt: 2))
-      #expect(retry.run == item.run && !retry.isRescued)
+      #expect(retry.run == item.run && !retry.row.isRescued)
+      #expect(retry.row.workClass == item.workClass && retry.row.environment == .production)
       #expect(retry.notification == item.notification)
       try await store.record(retry, token(1), .waiting, attempts: 3, retryAfter: 0)
       let again = try #require(try await claim().first)
-      #expect(again.job == .retry(token(1), attempt: 3) && again.epoch == 2)
-      try await store.record(again, token(1), .accepted, language: "fr", attempts: 4)
+      #expect(again.job == .retry(token(1), attempt: 3) && again.row.epoch == 2)
+      #expect(again.id == retry.id)
+      try await store.record(again, token(1), .accepted, language: "fr", attempts: 4, endsRow: true)
       #expect(try await store.count("queue") == 0)
+    }
+  }
+
+  @Test(
+    "a claim that is over queues no retry and removes no row; what became of the device is kept")
+  func superseded() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let old = try await store.claimed(app, .tokens(token(1), token(2), token(3)))
+      try await store.expireLeases()
+      let new = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+      #expect(new.id == old.id && new.row.epoch == old.row.epoch + 1)
+      try await store.record(old, token(1), .waiting)
+      try await store.record(old, token(2), .accepted, endsRow: true)
+      #expect(try await store.count("queue") == 1)
+      // The new holder tries the first again: nothing stands in its way.
+      let rows = try await store.runs.deliveries(
+        of: old.notification.id, outcome: nil, reason: nil, after: nil, limit: 10)
+      #expect(rows.map(\.token) == [token(2)])
+      try await store.record(new, token(1), .waiting)
+      try await store.record(new, token(3), .rejected, endsRow: true)
+      #expect(try await store.value("SELECT count(*) FROM queue WHERE kind = 3") == 1)
+      #expect(try await store.count("queue") == 1)
+    }
+  }
+
+  @Test("the retry of a broadcast is of its class")
+  func classes() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .everyone)
+      let range = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
+      try await store.record(range, token(1), .waiting)
+      #expect(try await store.claim(singles: 10, broadcasts: 0).isEmpty)
+      let others = try await store.claim(singles: 0, broadcasts: 100)
+      #expect(others.contains { $0.job == .retry(token(1), attempt: 1) })
     }
   }
 
@@ -67,8 +105,8 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let item = try await store.claimed(app, .tokens(token(1)))
-      _ = try await store.queue.complete(item.claim, accepted: [:])
       try await store.record(item, token(1), .waiting)
+      _ = try await store.queue.complete(item.claim)
       let retry = try await store.claim(holder: holder, singles: 1, broadcasts: 0)[0]
       #expect(try await store.renew(retry))
       try await store.record(retry, token(1), .waiting, attempts: 2, retryAfter: 900)
@@ -84,13 +122,13 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let item = try await store.claimed(app, .tokens(token(1)))
-      _ = try await store.queue.complete(item.claim, accepted: [:])
       try await store.record(item, token(1), .waiting)
+      _ = try await store.queue.complete(item.claim)
       _ = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
       try await store.expireLeases()
       let rescued = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
-      #expect(rescued.map(\.isRescued) == [true])
-      #expect(rescued.map(\.epoch) == [2])
+      #expect(rescued.map(\.row.isRescued) == [true])
+      #expect(rescued.map(\.row.epoch) == [2])
     }
   }
 

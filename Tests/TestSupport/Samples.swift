@@ -45,13 +45,14 @@ extension TestStore {
   package func record(
     _ item: Work, _ token: DeviceToken, _ outcome: DeliveryOutcome, reason: String? = nil,
     language: String? = nil, attempts: Int = 1,
-    verdict: DeliveryReport.DeviceVerdict = .none, retryAfter: Double? = nil
+    verdict: DeliveryReport.DeviceVerdict = .none, retryAfter: Double? = nil,
+    endsRow: Bool = false
   ) async throws -> Bool {
     try await outcomes.record(
       DeliveryReport(
-        run: item.run, token: token, outcome: outcome, status: nil, reason: reason,
+        row: item.row, token: token, outcome: outcome, status: nil, reason: reason,
         language: language, apnsID: nil, attempts: attempts, verdict: verdict,
-        retryAfterSeconds: outcome == .waiting ? retryAfter ?? 0 : nil))
+        retryAfterSeconds: outcome == .waiting ? retryAfter ?? 0 : nil, endsRow: endsRow))
   }
 }
 

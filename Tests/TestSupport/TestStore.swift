@@ -82,6 +82,19 @@ package final class TestStore {
       """)
   }
 
+  /// Many rows of work for an app at once, past the store: all of one notification to nobody.
+  package func crowd(
+    _ app: AppID, rows: Int, environment: PushEnvironment = .production
+  ) async throws {
+    let id = try await accept(app, .users("nobody"), environment: environment)
+    _ = try await client.write.query(
+      """
+      INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline)
+      SELECT q.app, q.run, q.notification, q.day, q.environment, q.kind, q.class, q.deadline
+      FROM queue q, generate_series(2, \(Int64(rows))) WHERE q.notification = \(id)
+      """)
+  }
+
   /// Makes the app's texts these, as JSON by language, and activates them.
   package func put(
     _ app: AppID, _ languages: [String: String], base: Int64, activates: Bool = true
@@ -127,12 +140,18 @@ package final class TestStore {
   package func claim(
     holder claimer: UUID = holder, singles: Int, broadcasts: Int
   ) async throws -> [Work] {
-    var claimed: [Work] = []
-    if singles > 0 { claimed += try await queue.claim(.single, limit: singles, holder: claimer) }
-    if broadcasts > 0 {
-      claimed += try await queue.claim(.broadcast, limit: broadcasts, holder: claimer)
+    _ = try await queue.rescue(limit: 1_000)
+    var claimed: [QueueRow] = []
+    for (workClass, limit) in [(WorkClass.single, singles), (.broadcast, broadcasts)]
+    where limit > 0 {
+      claimed += try await queue.claim(
+        WorkQueue.Wanted(workClass, limit: limit), holder: claimer
+      ).sorted { $0.id < $1.id }
     }
-    return claimed
+    let known = try await notifications.notifications(of: claimed)
+    return try claimed.map { row in
+      Work(row, notification: try #require(known[row.run.notification]))
+    }
   }
 
   /// Renews one claim. False: superseded.

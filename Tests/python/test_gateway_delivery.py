@@ -129,19 +129,59 @@ def test_a_bad_token_is_quarantined_with_its_reason(gateway, simulator):
     assert (device["state"], device["state_reason"]) == ("quarantined", "BadDeviceToken")
 
 
-def test_a_refused_credential_touches_no_device_and_its_deliveries_wait(gateway, simulator):
+def test_a_refused_credential_touches_no_device_and_what_waits_for_it_goes_once_it_is_mended(
+        gateway, simulator):
     gateway.register(FRENCH)
-    other = type(simulator.key)(key_id=simulator.key.key_id, team=simulator.key.team)
-    gateway.call(
-        "PUT", f"/v1/apps/{APP}/credentials/sandbox/main",
-        {"key_id": other.key_id, "team_id": other.team, "private_key": other.private_pem})
+
+    def put(key):
+        status, answer, _ = gateway.call(
+            "PUT", f"/v1/apps/{APP}/credentials/sandbox/main",
+            {"key_id": key.key_id, "team_id": key.team, "private_key": key.private_pem})
+        assert status in (200, 201, 204), answer
+
+    def waits(notification, reason):
+        end = time.monotonic() + 20
+        while True:
+            path = f"/v1/apps/{APP}/notifications/{notification}"
+            answer = gateway.call("GET", path)[1]
+            if answer.get("waiting_for") == [reason]:
+                return
+            assert time.monotonic() < end, answer
+            time.sleep(0.05)
+
+    put(type(simulator.key)(key_id=simulator.key.key_id, team=simulator.key.team))
     notification = gateway.notify({"tokens": [FRENCH]})
-    end = time.monotonic() + 20
-    while not (waiting := gateway.deliveries(notification)):
-        assert time.monotonic() < end
-        time.sleep(0.05)
-    assert (waiting[0]["outcome"], waiting[0]["reason"]) == ("waiting", "InvalidProviderToken")
+    waits(notification, "CredentialRefused")
+    # One asked; what comes now waits without asking.
+    others = [gateway.notify({"tokens": [FRENCH]}), gateway.notify({"everyone": True})]
+    for other in others:
+        waits(other, "CredentialRefused")
     assert gateway.device(FRENCH)["state"] == "active"
+    assert gateway.deliveries(notification) == []
+    asked = [push["status"] for push in simulator.received()]
+    assert set(asked) == {403} and len(asked) <= 2, "one probe of each shard"
+    put(simulator.key)
+    # At once, not when the next probe is due.
+    for other in [notification, *others]:
+        assert gateway.finished(other, patience=5)["outcomes"] == {"accepted": 1}
+    assert [push["status"] for push in simulator.received()].count(200) == 3
+
+
+def test_what_waits_for_a_credential_goes_when_there_is_one(gateway, simulator):
+    gateway.register(FRENCH)
+    path = f"/v1/apps/{APP}/credentials/sandbox/main"
+    assert gateway.call("DELETE", path)[0] in (200, 204)
+    named = gateway.notify({"tokens": [FRENCH, "ee" * 32]})
+    everyone = gateway.notify({"everyone": True})
+    for notification in (named, everyone):
+        answer = gateway.call("GET", f"/v1/apps/{APP}/notifications/{notification}")[1]
+        assert (answer["state"], answer["waiting_for"]) == ("queued", ["NoCredential"]), answer
+    key = simulator.key
+    gateway.call(
+        "PUT", path,
+        {"key_id": key.key_id, "team_id": key.team, "private_key": key.private_pem})
+    assert gateway.finished(named, patience=5)["outcomes"] == {"accepted": 1, "unknown_device": 1}
+    assert gateway.finished(everyone, patience=5)["outcomes"] == {"accepted": 1}
 
 
 def test_a_push_keeps_its_apns_id_and_gets_a_collapse_id_of_its_run(gateway, simulator):

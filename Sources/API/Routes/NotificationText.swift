@@ -50,6 +50,8 @@ struct NotificationText {
     }
     json.field("reasons") { $0.object(counts.reasons) }
     json.field("languages") { $0.object(counts.languages) }
+    let reasons = counts.waitingFor.map(\.ownReason.rawValue).sorted()
+    if !reasons.isEmpty { json.field("waiting_for", reasons) }
   }
 
   private func writeAudience(to json: inout JSONWriter) {

@@ -62,13 +62,6 @@ struct DeliveryDecision: Equatable {
     return decision.expiring(in: situation)
   }
 
-  /// The decision when there is no credential to send with, or its circuit is open.
-  static func withoutCredential(
-    _ reason: String, _ situation: Situation, after seconds: Double
-  ) -> DeliveryDecision {
-    retry(.credential, reason: reason, after: seconds).expiring(in: situation)
-  }
-
   private static func rejected(
     _ rejection: Rejection, _ situation: Situation, _ policy: RetryPolicy
   ) -> DeliveryDecision {

@@ -36,12 +36,4 @@ struct PushTranslation {
     withUnsafeBytes(of: run.rawValue.bigEndian) { name.append(contentsOf: $0) }
     return UUID(sha1: SHA1.hash(name + token.bytes)) ?? notification.id.uuid
   }
-
-  /// When retries end.
-  func deadline(_ policy: RetryPolicy) -> Instant {
-    guard let expiresAt = notification.expiresAt else {
-      return notification.acceptedAt.adding(seconds: policy.defaultLifetimeSeconds)
-    }
-    return max(expiresAt, notification.acceptedAt.adding(seconds: policy.nowOrNeverSeconds))
-  }
 }

@@ -6,20 +6,24 @@ internal import Logging
 internal import Messages
 internal import PushModel
 
-/// The way to Apple under one credential in one environment: its sessions, the circuit of the
-/// credential, and a queue and workers of its own, so that nobody else's push waits for it.
+/// The way to Apple under one credential in one environment: its sessions, its circuit, and a queue and
+/// workers of its own, so that nobody else's push waits for it.
 ///
-/// `put` from any task of the shard, `close` once. A worker carries pushes one after the other from
-/// rendering to a decision; a task per push would cost more than the push.
+/// `put` and `offer` from any task of the shard, `close` once. A worker carries pushes one after the other
+/// from rendering to a decision; a task per push would cost more than the push.
 final class Lane {
   /// Times that a push that certainly never reached Apple is sent again at once, without a detour
   /// through the queue.
   private static let immediateRetries = 2
 
   let environment: PushEnvironment
+  /// Rows of the queue that are worked on and go this way, by class.
+  var rows: [WorkClass: Int] = [:]
+  /// A row for names may have been left in the queue for want of room: who makes room says so.
+  var hasTurnedAway = false
   private let pool: PushPool
   private let context: LaneContext
-  private var circuit = CredentialCircuit()
+  private var circuit = LaneCircuit()
   private var queue: LaneQueue<Push>
   private var workers = 0
   private var idleWorkers: [UnsafeContinuation<Void, Never>] = []
@@ -36,9 +40,14 @@ final class Lane {
 
   /// Pushes that no worker has taken yet.
   var waiting: Int { queue.count }
-  /// Whether Apple refuses the credential.
-  var isBlocked: Bool { circuit.isOpen }
+  /// Why it could not send when it last tried; nil once it could.
+  var fault: HoldReason? { circuit.fault }
+  /// Why nothing is to be sent now; nil too when the next push is to find out.
+  var obstacle: HoldReason? { circuit.obstacle(now: context.loop.now) }
   var statistics: SessionPoolStatistics { pool.statistics() }
+
+  /// Whether one more push of a class may wait.
+  func hasRoom(_ workClass: WorkClass) -> Bool { queue.hasRoom(workClass) }
 
   /// Hands a push over; waits while the lane has no room for its class.
   func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
@@ -46,7 +55,12 @@ final class Lane {
     while !queue.hasRoom(workClass) {
       await withUnsafeContinuation { blocked[workClass, default: []].append($0) }
     }
-    queue.add(push, of: push.app, workClass)
+    offer(push, isolation: isolation)
+  }
+
+  /// Hands a push over without waiting; the caller has asked for room.
+  func offer(_ push: Push, isolation: isolated (any Actor)? = #isolation) {
+    queue.add(push, of: push.app, push.work.workClass)
     if let worker = idleWorkers.popLast() {
       EventLoop.resumingHere { worker.resume() }
     } else if workers < context.limits.workers {
@@ -96,25 +110,27 @@ final class Lane {
   // MARK: one push
 
   private func carry(_ push: Push) async {
-    let situation = push.situation(now: context.clock(), context.limits.retry)
-    switch push.work.directive {
-    case .superseded: return push.work.end(push.place, .dropped)
+    let work = push.work
+    switch work.directive {
+    case .superseded, .hold: return work.dropped(push.place)
     case .cancel:
       return await context.recorder.record(push, DeliveryDecision(outcome: .cancelled))
     case .goOn, .pause: break
     }
-    if situation.now > situation.deadline {
-      let decision = DeliveryDecision(outcome: .expired, reason: OwnReason.tooLate.rawValue)
-      return await context.recorder.record(push, decision)
+    let situation = push.situation(now: context.clock())
+    guard situation.now <= situation.deadline, let renderer = work.renderer else {
+      return await context.recorder.recordLate(push)
     }
     let rendered: RenderedPayload
     do throws(RenderFailure) {
-      rendered = try push.work.renderer.render(for: push.recipient, badge: push.badge)
+      rendered = try renderer.render(for: push.recipient, badge: push.badge)
     } catch {
       return await context.recorder.record(push, unrendered(error, push))
     }
     context.meters.rendered(rendered)
-    let decision = await send(push, payload: rendered.bytes, situation)
+    guard let decision = await send(push, payload: rendered.bytes, situation) else {
+      return work.dropped(push.place)
+    }
     await context.recorder.record(push, decision, language: rendered.language)
   }
 
@@ -132,40 +148,76 @@ final class Lane {
     }
   }
 
+  /// Nil: it was not sent, and its row knows why.
   private func send(
     _ push: Push, payload: [UInt8], _ situation: DeliveryDecision.Situation
-  ) async -> DeliveryDecision {
-    let policy = context.limits.retry
-    let probeEvery = Duration.seconds(policy.credentialSeconds)
+  ) async -> DeliveryDecision? {
+    let work = push.work
     let started = context.loop.now
-    if case .wait(let seconds) = circuit.ask(now: started, probeEvery: probeEvery) {
-      return .withoutCredential(OwnReason.credentialRefused.rawValue, situation, after: seconds)
+    if let reason = circuit.ask(now: started, probeFor: wait(for: circuit.fault)) {
+      work.tell(.hold(reason))
+      return nil
     }
-    let request = push.work.translation.request(for: push.recipient.token, payload: payload)
-    let deadline = started + context.limits.streamDeadline
-    var result = await pool.send(request, deadline)
-    for _ in 0..<Self.immediateRetries {
-      guard case .neverProcessed(let cause) = result, cause == .refusedStream || cause == .goAway
-      else { break }
-      result = await pool.send(request, deadline)
+    let request = work.translation.request(for: push.recipient.token, payload: payload)
+    guard let result = await send(request, for: work) else {
+      work.tell(.superseded)
+      return nil
     }
     context.meters.answered(
       result, environment: environment, after: context.loop.now - started)
-    let decision = DeliveryDecision.decide(result, situation, policy)
-    note(result, decision, probeEvery: probeEvery)
+    let decision = DeliveryDecision.decide(result, situation, context.limits.retry)
+    if let reason = fault(in: result, decision) {
+      circuit.failed(reason, now: context.loop.now, wait: wait(for: reason))
+      work.tell(.hold(reason))
+      return nil
+    }
+    switch result {
+    case .accepted, .rejected: circuit.answered()
+    case .neverProcessed where work.directive == .cancel:
+      return DeliveryDecision(outcome: .cancelled)
+    case .neverProcessed where !work.mayGoOn: return nil
+    case .neverProcessed, .unknown: break
+    }
     return decision
   }
 
-  /// What an answer says of the credential; none says nothing of it.
-  private func note(
-    _ result: APNsResult, _ decision: DeliveryDecision, probeEvery: Duration
-  ) {
-    switch result {
-    case .rejected where decision.blamesCredential:
-      circuit.refused(now: context.loop.now, probeEvery: probeEvery)
-    case .accepted, .rejected: circuit.accepted()
-    case .neverProcessed, .unknown: break
+  /// Sends while the claim is sure to last until the answer. Nil: it is not, so that somebody else may be
+  /// sending the same.
+  private func send(_ request: APNsRequest, for work: RunningWork) async -> APNsResult? {
+    var retries = 0
+    while true {
+      let now = context.loop.now
+      guard work.isLeased(until: now + context.limits.leaseMargin) else { return nil }
+      let latest = min(
+        now + context.limits.streamDeadline,
+        work.leaseEnds + (.zero - context.limits.leaseMargin))
+      let result = await pool.send(request, latest)
+      guard case .neverProcessed(let cause) = result else { return result }
+      switch cause {
+      case .refusedStream, .goAway, .notWritten:
+        retries += 1
+        if retries > Self.immediateRetries { return result }
+      case .queueDeadline where work.mayGoOn && context.loop.now >= latest:
+        // Its sessions are busy: it goes on waiting, as long as the claim is renewed.
+        continue
+      default: return result
+      }
     }
+  }
+
+  /// What an answer says against the lane.
+  private func fault(in result: APNsResult, _ decision: DeliveryDecision) -> HoldReason? {
+    switch result {
+    case .rejected where decision.blamesCredential: .credentialRefused
+    case .neverProcessed(.noConnection): .noConnection
+    case .neverProcessed(.noProviderToken): .credentialRefused
+    default: nil
+    }
+  }
+
+  private func wait(for reason: HoldReason?) -> Duration {
+    let policy = context.limits.retry
+    return .seconds(reason == .noConnection ? policy.connectionSeconds : policy.credentialSeconds)
   }
 }
 

@@ -40,8 +40,10 @@ final class Lanes {
   private var lanes: [Key: Lane] = [:]
   private var configuration = ConfigurationSnapshot.empty
   /// Which lane serves an app: worked out once per configuration, since a secret is slow to parse.
-  private var resolved: [ConfigurationSnapshot.CredentialKey: Lane?] = [:]
+  private var resolved: [Destination: Lane?] = [:]
   private var retiring = 0
+  /// From here on no lane is made.
+  private var isClosing = false
   private var closer: UnsafeContinuation<Void, Never>?
 
   init(_ context: LaneContext, makePool: @escaping MakePool) {
@@ -66,27 +68,39 @@ final class Lanes {
     }
   }
 
+  /// Whether it has been told the credentials.
+  var isConfigured: Bool { configuration.version > 0 }
+
   /// The lane that serves an app in an environment; nil when it has no usable credential.
   func lane(
-    app: AppID, environment: PushEnvironment, isolation: isolated (any Actor)? = #isolation
+    for destination: Destination, isolation: isolated (any Actor)? = #isolation
   ) -> Lane? {
-    let wanted = ConfigurationSnapshot.CredentialKey(app: app, environment: environment)
-    if let known = resolved[wanted] { return known }
-    let lane = makeLane(app: app, environment: environment, isolation: isolation)
-    resolved[wanted] = .some(lane)
+    if let known = resolved[destination] { return known }
+    let lane = makeLane(for: destination, isolation: isolation)
+    resolved[destination] = .some(lane)
     return lane
   }
 
+  /// Destinations whose lane is known and of which something is so.
+  func destinations(where condition: (Lane) -> Bool) -> [Destination] {
+    resolved.compactMap { destination, lane in
+      lane.flatMap { condition($0) ? destination : nil }
+    }
+  }
+
   private func makeLane(
-    app: AppID, environment: PushEnvironment, isolation: isolated (any Actor)?
+    for destination: Destination, isolation: isolated (any Actor)?
   ) -> Lane? {
-    guard let credential = configuration.credential(app: app, environment: environment),
+    guard !isClosing,
+      let credential = configuration.credential(
+        app: destination.app, environment: destination.environment),
       let key = Key(credential)
     else { return nil }
     if let lane = lanes[key] { return lane }
     do {
       let lane = Lane(
-        pool: try makePool(credential, isolation), environment: environment, context: context)
+        pool: try makePool(credential, isolation), environment: destination.environment,
+        context: context)
       lanes[key] = lane
       return lane
     } catch {
@@ -111,9 +125,12 @@ final class Lanes {
 
   /// Closes every lane; answers still due are awaited for a while.
   func close() async {
-    for lane in lanes.values { await lane.close() }
+    isClosing = true
+    // A change of the configuration meanwhile finds none to close a second time.
+    let open = all
     lanes.removeAll()
     resolved.removeAll()
+    for lane in open { await lane.close() }
     if retiring > 0 { await withUnsafeContinuation { closer = $0 } }
   }
 }

@@ -9,7 +9,6 @@ internal import Storage
 struct Expander {
   let pages: AudiencePages
   let badges: BadgeStore
-  let lanes: Lanes
   let recorder: OutcomeRecorder
 
   /// Hands out the pushes of a row, until there are no more or it is told otherwise. Throws when
@@ -20,16 +19,30 @@ struct Expander {
     let work = running.work
     switch work.job {
     case .names(let after):
-      if after == nil { try await pages.recordUnknown(work) }
-      let start = after.map { RangeCursor(bucket: 0, token: $0) }
-      try await stream(running, after: start, isolation: isolation) {
-        (cursor) throws(StorageError) in try await pages.named(work, after: cursor?.token)
+      var missing = Set(work.notification.audience.tokens)
+      if let recipients = work.recipients {
+        for recipient in recipients { missing.remove(recipient.token) }
+        try await hand(out: recipients, running, isolation: isolation)
+      } else {
+        let start = after.map { RangeCursor(bucket: 0, token: $0) }
+        try await stream(running, after: start, isolation: isolation) {
+          (cursor) throws(StorageError) in
+          let page = try await pages.named(work, after: cursor?.token)
+          for recipient in page { missing.remove(recipient.token) }
+          return page
+        }
+      }
+      // Who was not sent to when all were. What a holder before sent to has its rows.
+      if running.mayGoOn {
+        try await pages.recordUnknown(work, tokens: missing.sorted())
+        running.expanded()
       }
     case .range(let from, let to, let cursor):
       try await stream(running, after: cursor, isolation: isolation) {
         (cursor) throws(StorageError) in
         try await pages.range(work, from: from, to: to, after: cursor)
       }
+      if running.mayGoOn { running.expanded() }
     case .retry(let token, let attempt):
       try await retry(running, token, attempt: attempt, isolation: isolation)
     }
@@ -71,6 +84,7 @@ struct Expander {
   private func hand(
     out page: [Recipient], _ running: RunningWork, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
+    guard canSend(page, running) else { return }
     let badges = try await badges(of: page, running)
     for recipient in page where running.mayGoOn {
       let push = Push(
@@ -79,15 +93,23 @@ struct Expander {
     }
   }
 
-  /// A push without a lane waits for a credential, and is told so at once.
+  /// Whether there is a way for a page. A row with somebody to send to and no way waits for one, unless its
+  /// time is over: then all that is left is to say so.
+  private func canSend(_ page: [Recipient], _ running: RunningWork) -> Bool {
+    if page.isEmpty || running.renderer == nil { return true }
+    guard let lane = running.lane else {
+      running.tell(.hold(.noCredential))
+      return false
+    }
+    if let obstacle = lane.obstacle { running.tell(.hold(obstacle)) }
+    return running.mayGoOn
+  }
+
   private func hand(over push: Push, isolation: isolated (any Actor)?) async {
-    let environment = push.recipient.environment
-    if let lane = lanes.lane(
-      app: push.app, environment: environment, isolation: isolation)
-    {
+    if let lane = push.work.lane {
       await lane.put(push, isolation: isolation)
     } else {
-      await recorder.recordWithoutCredential(push, isolation: isolation)
+      await recorder.recordLate(push, isolation: isolation)
     }
   }
 
@@ -95,21 +117,29 @@ struct Expander {
   private func retry(
     _ running: RunningWork, _ token: DeviceToken, attempt: Int, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
-    guard let recipient = try await pages.retried(running.work, token: token) else {
-      return await recorder.recordGone(token, running, attempts: attempt, isolation: isolation)
+    switch try await pages.retried(running.work, token: token) {
+    case .decided: running.expanded()
+    case .gone:
+      await recorder.recordGone(token, running, attempts: attempt, isolation: isolation)
+    case .moved(let environment):
+      await recorder.recordMoved(
+        token, to: environment, running, attempts: attempt, isolation: isolation)
+    case .device(let recipient):
+      guard canSend([recipient], running) else { return }
+      let badge = try await currentBadge(of: recipient, running)
+      let push = Push(work: running, recipient: recipient, attempts: attempt, badge: badge)
+      running.expanded()
+      await hand(over: push, isolation: isolation)
     }
-    let badge = try await currentBadge(of: recipient, running)
-    let push = Push(work: running, recipient: recipient, attempts: attempt, badge: badge)
-    await hand(over: push, isolation: isolation)
   }
 
   /// What the page's badges come to, each changed once for this run and stored before any is sent.
   private func badges(
     of page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) -> [DeviceToken: Int] {
-    guard running.renderer.changesBadges else { return [:] }
+    guard let renderer = running.renderer, renderer.changesBadges else { return [:] }
     let changes = page.compactMap { device in
-      running.renderer.badgeChange(for: device).map {
+      renderer.badgeChange(for: device).map {
         BadgeStore.Change(token: device.token, change: $0)
       }
     }
@@ -120,7 +150,7 @@ struct Expander {
   private func currentBadge(
     of device: Recipient, _ running: RunningWork
   ) async throws(StorageError) -> Int? {
-    switch running.renderer.badgeChange(for: device) {
+    switch running.renderer?.badgeChange(for: device) {
     case nil: return nil
     case .set(let number): return number
     case .increment(let number):

@@ -1,33 +1,71 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Logging
 internal import Messages
 internal import PushModel
 internal import Storage
 
-/// The renderers of the notifications that a shard is working on, made with the strings and fallbacks
-/// that each was accepted with.
+/// The notifications that a shard is working on, read once each, and their renderers, made with the strings
+/// and fallbacks that each was accepted with.
 final class RendererCache {
   private let notifications: NotificationStore
   private let catalogues: CatalogueSource
   private let limits: PipelineLimits
-  private var renderers: [NotificationID: MessageRenderer] = [:]
-  private var recipientsKept = 0
+  private let logger: Logger
+  private var known: [NotificationID: Entry] = [:]
+  /// Names and recipients in `known`.
+  private var namesKept = 0
 
-  init(notifications: NotificationStore, catalogues: CatalogueSource, limits: PipelineLimits) {
+  private struct Entry {
+    let notification: Notification
+    var renderer: MessageRenderer?
+  }
+
+  init(
+    notifications: NotificationStore, catalogues: CatalogueSource, limits: PipelineLimits,
+    logger: Logger
+  ) {
     self.notifications = notifications
     self.catalogues = catalogues
     self.limits = limits
+    self.logger = logger
+  }
+
+  /// Claimed rows with their notifications. A row whose notification cannot be read is left out: its lease
+  /// runs out, and somebody else tries.
+  func work(of rows: [QueueRow]) async throws(StorageError) -> [Work] {
+    let missing = rows.filter { known[$0.run.notification] == nil }
+    if !missing.isEmpty {
+      for notification in try await notifications.notifications(of: missing).values {
+        keep(notification)
+      }
+    }
+    return rows.compactMap { row in
+      guard let entry = known[row.run.notification] else {
+        logger.error(
+          "the notification of a row cannot be read",
+          metadata: ["notification": "\(row.run.notification)", "row": "\(row.id)"])
+        return nil
+      }
+      return Work(row, notification: entry.notification)
+    }
+  }
+
+  private func keep(_ notification: Notification) {
+    if known.count >= limits.renderers || namesKept >= limits.recipientsKept {
+      known.removeAll(keepingCapacity: true)
+      namesKept = 0
+    }
+    known[notification.id] = Entry(notification: notification)
+    namesKept += notification.audience.tokens.count + notification.audience.users.count
   }
 
   /// The renderer of a notification. Throws when its recipients or texts cannot be read.
   func renderer(for notification: Notification) async throws -> MessageRenderer {
-    if let known = renderers[notification.id] { return known }
+    if let renderer = known[notification.id]?.renderer { return renderer }
     let renderer = try await makeRenderer(for: notification)
-    if renderers.count >= limits.renderers || recipientsKept >= limits.recipientsKept {
-      renderers.removeAll(keepingCapacity: true)
-      recipientsKept = 0
-    }
-    renderers[notification.id] = renderer
-    recipientsKept += renderer.recipientCount
+    if known[notification.id] == nil { keep(notification) }
+    known[notification.id]?.renderer = renderer
+    namesKept += renderer.recipientCount
     return renderer
   }
 

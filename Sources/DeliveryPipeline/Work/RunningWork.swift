@@ -8,36 +8,66 @@ enum WorkDirective: Equatable {
   case goOn
   /// Nothing more is handed out; what was, is finished, and the row goes back to the queue.
   case pause
+  /// Its lane cannot send: nothing more is sent, and the row waits for the lane.
+  case hold(HoldReason)
   /// Nothing more is sent: what was handed out and not begun is recorded as cancelled.
   case cancel
-  /// The row is somebody else's now: nothing more is sent, and nothing of it is written.
+  /// The row is somebody else's now, or may be: nothing more is sent, and nothing of it is written but
+  /// what became of pushes.
   case superseded
+
+  /// Whom a later word does not move.
+  private var weight: Int {
+    switch self {
+    case .goOn: 0
+    case .pause: 1
+    case .hold: 2
+    case .cancel: 3
+    case .superseded: 4
+    }
+  }
+
+  func isStronger(than other: WorkDirective) -> Bool { weight > other.weight }
 }
 
 /// A claimed row while a shard works on it: what it was told, its pushes under way, and how far it has
 /// come. Used on the shard's actor only.
 final class RunningWork {
   let work: Work
-  let renderer: MessageRenderer
+  /// Nil of a row whose time is over: nothing of it is written for anybody any more.
+  let renderer: MessageRenderer?
   let translation: PushTranslation
+  /// The way its pushes go; nil where there is none, and nothing is sent.
+  let lane: Lane?
   private(set) var directive = WorkDirective.goOn
   private(set) var watermark: Watermark
-  /// When the lease was last renewed.
-  var renewedAt: MonotonicTime
+  /// When the claim ends unless it is renewed, counted from before its statement was sent.
+  var leaseEnds: MonotonicTime
+  /// Everything that it is for has been handed out.
+  private(set) var isExpanded = false
+  /// Its queue row goes, or moves on, with an outcome that is on its way into the store.
+  private(set) var rowEnded = false
   /// What was last noted in the row, and when.
   private(set) var checkpoint: (passed: Int, at: MonotonicTime)
-  /// Called after each step of the mark.
-  var progressed: ((RunningWork) -> Void)?
+  /// Called after each step of the mark, with the devices that it passed.
+  var progressed: ((Int) -> Void)?
+  private var whenIdle: (() -> Void)?
 
-  private var underWay = 0
-  private var idle: UnsafeContinuation<Void, Never>?
+  /// Pushes without a decision.
+  private var undecided = 0
+  /// Pushes whose decision is not stored yet.
+  private var unstored = 0
 
-  init(_ work: Work, renderer: MessageRenderer, now: MonotonicTime) {
+  init(
+    _ work: Work, renderer: MessageRenderer?, lane: Lane?, now: MonotonicTime,
+    leaseEnds: MonotonicTime
+  ) {
     self.work = work
     self.renderer = renderer
+    self.lane = lane
+    self.leaseEnds = leaseEnds
     translation = PushTranslation(notification: work.notification, run: work.run.id)
-    watermark = Watermark(accepted: work.accepted)
-    renewedAt = now
+    watermark = Watermark(accepted: work.row.accepted)
     checkpoint = (0, now)
   }
 
@@ -52,43 +82,101 @@ final class RunningWork {
   /// Whether more may be handed out.
   var mayGoOn: Bool { directive == .goOn }
 
-  /// Tells it; who was superseded stays so, and who is cancelled is not paused.
+  /// Whether the claim is sure to last so long.
+  func isLeased(until time: MonotonicTime) -> Bool { time < leaseEnds }
+
+  /// Tells it; a word does not undo a stronger one.
   func tell(_ directive: WorkDirective) {
-    switch (self.directive, directive) {
-    case (.superseded, _), (.cancel, .pause), (.cancel, .goOn): return
-    default: self.directive = directive
-    }
+    if directive.isStronger(than: self.directive) { self.directive = directive }
   }
+
+  // MARK: its pushes
 
   /// A push is handed out. Answers its place.
   func begin(_ device: Recipient) -> Int {
-    underWay += 1
+    undecided += 1
     return watermark.begin(device.cursor)
   }
 
-  /// The push at a place has its outcome, stored or counted, or was dropped.
-  func end(_ place: Int, _ end: Watermark.End) {
+  /// Everything that it is for has been handed out.
+  func expanded() { isExpanded = true }
+
+  /// A push has a decision that will have a row. Answers whether the queue row can go with it: it is the
+  /// last, and no outcome before it is still to be stored, which the row stands for.
+  func decided(_ outcome: DeliveryOutcome) -> Bool {
+    undecided -= 1
+    defer { unstored += 1 }
+    guard isExpanded, undecided == 0, unstored == 0, !countsAccepted, !watermark.hasDropped else {
+      return false
+    }
+    if outcome == .waiting {
+      // The retry of a retry is its row; that of any other is a row of its own.
+      rowEnded = work.job.kind == .retry
+      return false
+    }
+    rowEnded = true
+    return true
+  }
+
+  /// The push at a place has its outcome in the store.
+  func stored(_ place: Int) {
+    unstored -= 1
+    end(place, .stored)
+  }
+
+  /// The push at a place was accepted, and is only counted.
+  func counted(_ place: Int, language: String) {
+    undecided -= 1
+    end(place, .accepted(language: language))
+  }
+
+  /// The push at a place was not sent, and must come again.
+  func dropped(_ place: Int) {
+    undecided -= 1
+    end(place, .dropped)
+  }
+
+  private func end(_ place: Int, _ end: Watermark.End) {
     let before = watermark.passed
     watermark.end(place, end)
-    underWay -= 1
-    if watermark.passed > before { progressed?(self) }
-    if underWay == 0, let idle {
-      self.idle = nil
-      EventLoop.resumingHere { idle.resume() }
-    }
+    if watermark.passed > before { progressed?(watermark.passed - before) }
+    if isIdle, let whenIdle = whenIdle.take() { EventLoop.resumingHere { whenIdle() } }
+  }
+
+  private var isIdle: Bool { undecided == 0 && unstored == 0 }
+
+  /// Calls `body` when every push that was handed out has ended: now, or once.
+  func whenAllEnded(_ body: @escaping () -> Void) {
+    if isIdle { body() } else { whenIdle = body }
   }
 
   /// Returns when every push that was handed out has ended.
   func allEnded() async {
-    guard underWay > 0 else { return }
-    await withUnsafeContinuation { idle = $0 }
+    guard !isIdle else { return }
+    await withUnsafeContinuation { continuation in whenAllEnded { continuation.resume() } }
   }
+
+  /// Whether every device has passed: there is nothing to come back to.
+  var isDone: Bool { isExpanded && watermark.above == 0 }
+
+  // MARK: what is noted
 
   /// Devices passed since the row was last written.
   var passedSinceCheckpoint: Int { watermark.passed - checkpoint.passed }
 
   /// What lies below the mark is noted now.
   func noted(at now: MonotonicTime) { checkpoint = (watermark.passed, now) }
+
+  /// Places that were dropped below others that have ended: they need rows of their own before the mark
+  /// can pass them.
+  func fillGaps() -> [(place: Int, token: DeviceToken)] {
+    let gaps = watermark.gaps
+    for gap in gaps {
+      watermark.reopen(gap.place)
+      unstored += 1
+    }
+    return gaps.map { ($0.place, $0.cursor.token) }
+  }
 }
 
 /// One push on its way from a claimed row to its outcome.
@@ -113,9 +201,9 @@ final class Push {
   var app: AppID { work.work.run.app }
 
   /// What its answer is judged with.
-  func situation(now: Instant, _ policy: RetryPolicy) -> DeliveryDecision.Situation {
+  func situation(now: Instant) -> DeliveryDecision.Situation {
     DeliveryDecision.Situation(
-      attempt: attempts + 1, now: now, deadline: work.translation.deadline(policy),
+      attempt: attempts + 1, now: now, deadline: work.work.row.deadline,
       repeatIsHarmless: work.translation.repeatIsHarmless)
   }
 }

@@ -34,6 +34,12 @@ struct Watermark {
   /// - Parameter accepted: by holders before.
   init(accepted: [String: Int]) { self.accepted = accepted }
 
+  /// Pushes that were dropped and lie above the mark.
+  private var droppedCount = 0
+
+  /// Whether something above the mark must come again.
+  var hasDropped: Bool { droppedCount > 0 }
+
   /// Devices below the mark.
   var passed: Int { first }
   /// Pushes that began and have not ended, or ended above the mark.
@@ -47,6 +53,7 @@ struct Watermark {
 
   /// The push at a place has ended.
   mutating func end(_ place: Int, _ end: End) {
+    if end == .dropped { droppedCount += 1 }
     open[place - first].end = end
     while let next = open.first, let end = next.end, end != .dropped {
       if case .accepted(let language) = end { accepted[language, default: 0] += 1 }
@@ -54,5 +61,19 @@ struct Watermark {
       open.removeFirst()
       first += 1
     }
+  }
+  /// Pushes that were dropped below others that have ended.
+  var gaps: [(place: Int, cursor: RangeCursor)] {
+    guard let last = open.lastIndex(where: { $0.end != nil && $0.end != .dropped }) else {
+      return []
+    }
+    return open.indices.prefix(last).filter { open[$0].end == .dropped }
+      .map { (first + $0, open[$0].cursor) }
+  }
+
+  /// A push that was dropped has begun again.
+  mutating func reopen(_ place: Int) {
+    droppedCount -= 1
+    open[place - first].end = nil
   }
 }

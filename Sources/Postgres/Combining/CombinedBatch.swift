@@ -6,11 +6,27 @@
 ///
 /// Each key stands once, in key order, with all rows that were submitted for it in order of arrival.
 struct CombinedBatch<Row, Key: Hashable & Comparable> {
-  /// The rows of one key; `members` are positions in the batch, in order of arrival.
-  struct Entry {
+  /// The rows of one key. A reference, since sorting moves entries about and rows may be large.
+  final class Entry {
     let key: Key
-    var row: Row
-    var members: [Int]
+    fileprivate(set) var row: Row
+    /// Positions in the batch, in order of arrival: the first, and those after it.
+    private let first: Int
+    private var others: [Int] = []
+
+    init(key: Key, row: Row, member: Int) {
+      self.key = key
+      self.row = row
+      first = member
+    }
+
+    fileprivate func merge(_ row: Row, of member: Int) {
+      self.row = row
+      others.append(member)
+    }
+
+    var members: [Int] { [first] + others }
+    fileprivate var isAlone: Bool { others.isEmpty }
   }
 
   /// What an error means for the statement that just failed.
@@ -33,11 +49,10 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     for (position, row) in rows.enumerated() {
       let key = key(row)
       if let place = places[key] {
-        entries[place].row = merge(entries[place].row, row)
-        entries[place].members.append(position)
+        entries[place].merge(merge(entries[place].row, row), of: position)
       } else {
         places[key] = entries.count
-        entries.append(Entry(key: key, row: row, members: [position]))
+        entries.append(Entry(key: key, row: row, member: position))
       }
     }
     entries.sort { $0.key < $1.key }
@@ -68,11 +83,11 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
       pending.append(Array(entries[..<middle]))
       return .goOn
     }
-    guard let entry = entries.first, entry.members.count > 1 else {
+    guard let entry = entries.first, !entry.isAlone else {
       return .reject(members: entries.flatMap(\.members))
     }
     for member in entry.members.reversed() {
-      pending.append([Entry(key: entry.key, row: rows[member], members: [member])])
+      pending.append([Entry(key: entry.key, row: rows[member], member: member)])
     }
     return .goOn
   }

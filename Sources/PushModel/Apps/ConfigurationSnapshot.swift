@@ -7,21 +7,9 @@ package struct ConfigurationSnapshot: Sendable {
   /// Apps by bundle id, those being removed left out.
   package var apps: [String: App]
   /// Credentials by app and environment, oldest first.
-  package var credentials: [CredentialKey: [Credential]]
+  package var credentials: [Destination: [Credential]]
   /// API keys by SHA-256 of their secret.
   package var keys: [[UInt8]: APIKey]
-
-  /// Which credentials serve a push.
-  package struct CredentialKey: Sendable, Hashable {
-    package var app: AppID
-    package var environment: PushEnvironment
-
-    /// The credentials of `app` in `environment`.
-    package init(app: AppID, environment: PushEnvironment) {
-      self.app = app
-      self.environment = environment
-    }
-  }
 
   /// A gateway that knows nothing yet.
   package static let empty = ConfigurationSnapshot(
@@ -32,7 +20,7 @@ package struct ConfigurationSnapshot: Sendable {
 
   /// The credential to send with: the newest that can be opened.
   package func credential(app: AppID, environment: PushEnvironment) -> Credential? {
-    credentials[CredentialKey(app: app, environment: environment)]?
+    credentials[Destination(app: app, environment: environment)]?
       .last { $0.identity.isOpen }
   }
 }

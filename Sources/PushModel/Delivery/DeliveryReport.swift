@@ -11,7 +11,8 @@ package struct DeliveryReport: Sendable, Equatable {
     case quarantine(reason: String)
   }
 
-  package var run: Run
+  /// The claimed row that it was sent for.
+  package var row: QueueRow
   package var token: DeviceToken
   package var outcome: DeliveryOutcome
   package var status: Int?
@@ -23,14 +24,18 @@ package struct DeliveryReport: Sendable, Equatable {
   package var verdict: DeviceVerdict
   /// With outcome `waiting`: seconds until the next try.
   package var retryAfterSeconds: Double?
+  /// Nothing else of the row is open, so that it goes with this outcome.
+  package var endsRow: Bool
+
+  package var run: Run { row.run }
 
   /// Every field.
   package init(
-    run: Run, token: DeviceToken, outcome: DeliveryOutcome, status: Int? = nil,
+    row: QueueRow, token: DeviceToken, outcome: DeliveryOutcome, status: Int? = nil,
     reason: String? = nil, language: String? = nil, apnsID: UUID? = nil, attempts: Int,
-    verdict: DeviceVerdict = .none, retryAfterSeconds: Double? = nil
+    verdict: DeviceVerdict = .none, retryAfterSeconds: Double? = nil, endsRow: Bool = false
   ) {
-    self.run = run
+    self.row = row
     self.token = token
     self.outcome = outcome
     self.status = status
@@ -40,5 +45,6 @@ package struct DeliveryReport: Sendable, Equatable {
     self.attempts = attempts
     self.verdict = verdict
     self.retryAfterSeconds = retryAfterSeconds
+    self.endsRow = endsRow
   }
 }

@@ -10,16 +10,60 @@ package enum WorkKind: Int16, StoredCode, Hashable {
   case retry = 3
 }
 
-/// Which of a lane's two queues work belongs to.
+/// Which of a lane's two queues work belongs to. (0 and 1 are those of rows that name no environment.)
 package enum WorkClass: Int16, StoredCode, Hashable {
   /// Pushes to few: they overtake broadcasts.
-  case single = 0
-  /// Pushes to everyone.
-  case broadcast = 1
+  case single = 2
+  /// Pushes to everyone, and their retries.
+  case broadcast = 3
 }
 
-/// One claimed row of the queue, with the notification it works for.
-package struct Work: Sendable {
+/// What a row waits for that is not touched meanwhile.
+package enum HoldReason: Int16, StoredCode, Hashable {
+  /// The app has no credential for the environment that can be opened.
+  case noCredential = 1
+  /// Apple refuses the credential.
+  case credentialRefused = 2
+  /// There is no connection to Apple.
+  case noConnection = 3
+
+  /// As a delivery's reason would say it.
+  package var ownReason: OwnReason {
+    switch self {
+    case .noCredential: .noCredential
+    case .credentialRefused: .credentialRefused
+    case .noConnection: .noConnection
+    }
+  }
+
+  /// The reason as metrics name it.
+  package var name: String {
+    switch self {
+    case .noCredential: "no_credential"
+    case .credentialRefused: "credential_refused"
+    case .noConnection: "no_connection"
+    }
+  }
+}
+
+/// Whose push it is and where it goes: what lanes are looked up by, and what claims take turns by.
+package struct Destination: Sendable, Hashable, Comparable {
+  package var app: AppID
+  package var environment: PushEnvironment
+
+  /// An app in one environment.
+  package init(app: AppID, environment: PushEnvironment) {
+    self.app = app
+    self.environment = environment
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.app, left.environment.code) < (right.app, right.environment.code)
+  }
+}
+
+/// One row of the queue, claimed.
+package struct QueueRow: Sendable, Equatable {
   /// What is to be done.
   package enum Job: Sendable, Equatable {
     /// Expand the names of a small audience, from `after` on (nil: from the start).
@@ -40,39 +84,44 @@ package struct Work: Sendable {
 
   package var id: Int64
   package var run: Run
+  package var environment: PushEnvironment
+  package var workClass: WorkClass
   package var job: Job
+  /// After it nothing of the row is worth sending.
+  package var deadline: Instant
   /// Raised by each claim; every write that names an older one changes nothing.
   package var epoch: Int64
   /// An earlier holder let its lease run out: devices it was busy with may get a second copy.
   package var isRescued: Bool
   /// Deliveries of a range accepted up to the cursor, by language.
   package var accepted: [String: Int]
-  package var notification: Notification
 
   /// Every field.
   package init(
-    id: Int64, run: Run, job: Job, epoch: Int64, isRescued: Bool = false,
-    accepted: [String: Int] = [:], notification: Notification
+    id: Int64, run: Run, environment: PushEnvironment, workClass: WorkClass, job: Job,
+    deadline: Instant, epoch: Int64, isRescued: Bool = false, accepted: [String: Int] = [:]
   ) {
     self.id = id
     self.run = run
+    self.environment = environment
+    self.workClass = workClass
     self.job = job
+    self.deadline = deadline
     self.epoch = epoch
     self.isRescued = isRescued
     self.accepted = accepted
-    self.notification = notification
   }
-
-  package var workClass: WorkClass { job.kind == .range ? .broadcast : .single }
 
   /// The epoch of a row that is stored already claimed.
   package static let firstEpoch: Int64 = 1
+
+  package var destination: Destination { Destination(app: run.app, environment: environment) }
 
   /// The row and the claim that holds it.
   package var claim: Claim { Claim(row: id, epoch: epoch) }
 
   /// What every write to a claimed row names.
-  package struct Claim: Sendable, Hashable {
+  package struct Claim: Sendable, Hashable, Comparable {
     package var row: Int64
     package var epoch: Int64
 
@@ -81,7 +130,32 @@ package struct Work: Sendable {
       self.row = row
       self.epoch = epoch
     }
+
+    package static func < (left: Self, right: Self) -> Bool {
+      (left.row, left.epoch) < (right.row, right.epoch)
+    }
   }
+}
+
+/// A claimed row with the notification it works for.
+package struct Work: Sendable {
+  package var row: QueueRow
+  package var notification: Notification
+  /// Whom it is for, where acceptance has read that already; nil: page by page.
+  package var recipients: [Recipient]?
+
+  /// A row and its notification.
+  package init(_ row: QueueRow, notification: Notification, recipients: [Recipient]? = nil) {
+    self.row = row
+    self.notification = notification
+    self.recipients = recipients
+  }
+
+  package var id: Int64 { row.id }
+  package var run: Run { row.run }
+  package var job: QueueRow.Job { row.job }
+  package var claim: QueueRow.Claim { row.claim }
+  package var workClass: WorkClass { row.workClass }
 }
 
 /// Where a broadcast's range stands: everything up to and including this device is done.

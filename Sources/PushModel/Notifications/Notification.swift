@@ -33,6 +33,18 @@ package struct Notification: Sendable, Equatable {
   }
 
   package var pushType: PushType { message.options.pushType }
+
+  /// Seconds after acceptance that retries end for a request that names no expiration.
+  package static let lifetimeSeconds: Int64 = 86_400
+  /// Seconds that a request with expiration 0 (now or never) may be tried: the time in which a
+  /// connection can be replaced, not a time in which news gets old.
+  package static let nowOrNeverSeconds: Int64 = 30
+
+  /// After it nothing is worth sending.
+  package var deadline: Instant {
+    guard let expiresAt else { return acceptedAt.adding(seconds: Self.lifetimeSeconds) }
+    return expiresAt.seconds <= 0 ? acceptedAt.adding(seconds: Self.nowOrNeverSeconds) : expiresAt
+  }
 }
 
 /// One sending of a notification.

@@ -8,6 +8,8 @@ package struct NotificationCounts: Sendable, Equatable {
   package var reasons: [String: Int] = [:]
   /// Accepted deliveries by the language their reader was shown.
   package var languages: [String: Int] = [:]
+  /// What work of it waits for that is held.
+  package var waitingFor: Set<HoldReason> = []
 
   /// Nothing yet.
   package init() {}

@@ -51,7 +51,7 @@ package final class ConfigurationStore {
       }.first ?? 0
     for app in try decoding(results[1], Self.app) { snapshot.apps[app.bundleID] = app }
     for credential in try decoding(results[2], self.credential) {
-      let key = ConfigurationSnapshot.CredentialKey(
+      let key = Destination(
         app: credential.app, environment: credential.environment)
       snapshot.credentials[key, default: []].append(credential)
     }

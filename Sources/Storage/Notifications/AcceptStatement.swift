@@ -2,56 +2,13 @@
 internal import Postgres
 internal import PushModel
 
-/// A notification on its way into the store, with the caller's name for the request.
-struct AcceptRow: Sendable {
-  let notification: Notification
-  let idempotency: IdempotencyKey?
-  /// Who takes the work at once, if it is for names; nil leaves it to whoever claims it.
-  let holder: UUID?
-
-  /// Rows of a batch are told apart by idempotency key where there is one, so that a batch never
-  /// holds the same key twice.
-  struct Key: Hashable, Comparable, Sendable {
-    let app: AppID
-    let idempotency: String
-    let id: NotificationID?
-
-    static func < (left: Self, right: Self) -> Bool {
-      if left.app != right.app { return left.app < right.app }
-      if left.idempotency != right.idempotency { return left.idempotency < right.idempotency }
-      guard let a = left.id, let b = right.id else { return left.id == nil && right.id != nil }
-      return a < b
-    }
-  }
-
-  var key: Key {
-    Key(
-      app: notification.app, idempotency: idempotency?.key ?? "",
-      id: idempotency == nil ? notification.id : nil)
-  }
-
-  /// What the statement says of one row.
-  struct Answer: Sendable {
-    /// The row that was judged.
-    let id: NotificationID
-    var audience = 0
-    var wrongKind: (DeviceToken, TokenKind)?
-    var holder: Holder?
-    /// The row of work that was stored already claimed, and its run.
-    var claimed: (row: Int64, run: RunID)?
-  }
-
-  /// The notification that an idempotency key stands for.
-  struct Holder: Sendable {
-    let id: NotificationID
-    let bodyHash: [UInt8]
-    let audience: Int
-  }
-}
-
-/// The statement that accepts: five inserts in one on purpose, since it is the unit of durability.
+/// The statement that accepts: five inserts in one on purpose, since it is the unit of durability. It reads
+/// the devices that are named once, and answers them where they are few, so that nothing has to be read
+/// again before they are sent to.
 enum AcceptStatement {
   private static let idempotencyHours = 24
+  /// Devices of one notification that come back from acceptance; more are read page by page.
+  static let recipientsAnswered = 16
 
   /// Carries the statement out for rows of different keys.
   static func run(
@@ -61,16 +18,22 @@ enum AcceptStatement {
     var keys: [NotificationID: AcceptRow.Key] = [:]
     for row in rows { keys[row.notification.id] = row.key }
     var answers: [AcceptRow.Key: AcceptRow.Answer] = [:]
+    // One line for each device of a row of work, else for each row of work, else for each notification.
     for index in 0..<result.count {
-      let answer = try answer(result[index])
-      if let key = keys[answer.id] { answers[key] = answer }
+      let line = result[index]
+      let id = try line.decode("id", as: NotificationID.self)
+      guard let key = keys[id] else { continue }
+      if answers[key] == nil { answers[key] = try answer(line, id) }
+      try note(line, in: &answers[key])
     }
     return answers
   }
 
-  private static func answer(_ row: PostgresRow) throws(PostgresError) -> AcceptRow.Answer {
+  private static func answer(
+    _ row: PostgresRow, _ id: NotificationID
+  ) throws(PostgresError) -> AcceptRow.Answer {
     var answer = AcceptRow.Answer(
-      id: try row.decode("id"), audience: Int(try row.decode("audience", as: Int64.self)))
+      id: id, audience: Int(try row.decode("audience", as: Int64.self)))
     if let token = try row.decode("wrong_token", as: DeviceToken?.self) {
       answer.wrongKind = (token, try row.decode("wrong_kind", as: TokenKind.self))
     }
@@ -79,19 +42,100 @@ enum AcceptStatement {
         id: holder, bodyHash: try row.decode("holder_hash"),
         audience: Int(try row.decode("holder_audience", as: Int32.self)))
     }
-    if let work = try row.decode("work", as: Int64?.self) {
-      answer.claimed = (work, try row.decode("run"))
-    }
     return answer
   }
 
-  private static func query(_ rows: [AcceptRow]) -> PostgresQuery {
+  /// A line's row of work, and its device.
+  private static func note(
+    _ line: PostgresRow, in answer: inout AcceptRow.Answer?
+  ) throws(PostgresError) {
+    guard let work = try line.decode("work", as: Int64?.self) else { return }
+    let environment = try line.decode("environment", as: PushEnvironment.self)
+    if answer?.claimed.last?.row != work {
+      answer?.claimed.append(
+        AcceptRow.Claimed(
+          row: work, run: try line.decode("run"), environment: environment, recipients: []))
+    }
+    guard let token = try line.decode("token", as: DeviceToken?.self),
+      let last = answer?.claimed.indices.last
+    else { return }
+    answer?.claimed[last].recipients.append(
+      Recipient(
+        token: token, bucket: try line.decode("bucket"), languages: try line.languages("languages"),
+        environment: environment, user: try line.decode("user_id")))
+  }
+
+  /// What a batch has any of: the statement holds nothing that none of its rows needs, since each part costs
+  /// its time also where it finds nothing.
+  private struct Shape {
+    let hasKeys: Bool
+    let hasTokens: Bool
+    let hasUsers: Bool
+    let hasEveryone: Bool
+
+    init(_ rows: [AcceptRow]) {
+      hasKeys = rows.contains { $0.idempotency != nil }
+      hasTokens = rows.contains { !$0.notification.audience.tokens.isEmpty }
+      hasUsers = rows.contains { !$0.notification.audience.users.isEmpty }
+      hasEveryone = rows.contains { $0.notification.audience.isEveryone }
+    }
+  }
+
+  static func query(_ rows: [AcceptRow]) -> PostgresQuery {
+    let shape = Shape(rows)
+    return """
+      WITH input AS MATERIALIZED (
+        \(fragment: input(rows))
+      ), named AS MATERIALIZED (
+        \(fragment: named(shape))
+      ), judged AS MATERIALIZED (
+        SELECT n.id, count(*) FILTER (WHERE n.reached) AS audience,
+          count(*) FILTER (WHERE n.reached AND n.environment = \(code: PushEnvironment.production))
+            AS production,
+          count(*) FILTER (WHERE n.reached AND n.environment = \(code: PushEnvironment.sandbox))
+            AS sandbox,
+          (array_agg(n.token) FILTER (WHERE NOT n.is_of_kind))[1] AS wrong_token,
+          (array_agg(n.token_kind) FILTER (WHERE NOT n.is_of_kind))[1] AS wrong_kind
+        FROM named n GROUP BY n.id
+      ), seen AS MATERIALIZED (
+        SELECT i.id, i.app, i.day, i.key, coalesce(i.audience, j.audience, 0) AS audience,
+          coalesce(j.production, 0) AS production, coalesce(j.sandbox, 0) AS sandbox,
+          j.wrong_token, j.wrong_kind
+        FROM input i LEFT JOIN judged j ON j.id = i.id
+      )\(fragment: shape.hasKeys ? keys : ""), stored AS (
+        INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone,
+          environment, push_type, collapse_id, expires_at, strings_revision, options, recipients)
+        SELECT i.id, i.day, i.app, i.accepted_at, i.payload,
+          CASE WHEN NOT i.everyone THEN i.tokens END, CASE WHEN NOT i.everyone THEN i.users END,
+          i.everyone, i.environment, i.push_type, i.collapse_id, i.expires_at, i.strings_revision,
+          i.options::json, i.recipients
+        FROM input i JOIN seen s ON s.id = i.id
+        WHERE s.wrong_token IS NULL AND \(fragment: shape.hasKeys ? isFirst : "true")
+        ON CONFLICT DO NOTHING RETURNING id, day, app
+      ), started AS (
+        INSERT INTO runs (app, notification, day) SELECT app, id, day FROM stored
+        RETURNING id, app, notification, day
+      ), queued AS (
+        \(fragment: queued(shape))
+      )
+      SELECT s.id, s.audience, s.wrong_token, s.wrong_kind,
+        \(fragment: shape.hasKeys ? keyHolder : noKeyHolder), q.id AS work, q.run, q.environment,
+        n.token, n.bucket, n.user_id, l.tags AS languages
+      FROM seen s
+      LEFT JOIN queued q ON q.notification = s.id AND q.holder IS NOT NULL
+      LEFT JOIN named n ON n.id = s.id AND n.reached AND n.environment = q.environment
+        AND s.audience <= \(Self.recipientsAnswered)
+      LEFT JOIN language_lists l ON l.id = n.language_list
+      \(fragment: shape.hasKeys ? keyHolders : "")
+      ORDER BY s.id, q.id, n.token
+      """
+  }
+
+  // MARK: idempotency keys
+
+  private static var keys: PostgresQuery {
     """
-    WITH input AS MATERIALIZED (
-      \(fragment: input(rows))
-    ), seen AS (
-      \(fragment: seen)
-    ), keys AS (
+    , keys AS (
       INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
       SELECT i.app, i.key, i.body_hash, i.id, s.audience,
         now() + make_interval(hours => \(Self.idempotencyHours)::int4)
@@ -102,121 +146,136 @@ enum AcceptStatement {
         expires_at = EXCLUDED.expires_at
       WHERE idempotency.expires_at <= now() OR idempotency.notification = EXCLUDED.notification
       RETURNING app, key, notification, body_hash, audience
-    ), stored AS (
-      INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone,
-        environment, push_type, collapse_id, expires_at, strings_revision, options, recipients)
-      SELECT i.id, i.day, i.app, i.accepted_at, i.payload,
-        CASE WHEN NOT i.everyone THEN i.tokens END, CASE WHEN NOT i.everyone THEN i.users END,
-        i.everyone, i.environment, i.push_type, i.collapse_id, i.expires_at, i.strings_revision,
-        i.options::json, i.recipients
-      FROM input i JOIN seen s ON s.id = i.id
-      WHERE s.wrong_token IS NULL
-        AND (i.key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.notification = i.id))
-      ON CONFLICT DO NOTHING RETURNING id, day, app, everyone
-    ), started AS (
-      INSERT INTO runs (app, notification, day) SELECT app, id, day FROM stored
-      RETURNING id, app, notification, day
-    ), queued AS (
-      \(fragment: queued)
     )
-    SELECT s.id, s.audience, s.wrong_token, s.wrong_kind,
-      coalesce(k.notification, e.notification) AS holder,
-      coalesce(k.body_hash, e.body_hash) AS holder_hash,
-      coalesce(k.audience, e.audience) AS holder_audience, q.id AS work, q.run
-    FROM seen s JOIN input i ON i.id = s.id
-    LEFT JOIN queued q ON q.notification = i.id AND q.holder IS NOT NULL
-    LEFT JOIN keys k ON k.app = i.app AND k.key = i.key
-    LEFT JOIN idempotency e ON e.app = i.app AND e.key = i.key AND e.expires_at > now()
     """
   }
 
-  /// Whom each row of `input` reaches, and a token of a kind that it cannot.
-  private static var seen: PostgresQuery {
+  private static let isFirst: PostgresQuery =
+    "(i.key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.notification = i.id))"
+
+  private static let keyHolder: PostgresQuery = """
+    coalesce(k.notification, e.notification) AS holder,
+    coalesce(k.body_hash, e.body_hash) AS holder_hash,
+    coalesce(k.audience, e.audience) AS holder_audience
+    """
+
+  private static let noKeyHolder: PostgresQuery =
+    "NULL::uuid AS holder, NULL::bytea AS holder_hash, NULL::int4 AS holder_audience"
+
+  private static let keyHolders: PostgresQuery = """
+    LEFT JOIN keys k ON k.app = s.app AND k.key = s.key
+    LEFT JOIN idempotency e ON e.app = s.app AND e.key = s.key AND e.expires_at > now()
+    """
+
+  // MARK: who is named
+
+  /// The devices that rows of `input` name, each once: `reached` are those that will be sent to. Of one
+  /// user's devices no more are read than are counted.
+  private static func named(_ shape: Shape) -> PostgresQuery {
     let filter = AudienceFilter(tokenKind: "i.token_kind", environment: "i.environment")
-    let named = filter.named(app: "i.app", tokens: "i.tokens", users: "i.users", columns: "d.token")
+    let columns = "d.token, d.bucket, d.language_list, d.environment, d.user_id, d.token_kind"
+    let byToken: PostgresQuery = """
+      SELECT i.id, \(unsafeSQL: columns), \(fragment: filter.condition) AS reached,
+        d.token_kind = i.token_kind AS is_of_kind
+      FROM input i CROSS JOIN LATERAL unnest(i.tokens) AS t (token) CROSS JOIN LATERAL (
+        SELECT * FROM devices WHERE app = i.app AND token = t.token OFFSET 0
+      ) d
+      """
+    let byUser: PostgresQuery = """
+      SELECT i.id, d.*, true AS reached, true AS is_of_kind
+      FROM input i CROSS JOIN LATERAL (
+        SELECT \(unsafeSQL: columns) FROM unnest(i.users) AS u (user_id) CROSS JOIN LATERAL (
+          SELECT * FROM devices WHERE app = i.app AND user_id = u.user_id OFFSET 0
+        ) d
+        WHERE \(fragment: filter.condition) LIMIT \(Acceptance.audienceCountLimit)
+      ) d
+      """
+    switch (shape.hasTokens, shape.hasUsers) {
+    case (true, true): return "\(fragment: byToken) UNION \(fragment: byUser)"
+    case (_, false): return "SELECT DISTINCT * FROM (\(fragment: byToken)) found"
+    case (false, true): return "SELECT DISTINCT * FROM (\(fragment: byUser)) found"
+    }
+  }
+
+  /// A row of work for each environment that has devices to be sent to, and at least one, so that a
+  /// notification to nobody ends like any other.
+  private static func queued(_ shape: Shape) -> PostgresQuery {
+    let production: PostgresQuery = "\(code: PushEnvironment.production)::int2"
     return """
-      SELECT i.id, wrong.token AS wrong_token, wrong.token_kind AS wrong_kind,
-        CASE WHEN i.everyone THEN
-          (SELECT count(*) FROM (SELECT 1 FROM devices d WHERE d.app = i.app
-            AND \(fragment: filter.condition)
-            LIMIT \(Acceptance.audienceCountLimit)) AS counted)
-        ELSE (SELECT count(*) FROM (\(fragment: named)) AS counted) END AS audience
-      FROM input i LEFT JOIN LATERAL (
-        SELECT d.token, d.token_kind FROM unnest(i.tokens) AS t (token)
-        JOIN devices d ON d.app = i.app AND d.token = t.token
-        WHERE d.token_kind <> i.token_kind ORDER BY d.token LIMIT 1
-      ) wrong ON true
+      INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to,
+        deadline, held, available_at, holder, epoch)
+      SELECT r.app, r.id, r.notification, r.day, part.environment,
+        CASE WHEN i.everyone THEN \(code: WorkKind.range) ELSE \(code: WorkKind.names) END,
+        CASE WHEN i.everyone THEN \(code: WorkClass.broadcast) ELSE \(code: WorkClass.single) END,
+        part.low, part.high, i.deadline,
+        part.held,
+        CASE WHEN part.is_taken THEN \(fragment: WorkQueue.leaseEnd) ELSE now() END,
+        CASE WHEN part.is_taken THEN i.holder END,
+        CASE WHEN part.is_taken THEN \(QueueRow.firstEpoch) ELSE 0 END
+      FROM started r JOIN input i ON i.id = r.notification JOIN seen s ON s.id = i.id
+      CROSS JOIN LATERAL (
+        SELECT e.environment, NULL::int4 AS low, NULL::int4 AS high,
+          CASE WHEN e.devices > 0 THEN e.held END AS held, e.is_taken
+        FROM (VALUES (\(fragment: production), i.production_held, i.production_taken, s.production),
+            (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held, i.sandbox_taken, s.sandbox))
+          AS e (environment, held, is_taken, devices)
+        WHERE NOT i.everyone AND (e.devices > 0
+          OR s.audience >= \(Acceptance.audienceCountLimit)
+            AND (i.environment IS NULL OR i.environment = e.environment)
+          OR s.audience = 0 AND e.environment = coalesce(i.environment, \(fragment: production)))
+        \(fragment: shape.hasEveryone ? ranges : "")
+      ) part
+      RETURNING id, run, notification, environment, holder
       """
   }
 
-  /// A row of work for names, and one for each range of a broadcast.
-  private static var queued: PostgresQuery {
-    """
-    INSERT INTO queue (app, run, notification, day, kind, class, bucket_from, bucket_to,
-      available_at, holder, epoch)
-    SELECT r.app, r.id, r.notification, r.day,
-      CASE WHEN n.everyone THEN \(code: WorkKind.range) ELSE \(code: WorkKind.names) END,
-      CASE WHEN n.everyone THEN \(code: WorkClass.broadcast) ELSE \(code: WorkClass.single) END,
-      part.low, part.high,
-      CASE WHEN part.is_taken THEN \(fragment: WorkQueue.leaseEnd) ELSE now() END,
-      CASE WHEN part.is_taken THEN i.holder END,
-      CASE WHEN part.is_taken THEN \(Work.firstEpoch) ELSE 0 END
-    FROM started r JOIN stored n ON n.id = r.notification JOIN input i ON i.id = n.id
-    CROSS JOIN LATERAL (
-      SELECT NULL::int4 AS low, NULL::int4 AS high, i.holder IS NOT NULL AS is_taken
-      WHERE NOT n.everyone
+  private static var ranges: PostgresQuery {
+    let production: PostgresQuery = "\(code: PushEnvironment.production)::int2"
+    return """
       UNION ALL
-      SELECT g * 65536 / \(NotificationStore.broadcastRanges)::int4,
-        (g + 1) * 65536 / \(NotificationStore.broadcastRanges)::int4 - 1, false
-      FROM generate_series(0, \(NotificationStore.broadcastRanges)::int4 - 1) g WHERE n.everyone
-    ) part
-    RETURNING id, run, notification, holder
-    """
+      SELECT e.environment, g * 65536 / \(NotificationStore.broadcastRanges)::int4,
+        (g + 1) * 65536 / \(NotificationStore.broadcastRanges)::int4 - 1,
+        CASE WHEN s.audience > 0 THEN e.held END, false
+      FROM (VALUES (\(fragment: production), i.production_held),
+          (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held)) AS e (environment, held)
+      CROSS JOIN generate_series(0, \(NotificationStore.broadcastRanges)::int4 - 1) g
+      WHERE i.everyone AND (i.environment IS NULL OR i.environment = e.environment)
+        AND (s.audience = 0 AND e.environment = coalesce(i.environment, \(fragment: production))
+          OR EXISTS (SELECT 1 FROM devices d WHERE d.app = i.app AND d.environment = e.environment
+            AND d.token_kind = i.token_kind AND d.state = \(code: DeviceState.active)))
+      """
   }
 
   /// The batch as rows: one array for each column. Names are cast to arrays here, once.
   private static func input(_ rows: [AcceptRow]) -> PostgresQuery {
-    let all = rows.map(\.notification)
     return """
       SELECT t.id, t.day, t.app, t.accepted_at, t.payload, t.tokens::bytea[] AS tokens,
         t.users::text[] AS users, t.everyone, t.environment, t.push_type, t.token_kind,
         t.collapse_id, t.expires_at, t.strings_revision, t.options, t.recipients, t.key, t.body_hash,
-        t.holder
-      FROM unnest(\(all.map(\.id))::uuid[], \(all.map { PostgresDate(days: $0.id.day) })::date[],
-        \(all.map(\.app))::int4[], \(all.map(\.acceptedAt))::timestamptz[],
-        \(all.map(\.message.payload))::bytea[],
-        \(all.map { arrayLiteral($0.audience.tokens) })::text[],
-        \(all.map { arrayLiteral($0.audience.users) })::text[],
-        \(all.map(\.audience.isEveryone))::bool[], \(all.map(\.audience.environment))::int2[],
-        \(all.map(\.pushType))::int2[], \(all.map(\.pushType.tokenKind))::int2[],
-        \(all.map(\.collapseID))::text[], \(all.map(\.expiresAt))::timestamptz[],
-        \(all.map(\.context.stringsRevision))::int8[],
-        \(all.map { StoredOptions($0).json })::text[], \(all.map(recipients))::bytea[],
+        t.deadline, t.audience, t.holder, t.production_taken, t.production_held, t.sandbox_taken,
+        t.sandbox_held
+      FROM unnest(\(rows.map(\.notification.id))::uuid[], \(rows.map { PostgresDate(days: $0.notification.id.day) })::date[],
+        \(rows.map(\.notification.app))::int4[], \(rows.map(\.notification.acceptedAt))::timestamptz[],
+        \(rows.map(\.notification.message.payload))::bytea[],
+        \(rows.map { arrayLiteral($0.notification.audience.tokens) })::text[],
+        \(rows.map { arrayLiteral($0.notification.audience.users) })::text[],
+        \(rows.map(\.notification.audience.isEveryone))::bool[], \(rows.map(\.notification.audience.environment))::int2[],
+        \(rows.map(\.notification.pushType))::int2[], \(rows.map(\.notification.pushType.tokenKind))::int2[],
+        \(rows.map(\.notification.collapseID))::text[], \(rows.map(\.notification.expiresAt))::timestamptz[],
+        \(rows.map(\.notification.context.stringsRevision))::int8[],
+        \(rows.map { StoredOptions($0.notification).json })::text[], \(rows.map { recipients($0.notification) })::bytea[],
         \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[],
-        \(rows.map(\.holder))::uuid[]
+        \(rows.map(\.notification.deadline))::timestamptz[], \(rows.map { $0.audience.map(Int64.init) })::int8[],
+        \(rows.map(\.plan.holder))::uuid[],
+        \(rows.map { $0.plan.production == .claimed })::bool[], \(rows.map { $0.plan.production.held })::int2[],
+        \(rows.map { $0.plan.sandbox == .claimed })::bool[], \(rows.map { $0.plan.sandbox.held })::int2[]
       ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
-        token_kind, collapse_id, expires_at, strings_revision, options, recipients, key, body_hash, holder)
+        token_kind, collapse_id, expires_at, strings_revision, options, recipients, key, body_hash,
+        deadline, audience, holder, production_taken, production_held, sandbox_taken, sandbox_held)
       """
   }
 
   private static func recipients(_ notification: Notification) -> [UInt8]? {
     if case .list(let list) = notification.message.recipients { list } else { nil }
   }
-}
-
-// Arrays of arrays cannot be unnested, so each row's list travels as one text: an array literal.
-
-/// A PostgreSQL array literal of bytea.
-func arrayLiteral(_ tokens: [DeviceToken]) -> String {
-  "{" + tokens.map { "\"\\\\x\($0.hex)\"" }.joined(separator: ",") + "}"
-}
-
-/// A PostgreSQL array literal of text.
-func arrayLiteral(_ texts: [String]) -> String {
-  // By scalar: a quote followed by a combining mark is one Character that equals neither.
-  let quoted = texts.map { text in
-    "\"" + text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
-      + "\""
-  }
-  return "{" + quoted.joined(separator: ",") + "}"
 }

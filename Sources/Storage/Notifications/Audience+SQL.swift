@@ -9,13 +9,16 @@ internal import PushModel
 struct AudienceFilter {
   /// SQL of type `smallint`.
   var tokenKind: PostgresQuery
-  /// SQL of type `smallint`; NULL lets both environments through.
+  /// SQL of type `smallint`.
   var environment: PostgresQuery
+  /// Whether `environment` may be NULL, which lets both through.
+  var environmentMayBeNull = true
 
-  /// The filter of a notification.
-  init(_ notification: Notification) {
-    tokenKind = "\(notification.pushType.tokenKind)"
-    environment = "\(notification.audience.environment)::int2"
+  /// The filter of one row of work, which is for one environment.
+  init(_ work: Work) {
+    tokenKind = "\(code: work.notification.pushType.tokenKind)"
+    environment = "\(code: work.row.environment)"
+    environmentMayBeNull = false
   }
 
   init(tokenKind: PostgresQuery, environment: PostgresQuery) {
@@ -30,10 +33,13 @@ struct AudienceFilter {
 
   /// On `devices d`: whether the filter lets it through.
   private var passes: PostgresQuery {
-    """
-    d.token_kind = \(fragment: tokenKind)
-      AND (\(fragment: environment) IS NULL OR d.environment = \(fragment: environment))
-    """
+    let passes: PostgresQuery =
+      "d.token_kind = \(fragment: tokenKind) AND d.environment = \(fragment: environment)"
+    guard environmentMayBeNull else { return passes }
+    return """
+      d.token_kind = \(fragment: tokenKind)
+        AND (\(fragment: environment) IS NULL OR d.environment = \(fragment: environment))
+      """
   }
 
   /// The devices that tokens and users name, each once: rows of `devices`, as a subquery. By key on

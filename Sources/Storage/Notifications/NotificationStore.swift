@@ -4,15 +4,17 @@ package import PushModel
 
 /// Accepting notifications, and reading them back.
 package final class NotificationStore {
-  /// A broadcast is cut into this many ranges of buckets, so that shards and nodes share it; each is
+  /// A broadcast is cut into this many ranges of buckets in each environment, so that shards and nodes share it; each is
   /// one row of the queue.
   package static let broadcastRanges = 16
 
   private let client: PostgresClient
+  private let days: DayPartitions
   private let acceptances: WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
 
   init(client: PostgresClient) {
     self.client = client
+    days = DayPartitions(connection: client.deliveryRead)
     let write = client.write
     acceptances = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
       try await AcceptStatement.run(rows, on: write)
@@ -24,24 +26,52 @@ package final class NotificationStore {
   /// Commits the notification with its run and queue rows, or says why not. When this returns
   /// `.accepted`, no crash can lose it.
   ///
-  /// - Parameter holder: takes work for names at once: its row is stored already claimed, and handed
-  ///   back. Nobody hands over what was accepted before, nor work for everyone.
+  /// - Parameter plan: who takes work for names at once: those rows are stored already claimed, and handed
+  ///   back, with the devices that they are for where those are few. Nobody hands over what was accepted
+  ///   before, nor work for everyone.
   package func accept(
-    _ notification: Notification, idempotency: IdempotencyKey?, holder: UUID? = nil
-  ) async throws(StorageError) -> (acceptance: Acceptance, work: Work?) {
-    let row = AcceptRow(notification: notification, idempotency: idempotency, holder: holder)
+    _ notification: Notification, idempotency: IdempotencyKey?, plan: AcceptPlan = .unclaimed
+  ) async throws(StorageError) -> (acceptance: Acceptance, work: [Work]) {
+    var audience: Int?
+    if notification.audience.isEveryone { audience = try await count(notification) }
+    let row = AcceptRow(
+      notification: notification, idempotency: idempotency, plan: plan, audience: audience)
     let answer = try await judge(row)
+    let acceptance = try await acceptance(of: row, answer)
     // Another request may have stood for this one in its batch: then the work is its own.
-    let claimed = answer.id == notification.id ? answer.claimed : nil
-    let work = claimed.map { claimed in
+    guard answer.id == notification.id else { return (acceptance, []) }
+    let work = answer.claimed.map { claimed in
       Work(
-        id: claimed.row,
-        run: Run(
-          id: claimed.run, app: notification.app, notification: notification.id,
-          day: notification.id.day),
-        job: .names(after: nil), epoch: Work.firstEpoch, notification: notification)
+        QueueRow(
+          id: claimed.row,
+          run: Run(
+            id: claimed.run, app: notification.app, notification: notification.id,
+            day: notification.id.day),
+          environment: claimed.environment, workClass: .single, job: .names(after: nil),
+          deadline: notification.deadline, epoch: QueueRow.firstEpoch),
+        notification: notification,
+        recipients: answer.audience <= AcceptStatement.recipientsAnswered ? claimed.recipients : nil
+      )
     }
-    return (try await acceptance(of: row, answer), work)
+    return (acceptance, work)
+  }
+
+  /// Active devices that a notification to everyone is for, as far as they are counted: on the connection of
+  /// requests that read, since it may look at some thousand entries of an index.
+  private func count(_ notification: Notification) async throws(StorageError) -> Int {
+    let environments = notification.audience.environment.map { [$0] } ?? PushEnvironment.allCases
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT count(*) AS devices FROM (
+        SELECT 1 FROM unnest(\(environments)) AS e (environment)
+        JOIN devices d ON d.app = \(notification.app) AND d.environment = e.environment
+          AND d.token_kind = \(notification.pushType.tokenKind) AND d.state = \(code: DeviceState.active)
+        LIMIT \(Acceptance.audienceCountLimit)) counted
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      Int(try row.decode("devices", as: Int64.self))
+    }.first ?? 0
   }
 
   private func judge(_ row: AcceptRow) async throws(StorageError) -> AcceptRow.Answer {
@@ -108,15 +138,38 @@ package final class NotificationStore {
     return try decoding(rows, NotificationColumns.notification).first
   }
 
+  /// The notifications that claimed rows work for, by id. One that cannot be read is left out.
+  package func notifications(
+    of rows: [QueueRow]
+  ) async throws(StorageError) -> [NotificationID: Notification] {
+    var found: [NotificationID: Notification] = [:]
+    for (day, rows) in Dictionary(grouping: rows, by: \.run.day) {
+      let ids = Set(rows.map(\.run.notification)).sorted()
+      let table = try await days.name(of: "notifications", day: day)
+      let lines = try await reading(
+        client.deliveryRead,
+        """
+        SELECT \(unsafeSQL: NotificationColumns.list) FROM \(unsafeSQL: table) n
+        WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day))
+        """)
+      for line in lines {
+        guard let notification = try? NotificationColumns.notification(line) else { continue }
+        found[notification.id] = notification
+      }
+    }
+    return found
+  }
+
   /// What each recipient of a notification is given, JSON as the caller wrote it; nil for one that is
   /// not personal.
   package func recipients(
     of id: NotificationID, for reader: Reader = .requests
   ) async throws(StorageError) -> [UInt8]? {
+    let table = try await days.name(of: "notifications", day: id.day)
     let rows = try await reading(
       client.reads(for: reader),
       """
-      SELECT n.recipients FROM notifications n
+      SELECT n.recipients FROM \(unsafeSQL: table) n
       WHERE n.id = \(id) AND n.day = \(PostgresDate(days: id.day))
       """)
     return try decoding(rows) { (row) throws(PostgresError) in

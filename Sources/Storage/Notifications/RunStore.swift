@@ -10,9 +10,10 @@ package final class RunStore {
 
   /// What a notification's deliveries add up to, finished or not.
   package func counts(_ id: NotificationID) async throws(StorageError) -> NotificationCounts {
-    let results = try await together(client.read, [Self.tally(id), Self.work(id)])
+    // The work first: what was done when no row was left is counted then.
+    let results = try await together(client.read, [Self.work(id), Self.tally(id)])
     var counts = NotificationCounts()
-    let tally = try decoding(results[0]) { (row) throws(PostgresError) in
+    let tally = try decoding(results[1]) { (row) throws(PostgresError) in
       (
         outcome: try row.decode("outcome", as: DeliveryOutcome.self),
         reason: try row.decode("reason", as: String.self),
@@ -28,12 +29,14 @@ package final class RunStore {
       }
     }
     let work =
-      try decoding(results[1]) { (row) throws(PostgresError) in
+      try decoding(results[0]) { (row) throws(PostgresError) in
         (
           rows: try row.decode("rows", as: Int64.self),
-          begun: try row.decode("begun", as: Int64.self)
+          begun: try row.decode("begun", as: Int64.self),
+          held: try row.decode("held", as: [HoldReason]?.self)
         )
-      }.first ?? (0, 0)
+      }.first ?? (0, 0, nil)
+    counts.waitingFor = Set(work.held ?? [])
     counts.state =
       work.rows == 0 ? .finished : work.begun > 0 || !tally.isEmpty ? .sending : .queued
     return counts
@@ -58,7 +61,8 @@ package final class RunStore {
   private static func work(_ id: NotificationID) -> PostgresQuery {
     """
     SELECT count(*) AS rows,
-      count(*) FILTER (WHERE epoch > 0 OR kind = \(code: WorkKind.retry)) AS begun
+      count(*) FILTER (WHERE epoch > 0 OR kind = \(code: WorkKind.retry)) AS begun,
+      array_agg(DISTINCT held) FILTER (WHERE held IS NOT NULL) AS held
     FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = \(id)
     """
   }

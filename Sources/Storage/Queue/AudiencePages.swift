@@ -9,14 +9,16 @@ package final class AudiencePages {
   package static let size = 1_000
 
   private let client: PostgresClient
-  private let unknown: WriteCombiner<UnknownNames, RunID, Bool>
+  private let days: DayPartitions
+  private let unknown: WriteCombiner<UnknownNames, RunKey, Bool>
 
   init(client: PostgresClient) {
     self.client = client
+    days = DayPartitions(connection: client.deliveryRead)
     let write = client.deliveryWrite
-    unknown = WriteCombiner(key: \.run.id) { (rows) throws(PostgresError) in
+    unknown = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
       try await write.query(Self.recordUnknown(rows))
-      return Dictionary(uniqueKeysWithValues: rows.map { ($0.run.id, true) })
+      return Dictionary(uniqueKeysWithValues: rows.map { ($0.key, true) })
     }
   }
 
@@ -26,20 +28,21 @@ package final class AudiencePages {
     _ work: Work, after: DeviceToken?
   ) async throws(StorageError) -> [Recipient] {
     let audience = work.notification.audience
-    let named = AudienceFilter(work.notification).named(
+    let hasNoRow = try await hasNoRow(work.run)
+    let named = AudienceFilter(work).named(
       app: "\(work.run.app)", tokens: "\(audience.tokens)", users: "\(audience.users)",
-      columns: "d.token, d.bucket, d.language_list, d.environment, d.user_id",
-      further: """
-        d.token > \(after?.bytes ?? []) AND \(fragment: Self.hasNoRow(work.run))
-        """)
+      columns: "d.token, d.bucket, d.language_list, d.user_id",
+      further: "d.token > \(after?.bytes ?? []) AND \(fragment: hasNoRow)")
     let rows = try await reading(
       client.deliveryRead,
       """
-      SELECT p.token, p.bucket, l.tags AS languages, p.environment, p.user_id
+      SELECT p.token, p.bucket, l.tags AS languages, p.user_id
       FROM (\(fragment: named) ORDER BY 1 LIMIT \(Self.size)) p
       JOIN language_lists l ON l.id = p.language_list ORDER BY p.token
       """)
-    return try decoding(rows, Self.recipient)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      try Self.recipient(row, work.row.environment)
+    }
   }
 
   /// The devices of a broadcast's range after a cursor, in (bucket, token) order, at most a page.
@@ -48,82 +51,128 @@ package final class AudiencePages {
   package func range(
     _ work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> [Recipient] {
-    let filter = AudienceFilter(work.notification)
+    let hasNoRow: PostgresQuery = work.row.isRescued ? try await hasNoRow(work.run) : "true"
     let rows = try await reading(
       client.deliveryRead,
       """
-      SELECT p.token, p.bucket, l.tags AS languages, p.environment, NULL::text AS user_id FROM (
-        SELECT d.token, d.bucket, d.language_list, d.environment FROM devices d
-        WHERE d.app = \(work.run.app) AND \(fragment: filter.condition)
+      SELECT p.token, p.bucket, l.tags AS languages, NULL::text AS user_id FROM (
+        SELECT d.token, d.bucket, d.language_list FROM devices d
+        WHERE d.app = \(work.run.app) AND \(fragment: AudienceFilter(work).condition)
           AND (d.bucket, d.token) > (\(after?.bucket ?? from)::int4, \(after?.token.bytes ?? []))
-          AND d.bucket <= \(to)
-          AND \(fragment: work.isRescued ? Self.hasNoRow(work.run) : "true")
+          AND d.bucket <= \(to) AND \(fragment: hasNoRow)
         ORDER BY d.bucket, d.token LIMIT \(Self.size)
       ) p JOIN language_lists l ON l.id = p.language_list ORDER BY p.bucket, p.token
       """)
-    return try decoding(rows, Self.recipient)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      try Self.recipient(row, work.row.environment)
+    }
   }
 
-  /// The device of a retry, unless it is gone or no longer active.
+  /// What a retry finds.
+  package enum Retried: Sendable, Equatable {
+    case device(Recipient)
+    /// It is of the other environment by now, and so is the retry.
+    case moved(to: PushEnvironment)
+    /// It is not there any more, or not active.
+    case gone
+    /// Somebody decided it meanwhile: there is nothing to do.
+    case decided
+  }
+
+  /// The device of a retry.
   package func retried(
     _ work: Work, token: DeviceToken
-  ) async throws(StorageError) -> Recipient? {
+  ) async throws(StorageError) -> Retried {
+    let deliveries = try await days.name(of: "deliveries", day: work.run.day)
     let rows = try await reading(
       client.deliveryRead,
       """
-      SELECT d.token, d.bucket, l.tags AS languages, d.environment, d.user_id
-      FROM devices d JOIN language_lists l ON l.id = d.language_list
-      WHERE d.app = \(work.run.app) AND d.token = \(token)
-        AND d.state = \(code: DeviceState.active)
+      SELECT d.token, d.bucket, l.tags AS languages, d.user_id, d.environment,
+        d.state = \(code: DeviceState.active) AS reached, x.outcome
+      FROM (SELECT \(work.run.app)::int4 AS app, \(token)::bytea AS token) asked
+      LEFT JOIN devices d ON d.app = asked.app AND d.token = asked.token
+      LEFT JOIN language_lists l ON l.id = d.language_list
+      LEFT JOIN \(unsafeSQL: deliveries) x ON x.app = asked.app AND x.run = \(work.run.id)
+        AND x.token = asked.token AND x.day = \(PostgresDate(days: work.run.day))
       """)
-    return try decoding(rows, Self.recipient).first
+    return try decoding(rows) { (row) throws(PostgresError) -> Retried in
+      let outcome = try row.decode("outcome", as: DeliveryOutcome?.self)
+      if let outcome, outcome != .waiting { return .decided }
+      guard try row.decode("reached", as: Bool?.self) == true else { return .gone }
+      let environment = try row.decode("environment", as: PushEnvironment.self)
+      guard environment == work.row.environment else { return .moved(to: environment) }
+      return .device(try Self.recipient(row, work.row.environment))
+    }.first ?? .gone
   }
 
   /// On `devices d`: whether nothing is known of the run for it.
-  private static func hasNoRow(_ run: Run) -> PostgresQuery {
-    """
-    NOT EXISTS (SELECT 1 FROM deliveries x WHERE x.app = d.app AND x.run = \(run.id)
-      AND x.token = d.token AND x.day = \(PostgresDate(days: run.day)))
-    """
+  private func hasNoRow(_ run: Run) async throws(StorageError) -> PostgresQuery {
+    let deliveries = try await days.name(of: "deliveries", day: run.day)
+    return """
+      NOT EXISTS (SELECT 1 FROM \(unsafeSQL: deliveries) x WHERE x.app = d.app AND x.run = \(run.id)
+        AND x.token = d.token AND x.day = \(PostgresDate(days: run.day)))
+      """
   }
 
-  private static func recipient(_ row: PostgresRow) throws(PostgresError) -> Recipient {
+  private static func recipient(
+    _ row: PostgresRow, _ environment: PushEnvironment
+  ) throws(PostgresError) -> Recipient {
     Recipient(
       token: try row.decode("token"), bucket: try row.decode("bucket"),
-      languages: try row.languages("languages"), environment: try row.decode("environment"),
+      languages: try row.languages("languages"), environment: environment,
       user: try row.decode("user_id"))
   }
 
   // MARK: who is not reached
 
   private struct UnknownNames: Sendable {
-    let run: Run
-    let notification: Notification
+    let work: Work
+    let tokens: [DeviceToken]
+
+    var key: RunKey { RunKey(run: work.run.id, row: work.id) }
   }
 
-  /// Writes `unknown_device` rows for named tokens that are not registered, not active, of the other
-  /// environment, or since acceptance of another kind. Repeating it changes nothing.
-  package func recordUnknown(_ work: Work) async throws(StorageError) {
-    guard !work.notification.audience.tokens.isEmpty else { return }
-    let names = UnknownNames(run: work.run, notification: work.notification)
-    do { _ = try await unknown.submit(names) } catch { throw StorageError(error) }
+  private struct RunKey: Hashable, Comparable, Sendable {
+    let run: RunID
+    let row: Int64
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.run, left.row) < (right.run, right.row)
+    }
+  }
+
+  /// Writes `unknown_device` rows for named tokens that were not sent to: not registered, not active, of the
+  /// other environment, since acceptance of another kind, or not there when their page was read. What has a
+  /// row keeps it, so that repeating this changes nothing; devices of the other environment that the
+  /// notification is for as well are left to the row of that one.
+  package func recordUnknown(
+    _ work: Work, tokens: [DeviceToken]
+  ) async throws(StorageError) {
+    guard !tokens.isEmpty else { return }
+    do { _ = try await unknown.submit(UnknownNames(work: work, tokens: tokens)) } catch {
+      throw StorageError(error)
+    }
   }
 
   private static func recordUnknown(_ rows: [UnknownNames]) -> PostgresQuery {
-    let all = rows.map(\.notification)
+    let all = rows.map(\.work)
     let filter = AudienceFilter(tokenKind: "i.token_kind", environment: "i.environment")
     return """
       WITH input AS MATERIALIZED (
-        SELECT i.app, i.run, i.day, i.token_kind, i.environment, i.tokens::bytea[] AS tokens
-        FROM unnest(\(rows.map(\.run.app)), \(rows.map(\.run.id)),
-          \(rows.map { PostgresDate(days: $0.run.day) }), \(all.map(\.pushType.tokenKind)),
-          \(all.map(\.audience.environment)), \(all.map { arrayLiteral($0.audience.tokens) }))
-          AS i (app, run, day, token_kind, environment, tokens)
+        SELECT i.app, i.run, i.day, i.token_kind, i.environment, i.row_environment,
+          i.tokens::bytea[] AS tokens
+        FROM unnest(\(all.map(\.run.app)), \(all.map(\.run.id)),
+          \(all.map { PostgresDate(days: $0.run.day) }),
+          \(all.map(\.notification.pushType.tokenKind)),
+          \(all.map(\.notification.audience.environment)), \(all.map(\.row.environment)),
+          \(rows.map { arrayLiteral($0.tokens) }))
+          AS i (app, run, day, token_kind, environment, row_environment, tokens)
       )
       INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts)
       SELECT app, run, token, day, \(code: DeliveryOutcome.unknownDevice), reason, 0
       FROM (
-        SELECT i.app, i.run, t.token, i.day, \(fragment: filter.unknownReason) AS reason
+        SELECT i.app, i.run, t.token, i.day, coalesce(\(fragment: filter.unknownReason),
+          CASE WHEN d.environment = i.row_environment THEN \(reason: .notRegisteredHere) END) AS reason
         FROM input i CROSS JOIN LATERAL unnest(i.tokens) AS t (token)
         LEFT JOIN devices d ON d.app = i.app AND d.token = t.token
       ) AS judged

@@ -3,20 +3,23 @@ internal import Postgres
 package import PushModel
 
 /// Stores outcomes, in batches that grow with load: the delivery's row, what it means for the
-/// device, and the retry it asks for are one transaction.
+/// device, the retry it asks for and the removal of its work are one transaction.
+///
+/// What is known of a delivery and of a device is stored whoever holds the row by now; a retry is queued and
+/// a row removed only where the claim still stands.
 package final class OutcomeStore {
-  private let reports: WriteCombiner<DeliveryReport, ReportKey, Bool>
+  private let reports: WriteCombiner<ReportRow, ReportKey, Bool>
 
   init(client: PostgresClient) {
     let write = client.deliveryWrite
-    reports = WriteCombiner(key: ReportKey.init) { (rows) throws(PostgresError) in
+    reports = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
       try await Self.store(rows, on: write)
     }
   }
 
   /// Stores one outcome. Answers whether it took the device out of the registry's active ones.
   package func record(_ report: DeliveryReport) async throws(StorageError) -> Bool {
-    do { return try await reports.submit(report) } catch { throw StorageError(error) }
+    do { return try await reports.submit(ReportRow(report)) } catch { throw StorageError(error) }
   }
 
   /// The same for whoever goes on meanwhile: `then` is told once.
@@ -24,7 +27,18 @@ package final class OutcomeStore {
     _ report: DeliveryReport, isolation: isolated (any Actor)? = #isolation,
     then: @escaping (Result<Bool, StorageError>) -> Void
   ) {
-    reports.submit(report, isolation: isolation) { then($0.mapError(StorageError.init)) }
+    reports.submit(ReportRow(report), isolation: isolation) { then($0.mapError(StorageError.init)) }
+  }
+
+  /// A reference, since each column of a batch is made by a walk over its rows.
+  private final class ReportRow: Sendable {
+    let report: DeliveryReport
+    let key: ReportKey
+
+    init(_ report: DeliveryReport) {
+      self.report = report
+      key = ReportKey(report)
+    }
   }
 
   private struct ReportKey: Hashable, Comparable, Sendable {
@@ -42,16 +56,17 @@ package final class OutcomeStore {
   }
 
   private static func store(
-    _ rows: [DeliveryReport], on connection: PostgresConnection
+    _ rows: [ReportRow], on connection: PostgresConnection
   ) async throws(PostgresError) -> [ReportKey: Bool] {
-    var statements = [deliveries(rows)]
-    // A retry's queue row goes with its outcome, or moves on with the next wait.
-    let waiting = rows.filter { $0.outcome == .waiting }
-    let decided = rows.filter { $0.outcome != .waiting }
-    if !waiting.isEmpty { statements.append(retries(waiting)) }
-    if !decided.isEmpty { statements.append(retriesDone(decided)) }
+    let decided = rows.filter { $0.report.outcome != .waiting }
+    let waiting = rows.filter { $0.report.outcome == .waiting }
+    let ended = decided.filter(\.report.endsRow)
+    var statements: [PostgresQuery] = []
+    if !decided.isEmpty { statements.append(note(decided)) }
+    if !waiting.isEmpty { statements.append(postpone(waiting)) }
+    if !ended.isEmpty { statements.append(end(ended)) }
     let changes = statements.count..<statements.count + 2
-    statements += DeviceChanges.judged(rows)
+    statements += DeviceChanges.judged(rows.lazy.map(\.report).filter { $0.verdict != .none })
     let results = try await connection.batch(statements)
     var removed: Set<DeviceKey> = []
     for index in changes where index < results.count {
@@ -59,25 +74,17 @@ package final class OutcomeStore {
     }
     var answers: [ReportKey: Bool] = [:]
     for row in rows {
-      let key = ReportKey(row)
-      answers[key] = row.verdict != .none && removed.contains(key.device)
+      answers[row.key] = row.report.verdict != .none && removed.contains(row.key.device)
     }
     return answers
   }
 
+  private static let columns =
+    "app, run, token, day, outcome, status, reason, language, apns_id, attempts"
+
   /// A decided outcome is never overwritten: what a rescued claim learns later about a device that
   /// was answered already is a repeat.
-  private static func deliveries(_ rows: [DeliveryReport]) -> PostgresQuery {
-    """
-    INSERT INTO deliveries
-      (app, run, token, day, outcome, status, reason, language, apns_id, attempts)
-    SELECT * FROM unnest(\(rows.map(\.run.app))::int4[], \(rows.map(\.run.id))::int8[],
-      \(rows.map(\.token))::bytea[],
-      \(rows.map { PostgresDate(days: $0.run.day) })::date[],
-      \(rows.map(\.outcome))::int2[], \(rows.map { $0.status.map(Int16.init(clamping:)) })::int2[],
-      \(rows.map(\.reason))::text[], \(rows.map(\.language))::text[],
-      \(rows.map(\.apnsID))::uuid[],
-      \(rows.map { Int16(clamping: $0.attempts) })::int2[])
+  private static let unlessDecided: PostgresQuery = """
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome,
       status = EXCLUDED.status, reason = EXCLUDED.reason,
       language = coalesce(EXCLUDED.language, deliveries.language),
@@ -85,34 +92,59 @@ package final class OutcomeStore {
       attempts = EXCLUDED.attempts, updated_at = now()
     WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
     """
+
+  /// The columns of `deliveries`, one array for each.
+  private static func values(_ rows: [ReportRow]) -> PostgresQuery {
+    """
+    \(rows.map(\.report.run.app)), \(rows.map(\.report.run.id)), \(rows.map(\.report.token)),
+    \(rows.map { PostgresDate(days: $0.report.run.day) }), \(rows.map(\.report.outcome)),
+    \(rows.map { $0.report.status.map(Int16.init(clamping:)) }), \(rows.map(\.report.reason)),
+    \(rows.map(\.report.language)), \(rows.map(\.report.apnsID)), \(rows.map { Int16(clamping: $0.report.attempts) })
+    """
   }
 
-  /// Queues the next try of each delivery that is still waiting.
-  private static func retries(_ rows: [DeliveryReport]) -> PostgresQuery {
+  private static func note(_ rows: [ReportRow]) -> PostgresQuery {
     """
-    INSERT INTO queue (app, run, notification, day, kind, class, token, attempt, available_at)
-    SELECT t.app, t.run, t.notification, t.day, \(code: WorkKind.retry),
-      \(code: WorkClass.single), t.token, t.attempt,
-      now() + make_interval(secs => t.seconds)
-    FROM unnest(\(rows.map(\.run.app))::int4[], \(rows.map(\.run.id))::int8[],
-      \(rows.map(\.run.notification))::uuid[],
-      \(rows.map { PostgresDate(days: $0.run.day) })::date[],
-      \(rows.map(\.token))::bytea[], \(rows.map { Int16(clamping: $0.attempts) })::int2[],
-      \(rows.map { $0.retryAfterSeconds ?? 0 })::float8[]
-    ) AS t (app, run, notification, day, token, attempt, seconds)
-    JOIN deliveries d
-      ON d.app = t.app AND d.run = t.run AND d.token = t.token AND d.day = t.day
-        AND d.outcome = \(code: DeliveryOutcome.waiting)
-    ON CONFLICT (run, token) WHERE kind = \(code: WorkKind.retry) DO UPDATE SET attempt = EXCLUDED.attempt,
+    INSERT INTO deliveries (\(unsafeSQL: columns))
+    SELECT * FROM unnest(\(fragment: values(rows))) \(fragment: unlessDecided)
+    """
+  }
+
+  /// Notes deliveries that wait, and queues the next try of each, where their claims still stand: otherwise
+  /// whoever holds the row by now tries again anyway. The retry of a retry is its row, moved on.
+  private static func postpone(_ rows: [ReportRow]) -> PostgresQuery {
+    """
+    WITH input AS MATERIALIZED (
+      SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)),
+        \(rows.map(\.report.run.notification)), \(rows.map(\.report.row.environment)), \(rows.map(\.report.row.workClass)),
+        \(rows.map(\.report.row.deadline)), \(rows.map { $0.report.retryAfterSeconds ?? 0 }))
+        AS t (\(unsafeSQL: columns), row, epoch, notification, environment, class, deadline, seconds)
+    ), standing AS MATERIALIZED (
+      SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
+      JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
+      WHERE q.holder IS NOT NULL ORDER BY q.id FOR UPDATE OF q
+    ), noted AS (
+      INSERT INTO deliveries (\(unsafeSQL: columns))
+      SELECT \(unsafeSQL: columns) FROM input i WHERE i.row IN (SELECT id FROM standing)
+      ORDER BY app, token, run
+      \(fragment: unlessDecided) RETURNING app, run, token
+    )
+    INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline,
+      available_at)
+    SELECT i.app, i.run, i.notification, i.day, i.environment, \(code: WorkKind.retry), i.class, i.token,
+      i.attempts, i.deadline, now() + make_interval(secs => i.seconds)
+    FROM noted n JOIN input i ON i.app = n.app AND i.run = n.run AND i.token = n.token
+    ON CONFLICT (run, token) WHERE kind = \(code: WorkKind.retry) DO UPDATE
+    SET attempt = EXCLUDED.attempt, environment = EXCLUDED.environment,
       available_at = EXCLUDED.available_at, holder = NULL
     """
   }
 
-  private static func retriesDone(_ rows: [DeliveryReport]) -> PostgresQuery {
-    """
-    DELETE FROM queue q
-    USING unnest(\(rows.map(\.run.id))::int8[], \(rows.map(\.token))::bytea[]) AS t (run, token)
-    WHERE q.kind = \(code: WorkKind.retry) AND q.run = t.run AND q.token = t.token
-    """
+  private static func end(_ rows: [ReportRow]) -> PostgresQuery {
+    let claims = rows.map(\.report.row.claim).sorted()
+    return """
+      DELETE FROM queue q USING unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
+      WHERE q.id = c.id AND q.epoch = c.epoch
+      """
   }
 }

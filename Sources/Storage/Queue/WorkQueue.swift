@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import JSONText
 internal import Postgres
 package import PushModel
 
-/// The queue: claiming work under a lease, and finishing it. Everything that is written on the path of
-/// a push goes through combiners: what many rows come to at once is one statement.
+/// The queue: claiming work under a lease, and going on with it (`OutcomeStore` ends it). A row is ready,
+/// leased, or held for a lane that cannot send; each of the three is a list of its own.
+///
+/// Everything that is written on the path of a push goes through combiners: what many rows come to at once is
+/// one statement.
 package final class WorkQueue {
   /// Seconds that a claim lasts without being renewed: long enough for a page of devices to be
   /// answered, short enough that a dead node's work goes on soon. PostgreSQL's clock counts.
@@ -19,101 +21,176 @@ package final class WorkQueue {
     self.client = client
     let write = client.deliveryWrite
     checkpoints = WriteCombiner(key: \.claim.row) { (rows) throws(PostgresError) in
-      try await Self.held(rows.map(\.claim.row), write, Self.checkpoint(rows))
+      try await held(rows.map(\.claim.row), by: write.query(Self.checkpoint(rows)))
     }
     completions = WriteCombiner(key: \.claim.row) { (rows) throws(PostgresError) in
-      try await Self.held(rows.map(\.claim.row), write, Self.complete(rows))
+      try await held(rows.map(\.claim.row), by: write.query(Self.complete(rows)))
     }
     releases = WriteCombiner(key: \.claim.row) { (rows) throws(PostgresError) in
-      try await Self.held(rows.map(\.claim.row), write, Self.release(rows))
+      try await held(rows.map(\.claim.row), by: write.query(Self.release(rows)))
     }
   }
 
   // MARK: claiming
 
-  /// Claims up to `limit` available rows of a class.
-  package func claim(
-    _ workClass: WorkClass, limit: Int, holder: UUID
-  ) async throws(StorageError) -> [Work] {
-    let rows = try await reading(
-      client.deliveryWrite,
-      """
-      WITH picked AS (
-        SELECT id, holder IS NOT NULL AS rescued FROM queue
-        WHERE class = \(code: workClass) AND available_at <= now()
-        ORDER BY available_at, id LIMIT \(limit) FOR UPDATE SKIP LOCKED
-      ), claimed AS (
-        UPDATE queue q SET available_at = \(fragment: Self.leaseEnd), holder = \(holder),
-          epoch = q.epoch + 1
-        FROM picked p WHERE q.id = p.id
-        RETURNING q.id AS item, q.run, q.notification, q.day, q.kind, q.bucket_from, q.bucket_to,
-          q.cursor_bucket, q.cursor_token, q.token, q.attempt, q.epoch, p.rescued,
-          q.accepted::text AS accepted
-      )
-      SELECT c.item, c.run, c.day, c.kind, c.bucket_from, c.bucket_to, c.cursor_bucket,
-        c.cursor_token, c.token, c.attempt, c.epoch, c.rescued, c.accepted,
-        \(unsafeSQL: NotificationColumns.list)
-      FROM claimed c JOIN notifications n ON n.id = c.notification AND n.day = c.day
-      ORDER BY c.item
-      """)
-    return try decoding(rows, Self.work)
+  /// What a claimer wants.
+  package struct Wanted: Sendable {
+    package var workClass: WorkClass
+    /// Rows at most.
+    package var limit: Int
+    /// Destinations up to this one had their turn; the next are looked at.
+    package var after: Destination?
+    /// Destinations that the claimer has no room for.
+    package var excluding: [Destination]
+    /// Only rows that became ready within so many seconds; nil: all. What a snapshot that somebody keeps
+    /// open stops PostgreSQL from forgetting is passed over by this.
+    package var withinSeconds: Double?
+
+    /// Rows of a class, of any destination.
+    package init(
+      _ workClass: WorkClass, limit: Int, after: Destination? = nil,
+      excluding: [Destination] = [], withinSeconds: Double? = nil
+    ) {
+      self.workClass = workClass
+      self.limit = limit
+      self.after = after
+      self.excluding = excluding
+      self.withinSeconds = withinSeconds
+    }
   }
+
+  /// Claims rows that are ready. Destinations take turns: of `limit` rows each gets its share, in the order
+  /// in which its rows became ready.
+  package func claim(
+    _ wanted: Wanted, holder: UUID
+  ) async throws(StorageError) -> [QueueRow] {
+    let rows = try await reading(client.deliveryWrite, Self.claim(wanted, holder: holder))
+    return try decoding(rows, QueueColumns.row)
+  }
+
+  private static func claim(_ wanted: Wanted, holder: UUID) -> PostgresQuery {
+    let ready: PostgresQuery = """
+      class = \(code: wanted.workClass) AND holder IS NULL AND held IS NULL AND environment IS NOT NULL
+      """
+    let after = wanted.after
+    let since: PostgresQuery =
+      "now() - make_interval(secs => \(wanted.withinSeconds ?? Self.always))"
+    return """
+      WITH RECURSIVE destinations AS (
+        (SELECT app, environment FROM queue
+          WHERE \(fragment: ready)
+            AND (app, environment) > (\(after?.app ?? AppID(rawValue: .min)), \(after?.environment.code ?? 0))
+          ORDER BY app, environment LIMIT 1)
+        UNION ALL
+        SELECT next.app, next.environment FROM destinations d CROSS JOIN LATERAL (
+          SELECT app, environment FROM queue
+          WHERE \(fragment: ready) AND (app, environment) > (d.app, d.environment)
+          ORDER BY app, environment LIMIT 1) next
+      ), turns AS MATERIALIZED (
+        SELECT d.app, d.environment FROM destinations d
+        WHERE NOT EXISTS (
+          SELECT 1 FROM unnest(\(wanted.excluding.map(\.app)), \(wanted.excluding.map(\.environment)))
+            AS x (app, environment) WHERE x.app = d.app AND x.environment = d.environment)
+        LIMIT \(wanted.limit)
+      ), picked AS MATERIALIZED (
+        SELECT row.id FROM (SELECT count(*) AS turns FROM turns) total
+        CROSS JOIN turns t CROSS JOIN LATERAL (
+          SELECT q.id, q.available_at FROM queue q
+          WHERE q.\(fragment: ready) AND q.app = t.app AND q.environment = t.environment
+            AND q.available_at <= now() AND q.available_at >= \(fragment: since)
+          ORDER BY q.available_at, q.id
+          LIMIT (\(wanted.limit) + total.turns - 1) / total.turns FOR UPDATE SKIP LOCKED
+        ) row LIMIT \(wanted.limit)
+      )
+      UPDATE queue q SET available_at = \(fragment: leaseEnd), holder = \(holder),
+        epoch = q.epoch + 1
+      WHERE q.id = ANY (ARRAY(SELECT id FROM picked))
+      RETURNING \(unsafeSQL: QueueColumns.list)
+      """
+  }
+
+  /// Seconds, some thirty years.
+  private static let always = 1e9
 
   static let leaseEnd: PostgresQuery =
     "now() + make_interval(secs => \(Double(leaseSeconds)))"
 
-  private static func work(_ row: PostgresRow) throws(PostgresError) -> Work {
-    let notification = try NotificationColumns.notification(row)
-    return Work(
-      id: try row.decode("item"),
-      run: Run(
-        id: try row.decode("run"), app: notification.app, notification: notification.id,
-        day: try row.decode("day", as: PostgresDate.self).days),
-      job: try job(row), epoch: try row.decode("epoch"), isRescued: try row.decode("rescued"),
-      accepted: counts(try row.decode("accepted")), notification: notification)
+  // MARK: rescuing
+
+  /// Makes rows ready whose holder let its lease run out, at most `limit`. Answers how many.
+  ///
+  /// - Parameter withinSeconds: only leases that ended within so many seconds; nil: all.
+  package func rescue(
+    limit: Int, withinSeconds: Double? = nil
+  ) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      client.deliveryWrite,
+      """
+      UPDATE queue q SET holder = NULL, available_at = now(), rescued = true
+      WHERE q.id = ANY (ARRAY(
+        SELECT id FROM queue WHERE holder IS NOT NULL AND environment IS NOT NULL
+          AND available_at <= now()
+          AND available_at >= now() - make_interval(secs => \(withinSeconds ?? Self.always))
+        ORDER BY available_at LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      RETURNING q.id
+      """)
+    return rows.count
   }
 
-  private static func job(_ row: PostgresRow) throws(PostgresError) -> Work.Job {
-    let cursor = try row.decode("cursor_token", as: DeviceToken?.self)
-    switch try row.decode("kind", as: WorkKind.self) {
-    case .names: return .names(after: cursor)
-    case .range:
-      let bucket = try row.decode("cursor_bucket", as: Int32?.self)
-      return .range(
-        from: try row.decode("bucket_from"), to: try row.decode("bucket_to"),
-        cursor: bucket.flatMap { bucket in
-          cursor.map { RangeCursor(bucket: bucket, token: $0) }
-        })
-    case .retry:
-      return .retry(
-        try row.decode("token"), attempt: Int(try row.decode("attempt", as: Int16.self)))
-    }
-  }
-
-  private static func counts(_ json: String) -> [String: Int] {
-    guard let document = try? JSONDocument(parsing: Array(json.utf8)) else { return [:] }
-    var counts: [String: Int] = [:]
-    for (name, value) in document.root.members { counts[name] = value.int }
-    return counts
+  /// Takes over rows of the release before that nobody holds, at most `limit`: those for names and ranges are
+  /// cut in two, one for each environment. Answers how many there were.
+  package func adoptFormer(limit: Int) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      client.deliveryWrite,
+      """
+      WITH former AS (
+        DELETE FROM queue WHERE id = ANY (ARRAY(
+          SELECT id FROM queue WHERE class < 2 AND available_at <= now()
+          ORDER BY class, available_at, id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+        RETURNING *
+      ), adopted AS (
+        INSERT INTO queue (app, run, notification, day, environment, class, kind, bucket_from, bucket_to,
+          cursor_bucket, cursor_token, token, attempt, deadline, epoch, rescued, accepted)
+        SELECT f.app, f.run, f.notification, f.day, e.environment, f.class + 2, f.kind, f.bucket_from,
+          f.bucket_to, f.cursor_bucket, f.cursor_token, f.token, f.attempt,
+          CASE WHEN n.expires_at IS NULL
+              THEN n.accepted_at + make_interval(secs => \(Double(Notification.lifetimeSeconds)))
+            WHEN n.expires_at < to_timestamp(1)
+              THEN n.accepted_at + make_interval(secs => \(Double(Notification.nowOrNeverSeconds)))
+            ELSE n.expires_at END,
+          f.epoch, true, CASE WHEN e.place = 1 THEN f.accepted ELSE '{}' END
+        FROM former f JOIN notifications n ON n.id = f.notification AND n.day = f.day
+        CROSS JOIN LATERAL (
+          SELECT coalesce((SELECT d.environment FROM devices d WHERE d.app = f.app AND d.token = f.token),
+            \(code: PushEnvironment.production)::int2) AS environment, 1 AS place
+          WHERE f.kind = \(code: WorkKind.retry)
+          UNION ALL
+          SELECT e.environment, row_number() OVER () FROM unnest(\(PushEnvironment.allCases)) e (environment)
+          WHERE f.kind <> \(code: WorkKind.retry)
+            AND (n.environment IS NULL OR n.environment = e.environment)
+        ) e
+      )
+      SELECT id FROM former
+      """)
+    return rows.count
   }
 
   // MARK: going on
 
   /// Keeps claims for another lease, and answers which: of the others somebody else holds the row now,
   /// it is done, or it was handed back, and a renewal that comes late must not move its next try.
-  package func renew(_ claims: [Work.Claim]) async throws(StorageError) -> Set<Int64> {
-    let claims = claims.sorted { $0.row < $1.row }
+  package func renew(_ claims: [QueueRow.Claim]) async throws(StorageError) -> Set<Int64> {
+    let claims = claims.sorted()
     let rows = try await reading(
       client.deliveryWrite,
       """
-      WITH held AS (
-        SELECT q.id FROM queue q
-        JOIN unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
-          ON q.id = c.id AND q.epoch = c.epoch
+      WITH held AS MATERIALIZED (
+        SELECT q.id FROM unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
+        JOIN queue q ON q.id = c.id AND q.epoch = c.epoch
         WHERE q.holder IS NOT NULL ORDER BY q.id FOR UPDATE OF q
       )
       UPDATE queue q SET available_at = \(fragment: Self.leaseEnd)
-      FROM held h WHERE q.id = h.id RETURNING q.id
+      WHERE q.id = ANY (ARRAY(SELECT id FROM held)) RETURNING q.id
       """)
     return Set(
       try decoding(rows) { (row) throws(PostgresError) in try row.decode("id", as: Int64.self) })
@@ -121,63 +198,56 @@ package final class WorkQueue {
 
   /// Notes how far an expansion has come, and renews the claim. False: superseded.
   package func checkpoint(
-    _ claim: Work.Claim, cursor: RangeCursor, accepted: [String: Int]
+    _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int]
   ) async throws(StorageError) -> Bool {
-    let row = Checkpoint(claim: claim, cursor: cursor, accepted: Self.json(accepted))
+    let row = Checkpoint(claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted))
     do { return try await checkpoints.submit(row) } catch { throw StorageError(error) }
   }
 
   /// The same for whoever goes on meanwhile: `then` is told once.
   package func checkpoint(
-    _ claim: Work.Claim, cursor: RangeCursor, accepted: [String: Int],
+    _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int],
     isolation: isolated (any Actor)? = #isolation,
     then: @escaping (Result<Bool, StorageError>) -> Void
   ) {
-    let row = Checkpoint(claim: claim, cursor: cursor, accepted: Self.json(accepted))
+    let row = Checkpoint(claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted))
     checkpoints.submit(row, isolation: isolation) { then($0.mapError(StorageError.init)) }
   }
 
   /// Removes a finished row and folds what a range accepted into the run's counts, in one
-  /// statement. False: superseded, and nothing changed.
+  /// statement. False: superseded, and nothing changed. (A row whose last outcome has a row of its own
+  /// goes with that: `OutcomeStore`.)
   package func complete(
-    _ claim: Work.Claim, accepted: [String: Int]
+    _ claim: QueueRow.Claim, accepted: [String: Int] = [:]
   ) async throws(StorageError) -> Bool {
-    let row = Completion(claim: claim, accepted: Self.json(accepted))
+    let row = Completion(claim: claim, accepted: QueueColumns.json(accepted))
     do { return try await completions.submit(row) } catch { throw StorageError(error) }
   }
 
-  /// Hands a claim back, to be taken again after a delay. False: superseded.
+  /// Hands a claim back, to be taken again after a delay, or once its lane can send again. False:
+  /// superseded.
   package func release(
-    _ claim: Work.Claim, afterSeconds: Double
+    _ claim: QueueRow.Claim, afterSeconds: Double = 0, held: HoldReason? = nil
   ) async throws(StorageError) -> Bool {
-    let row = Release(claim: claim, seconds: afterSeconds)
+    let row = Release(claim: claim, seconds: afterSeconds, held: held)
     do { return try await releases.submit(row) } catch { throw StorageError(error) }
   }
 
   private struct Checkpoint: Sendable {
-    let claim: Work.Claim
+    let claim: QueueRow.Claim
     let cursor: RangeCursor
     let accepted: String
   }
 
   private struct Completion: Sendable {
-    let claim: Work.Claim
+    let claim: QueueRow.Claim
     let accepted: String
   }
 
   private struct Release: Sendable {
-    let claim: Work.Claim
+    let claim: QueueRow.Claim
     let seconds: Double
-  }
-
-  /// Whether each row was still held: those that the statement returned.
-  private static func held(
-    _ rows: [Int64], _ connection: PostgresConnection, _ query: PostgresQuery
-  ) async throws(PostgresError) -> [Int64: Bool] {
-    let result = try await connection.query(query)
-    var answers = Dictionary(uniqueKeysWithValues: rows.map { ($0, false) })
-    for row in result { answers[try row.decode("id", as: Int64.self)] = true }
-    return answers
+    let held: HoldReason?
   }
 
   private static func checkpoint(_ rows: [Checkpoint]) -> PostgresQuery {
@@ -194,7 +264,7 @@ package final class WorkQueue {
   // "superseded" is about a row that is done.
   private static func complete(_ rows: [Completion]) -> PostgresQuery {
     """
-    WITH input AS (
+    WITH input AS MATERIALIZED (
       SELECT c.id, c.epoch, c.accepted
       FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.accepted)))
         AS c (id, epoch, accepted)
@@ -215,18 +285,67 @@ package final class WorkQueue {
 
   private static func release(_ rows: [Release]) -> PostgresQuery {
     """
-    UPDATE queue q SET available_at = now() + make_interval(secs => c.seconds), holder = NULL
-    FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.seconds)))
-      AS c (id, epoch, seconds)
+    UPDATE queue q SET available_at = now() + make_interval(secs => c.seconds), holder = NULL,
+      held = c.held
+    FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.seconds)),
+      \(rows.map(\.held))) AS c (id, epoch, seconds, held)
     WHERE q.id = c.id AND q.epoch = c.epoch RETURNING q.id
     """
   }
 
-  private static func json(_ counts: [String: Int]) -> String {
-    var writer = JSONWriter()
-    writer.object { object in
-      for (name, count) in counts.sorted(by: { $0.key < $1.key }) { object.field(name, count) }
+  // MARK: what is held
+
+  /// Destinations that rows are held for, with the reason that the first to end is held for, at most `limit`.
+  package func heldDestinations(
+    limit: Int
+  ) async throws(StorageError) -> [(destination: Destination, isLate: Bool)] {
+    let rows = try await reading(
+      client.deliveryWrite,
+      """
+      WITH RECURSIVE destinations AS (
+        (SELECT app, environment, deadline FROM queue WHERE held IS NOT NULL
+          ORDER BY app, environment, deadline LIMIT 1)
+        UNION ALL
+        SELECT next.* FROM destinations d CROSS JOIN LATERAL (
+          SELECT app, environment, deadline FROM queue
+          WHERE held IS NOT NULL AND (app, environment) > (d.app, d.environment)
+          ORDER BY app, environment, deadline LIMIT 1) next
+      )
+      SELECT app, environment, deadline <= now() AS late FROM destinations LIMIT \(limit)
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      (
+        Destination(app: try row.decode("app"), environment: try row.decode("environment")),
+        try row.decode("late", as: Bool.self)
+      )
     }
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
+
+  /// Makes rows ready that were held for a destination, those first that are worth the least longer; at most
+  /// `limit`. Answers how many.
+  ///
+  /// - Parameter onlyLate: only those that are not worth sending any more.
+  package func releaseHeld(
+    for destination: Destination, limit: Int, onlyLate: Bool = false
+  ) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      client.deliveryWrite,
+      """
+      UPDATE queue q SET held = NULL, available_at = now()
+      WHERE q.id = ANY (ARRAY(
+        SELECT id FROM queue WHERE held IS NOT NULL AND app = \(destination.app)
+          AND environment = \(destination.environment)
+          AND deadline <= CASE WHEN \(onlyLate) THEN now() ELSE 'infinity' END
+        ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      RETURNING q.id
+      """)
+    return rows.count
+  }
+}
+
+/// Whether each row was still held: those that a statement returned, by their ids.
+func held(_ rows: [Int64], by result: PostgresRows) throws(PostgresError) -> [Int64: Bool] {
+  var answers = Dictionary(uniqueKeysWithValues: rows.map { ($0, false) })
+  for row in result { answers[try row.decode("id", as: Int64.self)] = true }
+  return answers
 }

@@ -158,6 +158,8 @@ import Testing
     // What Apple says of the two devices.
     let items = try await store.claim(singles: 10, broadcasts: 0)
     let item = try #require(items.first { "\($0.notification.id)" == id })
+    let other = try #require(items.first { "\($0.notification.id)" != id })
+    #expect(try await store.queue.release(other.claim, held: .noCredential))
     let tokens = try ["aa", "bb"].map { try DeviceToken(hex: $0) }
     try await store.record(
       item, tokens[0], .rejected, reason: "BadDeviceToken",

@@ -21,7 +21,7 @@ extension TestPipeline {
     _ = try await store.acceptance(of: notification ?? TestSupport.sample(app))
     let claimed = try await store.claim(singles: 0, broadcasts: 1)
     var work = try #require(claimed.first)
-    work.job = .range(from: 0, to: 65_535, cursor: nil)
+    work.row.job = .range(from: 0, to: 65_535, cursor: nil)
     return work
   }
 
@@ -29,7 +29,8 @@ extension TestPipeline {
   func used(
     _ app: AppID, isolation: isolated (any Actor)? = #isolation
   ) throws -> (lane: Lane, pool: ScriptedPool) {
-    let known = lanes.lane(app: app, environment: .production, isolation: isolation)
+    let known = lanes.lane(
+      for: Destination(app: app, environment: .production), isolation: isolation)
     let lane = try #require(known)
     return (lane, try #require(pools.all.last))
   }
@@ -51,9 +52,10 @@ extension TestPipeline {
   func poison(_ number: Int) async throws {
     try await store.run(
       """
-      ALTER TABLE devices DROP CONSTRAINT devices_environment_check;
+      ALTER TABLE language_lists ALTER COLUMN tags DROP NOT NULL;
       UPDATE devices SET bucket = get_byte(token, 6) * 256 + get_byte(token, 7);
-      UPDATE devices SET environment = 9 WHERE token = int8send(\(number))
+      WITH nothing AS (INSERT INTO language_lists (tags) VALUES (NULL) RETURNING id)
+      UPDATE devices SET language_list = nothing.id FROM nothing WHERE token = int8send(\(number))
       """)
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AsyncIO
 import Postgres
 import PushModel
 import Storage
@@ -52,9 +53,46 @@ extension TestPipeline {
 
   /// Stores a notification already claimed by the dispatcher, as the accepting half does.
   func stored(_ notification: Notification) async throws -> Work {
+    let plan = AcceptPlan(
+      holder: dispatcher.holder, production: .claimed, sandbox: .held(.noCredential))
     let answer = try await store.notifications.accept(
-      notification, idempotency: nil, holder: dispatcher.holder)
-    return try #require(answer.work)
+      notification, idempotency: nil, plan: plan)
+    return try #require(answer.work.first)
+  }
+
+  /// Hands such work over, as the accepting half does.
+  func take(
+    _ work: Work, leaseEnds: MonotonicTime? = nil, isolation: isolated (any Actor) = #isolation
+  ) throws {
+    dispatcher.take(
+      work, renderer: try #require(try running(work).renderer),
+      leaseEnds: leaseEnds ?? loop.now + .seconds(WorkQueue.leaseSeconds), isolation: isolation)
+  }
+
+  /// What work that is accepted for an app now would be stored as.
+  func placement(_ app: AppID, isolation: isolated (any Actor)? = #isolation) -> Placement {
+    dispatcher.placement(
+      for: Destination(app: app, environment: .production), isolation: isolation)
+  }
+
+  /// Rows that wait for their lane.
+  func held() async throws -> [Int64] {
+    try await store.client.write.query(
+      "SELECT id FROM queue WHERE held IS NOT NULL AND holder IS NULL ORDER BY id"
+    ).map { row throws(PostgresError) in try row.decode("id", as: Int64.self) }
+  }
+
+  /// Whether all that is left waits for its lane, of names and of ranges. (Ranges without devices have ended.)
+  func areAllHeld() async throws -> Bool {
+    try await store.value(
+      """
+      SELECT count(DISTINCT kind) = 2 AND bool_and(held IS NOT NULL AND holder IS NULL) FROM queue
+      """)
+  }
+
+  /// Makes all rows worth sending for a long time yet: PostgreSQL has a clock of its own.
+  func farDeadlines() async throws {
+    try await store.run("UPDATE queue SET deadline = now() + interval '30 years'")
   }
 
   /// Whether anybody may claim a row.

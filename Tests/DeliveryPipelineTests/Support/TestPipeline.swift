@@ -54,15 +54,15 @@ final class TestPipeline {
       logger: logger)
     lanes = Lanes(context) { _, _ in try pools.make().pool }
     expander = Expander(
-      pages: store.audiences, badges: store.store.badges, lanes: lanes, recorder: recorder)
+      pages: store.audiences, badges: store.store.badges, recorder: recorder)
     dispatcher = Dispatcher(
-      loop: loop, holder: holder, queue: store.queue,
+      context, holder: holder, queue: store.queue,
       renderers: RendererCache(
         notifications: store.notifications,
         catalogues: CatalogueSource(
           cache: CatalogueCache(worker: CatalogueWorker()), tables: { _, _ in [] }),
-        limits: limits),
-      expander: expander, limits: limits, meters: meters, logger: logger)
+        limits: limits, logger: logger),
+      expander: expander, lanes: lanes)
   }
 
   /// Runs `body` with a new pipeline over a new database.
@@ -96,7 +96,7 @@ final class TestPipeline {
     var snapshot = ConfigurationSnapshot.empty
     snapshot.version = version
     snapshot.credentials = Dictionary(grouping: credentials) {
-      ConfigurationSnapshot.CredentialKey(app: $0.app, environment: $0.environment)
+      Destination(app: $0.app, environment: $0.environment)
     }
     return snapshot
   }
@@ -128,6 +128,11 @@ final class TestPipeline {
   func count(_ outcome: DeliveryOutcome) async throws -> Int {
     try await store.value(
       "SELECT count(*) FROM deliveries WHERE outcome = \(outcome.rawValue)")
+  }
+
+  /// Devices that wait for another try.
+  func retries() async throws -> Int {
+    try await store.value("SELECT count(*) FROM queue WHERE kind = \(WorkKind.retry.rawValue)")
   }
 
   /// A line of `/metrics`, named with its labels; 0 when there is none.

@@ -65,10 +65,13 @@ extension Work {
   ) -> Work {
     let notification = notification ?? TestSupport.sample(app)
     return Work(
-      id: run.rawValue,
-      run: Run(id: run, app: app, notification: notification.id, day: notification.id.day),
-      job: workClass == .broadcast
-        ? .range(from: 0, to: 65_535, cursor: nil) : .names(after: nil), epoch: 1,
+      QueueRow(
+        id: run.rawValue,
+        run: Run(id: run, app: app, notification: notification.id, day: notification.id.day),
+        environment: .production, workClass: workClass,
+        job: workClass == .broadcast
+          ? .range(from: 0, to: 65_535, cursor: nil) : .names(after: nil),
+        deadline: notification.deadline, epoch: 1),
       notification: notification)
   }
 }
@@ -88,10 +91,26 @@ extension Notification {
 
 extension TestPipeline {
   /// A claimed row, being worked on.
-  func running(_ work: Work) throws -> RunningWork {
+  func running(
+    _ work: Work, on lane: Lane? = nil, leaseEnds: MonotonicTime = .distantFuture
+  ) throws -> RunningWork {
     let message = try Message(work.notification.message)
       .bound(to: nil, in: work.notification.context)
-    return RunningWork(work, renderer: MessageRenderer(message), now: loop.now)
+    return RunningWork(
+      work, renderer: MessageRenderer(message), lane: lane, now: loop.now, leaseEnds: leaseEnds)
+  }
+
+  /// A claimed row, being worked on, that goes the way of its destination.
+  func onLane(
+    _ work: Work, isolation: isolated (any Actor)? = #isolation
+  ) throws -> RunningWork {
+    try running(work, on: lanes.lane(for: work.row.destination, isolation: isolation))
+  }
+
+  /// A row of the queue for two users of nobody, claimed, being worked on: what waits of it is queued again.
+  func claimed() async throws -> RunningWork {
+    let app = try await store.app("com.example.claimed")
+    return try running(try await store.claimed(app, .users("ann", "bob")))
   }
 
   /// A row of a class, being worked on.

@@ -60,7 +60,7 @@ final class PlanScene {
       let named = try await store.claimed(app, names)
       _ = try await store.accept(app, .everyone)
       var range = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
-      range.isRescued = true
+      range.row.isRescued = true
       let scene = PlanScene(
         store: store, app: app, named: named, range: range, watcher: watcher,
         database: database)

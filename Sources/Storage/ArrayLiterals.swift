@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import PushModel
+
+// Arrays of arrays cannot be unnested, so each row's list travels as one text: an array literal.
+
+/// A PostgreSQL array literal of bytea.
+func arrayLiteral(_ tokens: [DeviceToken]) -> String {
+  "{" + tokens.map { "\"\\\\x\($0.hex)\"" }.joined(separator: ",") + "}"
+}
+
+/// A PostgreSQL array literal of text.
+func arrayLiteral(_ texts: [String]) -> String {
+  // By scalar: a quote followed by a combining mark is one Character that equals neither.
+  let quoted = texts.map { text in
+    "\"" + text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
+      + "\""
+  }
+  return "{" + quoted.joined(separator: ",") + "}"
+}

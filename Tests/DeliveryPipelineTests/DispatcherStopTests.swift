@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import AsyncIO
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// That a dispatcher always comes to its end, whatever it is at.
+@Suite(.serialized) struct DispatcherStopTests {
+  private static let rounds = 15
+
+  /// Apple on a bad day: answers, refuses, has nobody at the door, or lets wait.
+  private final class BadDay {
+    /// What was accepted, over all rounds.
+    private(set) var accepted: [String] = []
+
+    func accept(_ request: APNsRequest) -> APNsResult? {
+      accepted.append(request.apnsID)
+      return ScriptedPool.accepts(request)
+    }
+
+    func answer(_ request: APNsRequest) -> APNsResult? {
+      switch Int.random(in: 0..<40) {
+      case 0: .rejected(Rejection(status: 503, reason: .serviceUnavailable))
+      case 1: .rejected(Rejection(status: 403, reason: .invalidProviderToken))
+      case 2: .neverProcessed(.noConnection)
+      case 3: .neverProcessed(.refusedStream)
+      case 4...8: nil
+      default: accept(request)
+      }
+    }
+  }
+
+  @Test("who is stopped at any moment ends, with nothing claimed; in the end everyone had one push")
+  func anyMoment() async throws {
+    let limits = PipelineLimits.with {
+      ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 30, .milliseconds(2))
+      ($0.checkpointDevices, $0.checkpointInterval) = (20, .milliseconds(2))
+      ($0.renewInterval, $0.singlesAtOnce) = (.zero, 12)
+      $0.retry.serverErrorSeconds = 0
+      ($0.retry.credentialSeconds, $0.retry.connectionSeconds) = (0.002, 0.002)
+    }
+    try await TestDatabase.store { shard, _, store in
+      let day = BadDay()
+      var app: AppID = 0
+      var sent = 0
+      for round in 1...Self.rounds {
+        let pipeline = TestPipeline(
+          store, on: shard.loop, holder: UUID(milliseconds: Int64(round)), limits)
+        pipeline.pools.script = day.answer
+        if round == 1 { app = try await pipeline.crowd(300, user: "crowd") }
+        pipeline.configure(.key(app))
+        _ = try await store.accept(app, .everyone)
+        _ = try await store.accept(app, .users("crowd"))
+        for number in 1...5 { _ = try await store.accept(app, .tokens(bulkToken(number))) }
+        let handedOver = try await pipeline.stored(sample(app, .tokens(bulkToken(9))))
+        sent += 606
+        try await pipeline.farDeadlines()
+        let run = pipeline.start(on: shard)
+        try pipeline.take(handedOver)
+        for _ in 0..<Int.random(in: 0...4) { try await pipeline.asleep() }
+        for _ in 0..<Int.random(in: 0...200) { await Task.yield() }
+        var isOver = false
+        let end = begin(on: shard) {
+          await pipeline.stop(run)
+          isOver = true
+        }
+        // Whoever waits for Apple's answer has it.
+        try await pipeline.until("the end of round \(round)") {
+          for pool in pipeline.pools.all {
+            pool.script = day.accept
+            pool.release(with: day.accept)
+          }
+          return isOver
+        }
+        try await end.value
+        #expect(pipeline.dispatcher.activeRows == 0 && pipeline.recorder.count == 0)
+        #expect(try await pipeline.claimedRows() == [0, 0])
+        await pipeline.lanes.close()
+        #expect(pipeline.pools.all.allSatisfy { $0.closings == 1 })
+      }
+      let last = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 1_000), limits)
+      last.pools.script = day.accept
+      last.configure(.key(app))
+      let run = last.start(on: shard)
+      try await last.finished()
+      await last.stop(run)
+      #expect(day.accepted.count == sent && Set(day.accepted).count == sent)
+      #expect(last.metric("pushgate_queue_rescues_total") == 0)
+      let others = try await store.count("deliveries") - last.count(.accepted)
+      #expect(others == 0)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import PushModel
+import Testing
+
+@testable import DeliveryPipeline
+
+@Suite struct LaneCircuitTests {
+  private let start = MonotonicTime(nanoseconds: 1_000_000_000_000)
+  private let wait = Duration.seconds(30)
+
+  private func at(_ seconds: Double) -> MonotonicTime { start + .milliseconds(Int(seconds * 1000)) }
+
+  private func open(_ reason: HoldReason = .credentialRefused) -> LaneCircuit {
+    var circuit = LaneCircuit()
+    circuit.failed(reason, now: at(0), wait: wait)
+    return circuit
+  }
+
+  @Test("while APNs answers everything is sent")
+  func closed() {
+    var circuit = LaneCircuit()
+    for second in 0..<5 {
+      #expect(circuit.ask(now: at(Double(second)), probeFor: wait) == nil)
+      circuit.answered()
+    }
+    #expect(circuit.fault == nil && circuit.obstacle(now: at(5)) == nil)
+  }
+
+  @Test("a fault makes all wait for the rest of the interval", arguments: HoldReason.allCases)
+  func waits(reason: HoldReason) {
+    var circuit = open(reason)
+    #expect(circuit.fault == reason)
+    for second in [0, 29.5] {
+      #expect(circuit.obstacle(now: at(second)) == reason)
+      #expect(circuit.ask(now: at(second), probeFor: wait) == reason)
+    }
+  }
+
+  @Test("after the interval the first to ask is the probe, and only that one")
+  func oneProbe() {
+    var circuit = open()
+    #expect(circuit.obstacle(now: at(30)) == nil && circuit.fault != nil)
+    #expect(circuit.ask(now: at(30), probeFor: wait) == nil)
+    for _ in 0..<3 {
+      #expect(circuit.ask(now: at(31), probeFor: wait) == .credentialRefused)
+      #expect(circuit.obstacle(now: at(31)) == .credentialRefused)
+    }
+  }
+
+  @Test("a probe that is answered closes the circuit")
+  func probeTaken() {
+    var circuit = open()
+    _ = circuit.ask(now: at(30), probeFor: wait)
+    circuit.answered()
+    #expect(circuit.fault == nil)
+    for _ in 0..<2 { #expect(circuit.ask(now: at(31), probeFor: wait) == nil) }
+  }
+
+  @Test("a probe that fails begins the interval anew, for its own reason")
+  func probeRefused() {
+    var circuit = open()
+    _ = circuit.ask(now: at(30), probeFor: wait)
+    circuit.failed(.noConnection, now: at(31), wait: .seconds(2))
+    #expect(circuit.ask(now: at(32.5), probeFor: wait) == .noConnection)
+    #expect(circuit.ask(now: at(33), probeFor: wait) == nil)
+  }
+
+  @Test("a probe that is never answered is followed by another one an interval later")
+  func probeLost() {
+    var circuit = open()
+    _ = circuit.ask(now: at(30), probeFor: wait)
+    #expect(circuit.ask(now: at(59), probeFor: wait) == .credentialRefused)
+    #expect(circuit.ask(now: at(60), probeFor: wait) == nil)
+    #expect(circuit.ask(now: at(60), probeFor: wait) == .credentialRefused)
+  }
+}

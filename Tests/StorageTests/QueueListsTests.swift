@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// The three lists of the queue: ready, leased, held.
+@Suite(.serialized) struct QueueListsTests {
+  private func claim(
+    _ store: TestStore, _ limit: Int, after: Destination? = nil, excluding: [Destination] = [],
+    withinSeconds: Double? = nil
+  ) async throws -> [QueueRow] {
+    try await store.queue.claim(
+      WorkQueue.Wanted(
+        .single, limit: limit, after: after, excluding: excluding, withinSeconds: withinSeconds),
+      holder: holder)
+  }
+
+  // MARK: turns
+
+  @Test("apps take turns: a hundred thousand rows of one leave another its share of every claim")
+  func turns() async throws {
+    try await TestDatabase.store { _, _, store in
+      let loud = try await store.app("com.example.loud")
+      let quiet = try await store.app("com.example.quiet")
+      try await store.crowd(loud, rows: 100_000)
+      let wanted = try await store.accept(quiet, .users("u"))
+      let rows = try await claim(store, 64)
+      #expect(rows.contains { $0.run.notification == wanted })
+      #expect(rows.count == 33, "half of the claim is the other app's, which has one row")
+      #expect(try await claim(store, 64).count == 64)
+    }
+  }
+
+  @Test("a claim goes on behind the destination that had its turn, and leaves out the full ones")
+  func order() async throws {
+    try await TestDatabase.store { _, _, store in
+      var apps: [AppID] = []
+      for number in 0..<5 {
+        let app = try await store.app("com.example.app\(number)")
+        _ = try await store.accept(app, .users("u"), environment: .sandbox)
+        apps.append(app)
+      }
+      func at(_ index: Int) -> Destination {
+        Destination(app: apps[index], environment: .sandbox)
+      }
+      let first = try await claim(store, 2, after: at(1), excluding: [at(2)])
+      #expect(Set(first.map(\.destination)) == [at(3), at(4)])
+      #expect(try await claim(store, 9, after: at(4)).isEmpty)
+      #expect(Set(try await claim(store, 9).map(\.destination)) == [at(0), at(1), at(2)])
+    }
+  }
+
+  @Test("a look over what became ready lately passes over what is older")
+  func window() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .users("u"))
+      try await store.run("UPDATE queue SET available_at = now() - interval '100 seconds'")
+      #expect(try await claim(store, 9, withinSeconds: 60).isEmpty)
+      #expect(try await claim(store, 9, withinSeconds: 120).count == 1)
+      try await store.run("UPDATE queue SET available_at = now() - interval '100 seconds'")
+      #expect(try await store.queue.rescue(limit: 9, withinSeconds: 60) == 0)
+      #expect(try await store.queue.rescue(limit: 9) == 1)
+      let rescued = try await claim(store, 9, withinSeconds: 60)
+      #expect(rescued.map(\.isRescued) == [true] && rescued.map(\.epoch) == [2])
+    }
+  }
+
+  // MARK: environments
+
+  @Test("a row is for one environment: those of the devices that are named, else the one asked for")
+  func environments() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      try await store.register(app, token(2), environment: .sandbox)
+      try await store.register(app, token(3), user: "u")
+      try await store.register(app, token(4), user: "u", environment: .sandbox)
+      func rows(_ audience: Audience, _ environment: PushEnvironment? = nil) async throws
+        -> [String]
+      {
+        let id = try await store.accept(app, audience, environment: environment)
+        let found = try await store.client.write.query(
+          """
+          SELECT string_agg(environment || ':' || kind, ' ' ORDER BY environment) AS rows
+          FROM (SELECT DISTINCT environment, kind FROM queue WHERE notification = \(id)) q
+          """)
+        return try found[0].decode("rows", as: String.self).split(separator: " ").map(String.init)
+      }
+      #expect(try await rows(.tokens(token(1))) == ["1:1"])
+      #expect(try await rows(.tokens(token(2))) == ["2:1"])
+      #expect(try await rows(.tokens(token(1), token(2))) == ["1:1", "2:1"])
+      #expect(try await rows(.tokens(token(1), token(2)), .sandbox) == ["2:1"])
+      #expect(try await rows(.users("u")) == ["1:1", "2:1"])
+      #expect(try await rows(.users("nobody")) == ["1:1"])
+      #expect(try await rows(.users("nobody"), .sandbox) == ["2:1"])
+      #expect(try await rows(.everyone) == ["1:2", "2:2"])
+      #expect(try await rows(.everyone, .sandbox) == ["2:2"])
+      try await store.run("DELETE FROM devices WHERE environment = 1")
+      #expect(try await rows(.everyone) == ["2:2"])
+      try await store.run("DELETE FROM devices")
+      #expect(try await rows(.everyone) == ["1:2"])
+    }
+  }
+
+  @Test("a user with more devices than are counted is sent to in both environments")
+  func crowdedUser() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.fill(app, count: 12_000, user: "guest")
+      try await store.run(
+        "UPDATE devices SET environment = 2 WHERE token IN (SELECT max(token::text)::bytea FROM devices)"
+      )
+      let notification = sample(app, .users("guest"))
+      let answer = try await store.acceptance(of: notification)
+      #expect(
+        answer == .accepted(id: notification.id, audience: Acceptance.audienceCountLimit))
+      #expect(try await store.count("queue") == 2)
+    }
+  }
+
+  // MARK: held
+
+  @Test(
+    "held rows are in nobody's way, and come back for their destination, the first to end first")
+  func held() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let other = try await store.app("com.example.other")
+      var ids: [NotificationID] = []
+      for _ in 0..<3 { ids.append(try await store.accept(app, .users("u"))) }
+      let rows = try await claim(store, 9)
+      for row in rows { #expect(try await store.queue.release(row.claim, held: .noConnection)) }
+      _ = try await store.accept(other, .users("u"))
+      #expect(try await claim(store, 9).map(\.run.app) == [other])
+      #expect(try await store.duties.queueDepth().held == [.noConnection: 3])
+      let here = Destination(app: app, environment: .production)
+      func held() async throws -> [Destination] {
+        try await store.queue.heldDestinations(limit: 9).map(\.destination)
+      }
+      #expect(try await held() == [here])
+      try await store.run(
+        "UPDATE queue SET deadline = now() + interval '1 hour' WHERE notification = '\(ids[2])'")
+      try await store.run(
+        "UPDATE queue SET deadline = now() + interval '2 hours' WHERE notification <> '\(ids[2])'")
+      #expect(try await store.queue.releaseHeld(for: here, limit: 9, onlyLate: true) == 0)
+      #expect(try await store.queue.releaseHeld(for: here, limit: 1) == 1)
+      #expect(try await claim(store, 9).map(\.run.notification) == [ids[2]])
+      #expect(
+        try await store.queue.releaseHeld(
+          for: Destination(app: app, environment: .sandbox), limit: 9) == 0)
+      try await store.run("UPDATE queue SET deadline = now() WHERE held IS NOT NULL")
+      #expect(try await store.queue.heldDestinations(limit: 9).map(\.isLate) == [true])
+      #expect(try await store.queue.releaseHeld(for: here, limit: 9, onlyLate: true) == 2)
+      #expect(try await held().isEmpty)
+    }
+  }
+
+  @Test("what is accepted for a lane that cannot send is stored held; ranges too")
+  func acceptedHeld() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "u")
+      try await store.register(app, token(2), user: "u", environment: .sandbox)
+      let plan = AcceptPlan(holder: holder, production: .held(.noCredential), sandbox: .claimed)
+      for audience in [Audience.users("u"), .everyone] {
+        let notification = sample(app, audience)
+        let (answer, work) = try await store.notifications.accept(
+          notification, idempotency: nil, plan: plan)
+        #expect(answer == .accepted(id: notification.id, audience: 2))
+        let rows: [String] = try await store.client.write.query(
+          """
+          SELECT DISTINCT concat_ws(' ', environment, held, epoch) AS row FROM queue
+          WHERE notification = \(notification.id) ORDER BY 1
+          """
+        ).map { try $0.decode("row", as: String.self) }
+        // A range is never stored claimed.
+        #expect(rows == (audience.isEveryone ? ["1 1 0", "2 0"] : ["1 1 0", "2 1"]))
+        #expect(work.map(\.row.environment) == (audience.isEveryone ? [] : [.sandbox]))
+        #expect(work.first?.recipients?.map(\.token) == (audience.isEveryone ? nil : [token(2)]))
+      }
+    }
+  }
+
+  @Test("devices come back from acceptance while they are few, with everything that sending needs")
+  func recipients() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let plan = AcceptPlan(holder: holder, production: .claimed, sandbox: .claimed)
+      for number in UInt32(1)...17 {
+        try await store.register(app, token(number), user: "u", languages: ["fr", "de"])
+      }
+      func work(_ audience: Audience) async throws -> Work {
+        let answer = try await store.notifications.accept(
+          sample(app, audience), idempotency: nil, plan: plan)
+        return try #require(answer.work.first)
+      }
+      #expect(try await work(.users("u")).recipients == nil)
+      let tokens = (1...16).map { token($0) }
+      let few = try await work(.named(tokens: tokens + [token(99)], users: []))
+      #expect(few.recipients?.map(\.token) == tokens)
+      let first = try #require(few.recipients?.first)
+      let page = try await store.audiences.named(few, after: nil)
+      #expect(page.first == first && first.languages == ["fr", "de"] && first.user == "u")
+      #expect(try await store.renew(few))
+      #expect(few.row.deadline == few.notification.deadline)
+    }
+  }
+
+  // MARK: the release before
+
+  @Test(
+    "rows of the release before are taken over once nobody holds them, one for each environment")
+  func former() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), environment: .sandbox)
+      let named = try await store.accept(app, .tokens(token(1)))
+      let range = try await store.accept(app, .everyone)
+      let one = try await store.accept(app, .everyone, environment: .sandbox)
+      try await store.run(
+        """
+        UPDATE queue SET class = class - 2, environment = NULL, deadline = NULL;
+        DELETE FROM queue WHERE kind = 2 AND bucket_from > 0;
+        UPDATE queue SET accepted = '{"en": 3}', cursor_bucket = 5, cursor_token = '\\x01', epoch = 4
+        WHERE notification = '\(range)';
+        INSERT INTO queue (app, run, notification, day, kind, class, token, attempt)
+        SELECT app, run, notification, day, 3, 0, t, 2 FROM queue,
+          unnest(ARRAY['\\x00000001', '\\x00000002']::bytea[]) t WHERE notification = '\(named)';
+        UPDATE queue SET holder = gen_random_uuid(), available_at = now() + interval '20 seconds'
+        WHERE notification = '\(one)'
+        """)
+      #expect(try await claim(store, 99).isEmpty)
+      #expect(try await store.queue.adoptFormer(limit: 99) == 4)
+      #expect(try await store.queue.adoptFormer(limit: 99) == 0)
+      let singles = try await store.claim(singles: 99, broadcasts: 0)
+      #expect(
+        singles.map { "\($0.row.environment) \($0.job)" }.sorted()
+          == [
+            "production names(after: nil)",
+            "production \(QueueRow.Job.retry(token(2), attempt: 2))",
+            "sandbox names(after: nil)", "sandbox \(QueueRow.Job.retry(token(1), attempt: 2))",
+          ].sorted())
+      #expect(singles.allSatisfy { $0.row.deadline == $0.notification.deadline })
+      let ranges = try await store.claim(singles: 0, broadcasts: 99)
+      #expect(ranges.count == 2 && ranges.allSatisfy { $0.row.epoch == 5 && $0.row.isRescued })
+      #expect(
+        ranges.map(\.row.accepted).contains(["en": 3]) && ranges.map(\.row.accepted).contains([:]))
+      // The other one is still somebody's, who sends to its one environment.
+      try await store.run("UPDATE queue SET available_at = now() WHERE class < 2")
+      #expect(try await store.queue.adoptFormer(limit: 99) == 1)
+      let last = try await store.claim(singles: 0, broadcasts: 99)
+      #expect(last.map(\.row.environment) == [.sandbox])
+    }
+  }
+}

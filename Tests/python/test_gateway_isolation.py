@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A sick neighbour delays nobody: pushes of one app beside another's that cannot be sent. At the size at which it hurt."""
+
+import socket
+import time
+import urllib.request
+
+from gateway import APP
+from wire_client import fault
+
+OTHER = "com.example.other"
+#: Seconds from a POST to Apple's answer that are still nobody's doing, on a busy machine.
+QUICK = 3
+
+
+def fill(database, app, devices, environment="sandbox"):
+    """Devices past the API, which would take minutes."""
+    code = {"production": 1, "sandbox": 2}[environment]
+    database.query(f"""
+        INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id, registered_at)
+        SELECT a.id, t, get_byte(sha256(t), 0) * 256 + get_byte(sha256(t), 1), 1, {code}, 1, 'crowd', now()
+        FROM apps a, (SELECT int8send(g) AS t FROM generate_series(1, {devices}) g) tokens
+        WHERE a.bundle_id = '{app}'""")
+
+
+def put_credential(gateway, simulator, app, environment="sandbox"):
+    status, answer, _ = gateway.call(
+        "PUT", f"/v1/apps/{app}/credentials/{environment}/main",
+        {"key_id": simulator.key.key_id, "team_id": simulator.key.team,
+         "private_key": simulator.key.private_pem})
+    assert status in (200, 201), answer
+
+
+def slowest_of(gateway, count, token, app=APP):
+    """The longest of some single pushes, one after the other, from POST to finished."""
+    worst = 0
+    for _ in range(count):
+        began = time.monotonic()
+        answer = gateway.finished(gateway.notify({"tokens": [token]}, app=app), app=app)
+        assert answer["outcomes"] == {"accepted": 1}
+        worst = max(worst, time.monotonic() - began)
+    return worst
+
+
+def counts(gateway, notification, app):
+    return gateway.call("GET", f"/v1/apps/{app}/notifications/{notification}")[1]
+
+
+def metric(gateway, name):
+    request = urllib.request.Request(
+        gateway.url + "/metrics", headers={"Authorization": f"Bearer {gateway.admin_key}"})
+    with urllib.request.urlopen(request, timeout=30) as response:
+        for line in response.read().decode().splitlines():
+            if line.startswith(name + " "):
+                return float(line.rsplit(" ", 1)[1])
+    return 0
+
+
+def test_a_hundred_thousand_devices_without_a_credential_delay_nobody(gateway, simulator, database):
+    gateway.register("a1" * 32)
+    gateway.call("PUT", f"/v1/apps/{OTHER}", {"fallback_languages": ["en"]})
+    fill(database, OTHER, 100_000)
+    crowd = gateway.notify({"everyone": True}, app=OTHER)
+    # And what is named, each a row of its own.
+    named = [gateway.notify({"users": ["crowd"]}, app=OTHER) for _ in range(3)]
+    assert slowest_of(gateway, 20, "a1" * 32) < QUICK
+    for notification in [crowd, *named]:
+        answer = counts(gateway, notification, OTHER)
+        assert (answer["waiting_for"], answer["outcomes"]) == (["NoCredential"], {})
+    # Rows of work, not rows of devices: what waits is not touched while it waits.
+    assert database.query("SELECT count(*) FROM deliveries WHERE outcome = 1") == "0"
+    held = database.query("SELECT count(*), sum(epoch) FROM queue WHERE held = 1")
+    time.sleep(2)
+    assert database.query("SELECT count(*), sum(epoch) FROM queue WHERE held = 1") == held
+    assert int(held.split("|")[0]) == 16 + len(named)
+
+
+def test_an_environment_that_cannot_be_reached_delays_no_other(serve, simulator, database):
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        port = nobody.getsockname()[1]
+    gateway = serve(PUSHGATE_APNS_PRODUCTION=f"https://127.0.0.1:{port}")
+    gateway.set_up(simulator)
+    put_credential(gateway, simulator, APP, "production")
+    gateway.register("a1" * 32)
+    gateway.register("b2" * 32, environment="production")
+    fill(database, APP, 5_000, "production")
+    waiting = [gateway.notify({"tokens": ["b2" * 32]}) for _ in range(600)]
+    waiting.append(gateway.notify({"everyone": True, "environment": "production"}))
+    assert slowest_of(gateway, 20, "a1" * 32) < QUICK
+    end = time.monotonic() + 20
+    while metric(gateway, 'pushgate_queue_held_rows{reason="no_connection"}') < 600:
+        assert time.monotonic() < end
+        time.sleep(0.2)
+    assert slowest_of(gateway, 10, "a1" * 32) < QUICK
+    answer = counts(gateway, waiting[-1], APP)
+    assert answer["waiting_for"] == ["NoConnection"] and "accepted" not in answer["outcomes"]
+
+
+def test_what_was_held_for_a_connection_is_delivered_once_when_there_is_one(
+        serve, start, database):
+    far = start("--record", "20000")
+    far.register_key()
+    gateway = serve(
+        PUSHGATE_APNS_SANDBOX="https://%s:%s" % far.address, PUSHGATE_APNS_CA_FILE=far.ca_file)
+    gateway.set_up(far)
+    fill(database, APP, 5_000)
+    fault(far, action="refuse", for_ms=4_000)
+    everyone = gateway.notify({"everyone": True})
+    singles = [gateway.notify({"tokens": ["%016x" % n]}, {"aps": {"alert": "x"}}) for n in range(1, 101)]
+    end = time.monotonic() + 4
+    while counts(gateway, everyone, APP).get("waiting_for") != ["NoConnection"]:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert gateway.finished(everyone, patience=60)["outcomes"] == {"accepted": 5_000}
+    for notification in singles:
+        assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
+    received = far.received("?limit=20000")
+    assert len(received) == len({(push["token"], push["apns_id"]) for push in received}) == 5_100
+
+
+def test_what_is_held_ends_as_expired_when_its_time_is_over(gateway, simulator, database):
+    assert gateway.call("DELETE", f"/v1/apps/{APP}/credentials/sandbox/main")[0] in (200, 204)
+    gateway.register("a1" * 32)
+    fill(database, APP, 2_000)
+    single = gateway.notify({"tokens": ["a1" * 32]}, expires_in=2)
+    everyone = gateway.notify({"everyone": True}, expires_in=2)
+    assert gateway.finished(single)["outcomes"] == {"expired": 1}
+    assert gateway.finished(everyone)["outcomes"] == {"expired": 2_001}
+    assert gateway.deliveries(single)[0]["reason"] == "TooLate"
+    assert simulator.received() == []
+
+
+def test_ten_thousand_registered_names_are_accepted_at_once(gateway, simulator, database):
+    fill(database, APP, 10_000)
+    gateway.register("a1" * 32)
+    tokens = ["%016x" % number for number in range(1, 10_001)]
+    began = time.monotonic()
+    notification = gateway.notify({"tokens": tokens})
+    assert time.monotonic() - began < QUICK
+    assert slowest_of(gateway, 5, "a1" * 32) < QUICK
+    answer = gateway.finished(notification, patience=60)
+    assert answer["outcomes"] == {"accepted": 10_000}
