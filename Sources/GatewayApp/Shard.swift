@@ -96,6 +96,8 @@ actor Shard {
       logger: logger,
       observer: HTTPMeters(shard: metrics))
     self.server = server
+    // Who is stopped before it runs had no server yet to drain.
+    if isDraining { await server.drain(deadline: loop.now) }
     await withDiscardingTaskGroup { group in
       for place in listeners.indices { group.addTask { await self.serve(place) } }
       group.addTask { await self.deliver() }

@@ -71,10 +71,12 @@ package final class HTTPService {
   /// Connections that are open.
   package var connectionCount: Int { clients.count }
 
-  /// Accepts and serves until the server has drained.
+  /// Accepts and serves until the server has drained; not at all when it has before.
   package func serve(
     _ listener: Listener, isolation: isolated (any Actor) = #isolation
   ) async {
+    // It was told to drain before it came to this: nobody would close the listener any more.
+    if isDraining { return listener.close() }
     listeners.append(listener)
     listener.onShortage = { [overload] in overload.noteShortage() }
     do throws(IOError) {

@@ -115,6 +115,17 @@ struct LifecycleTests {
     }
   }
 
+  @Test("a server that was drained before it comes to a listener lets nobody in")
+  func drainedBefore() async throws {
+    try await TestShard.run { shard in
+      #expect(await shard.startDraining(within: .seconds(10)).value)
+      let address = try await shard.serveAnother()
+      await #expect(throws: IOError.self) {
+        try await TCPStream.connect(to: address, on: shard.loop, deadline: .distantFuture)
+      }
+    }
+  }
+
   @Test("what has not finished at the deadline is reset")
   func drainDeadline() async throws {
     try await TestShard.run { shard in

@@ -215,6 +215,14 @@ actor TestShard {
     Task { await server?.drain(deadline: .now() + limit) ?? false }
   }
 
+  /// Serves one more listener. Returns its address when that is over.
+  func serveAnother() async throws -> SocketAddress {
+    let listener = try Listener(
+      on: loop, address: try SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false)
+    await server?.serve(listener)
+    return listener.address
+  }
+
   func openGates() {
     for gate in gates { gate.resume() }
     gates = []
