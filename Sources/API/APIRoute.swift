@@ -29,6 +29,8 @@ package struct APIRoute: Sendable {
   package let pattern: String
   package let access: Access
   package let bodyLimit: BodyLimit
+  /// Whether a request is refused while PostgreSQL is known to be away, rather than let wait for it.
+  package private(set) var needsDatabase: Bool
   let handler: Handler
 
   /// How large a body may be.
@@ -66,6 +68,14 @@ package struct APIRoute: Sendable {
     self.access = access
     self.bodyLimit = bodyLimit
     self.handler = handler
+    needsDatabase = access != .open
+  }
+
+  /// The same route, answered from memory.
+  var withoutDatabase: APIRoute {
+    var route = self
+    route.needsDatabase = false
+    return route
   }
 
   /// A route below an app that exists.

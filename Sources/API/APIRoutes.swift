@@ -29,6 +29,8 @@ package enum APIRoutes {
     switch error as? StorageError {
     case .unavailable:
       Fault(.databaseUnavailable, "the database cannot be reached or is too busy")
+    case .fateUnknown:
+      Fault(.fateUnknown, "the database was lost before it answered")
     case .refused: Fault(.databaseRefused, "a value is not one that the store can hold")
     case .vanished:
       Fault(.changedMeanwhile, "what the request is about changed while it was being answered")

@@ -21,6 +21,8 @@ package struct APIServices {
   /// Called after a change was committed; when it returns, every shard of this process has it.
   package let configurationChanged: () async throws -> Void
   package let readiness: () async -> ReadinessReport
+  /// Whether PostgreSQL is known to be away.
+  package let isDatabaseAway: () -> Bool
   /// Prometheus' text format.
   package let metrics: () async -> [UInt8]
   package let access: AccessPolicy
@@ -37,6 +39,7 @@ package struct APIServices {
     configuration: @escaping () -> ConfigurationSnapshot,
     configurationChanged: @escaping () async throws -> Void,
     readiness: @escaping () async -> ReadinessReport,
+    isDatabaseAway: @escaping () -> Bool = { false },
     metrics: @escaping () async -> [UInt8],
     access: AccessPolicy, limits: APILimits = APILimits(), now: @escaping () -> Instant,
     version: String, logger: Logger,
@@ -50,6 +53,7 @@ package struct APIServices {
     self.configuration = configuration
     self.configurationChanged = configurationChanged
     self.readiness = readiness
+    self.isDatabaseAway = isDatabaseAway
     self.metrics = metrics
     self.access = access
     self.limits = limits

@@ -204,6 +204,12 @@ extension ErrorCode {
   package static let changedMeanwhile = Self(
     "PG5004", .conflict, "It changed meanwhile",
     "Another request changed the same thing: try again.")
+  package static let fateUnknown = Self(
+    "PG5005", .gatewayTimeout, "It is not known whether it was stored",
+    "The database was lost after it had been asked and before it answered: what the request is about may "
+      + "be stored, and a notification delivered. Registrations and other changes are the same when they are "
+      + "sent again, and so is a notification with its `Idempotency-Key`. Without a key, look for it with "
+      + "`GET …/notifications` first: sent again it may be delivered twice.")
 }
 
 // MARK: The list
@@ -219,6 +225,6 @@ extension ErrorCode: CaseIterable {
     tooManyNames, payloadTooLarge, noText, unknownString, invalidPayload, unclearPushType,
     pushTypeMismatch, invalidPriority, invalidExpiration, invalidCollapseID, wrongTokenKind,
     idempotencyKeyReused, notificationNotFound, invalidLocalize, invalidRecipient, internalFault,
-    databaseUnavailable, databaseRefused, changedMeanwhile,
+    databaseUnavailable, databaseRefused, changedMeanwhile, fateUnknown,
   ]
 }

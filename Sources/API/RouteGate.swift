@@ -23,6 +23,9 @@ final class RouteGate {
       let caller = try route.admit(
         authorization: request.headers[.authorization], appName: name, policy: services.access,
         configuration: configuration)
+      guard !route.needsDatabase || !services.isDatabaseAway() else {
+        throw Fault(.databaseUnavailable, "the database cannot be reached")
+      }
       switch route.handler {
       case .plain(let handle):
         return .whole { request in
@@ -55,7 +58,7 @@ final class RouteGate {
       let level: Logger.Level =
         switch fault.code {
         case .changedMeanwhile: .debug
-        case .databaseUnavailable: .warning
+        case .databaseUnavailable, .fateUnknown: .warning
         default: .error
         }
       services.logger.log(

@@ -41,8 +41,7 @@ package final class Gateway: Sendable {
     _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, logger: Logger
   ) async throws {
     let configuration = configuration.fittedToDescriptors(logger)
-    var database = try PostgresConfiguration(
-      connectionString: configuration.databaseURL, applicationName: "pushgate")
+    var database = try PostgresConfiguration(connectionString: configuration.databaseURL)
     for lane in [PostgresLane.write, .read] {
       database.statementTimeouts[lane] = configuration.limits.statementTimeout
     }

@@ -17,6 +17,8 @@ internal import Storage
 actor Shard {
   /// How often what only the loop knows is measured: lag, connections, lanes.
   private static let sampleInterval = Duration.seconds(5)
+  /// How long readiness waits for PostgreSQL: less than those who ask for it usually do.
+  private static let readinessDeadline = Duration.seconds(2)
 
   nonisolated let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
@@ -127,7 +129,8 @@ actor Shard {
       catalogueLimits: setup.configuration.limits.catalogues,
       configuration: { self.configuration },
       configurationChanged: { try await node.refreshConfiguration() },
-      readiness: { await self.readiness() }, metrics: { self.setup.metrics.render() },
+      readiness: { await self.readiness() }, isDatabaseAway: { self.client.isAway },
+      metrics: { self.setup.metrics.render() },
       access: AccessPolicy(
         adminKeyHash: setup.configuration.adminKeyHash, insecureNoAuth: setup.insecureNoAuth),
       limits: setup.configuration.limits.api, now: WallClock.now, version: PushgateVersion.current,
@@ -145,16 +148,36 @@ actor Shard {
       })
   }
 
+  /// Both connections that serve requests are asked: whoever cannot write is not ready either.
   private func readiness() async -> ReadinessReport {
     var report = ReadinessReport(isDraining: isDraining)
-    do {
-      let database = try await DatabaseCondition.read(on: client.read)
-      report.hasRightSchema = Migrator.runs(on: database.schema)
-      if let complaint = database.complaint {
-        report.notes.append(ReadinessReport.Note("durability", isGood: false, complaint))
-      }
-    } catch { report.hasDatabase = false }
+    let client = client
+    let condition = promptly { try await DatabaseCondition.read(on: client.read) }
+    let written = promptly { try await client.write.query("SELECT 1 AS one").count }
+    guard !client.isAway, await written.value == 1, let database = await condition.value else {
+      report.hasDatabase = false
+      return report
+    }
+    report.hasRightSchema = Migrator.runs(on: database.schema)
+    if let complaint = database.complaint {
+      report.notes.append(ReadinessReport.Note("durability", isGood: false, complaint))
+    }
     return report
+  }
+
+  /// Begins to ask. It answers nil when that fails or takes longer than whoever asks will wait.
+  private func promptly<Value: Sendable>(
+    _ ask: @escaping () async throws -> Value
+  ) -> Task<Value?, Never> {
+    let asking = Task {
+      _ = self
+      return try await ask()
+    }
+    let timer = loop.schedule(at: .now() + Self.readinessDeadline) { asking.cancel() }
+    return Task {
+      defer { self.loop.cancel(timer) }
+      return try? await asking.value
+    }
   }
 
   // MARK: background

@@ -32,6 +32,9 @@ package final class PostgresClient {
 
   package var isConnected: Bool { connections.allSatisfy(\.isConnected) }
 
+  /// Whether PostgreSQL is known to be away for what requests do.
+  package var isAway: Bool { write.isAway || read.isAway }
+
   package func close() async {
     for connection in connections { await connection.close() }
   }

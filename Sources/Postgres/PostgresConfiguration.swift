@@ -14,6 +14,9 @@ package struct PostgresConfiguration: Sendable {
     .write: .seconds(10), .read: .seconds(10), .deliveryRead: .seconds(30),
     .deliveryWrite: .seconds(10), .duties: .seconds(60),
   ]
+  /// After this time without a connection, and attempts that failed, PostgreSQL is known to be away, and
+  /// who asks is told at once. A restart or a failover takes a second or two.
+  package var awayAfter: Duration = .seconds(2)
   /// Over the statement timeout, without a sign from the server: the connection counts as lost.
   package var silenceGrace: Duration = .seconds(10)
   /// Statements waiting to be sent on one connection; one more is refused with `.unavailable`.

@@ -57,6 +57,9 @@ package final class PostgresConnection {
 
   package var isConnected: Bool { connector.established != nil }
 
+  /// Whether PostgreSQL is known to be away: not merely being restarted.
+  package var isAway: Bool { connector.isAway }
+
   /// Statements that wait to be sent.
   package var waitingCount: Int { waiting.count }
 

@@ -51,11 +51,18 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// Class 22 (data exception) or 23 (integrity): some row of the statement is at fault.
   package var isDataFault: Bool {
-    sqlState.map { $0.hasPrefix("22") || $0.hasPrefix("23") } ?? false
+    sqlState.map { $0.hasPrefix("22") || $0.hasPrefix("23") } ?? false && !wasOvertakenByPartition
   }
 
-  /// Serialization failure or deadlock: the same statement may well succeed when repeated.
-  package var isRetryable: Bool { sqlState == "40001" || sqlState == "40P01" }
+  /// Serialization failure, deadlock, or a partition that came between: the same statement may well succeed
+  /// when repeated.
+  package var isRetryable: Bool {
+    sqlState == "40001" || sqlState == "40P01" || wasOvertakenByPartition
+  }
+
+  /// A row was on its way to the default partition when one was attached that it belongs to. PostgreSQL
+  /// tells it as a CHECK that was violated, and names none.
+  private var wasOvertakenByPartition: Bool { sqlState == "23514" && constraint == nil }
 
   package var wasConnectionLost: Bool { kind == .connectionLost }
 

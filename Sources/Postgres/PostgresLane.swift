@@ -31,6 +31,9 @@ extension PostgresLane {
   /// outcomes and checkpoints only say what need not be done again.
   var mayRepeat: Bool { self == .deliveryWrite }
 
+  /// Whether a statement that was lost with its connection changed nothing, whatever became of it.
+  package var onlyReads: Bool { self == .read || self == .deliveryRead }
+
   /// The settings of its sessions: never those that a role, a database or a server happens to have.
   var settings: [(name: String, value: String)] {
     [

@@ -6,6 +6,8 @@ package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {
   /// PostgreSQL cannot be reached, or too much waits for it already. Nothing was promised; the same
   /// request may be sent again.
   case unavailable(String)
+  /// The connection was lost after the statement was sent: what it was to change may be changed, or not.
+  case fateUnknown(String)
   /// PostgreSQL refused the row (SQLSTATE class 22 or 23): our own check should have caught it.
   case refused(sqlState: String, constraint: String?)
   /// The row that the request is about changed or vanished meanwhile.
@@ -22,7 +24,8 @@ package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {
       return
     }
     switch error.kind {
-    case .connectionLost, .connectTimedOut, .unavailable, .statementTimeout:
+    case .connectionLost: self = .fateUnknown(error.description)
+    case .connectTimedOut, .unavailable, .statementTimeout:
       self = .unavailable(error.description)
     case .server(let sqlState, _, _)
     where sqlState.hasPrefix("57P") || sqlState.hasPrefix("53") || sqlState.hasPrefix("08")
@@ -33,9 +36,17 @@ package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {
     }
   }
 
+  /// The same of a statement on one of the lanes: a reader's changes nothing.
+  init(_ error: PostgresError, on lane: PostgresLane) {
+    self =
+      lane.onlyReads && error.wasConnectionLost
+      ? .unavailable(error.description) : StorageError(error)
+  }
+
   package var description: String {
     switch self {
     case .unavailable(let why): "the database is not available: \(why)"
+    case .fateUnknown(let why): "it is not known whether the database did it: \(why)"
     case .refused(let sqlState, let constraint):
       "the database refused the row (\(sqlState)\(constraint.map { ", \($0)" } ?? ""))"
     case .vanished: "the row changed or vanished meanwhile"

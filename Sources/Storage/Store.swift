@@ -53,14 +53,18 @@ extension PostgresClient {
 func reading(
   _ connection: PostgresConnection, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows {
-  do { return try await connection.query(query) } catch { throw StorageError(error) }
+  do { return try await connection.query(query) } catch {
+    throw StorageError(error, on: connection.lane)
+  }
 }
 
 /// Runs statements as one transaction and translates their failure.
 func together(
   _ connection: PostgresConnection, _ queries: [PostgresQuery]
 ) async throws(StorageError) -> [PostgresRows] {
-  do { return try await connection.batch(queries) } catch { throw StorageError(error) }
+  do { return try await connection.batch(queries) } catch {
+    throw StorageError(error, on: connection.lane)
+  }
 }
 
 /// Runs `body` on each row and translates the failure of a column that is not what the code expects.

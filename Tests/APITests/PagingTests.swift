@@ -137,12 +137,15 @@ import Testing
       Problem(Fault(.unauthorized, "")).headers[.wwwAuthenticate]?.hasPrefix("Bearer") == true)
     #expect(Problem(Fault(.databaseUnavailable, "")).headers[.retryAfter] == "2")
     #expect(Problem(Fault(.missingScope, "")).headers.isEmpty)
+    // Nobody is told to send again what may be stored.
+    #expect(Problem(Fault(.fateUnknown, "")).headers.isEmpty)
   }
 
   @Test(
     "a fault that is not the caller's tells nothing of the inside",
     arguments: [
       (.unavailable("secret"), .databaseUnavailable, 503),
+      (.fateUnknown("secret"), .fateUnknown, 504),
       (.refused(sqlState: "23514", constraint: "secret"), .databaseRefused, 422),
       (.vanished, .changedMeanwhile, 409), (.sealBroken("secret"), .internalFault, 500),
       (.failed("secret"), .internalFault, 500),

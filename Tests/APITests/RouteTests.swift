@@ -167,6 +167,27 @@ import Testing
     }
   }
 
+  @Test("while the database is known to be away, who needs it is refused at once, after the key")
+  func databaseAway() async throws {
+    try await TestGateway.run { gateway in
+      gateway.set(databaseIsAway: true)
+      for (method, path) in [
+        (.get, "/devices"), (.get, "/notifications"), (.post, "/notifications"),
+        (.put, "/devices/\(String(repeating: "a1", count: 32))"), (.get, "/strings"),
+      ] as [(HTTPRequest.Method, String)] {
+        let answer = try await gateway.app(method, path, "{}")
+        #expect(answer.status == 503, "\(method) \(path)")
+        #expect(answer.code == "PG5002")
+        #expect(try await gateway.app(method, path, "{}", key: "wrong").status == 401)
+      }
+      for path in ["/metrics", "/healthz", "/readyz", "/openapi.json"] {
+        #expect(try await gateway.send(.get, path).status == 200, "\(path)")
+      }
+      gateway.set(databaseIsAway: false)
+      #expect(try await gateway.app(.get, "/devices").status == 200)
+    }
+  }
+
   @Test("the operating routes answer without a key where nothing is told")
   func operation() async throws {
     try await TestGateway.run { gateway in

@@ -28,6 +28,7 @@ actor TestGateway {
   private(set) var wakeUps = 0
   private var snapshot = ConfigurationSnapshot.empty
   var readiness = ReadinessReport()
+  var isDatabaseAway = false
   /// What was sent and answered, as far as openapi.json is concerned.
   private(set) var contract = Contract()
   private(set) var store: TestStore?
@@ -71,7 +72,7 @@ actor TestGateway {
         handOver: { _ in (.unclaimed, { _, _ in self.wakeUps += 1 }) }),
       strings: strings, catalogues: catalogues, configuration: { self.snapshot },
       configurationChanged: { self.snapshot = try await store.configuration.snapshot() },
-      readiness: { self.readiness },
+      readiness: { self.readiness }, isDatabaseAway: { self.isDatabaseAway },
       metrics: { Array("pushgate_up 1\n".utf8) },
       access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
       now: { noon }, version: "test", logger: TestDatabase.logger)
@@ -116,6 +117,7 @@ actor TestGateway {
   }
 
   func set(_ report: ReadinessReport) { readiness = report }
+  func set(databaseIsAway: Bool) { isDatabaseAway = databaseIsAway }
 }
 
 /// What came back.

@@ -47,6 +47,11 @@ import Testing
     #expect(again.collapseID == derived)
     let next = PushTranslation(notification: .sample(.alert), run: RunID(rawValue: run - 1))
     #expect(next.request(for: token, payload: []).collapseID != derived)
+    // The same number of a run, in another database or before a restore.
+    var other = Notification.sample(.alert)
+    other.id = NotificationID(milliseconds: 1)
+    let elsewhere = PushTranslation(notification: other, run: RunID(rawValue: run))
+    #expect(elsewhere.request(for: token, payload: []).collapseID != derived)
   }
 
   @Test("no other push type gets a collapse id that its sender did not give")

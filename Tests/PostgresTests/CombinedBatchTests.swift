@@ -10,7 +10,7 @@ struct CombinedBatchTests {
     var value: String
   }
 
-  private let dataFault = PostgresError(.server(sqlState: "23514", message: "", constraint: nil))
+  private let dataFault = PostgresError(.server(sqlState: "23514", message: "", constraint: "c"))
   private let deadlock = PostgresError(.server(sqlState: "40P01", message: "", constraint: nil))
 
   private func batch(_ rows: [(Int, String)]) -> CombinedBatch<Row, Int> {
@@ -82,6 +82,29 @@ struct CombinedBatchTests {
       #expect(batch.failed(error, mayRepeat: false) == .reject(members: [0, 1]))
       #expect(batch.next == nil)
     }
+  }
+
+  @Test(
+    "that may have been carried out is not told to be undone by an attempt that could not be made")
+  func inDoubt() throws {
+    let lost = PostgresError(.connectionLost)
+    for later in [.connectTimedOut, .unavailable, .statementTimeout, .connectionLost]
+      as [PostgresError.Kind]
+    {
+      var batch = batch([(1, "a")])
+      #expect(batch.told(PostgresError(later)).kind == later)
+      #expect(batch.failed(deadlock, mayRepeat: true) == .goOn)
+      #expect(batch.told(PostgresError(later)).kind == later)
+      #expect(batch.failed(lost, mayRepeat: true) == .goOn)
+      #expect(batch.told(PostgresError(later)).kind == .connectionLost)
+      #expect(batch.told(dataFault) == dataFault)
+      #expect(batch.failed(PostgresError(later), mayRepeat: false) == .reject(members: [0]))
+    }
+    // The doubt is about one statement, not about those after it.
+    var batch = batch([(1, "a"), (2, "bad")])
+    #expect(batch.failed(lost, mayRepeat: true) == .goOn)
+    #expect(batch.failed(dataFault, mayRepeat: true) == .goOn)
+    #expect(batch.told(PostgresError(.unavailable)).kind == .unavailable)
   }
 
   @Test(

@@ -30,6 +30,7 @@ struct Fault: Sendable {
     Fault(
       sql: "DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '40P01'; END $$", sqlState: "40P01",
       isRetryable: true),
+    Fault(sql: "INSERT INTO days_default VALUES (1)", sqlState: "23514", isRetryable: true),
   ]
 }
 
@@ -43,6 +44,9 @@ struct ErrorTests {
         """
         CREATE TABLE words (word text PRIMARY KEY CONSTRAINT not_empty CHECK (word <> ''));
         INSERT INTO words VALUES ('hunter2');
+        CREATE TABLE days (day int4) PARTITION BY LIST (day);
+        CREATE TABLE days_1 PARTITION OF days FOR VALUES IN (1);
+        CREATE TABLE days_default PARTITION OF days DEFAULT;
         """)
       for fault in Fault.all {
         let error = await failure { () async throws(PostgresError) in

@@ -179,4 +179,32 @@ struct ReconnectTests {
       silent.close()
     }
   }
+
+  @Test("is known to be away when attempts have failed for longer than a restart takes")
+  func away() async throws {
+    try await TestShard.run { shard in
+      var configuration = try PostgresConfiguration(
+        connectionString: "host=/nonexistent,127.0.0.1 port=5432,1")
+      configuration.awayAfter = .milliseconds(300)
+      let connection = PostgresConnection(
+        loop: shard.loop, configuration: configuration, lane: .write, logger: TestDatabase.logger)
+      #expect(!connection.isAway, "nobody has tried")
+      let begin = MonotonicTime.now()
+      connection.start(isolation: shard)
+      while !connection.isAway { try await shard.loop.sleep(for: .milliseconds(5)) }
+      #expect(MonotonicTime.now() - begin >= configuration.awayAfter)
+      await connection.close()
+    }
+    try await TestDatabase.empty { shard, database in
+      let connection = database.connect(on: shard) { $0.awayAfter = .zero }
+      #expect(!connection.isAway, "nothing has failed yet")
+      let other = database.connect(on: shard)
+      try await other.terminate(try await connection.backend())
+      while connection.isConnected { try await shard.loop.sleep(for: .milliseconds(1)) }
+      #expect(try await connection.value("SELECT 1") == 1)
+      #expect(!connection.isAway)
+      await connection.close()
+      await other.close()
+    }
+  }
 }

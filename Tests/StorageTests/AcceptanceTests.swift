@@ -200,11 +200,13 @@ import Testing
         _ = try await store.acceptance(of: asked, idempotency: nil)
         ids.insert(asked.id, at: 0)
       }
-      let first = try await store.notifications.list(app: app, before: nil, limit: 3)
+      let first = try await store.notifications.list(app: app, before: nil, now: noon, limit: 3)
       #expect(first.map(\.id) == Array(ids[..<3]))
-      let rest = try await store.notifications.list(app: app, before: first.last?.id, limit: 3)
+      let rest = try await store.notifications.list(
+        app: app, before: first.last?.id, now: noon, limit: 3)
       #expect(rest.map(\.id) == Array(ids[3...]))
-      #expect(try await store.notifications.list(app: app + 1, before: nil, limit: 3).isEmpty)
+      #expect(
+        try await store.notifications.list(app: app + 1, before: nil, now: noon, limit: 3).isEmpty)
     }
   }
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Postgres
-import Storage
 import Testing
+
+@testable import Storage
 
 @Suite struct StorageErrorTests {
   /// What a caller of the store can act on.
-  enum Meaning: Sendable { case unavailable, refused, failed }
+  enum Meaning: Sendable { case unavailable, fateUnknown, refused, failed }
 
   private static func server(_ sqlState: String) -> PostgresError.Kind {
     .server(sqlState: sqlState, message: "secret value", constraint: "devices_check")
@@ -14,7 +15,7 @@ import Testing
   @Test(
     "what PostgreSQL says becomes what a caller can act on",
     arguments: [
-      (.connectionLost, .unavailable), (.connectTimedOut, .unavailable),
+      (.connectionLost, .fateUnknown), (.connectTimedOut, .unavailable),
       (.statementTimeout, .unavailable), (.unavailable, .unavailable),
       (server("57P01"), .unavailable),  // The server is being shut down.
       (server("53300"), .unavailable),  // Too many connections.
@@ -27,12 +28,25 @@ import Testing
     let error = StorageError(PostgresError(kind))
     switch error {
     case .unavailable: #expect(meaning == .unavailable)
+    case .fateUnknown: #expect(meaning == .fateUnknown)
     case .refused(let sqlState, let constraint):
       #expect(meaning == .refused)
       #expect(constraint == "devices_check" && sqlState.hasPrefix("2"))
       #expect(!error.description.contains("secret value"))
     case .failed: #expect(meaning == .failed)
     default: Issue.record("\(error)")
+    }
+  }
+
+  @Test("what a reader did not hear changed nothing")
+  func reader() {
+    let lost = PostgresError(.connectionLost)
+    for lane in PostgresLane.allCases {
+      let error = StorageError(lost, on: lane)
+      let expected: StorageError =
+        [.read, .deliveryRead].contains(lane)
+        ? .unavailable(lost.description) : .fateUnknown(lost.description)
+      #expect(error == expected, "\(lane)")
     }
   }
 }

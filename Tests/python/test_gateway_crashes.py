@@ -12,6 +12,21 @@ import pytest
 from gateway import APP, Database, Gateway
 
 ROOT = Path(__file__).resolve().parents[2]
+DEVICES = f"/v1/apps/{APP}/devices"
+
+
+def eventually(condition, patience=30):
+    end = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def timed(call):
+    """Seconds that it takes."""
+    begin = time.monotonic()
+    call()
+    return time.monotonic() - begin
 
 
 def wait_until_received(simulator, notifications, patience=60):
@@ -158,11 +173,36 @@ def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator,
                 os.kill(process, signal.SIGKILL)
             except ProcessLookupError:
                 pass
-        refused = gateway.call("GET", "/readyz")[0]
-        assert refused == 503
+        # Who asks while it may be a restart waits; who asks later is told at once.
+        assert gateway.call("GET", "/readyz")[0] == 503
+        eventually(lambda: timed(lambda: gateway.call("GET", DEVICES)) < 1)
+        for ask in [("GET", "/readyz"), ("GET", DEVICES), ("PUT", f"{DEVICES}/{'a1' * 32}", {})]:
+            assert gateway.call(*ask)[0] == 503
+            assert timed(lambda: gateway.call(*ask)) < 1
+        assert gateway.call("GET", "/healthz")[0] == 200
         own_cluster("pg_cluster_start DIR dev")
         wait_until_received(simulator, accepted)
+        # Each shard comes back by itself, and which one answers is the kernel's choice.
+        eventually(lambda: all(gateway.call("GET", DEVICES)[0] == 200 for _ in range(16)))
         last = gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": 1000})
         gateway.finished(last)
     finally:
         gateway.stop()
+
+
+def test_a_gateway_that_cannot_write_is_not_ready(gateway):
+    assert gateway.call("GET", "/readyz")[0] == 200
+    backends = gateway.database.query(
+        "SELECT pid FROM pg_stat_activity WHERE datname = current_database()"
+        " AND application_name = 'pushgate write'").split()
+    assert backends
+    for backend in backends:
+        os.kill(int(backend), signal.SIGSTOP)
+    try:
+        assert gateway.call("GET", DEVICES)[0] == 200, "it reads"
+        assert gateway.call("GET", "/readyz")[0] == 503
+        assert gateway.call("GET", "/healthz")[0] == 200
+    finally:
+        for backend in backends:
+            os.kill(int(backend), signal.SIGCONT)
+    eventually(lambda: gateway.call("GET", "/readyz")[0] == 200)

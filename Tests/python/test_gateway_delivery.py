@@ -190,7 +190,7 @@ def test_a_push_keeps_its_apns_id_and_gets_a_collapse_id_of_its_run(gateway, sim
     gateway.finished(notification)
     [push] = simulator.received()
     assert uuid.UUID(push["apns_id"]).version == 5
-    assert push["collapse_id"].startswith("pushgate-")
+    assert push["collapse_id"].startswith(f"{notification}-")
     assert gateway.deliveries(notification)[0]["apns_id"] == push["apns_id"]
 
 

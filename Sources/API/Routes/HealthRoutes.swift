@@ -11,7 +11,7 @@ enum HealthRoutes {
       APIRoute(.get, "/healthz", .open, health),
       APIRoute(.get, "/readyz", .open, readiness),
       // Counts by app tell a business's volume, so a scraper brings a key with `read`.
-      APIRoute(.get, "/metrics", .gateway(.read), metrics),
+      APIRoute(.get, "/metrics", .gateway(.read), metrics).withoutDatabase,
       APIRoute(.get, "/openapi.json", .open, openAPI),
       APIRoute(.get, "/docs/errors.md", .open, errors),
     ]

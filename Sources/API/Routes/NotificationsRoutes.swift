@@ -100,7 +100,7 @@ enum NotificationsRoutes {
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query, later: ["state"]).paging(.notifications)
     let notifications = try await services.store.notifications.list(
-      app: app.id, before: paging.after.flatMap(NotificationID.init(bytes:)),
+      app: app.id, before: paging.after.flatMap(NotificationID.init(bytes:)), now: services.now(),
       limit: paging.limit + 1)
     return Page(notifications, paging, of: .notifications, key: \.id.bytes)
       .response(.notifications, to: call.request) { notification, json in

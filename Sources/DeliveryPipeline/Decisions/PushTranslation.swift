@@ -7,6 +7,19 @@ internal import TLS
 struct PushTranslation {
   let notification: Notification
   let run: RunID
+  /// An alert without a collapse id gets one of its run, so that a retry of a push whose fate is unknown
+  /// replaces the first copy instead of standing beside it. It names the notification too: numbers of
+  /// runs come again in a database that was restored, and must not replace somebody else's alert.
+  private let collapseID: String?
+
+  init(notification: Notification, run: RunID) {
+    self.notification = notification
+    self.run = run
+    let isAlert = notification.pushType == .alert
+    collapseID =
+      notification.collapseID
+      ?? (isAlert ? "\(notification.id)-\(String(run.rawValue, radix: 36))" : nil)
+  }
 
   /// The request for one device. `payload` is the rendering for its reader.
   func request(for token: DeviceToken, payload: [UInt8]) -> APNsRequest {
@@ -16,13 +29,6 @@ struct PushTranslation {
       priority: notification.message.options.priority,
       expiration: notification.expiresAt.map { max(0, $0.seconds) },
       collapseID: collapseID, apnsID: apnsID(for: token).description, payload: payload)
-  }
-
-  /// An alert without a collapse id gets one of its run, so that a retry of a push whose fate is
-  /// unknown replaces the first copy instead of standing beside it.
-  private var collapseID: String? {
-    if let given = notification.collapseID { return given }
-    return notification.pushType == .alert ? "pushgate-\(String(run.rawValue, radix: 36))" : nil
   }
 
   /// Whether a second copy on the device is harmless: an alert's copies collapse, and background,

@@ -40,6 +40,9 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   private let rows: [Row]
   /// What is still to execute, last one first.
   private var pending: [[Entry]]
+  /// Whether an attempt at the next statement went down with its connection: it may have been carried
+  /// out, whatever became of the attempts after it.
+  private var isInDoubt = false
 
   init(rows: [Row], key: (Row) -> Key, merge: (Row, Row) -> Row) {
     self.rows = rows
@@ -63,19 +66,33 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   var next: [Entry]? { pending.last }
 
   /// The statement was carried out: its entries are done.
-  mutating func succeeded() -> [Entry] { pending.popLast() ?? [] }
+  mutating func succeeded() -> [Entry] {
+    isInDoubt = false
+    return pending.popLast() ?? []
+  }
+
+  /// What callers are told when this error is the end of the next statement: an attempt that could not be
+  /// made says nothing of the one before.
+  func told(_ error: PostgresError) -> PostgresError {
+    guard isInDoubt, !error.wasConnectionLost, !error.isFaultOfRow else { return error }
+    return PostgresError(.connectionLost, "and then: \(error)")
+  }
 
   /// - Parameter mayRepeat: whether the time for repeating this batch is not yet over.
   mutating func failed(_ error: PostgresError, mayRepeat: Bool) -> Failure {
     // A text that holds NUL is some row's fault too, found before anything was sent.
-    if error.isDataFault || error.kind == .encoding { return isolateGuilty() }
-    if (error.isRetryable || error.wasConnectionLost) && mayRepeat { return .goOn }
+    if error.isFaultOfRow { return isolateGuilty() }
+    if (error.isRetryable || error.wasConnectionLost) && mayRepeat {
+      isInDoubt = isInDoubt || error.wasConnectionLost
+      return .goOn
+    }
     return .reject(members: succeeded().flatMap(\.members))
   }
 
   /// Halves until the guilty row stands alone. A key that several callers wrote is taken apart as
   /// well, so that a bad row does not fail the good one it was merged with.
   private mutating func isolateGuilty() -> Failure {
+    isInDoubt = false
     guard let entries = pending.popLast() else { return .goOn }
     if entries.count > 1 {
       let middle = entries.count / 2
@@ -91,4 +108,9 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     }
     return .goOn
   }
+}
+
+extension PostgresError {
+  /// A row can never be stored, and no statement that holds it was.
+  fileprivate var isFaultOfRow: Bool { isDataFault || kind == .encoding }
 }

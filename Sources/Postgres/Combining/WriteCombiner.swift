@@ -121,11 +121,12 @@ package final class WriteCombiner<
           }
         }
       } catch {
+        let told = batch.told(error)
         switch batch.failed(error, mayRepeat: MonotonicTime.now() < deadline) {
         case .goOn: continue
         case .reject(let members):
           EventLoop.resumingHere {
-            for member in members { taken[member].waiter(.failure(error)) }
+            for member in members { taken[member].waiter(.failure(told)) }
           }
         }
       }

@@ -31,6 +31,8 @@ final class Connector {
   private var watched: WatchedSocket?
   private var timer: TimerToken?
   private var connectedAt = MonotonicTime.distantFuture
+  /// Since when there is no connection although there should be one.
+  private var awaySince = MonotonicTime.distantFuture
   private var resolving: Task<Void, Never>?
   private var isResolutionDue = false
   private var resolverWaits: CheckedContinuation<Void, Never>?
@@ -49,6 +51,7 @@ final class Connector {
 
   func start(isolation: isolated (any Actor)) {
     guard lifecycle.state == .idle else { return }
+    awaySince = .now()
     resolving = Task {
       _ = isolation
       await resolveUntilClosed()
@@ -60,11 +63,18 @@ final class Connector {
   func lose(_ reason: String) {
     guard established != nil else { return }
     drop()
+    awaySince = .now()
     let lived = MonotonicTime.now() - connectedAt
     logger.warning("PostgreSQL connection lost", metadata: ["reason": "\(reason)"])
     let action = lifecycle.lost(lived: lived, jitter: .random(in: 0...1))
     owner?.disconnected(reason)
     perform(action)
+  }
+
+  /// Whether attempts to connect have failed for as long as the configuration has patience.
+  var isAway: Bool {
+    established == nil && lifecycle.failures > 0
+      && awaySince + configuration.awayAfter < .now()
   }
 
   /// Returns once nothing of this connector runs any more.

@@ -72,14 +72,26 @@ package final class RunStore {
     of id: NotificationID, outcome: DeliveryOutcome?, reason: String?, after: DeviceToken?,
     limit: Int
   ) async throws(StorageError) -> [Delivery] {
+    // Each run by its own day and number, so that it is read in the order of the key and goes no further
+    // than the page: of a run that comes by a join nobody knows before how many there are.
+    let runs = try await runs(of: id)
+    if runs.isEmpty { return [] }
     var query: PostgresQuery = """
       SELECT d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at
-      FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
-      WHERE r.notification = \(id) AND d.token > \(after?.bytes ?? [])
+      FROM (
       """
-    if let outcome { query += " AND d.outcome = \(outcome)" }
-    if let reason { query += " AND d.reason = \(reason)" }
-    query += " ORDER BY d.token LIMIT \(limit)"
+    for (index, run) in runs.enumerated() {
+      query += index == 0 ? "(" : " UNION ALL ("
+      query += """
+        SELECT d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at
+        FROM deliveries d WHERE d.app = \(run.app) AND d.run = \(run.id)
+          AND d.day = \(PostgresDate(days: run.day)) AND d.token > \(after?.bytes ?? [])
+        """
+      if let outcome { query += " AND d.outcome = \(outcome)" }
+      if let reason { query += " AND d.reason = \(reason)" }
+      query += " ORDER BY d.token LIMIT \(limit))"
+    }
+    query += ") AS d ORDER BY d.token LIMIT \(limit)"
     return try decoding(try await reading(client.read, query)) { (row) throws(PostgresError) in
       Delivery(
         token: try row.decode("token"), outcome: try row.decode("outcome"),
@@ -88,6 +100,16 @@ package final class RunStore {
         apnsID: try row.decode("apns_id"),
         attempts: Int(try row.decode("attempts", as: Int16.self)),
         updatedAt: try row.decode("updated_at"))
+    }
+  }
+
+  private func runs(of id: NotificationID) async throws(StorageError) -> [Run] {
+    let rows = try await reading(
+      client.read, "SELECT id, app, day FROM runs WHERE notification = \(id) ORDER BY id")
+    return try decoding(rows) { (row) throws(PostgresError) in
+      Run(
+        id: try row.decode("id"), app: try row.decode("app"), notification: id,
+        day: try row.decode("day", as: PostgresDate.self).days)
     }
   }
 }

@@ -25,6 +25,8 @@ final class PlanScene {
   private let watcher: PostgresConnection
   private let database: TestDatabase
   private var calls = 0
+  /// Whether there is something to find.
+  private(set) var isFull = false
 
   private init(
     store: TestStore, app: AppID, named: Work, range: Work, watcher: PostgresConnection,
@@ -133,6 +135,7 @@ final class PlanScene {
       FROM notifications n, generate_series(40001, \(Self.rows)) g
       WHERE n.id = '\(range.notification.id)' AND g % 2 = 0;
       """)
+    isFull = true
   }
 
   private static func partitions(_ days: Int) -> String {
@@ -186,14 +189,15 @@ final class PlanScene {
     return Int(sum)
   }
 
-  /// Runs `body` while somebody has locked the tables of all days but that of the notifications here.
+  /// Runs `body` while somebody has locked the tables of all days but that of the notifications here and
+  /// those beside it.
   func whileOtherDaysAreLocked(
     on shard: isolated TestShard, _ body: () async throws -> Void
   ) async throws {
     let others = try await watcher.value(
       """
       SELECT string_agg(c.oid::regclass::text, ', ') FROM pg_class c
-      WHERE c.relispartition AND c.relkind = 'r' AND c.relname NOT IN ('notifications_1', 'deliveries_1')
+      WHERE c.relispartition AND c.relkind = 'r' AND c.relname !~ '^(notifications|deliveries)_[012]$'
       """, as: String.self)
     let rival = try await database.rival(
       on: shard, "LOCK TABLE \(others) IN ACCESS EXCLUSIVE MODE",
