@@ -18,6 +18,7 @@ package struct Migration: Sendable {
     Migration(number: 4, name: "0004_options", sql: PackageResources._004_options_sql),
     Migration(number: 5, name: "0005_engine", sql: PackageResources._005_engine_sql),
     Migration(number: 6, name: "0006_retention", sql: PackageResources._006_retention_sql),
+    Migration(number: 7, name: "0007_intents", sql: PackageResources._007_intents_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

@@ -48,7 +48,8 @@ package enum NeverProcessedCause: String, Sendable, CaseIterable {
   case refusedStream
   /// Its stream is above the last one that GOAWAY promises to process (RFC 9113, 6.8).
   case goAway
-  /// The connection ended before the request's bytes were handed to it.
+  /// The connection ended before the request's bytes were handed to it, or whoever sends it did not confirm
+  /// it.
   case notWritten
   /// No provider token may be minted or used now: keys cannot sign, or the rules forbid it.
   case noProviderToken

@@ -93,6 +93,10 @@ final class APNsSession: ByteStreamDriver {
 
   func carries(_ token: ProviderToken) -> Bool { self.token?.token == token }
 
+  /// Keeps one of the free streams for a request that is about to come.
+  func reserve() { state.reserve() }
+  func unreserve() { state.unreserve() }
+
   /// Writes a request at the end of this turn and resumes `continuation` with its result. Only while
   /// `freeStreams` is above zero.
   func submit(_ request: APNsRequest, _ continuation: UnsafeContinuation<APNsResult, Never>) {

@@ -21,6 +21,8 @@ struct APNsSessionState {
   private(set) var phase = Phase.connecting
   /// Streams opened and not yet ended.
   private(set) var inFlight = 0
+  /// Streams kept free for requests that are about to come.
+  private(set) var reserved = 0
   /// Whether APNs has dealt with a request on this connection. One where it never did, or where its
   /// first answer condemned the connection, counts as a failed attempt to connect.
   private(set) var hasBeenOfUse = false
@@ -44,8 +46,14 @@ struct APNsSessionState {
   /// what is in flight only stops new ones.
   var freeStreams: Int {
     guard phase == .open else { return 0 }
-    return max(0, min(remoteLimit, limits.maximumStreams) - inFlight)
+    return max(0, min(remoteLimit, limits.maximumStreams) - inFlight - reserved)
   }
+
+  /// One of the free streams is kept for a request, until `unreserve`.
+  mutating func reserve() { reserved += 1 }
+
+  /// It is free again, or taken by the request that it was kept for.
+  mutating func unreserve() { reserved -= 1 }
 
   /// Whether a deadline is running.
   var isBusy: Bool { inFlight > 0 || pingDue != nil }

@@ -38,7 +38,18 @@ package final class SessionPool {
   private struct WaitingRequest {
     let request: APNsRequest
     let deadline: MonotonicTime
-    let continuation: UnsafeContinuation<APNsResult, Never>
+    let turn: Turn
+  }
+
+  /// What a request that waits is to have.
+  private enum Turn {
+    case stream(UnsafeContinuation<APNsResult, Never>)
+    case reservation(Reservation, UnsafeContinuation<NeverProcessedCause?, Never>)
+  }
+
+  /// Where a stream is kept for a request.
+  private final class Reservation {
+    var session: APNsSession?
   }
 
   /// Throws when a root or certificate cannot be used. Connects nowhere before the first `send`.
@@ -75,29 +86,80 @@ package final class SessionPool {
   /// after it the result is `.neverProcessed`, and at once while no connection comes about. Once written it has `limits.responseDeadline` for
   /// its answer. A provider token that APNs calls expired is replaced, and the request sent once
   /// more, without the caller's noticing. The calling task's cancellation has no effect.
-  package func send(_ request: APNsRequest, deadline: MonotonicTime) async -> APNsResult {
-    let result = await attempt(request, deadline: deadline)
+  ///
+  /// - Parameter confirm: asked just before the request is written, while a stream is kept for it; what
+  ///   it says no to is not. It may be asked more than once for one request.
+  package func send(
+    _ request: APNsRequest, deadline: MonotonicTime, confirm: (() async -> Bool)? = nil
+  ) async -> APNsResult {
+    let result = await attempt(request, deadline: deadline, confirm)
     guard case .rejected(let rejection) = result,
       rejection.reason.consequence == .drainAndResend
     else { return result }
-    return await attempt(request, deadline: deadline)
+    return await attempt(request, deadline: deadline, confirm)
   }
 
-  private func attempt(_ request: APNsRequest, deadline: MonotonicTime) async -> APNsResult {
+  private func attempt(
+    _ request: APNsRequest, deadline: MonotonicTime, _ confirm: (() async -> Bool)?
+  ) async -> APNsResult {
+    if let confirm { return await attempt(request, deadline: deadline, confirm: confirm) }
     if waiting.isEmpty, let session = sessionWithRoom(for: request) {
       return await withUnsafeContinuation { session.submit(request, $0) }
     }
-    if isClosing { return .neverProcessed(.poolClosed) }
-    if waiting.count >= limits.maximumWaiting { return .neverProcessed(.queueFull) }
-    if deadline <= loop.now { return .neverProcessed(.queueDeadline) }
+    if let cause = refusal(deadline) { return .neverProcessed(cause) }
+    return await withUnsafeContinuation { wait(request, deadline, .stream($0)) }
+  }
+
+  private func attempt(
+    _ request: APNsRequest, deadline: MonotonicTime, confirm: () async -> Bool
+  ) async -> APNsResult {
+    let reservation = Reservation()
+    let refusal = await reserve(request, deadline: deadline, reservation)
+    guard let session = reservation.session else { return .neverProcessed(refusal ?? .poolClosed) }
+    let isConfirmed = await confirm()
+    session.unreserve()
+    if isConfirmed, loop.now < deadline, session.freeStreams > 0,
+      session.hasWindow(for: request.payload.count)
+    {
+      return await withUnsafeContinuation { session.submit(request, $0) }
+    }
+    dispatch()
+    return .neverProcessed(.notWritten)
+  }
+
+  /// Answers why there is none.
+  private func reserve(
+    _ request: APNsRequest, deadline: MonotonicTime, _ reservation: Reservation
+  ) async -> NeverProcessedCause? {
+    if waiting.isEmpty, let session = sessionWithRoom(for: request) {
+      session.reserve()
+      reservation.session = session
+      return nil
+    }
+    if let cause = refusal(deadline) { return cause }
+    return await withUnsafeContinuation { wait(request, deadline, .reservation(reservation, $0)) }
+  }
+
+  /// Why a request may not wait for a stream.
+  private func refusal(_ deadline: MonotonicTime) -> NeverProcessedCause? {
+    if isClosing { return .poolClosed }
+    if waiting.count >= limits.maximumWaiting { return .queueFull }
+    if deadline <= loop.now { return .queueDeadline }
     // Nobody waits for a connection that is known not to come about for a while.
-    if state.isInBackoff(at: loop.now) { return .neverProcessed(.noConnection) }
-    return await withUnsafeContinuation { continuation in
-      waiting.append(
-        WaitingRequest(request: request, deadline: deadline, continuation: continuation))
-      state.saturated(at: loop.now)
-      growIfDue()
-      sweepSoon()
+    return state.isInBackoff(at: loop.now) ? .noConnection : nil
+  }
+
+  private func wait(_ request: APNsRequest, _ deadline: MonotonicTime, _ turn: Turn) {
+    waiting.append(WaitingRequest(request: request, deadline: deadline, turn: turn))
+    state.saturated(at: loop.now)
+    growIfDue()
+    sweepSoon()
+  }
+
+  private func turnAway(_ request: WaitingRequest, _ cause: NeverProcessedCause) {
+    switch request.turn {
+    case .stream(let waiter): loop.resume(waiter, returning: .neverProcessed(cause))
+    case .reservation(_, let waiter): loop.resume(waiter, returning: cause)
     }
   }
 
@@ -120,7 +182,13 @@ package final class SessionPool {
     while let next = waiting.first {
       guard let session = sessionWithRoom(for: next.request) else { return growIfDue() }
       waiting.removeFirst()
-      session.submit(next.request, next.continuation)
+      switch next.turn {
+      case .stream(let waiter): session.submit(next.request, waiter)
+      case .reservation(let reservation, let waiter):
+        session.reserve()
+        reservation.session = session
+        loop.resume(waiter, returning: nil)
+      }
     }
     state.relieved()
   }
@@ -196,9 +264,7 @@ package final class SessionPool {
   /// After an attempt that came to nothing: whoever waits for a connection is told so at once.
   private func turnAwayInBackoff() {
     guard state.isInBackoff(at: loop.now) else { return }
-    for request in waiting {
-      loop.resume(request.continuation, returning: .neverProcessed(.noConnection))
-    }
+    for request in waiting { turnAway(request, .noConnection) }
     waiting = []
     state.relieved()
   }
@@ -247,9 +313,7 @@ package final class SessionPool {
   private func expireWaiting(at now: MonotonicTime) {
     guard waiting.contains(where: { $0.deadline <= now }) else { return }
     let cause: NeverProcessedCause = sessions.isEmpty ? .noConnection : .queueDeadline
-    for late in waiting where late.deadline <= now {
-      loop.resume(late.continuation, returning: .neverProcessed(cause))
-    }
+    for late in waiting where late.deadline <= now { turnAway(late, cause) }
     waiting.removeAll { $0.deadline <= now }
   }
 
@@ -259,9 +323,7 @@ package final class SessionPool {
   /// closes every connection. Returns when nothing of the pool runs any more.
   package func close() async {
     isClosing = true
-    for request in waiting {
-      loop.resume(request.continuation, returning: .neverProcessed(.poolClosed))
-    }
+    for request in waiting { turnAway(request, .poolClosed) }
     waiting = []
     for keeper in idleKeepers { loop.resume(keeper, returning: false) }
     idleKeepers = []

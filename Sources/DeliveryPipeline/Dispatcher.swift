@@ -303,7 +303,7 @@ final class Dispatcher {
     _ running: RunningWork, isolation: isolated (any Actor), isCounted: Bool = false
   ) {
     active[running.work.claim] = running
-    if running.hasCursor, running.countsAccepted || running.work.recipients == nil {
+    if running.hasCursor, running.isRange || running.work.recipients == nil {
       running.progressed = { [weak self] devices in
         self?.progressed(devices, isolation: isolation)
       }
@@ -335,7 +335,7 @@ final class Dispatcher {
       case .superseded: return
       case _ where running.isDone, .cancel:
         _ = try await queue.complete(
-          claim, accepted: running.countsAccepted ? running.watermark.accepted : [:])
+          claim, accepted: running.isRange ? running.watermark.accepted : [:])
       case .goOn, .pause: try await giveBack(running, held: nil)
       case .hold(let reason):
         await fillGaps(running, reason, isolation: isolation)
@@ -352,7 +352,7 @@ final class Dispatcher {
   private func fillGaps(
     _ running: RunningWork, _ reason: HoldReason, isolation: isolated (any Actor)
   ) async {
-    guard running.countsAccepted else { return }
+    guard running.isRange else { return }
     for gap in running.fillGaps() {
       await expander.recorder.recordPostponed(
         gap.token, at: gap.place, running, because: reason.ownReason, isolation: isolation)
@@ -389,7 +389,7 @@ final class Dispatcher {
     let sent = loop.now
     running.noted(at: sent)
     queue.checkpoint(
-      claim, cursor: cursor, accepted: running.countsAccepted ? running.watermark.accepted : [:],
+      claim, cursor: cursor, accepted: running.isRange ? running.watermark.accepted : [:],
       isolation: isolation
     ) { result in
       self.noting.remove(claim)

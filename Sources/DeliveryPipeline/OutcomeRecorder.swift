@@ -58,7 +58,7 @@ final class OutcomeRecorder {
       apnsID: work.translation.apnsID(for: push.recipient.token), attempts: push.attempts + 1,
       verdict: decision.verdict,
       retryAfterSeconds: decision.retryAfterSeconds.map(withJitter),
-      endsRow: work.decided(decision.outcome))
+      endsRow: work.decided(decision.outcome), wasIntended: push.isIntended)
     await store(report, isolation: isolation) { work.stored(push.place) }
   }
 

@@ -49,7 +49,8 @@ package final class Pipeline {
       loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: clock,
       logger: logger)
     let context = LaneContext(
-      loop: loop, recorder: recorder, limits: limits, meters: meters, clock: clock, logger: logger)
+      loop: loop, recorder: recorder, intents: store.intents, limits: limits, meters: meters,
+      clock: clock, logger: logger)
     self.loop = loop
     lanes = Lanes(context) { credential, isolation in
       PushPool(

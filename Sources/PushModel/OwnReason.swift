@@ -31,6 +31,7 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
   case responseDeadline = "ResponseDeadline"
   case connectionLost = "ConnectionLost"
   case streamReset = "StreamReset"
+  case interrupted = "Interrupted"
 
   // The push itself.
   case tooLate = "TooLate"
@@ -59,6 +60,8 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
     case .responseDeadline: "Apple did not answer in time."
     case .connectionLost: "The connection ended before Apple answered."
     case .streamReset: "Apple ended the stream in place of an answer."
+    case .interrupted:
+      "The push was about to be written and may not come twice; no answer is known, as when the gateway dies."
     case .tooLate: "Its time had run out before it could be sent."
     case .renderingFailed: "No language had all texts: a fault of the gateway, which its log tells."
     }
@@ -76,6 +79,7 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
       [.waiting, .expired]
     case .stopping, .responseDeadline, .connectionLost, .streamReset:
       [.waiting, .expired, .unknown]
+    case .interrupted: [.unknown]
     case .tooLate: [.expired]
     case .renderingFailed: [.rejected]
     }

@@ -16,6 +16,7 @@ package final class Store {
   package let runs: RunStore
   package let queue: WorkQueue
   package let audiences: AudiencePages
+  package let intents: IntentStore
   package let outcomes: OutcomeStore
 
   /// A store over the shard's connections.
@@ -30,6 +31,7 @@ package final class Store {
     runs = RunStore(client: client)
     queue = WorkQueue(client: client)
     audiences = AudiencePages(client: client)
+    intents = IntentStore(client: client)
     outcomes = OutcomeStore(client: client)
   }
 }

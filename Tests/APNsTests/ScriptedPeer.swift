@@ -228,13 +228,13 @@ extension TestShard {
   /// Begins to send; the result is the task's value.
   func push(
     _ pool: SessionPool, _ number: Int = 1, payloadSize: Int? = nil,
-    deadline: Duration = .seconds(20)
+    deadline: Duration = .seconds(20), confirm: (@Sendable () async -> Bool)? = nil
   ) -> Task<APNsResult, Never> {
     let request = Self.request(number, payloadSize: payloadSize)
     let deadline = MonotonicTime.now() + deadline
     return Task {
       _ = self
-      return await pool.send(request, deadline: deadline)
+      return await pool.send(request, deadline: deadline, confirm: confirm)
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 import HTTP2
+import Synchronization
 import TLS
 import TestSupport
 import Testing
@@ -53,6 +54,53 @@ struct SessionPoolTests {
       for (index, push) in pushes.enumerated() {
         #expect(await push.value == TestShard.accepted(index + 1))
       }
+    }
+  }
+
+  @Test(
+    "who is to confirm is asked while a stream is kept, and what is not confirmed is not written")
+  func confirmed() async throws {
+    try await TestShard.run { world, peer, pool in
+      peer.maximumStreams = 2
+      peer.script = { _, _ in }
+      let asked = Mutex<[Int]>([])
+      let pushes = (1...5).map { number in
+        world.push(pool, number) {
+          asked.withLock { $0.append(number) }
+          return number != 2
+        }
+      }
+      await peer.until { peer.requests.count == 2 }
+      await world.settle()
+      #expect(asked.withLock { $0 } == [1, 2, 3], "no more than there are streams")
+      #expect(peer.requests.map { $0["apns-id"] } == [1, 3].map(TestShard.id))
+      peer.script = { connection, request in connection.accept(request.stream) }
+      for request in peer.requests { peer.connections[0].accept(request.stream) }
+      for (index, push) in pushes.enumerated() {
+        let expected = index == 1 ? .neverProcessed(.notWritten) : TestShard.accepted(index + 1)
+        #expect(await push.value == expected)
+      }
+      #expect(pool.statistics.openStreams == 0)
+    }
+  }
+
+  @Test("a connection that ends while somebody is asked is not written to")
+  func endsWhileAsked() async throws {
+    try await TestShard.run { world, peer, pool in
+      let (gate, opener) = AsyncStream<Void>.makeStream()
+      #expect(await world.push(pool, 1).value == TestShard.accepted(1))
+      let push = world.push(pool, 2) {
+        for await _ in gate {}
+        return true
+      }
+      await world.settle()
+      #expect(peer.requests.count == 1)
+      let closing = world.close(pool)
+      await world.settle()
+      opener.finish()
+      #expect(await push.value == .neverProcessed(.notWritten))
+      await closing.value
+      #expect(peer.requests.count == 1)
     }
   }
 

@@ -57,7 +57,7 @@ import Testing
       #expect(retry.notification == item.notification)
       try await store.record(retry, token(1), .waiting, attempts: 3, retryAfter: 0)
       let again = try #require(try await claim().first)
-      #expect(again.job == .retry(token(1), attempt: 3) && again.row.epoch == 2)
+      #expect(again.job == .retry(token(1), attempt: 3) && again.row.epoch == 4)
       #expect(again.id == retry.id)
       try await store.record(again, token(1), .accepted, language: "fr", attempts: 4, endsRow: true)
       #expect(try await store.count("queue") == 0)

@@ -127,6 +127,50 @@ def broadcast_through_a_kill(gateway, simulator, database):
     assert 20_000 <= simulator.call("GET", "/sim/stats")[1]["accepted"] <= 20_000 + 8 * 1000
 
 
+def test_kill_9_never_makes_a_call_ring_twice(binary, start, database):
+    simulator = start("--record", "60000", "--max-streams", "50")
+    gateway = Gateway(binary, database, simulator)
+    try:
+        calls_through_kills(gateway, simulator, database)
+    finally:
+        gateway.stop()
+
+
+def calls_through_kills(gateway, simulator, database, devices=3000, kills=4):
+    gateway.set_up(simulator)
+    database.query(
+        "INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id,"
+        " registered_at) SELECT a.id, sha256(g::text::bytea), (g * 7919) % 65536, 1, 2, 10,"
+        f" CASE WHEN g <= 500 THEN 'ann' END, now() FROM apps a, generate_series(1, {devices}) g")
+    body = {
+        "payload": {"aps": {}, "sim": {"delay_ms": 30}}, "push_type": "voip", "expires_in": 600}
+    calls = []
+    for to in ({"everyone": True}, {"users": ["ann"]}):
+        status, answer, _ = gateway.call(
+            "POST", f"/v1/apps/{APP}/notifications", {"to": to, **body})
+        assert status == 202, answer
+        calls.append(answer["id"])
+    for kill in range(kills):
+        arrived = simulator.call("GET", "/sim/stats")[1]["accepted"]
+        eventually(lambda: simulator.call("GET", "/sim/stats")[1]["accepted"] >= arrived + 300)
+        gateway.kill()
+        assert int(database.query("SELECT count(*) FROM queue WHERE holder IS NOT NULL")) > 0
+        # As if its leases had run out meanwhile.
+        database.query("UPDATE queue SET available_at = now() WHERE holder IS NOT NULL")
+        gateway.start()
+    for call, asked in zip(calls, (devices, 500)):
+        outcomes = gateway.finished(call, patience=60)["outcomes"]
+        assert sum(outcomes.values()) == asked
+        # No more than the streams of each kill: sessions of each shard, 50 streams each.
+        assert 0 < outcomes["accepted"] and outcomes.get("unknown", 0) <= kills * 2 * 4 * 50, outcomes
+    rung = [push["apns_id"] for push in simulator.received("?limit=100000")]
+    assert len(rung) == len(set(rung)), "a call rang twice"
+    stands = database.query("SELECT apns_id IS NULL, outcome, count(*) FROM deliveries GROUP BY 1, 2")
+    not_rung = devices + 500 - len(rung)
+    unknown = int(database.query("SELECT count(*) FROM deliveries WHERE outcome = 7"))
+    assert not_rung <= unknown, stands
+
+
 def test_sigterm_finishes_what_is_in_progress_and_ends_with_0(serve, simulator):
     gateway = serve()
     gateway.set_up(simulator)

@@ -62,6 +62,11 @@ struct DeliveryDecision: Equatable {
     return decision.expiring(in: situation)
   }
 
+  /// It was not sent, through no fault of its own: again as soon as can be.
+  static func again(because reason: OwnReason) -> DeliveryDecision {
+    retry(.neverProcessed, reason: reason.rawValue, after: 0)
+  }
+
   private static func rejected(
     _ rejection: Rejection, _ situation: Situation, _ policy: RetryPolicy
   ) -> DeliveryDecision {

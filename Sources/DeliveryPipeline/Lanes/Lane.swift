@@ -5,6 +5,7 @@ internal import DequeModule
 internal import Logging
 internal import Messages
 internal import PushModel
+internal import Storage
 
 /// The way to Apple under one credential in one environment: its sessions, its circuit, and a queue and
 /// workers of its own, so that nobody else's push waits for it.
@@ -159,9 +160,8 @@ final class Lane {
       return nil
     }
     let request = work.translation.request(for: push.recipient.token, payload: payload)
-    guard let result = await send(request, for: work) else {
-      work.tell(.superseded)
-      return nil
+    guard let result = await send(request, for: push) else {
+      return takenBack(push, .queueDeadline)
     }
     context.meters.answered(
       result, environment: environment, after: context.loop.now - started)
@@ -169,30 +169,48 @@ final class Lane {
     if let reason = fault(in: result, decision) {
       circuit.failed(reason, now: context.loop.now, wait: wait(for: reason))
       work.tell(.hold(reason))
-      return nil
+      return takenBack(push, reason.ownReason)
     }
     switch result {
     case .accepted, .rejected: circuit.answered()
     case .neverProcessed where work.directive == .cancel:
       return DeliveryDecision(outcome: .cancelled)
-    case .neverProcessed where !work.mayGoOn: return nil
+    case .neverProcessed where !work.mayGoOn && !push.isIntended: return nil
     case .neverProcessed, .unknown: break
     }
     return decision
   }
 
-  /// Sends while the claim is sure to last until the answer. Nil: it is not, so that somebody else may be
-  /// sending the same.
-  private func send(_ request: APNsRequest, for work: RunningWork) async -> APNsResult? {
+  /// It was not sent. Whom an intent kept from it has no row of the queue by which to come to it, so that it
+  /// gets one of its own.
+  private func takenBack(_ push: Push, _ reason: OwnReason) -> DeliveryDecision? {
+    push.isIntended ? .again(because: reason) : nil
+  }
+
+  /// Sends while the claim is sure to last until the answer. Nil: it is not, or does not stand, so that somebody
+  /// else may be sending the same.
+  private func send(_ request: APNsRequest, for push: Push) async -> APNsResult? {
+    let work = push.work
     var retries = 0
+    var isRefused = false
+    let confirm: PushPool.Confirm = {
+      if !push.isIntended { push.isIntended = await self.isGranted(push) }
+      isRefused = !push.isIntended
+      return push.isIntended
+    }
     while true {
       let now = context.loop.now
-      guard work.isLeased(until: now + context.limits.leaseMargin) else { return nil }
+      guard work.isLeased(until: now + context.limits.leaseMargin) else {
+        work.tell(.superseded)
+        return nil
+      }
       let latest = min(
         now + context.limits.streamDeadline,
         work.leaseEnds + (.zero - context.limits.leaseMargin))
-      let result = await pool.send(request, latest)
+      let result = await pool.send(
+        request, latest, work.translation.repeatIsHarmless ? nil : confirm)
       guard case .neverProcessed(let cause) = result else { return result }
+      if isRefused { return nil }
       switch cause {
       case .refusedStream, .goAway, .notWritten:
         retries += 1
@@ -202,6 +220,19 @@ final class Lane {
         continue
       default: return result
       }
+    }
+  }
+
+  /// Whether nobody else sends a push that may not come twice, from now on. While PostgreSQL does not say so
+  /// it is not sent.
+  private func isGranted(_ push: Push) async -> Bool {
+    do throws(StorageError) {
+      return try await context.intents.grant(
+        push.work.work.row, token: push.recipient.token, attempt: push.attempts + 1)
+    } catch {
+      context.logger.warning(
+        "a push that may not come twice was not sent", metadata: ["error": "\(error)"])
+      return false
     }
   }
 
@@ -225,6 +256,7 @@ final class Lane {
 struct LaneContext {
   let loop: EventLoop
   let recorder: OutcomeRecorder
+  let intents: IntentStore
   let limits: PipelineLimits
   let meters: PipelineMeters
   /// The wall clock.

@@ -4,22 +4,27 @@ internal import AsyncIO
 
 /// What a lane needs of the sessions under its credential.
 struct PushPool {
+  /// Asked just before a request is written; no means that it is not.
+  typealias Confirm = () async -> Bool
+
   /// Sends one request; the second value is the last moment at which it may be written. Always ends.
-  let send: (APNsRequest, MonotonicTime) async -> APNsResult
+  let send: (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult
   let statistics: () -> SessionPoolStatistics
   /// Awaits the answers that are due, and closes every connection.
   let close: () async -> Void
 
   /// The sessions of `pool`.
   init(_ pool: SessionPool) {
-    send = { request, deadline in await pool.send(request, deadline: deadline) }
+    send = { request, deadline, confirm in
+      await pool.send(request, deadline: deadline, confirm: confirm)
+    }
     statistics = { pool.statistics }
     close = { await pool.close() }
   }
 
   /// Any other way to send.
   init(
-    send: @escaping (APNsRequest, MonotonicTime) async -> APNsResult,
+    send: @escaping (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult,
     statistics: @escaping () -> SessionPoolStatistics, close: @escaping () async -> Void
   ) {
     self.send = send

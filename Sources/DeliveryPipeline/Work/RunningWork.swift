@@ -71,8 +71,11 @@ final class RunningWork {
     checkpoint = (0, now)
   }
 
-  /// Whether accepted deliveries are only counted.
-  var countsAccepted: Bool { work.job.kind == .range }
+  var isRange: Bool { work.job.kind == .range }
+
+  /// Whether accepted deliveries are only counted. Those that may not come twice have rows from before they
+  /// are sent.
+  var countsAccepted: Bool { isRange && translation.repeatIsHarmless }
 
   var workClass: WorkClass { work.workClass }
 
@@ -106,7 +109,7 @@ final class RunningWork {
   func decided(_ outcome: DeliveryOutcome) -> Bool {
     undecided -= 1
     defer { unstored += 1 }
-    guard isExpanded, undecided == 0, unstored == 0, !countsAccepted, !watermark.hasDropped else {
+    guard isExpanded, undecided == 0, unstored == 0, !isRange, !watermark.hasDropped else {
       return false
     }
     if outcome == .waiting {
@@ -189,6 +192,8 @@ final class Push {
   let attempts: Int
   /// What the app's icon is to show; nil leaves it to the payload.
   let badge: Int?
+  /// It was stored that it would be sent: nobody else does.
+  var isIntended = false
 
   init(work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?) {
     self.work = work

@@ -26,6 +26,8 @@ package struct DeliveryReport: Sendable, Equatable {
   package var retryAfterSeconds: Double?
   /// Nothing else of the row is open, so that it goes with this outcome.
   package var endsRow: Bool
+  /// It was stored that it would be sent, so that nobody else does: its retry does not depend on the claim.
+  package var wasIntended: Bool
 
   package var run: Run { row.run }
 
@@ -33,7 +35,8 @@ package struct DeliveryReport: Sendable, Equatable {
   package init(
     row: QueueRow, token: DeviceToken, outcome: DeliveryOutcome, status: Int? = nil,
     reason: String? = nil, language: String? = nil, apnsID: UUID? = nil, attempts: Int,
-    verdict: DeviceVerdict = .none, retryAfterSeconds: Double? = nil, endsRow: Bool = false
+    verdict: DeviceVerdict = .none, retryAfterSeconds: Double? = nil, endsRow: Bool = false,
+    wasIntended: Bool = false
   ) {
     self.row = row
     self.token = token
@@ -46,5 +49,6 @@ package struct DeliveryReport: Sendable, Equatable {
     self.verdict = verdict
     self.retryAfterSeconds = retryAfterSeconds
     self.endsRow = endsRow
+    self.wasIntended = wasIntended
   }
 }

@@ -83,14 +83,14 @@ package final class OutcomeStore {
     "app, run, token, day, outcome, status, reason, language, apns_id, attempts"
 
   /// A decided outcome is never overwritten: what a rescued claim learns later about a device that
-  /// was answered already is a repeat.
+  /// was answered already is a repeat. One that is only an intent is decided now, by whose it was.
   private static let unlessDecided: PostgresQuery = """
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome,
       status = EXCLUDED.status, reason = EXCLUDED.reason,
       language = coalesce(EXCLUDED.language, deliveries.language),
       apns_id = coalesce(EXCLUDED.apns_id, deliveries.apns_id),
-      attempts = EXCLUDED.attempts, updated_at = now()
-    WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
+      attempts = EXCLUDED.attempts, intent = NULL, updated_at = now()
+    WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting) OR deliveries.intent IS NOT NULL
     """
 
   /// The columns of `deliveries`, one array for each.
@@ -111,22 +111,25 @@ package final class OutcomeStore {
   }
 
   /// Notes deliveries that wait, and queues the next try of each, where their claims still stand: otherwise
-  /// whoever holds the row by now tries again anyway. The retry of a retry is its row, moved on.
+  /// whoever holds the row by now tries again anyway, unless an intent keeps everybody from it. The retry of a
+  /// retry is its row, moved on, and nobody's claim of it stands.
   private static func postpone(_ rows: [ReportRow]) -> PostgresQuery {
     """
     WITH input AS MATERIALIZED (
       SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)),
         \(rows.map(\.report.run.notification)), \(rows.map(\.report.row.environment)), \(rows.map(\.report.row.workClass)),
-        \(rows.map(\.report.row.deadline)), \(rows.map { $0.report.retryAfterSeconds ?? 0 }))
-        AS t (\(unsafeSQL: columns), row, epoch, notification, environment, class, deadline, seconds)
+        \(rows.map(\.report.row.deadline)), \(rows.map { $0.report.retryAfterSeconds ?? 0 }),
+        \(rows.map(\.report.wasIntended)))
+        AS t (\(unsafeSQL: columns), row, epoch, notification, environment, class, deadline, seconds,
+          was_intended)
     ), standing AS MATERIALIZED (
       SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
       JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
       WHERE q.holder IS NOT NULL ORDER BY q.id FOR UPDATE OF q
     ), noted AS (
       INSERT INTO deliveries (\(unsafeSQL: columns))
-      SELECT \(unsafeSQL: columns) FROM input i WHERE i.row IN (SELECT id FROM standing)
-      ORDER BY app, token, run
+      SELECT \(unsafeSQL: columns) FROM input i
+      WHERE i.was_intended OR i.row IN (SELECT id FROM standing) ORDER BY app, token, run
       \(fragment: unlessDecided) RETURNING app, run, token
     )
     INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline,
@@ -136,7 +139,7 @@ package final class OutcomeStore {
     FROM noted n JOIN input i ON i.app = n.app AND i.run = n.run AND i.token = n.token
     ON CONFLICT (run, token) WHERE kind = \(code: WorkKind.retry) DO UPDATE
     SET attempt = EXCLUDED.attempt, environment = EXCLUDED.environment,
-      available_at = EXCLUDED.available_at, holder = NULL
+      available_at = EXCLUDED.available_at, holder = NULL, epoch = queue.epoch + 1
     """
   }
 

@@ -64,7 +64,10 @@ final class ScriptedPool {
 
   var pool: PushPool {
     PushPool(
-      send: { request, deadline in await self.send(request, deadline) },
+      send: { request, deadline, confirm in
+        if let confirm, await !confirm() { return .neverProcessed(.notWritten) }
+        return await self.send(request, deadline)
+      },
       statistics: { self.statistics },
       close: { await self.close() })
   }

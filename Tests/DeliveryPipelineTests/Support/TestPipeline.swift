@@ -50,8 +50,8 @@ final class TestPipeline {
       loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: { clock.now },
       logger: logger)
     context = LaneContext(
-      loop: loop, recorder: recorder, limits: limits, meters: meters, clock: { clock.now },
-      logger: logger)
+      loop: loop, recorder: recorder, intents: store.store.intents, limits: limits, meters: meters,
+      clock: { clock.now }, logger: logger)
     lanes = Lanes(context) { _, _ in try pools.make().pool }
     expander = Expander(
       pages: store.audiences, badges: store.store.badges, recorder: recorder)

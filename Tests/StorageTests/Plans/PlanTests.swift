@@ -41,6 +41,12 @@ import Testing
       _ = try await scene.store.store.badges.values(
         of: (0..<10).map { _ in scene.nextToken() }, app: scene.app, for: .delivery)
     },
+    PlanCase("the intent of ten pushes", buffers: 160) { scene in
+      for _ in 0..<10 {
+        _ = try await scene.store.store.intents.grant(
+          scene.named.row, token: scene.nextToken(), attempt: 1)
+      }
+    },
     PlanCase("setting a badge", buffers: 40) {
       _ = try await $0.store.store.badges.set(app: $0.app, token: $0.nextToken(), to: 3)
     },

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import AsyncIO
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// A call that rings twice is worse than one that does not ring.
+@Suite(.serialized) struct AtMostOnceTests {
+  /// An app with so many devices that take calls, and a way to them.
+  private func crowd(_ pipeline: TestPipeline, _ count: Int) async throws -> AppID {
+    let app = try await pipeline.store.app()
+    try await pipeline.store.fill(app, count: count, user: "ann", kind: .voip)
+    pipeline.configure(.key(app))
+    return app
+  }
+
+  @Test(
+    "who takes a row up after a crash sends only what nobody was about to send; the rest is unknown",
+    arguments: [Audience.users("ann"), .everyone])
+  func crash(_ audience: Audience) async throws {
+    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (20, 20) }
+    try await TestDatabase.store { shard, _, store in
+      let first = TestPipeline(store, on: shard.loop, limits)
+      let app = try await crowd(first, 100)
+      let (_, pool) = try first.used(app)
+      pool.script = ScriptedPool.holds
+      let id = try await store.accept(app, audience, type: .voip)
+      try await first.farDeadlines()
+      let run = first.start(on: shard)
+      try await pool.until("all streams are in use") { pool.open == 20 }
+      // It is as if it were dead: nothing that it says is heard, and its leases run out.
+      let second = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 2))
+      second.configure(.key(app))
+      try await store.run("UPDATE queue SET available_at = now() - interval '1 second'")
+      _ = try await store.queue.rescue(limit: 1_000)
+      let rest = second.start(on: shard)
+      try await second.finished()
+      await second.stop(rest)
+      #expect(Set(first.sent).isDisjoint(with: second.sent))
+      #expect(first.sent.count == 20 && second.sent.count == 80)
+      #expect(Set(second.sent).count == 80)
+      let counts = try await store.runs.counts(id)
+      #expect(counts.outcomes == [.accepted: 80, .unknown: 20])
+      #expect(counts.reasons == [OwnReason.interrupted.rawValue: 20])
+      // It was only slow, and its answers come after all.
+      pool.release()
+      await first.stop(run)
+      #expect(try await store.runs.counts(id).outcomes == [.accepted: 100])
+      #expect(pool.requests.count == 20 && second.sent.count == 80)
+    }
+  }
+
+  @Test("what was certainly not sent is sent later, each once")
+  func notSent() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await crowd(pipeline, 50)
+      let (_, pool) = try pipeline.used(app)
+      var answers: [DeviceToken: Int] = [:]
+      pool.script = { request in
+        let token = DeviceToken(bytes: request.deviceToken)
+        answers[token, default: 0] += 1
+        // Refused three times, so that it goes the way through the queue.
+        return answers[token, default: 0] <= 3 && token.bytes[7] % 2 == 0
+          ? .neverProcessed(.refusedStream) : ScriptedPool.accepts(request)
+      }
+      let id = try await pipeline.store.accept(app, .users("ann"), type: .voip)
+      try await pipeline.farDeadlines()
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("retries") { try await pipeline.retries() == 25 }
+      let waiting = try await pipeline.count(.waiting)
+      #expect(waiting == 25)
+      try await pipeline.store.run("UPDATE queue SET available_at = now()")
+      pipeline.dispatcher.wake()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(try await pipeline.store.runs.counts(id).outcomes == [.accepted: 50])
+      #expect(pool.requests.count == 25 + 25 * 4)
+    }
+  }
+
+  @Test("a refused credential leaves nothing unknown: all wait for it, and go when it is mended")
+  func refused() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await crowd(pipeline, 50)
+      let (_, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.rejects(.invalidProviderToken)
+      let id = try await pipeline.store.accept(app, .users("ann"), type: .voip)
+      try await pipeline.farDeadlines()
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("all of it to be held") {
+        try await pipeline.store.value(
+          "SELECT count(*) > 0 AND bool_and(held IS NOT NULL AND holder IS NULL) FROM queue")
+      }
+      #expect(try await pipeline.count(.unknown) == 0)
+      pool.script = ScriptedPool.accepts
+      pipeline.configure(.key(app, keyID: "KEY2"))
+      pipeline.openPools()
+      try await pipeline.store.run("UPDATE queue SET held = NULL, available_at = now()")
+      pipeline.dispatcher.wake()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(try await pipeline.store.runs.counts(id).outcomes == [.accepted: 50])
+    }
+  }
+
+  @Test("while PostgreSQL refuses the intent, nothing is sent")
+  func noIntent() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await crowd(pipeline, 3)
+      let (lane, pool) = try pipeline.used(app)
+      let id = try await pipeline.store.accept(app, .users("ann"), type: .voip)
+      let claimed = try await pipeline.store.claim(singles: 1, broadcasts: 0)
+      let work = try pipeline.onLane(try #require(claimed.first { $0.notification.id == id }))
+      try await pipeline.store.run(
+        "ALTER TABLE deliveries ADD CONSTRAINT none CHECK (intent IS NULL)")
+      await lane.put(work.push(1))
+      await work.allEnded()
+      #expect(pool.requests.isEmpty)
+      #expect(work.watermark.hasDropped && work.mayGoOn)
+      try await pipeline.store.run("ALTER TABLE deliveries DROP CONSTRAINT none")
+      await lane.put(work.push(2))
+      await work.allEnded()
+      #expect(pool.requests.count == 1)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// What keeps a push that may not come twice from being sent by two.
+@Suite(.serialized) struct IntentTests {
+  private func grant(_ store: TestStore, _ work: Work, _ number: UInt32) async throws -> Bool {
+    try await store.store.intents.grant(work.row, token: token(number), attempt: 1)
+  }
+
+  /// What stands of the deliveries, in the order of their tokens.
+  private func outcomes(_ store: TestStore, _ work: Work) async throws -> [DeliveryOutcome] {
+    try await store.runs.deliveries(
+      of: work.notification.id, outcome: nil, reason: nil, after: nil, limit: 100
+    ).map(\.outcome)
+  }
+
+  /// The row once its holder has died, and somebody else has it.
+  private func rescued(_ store: TestStore) async throws -> Work {
+    try await store.expireLeases()
+    return try #require(try await store.claim(singles: 10, broadcasts: 0).first)
+  }
+
+  @Test("stands as unknown, keeps a rescuer from the device, and is decided by whose it was")
+  func stands() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for number in 1...3 as ClosedRange<UInt32> {
+        try await store.register(app, token(number), kind: .voip)
+      }
+      let id = try await store.accept(
+        app, .tokens(token(1), token(2), token(3)), type: .voip)
+      let old = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+      #expect(old.notification.id == id)
+      #expect(try await grant(store, old, 1))
+      #expect(try await grant(store, old, 1), "asked again, as after a lost answer")
+      #expect(try await outcomes(store, old) == [.unknown])
+      let new = try await rescued(store)
+      #expect(try await !grant(store, old, 2), "its claim is over")
+      let left = try await store.audiences.named(new, after: nil).map(\.token)
+      #expect(left == [token(2), token(3)])
+      #expect(try await grant(store, new, 2))
+      #expect(try await !grant(store, new, 1), "somebody else's")
+      // Whose it was learns what became of it, and nobody after that.
+      try await store.record(old, token(1), .accepted)
+      try await store.record(new, token(1), .rejected)
+      #expect(try await !grant(store, new, 1), "decided")
+      #expect(try await outcomes(store, old) == [.accepted, .unknown])
+    }
+  }
+
+  @Test("is taken back for what was not sent, also when the claim is over by then")
+  func takenBack() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for isOver in [false, true] {
+        let old = try await store.claimed(app, .tokens(token(1)))
+        #expect(try await grant(store, old, 1))
+        if isOver { _ = try await rescued(store) }
+        let report = DeliveryReport(
+          row: old.row, token: token(1), outcome: .waiting, attempts: 1, retryAfterSeconds: 0,
+          wasIntended: true)
+        _ = try await store.outcomes.record(report)
+        #expect(try await outcomes(store, old) == [.waiting])
+        let retry = try #require(
+          try await store.claim(singles: 10, broadcasts: 0).first { $0.job.kind == .retry })
+        #expect(retry.run == old.run)
+        #expect(try await grant(store, retry, 1))
+        try await store.record(retry, token(1), .accepted, endsRow: true)
+        #expect(try await outcomes(store, old) == [.accepted])
+        try await store.run("DELETE FROM queue")
+      }
+    }
+  }
+
+  @Test("of a retry that is taken back leaves nothing to whoever took its row up meanwhile")
+  func retryTakenBack() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let first = try await store.claimed(app, .tokens(token(1)))
+      try await store.record(first, token(1), .waiting)
+      #expect(try await store.queue.complete(first.claim))
+      let old = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+      #expect(try await grant(store, old, 1))
+      let rescuer = try await rescued(store)
+      #expect(rescuer.id == old.id)
+      #expect(try await store.audiences.retried(rescuer, token: token(1)) == .decided)
+      let report = DeliveryReport(
+        row: old.row, token: token(1), outcome: .waiting, attempts: 2, retryAfterSeconds: 0,
+        wasIntended: true)
+      _ = try await store.outcomes.record(report)
+      // What the rescuer concluded from what it read is of no account.
+      #expect(try await !store.queue.complete(rescuer.claim))
+      #expect(try await !grant(store, rescuer, 1))
+      let again = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+      #expect(again.job == .retry(token(1), attempt: 2))
+      #expect(try await grant(store, again, 1))
+    }
+  }
+
+  @Test("is durable before it is answered, whatever delivery writes is")
+  func durable() async throws {
+    try await TestDatabase.store { _, _, store in
+      for (connection, setting) in [
+        (store.client.write, "on"), (store.client.deliveryWrite, "off"),
+      ] {
+        let found: String = try await connection.value(
+          "SELECT current_setting('synchronous_commit')")
+        #expect(found == setting)
+      }
+    }
+  }
+}
