@@ -78,7 +78,7 @@ let package = Package(
         .embedInCode("0003_personal.sql"), .embedInCode("0004_options.sql"),
         .embedInCode("0005_engine.sql"),
         .embedInCode("0006_retention.sql"),
-        .embedInCode("0007_intents.sql"),
+        .embedInCode("0007_intents.sql"), .embedInCode("0008_badges.sql"),
       ],
       swiftSettings: strict),
     .target(

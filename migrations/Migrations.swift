@@ -19,6 +19,7 @@ package struct Migration: Sendable {
     Migration(number: 5, name: "0005_engine", sql: PackageResources._005_engine_sql),
     Migration(number: 6, name: "0006_retention", sql: PackageResources._006_retention_sql),
     Migration(number: 7, name: "0007_intents", sql: PackageResources._007_intents_sql),
+    Migration(number: 8, name: "0008_badges", sql: PackageResources._008_badges_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

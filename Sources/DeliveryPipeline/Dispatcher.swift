@@ -110,20 +110,20 @@ final class Dispatcher {
   /// Whether a lane may have one more row of a class. When not, it is claimed again as soon as one of its
   /// rows has ended (after those of broadcasts it always is).
   private func hasRoom(_ lane: Lane, _ workClass: WorkClass) -> Bool {
-    let hasRoom = isRoom(lane, workClass)
-    if !hasRoom, workClass == .single { lane.hasTurnedAway = true }
-    return hasRoom
+    room(of: lane, workClass) > 0
   }
 
-  private func isRoom(_ lane: Lane, _ workClass: WorkClass) -> Bool {
-    let taken = taken[workClass, default: 0]
+  /// How many more rows of a class a lane may have.
+  private func room(of lane: Lane, _ workClass: WorkClass) -> Int {
+    let left = room(for: workClass)
     let mine = lane.rows[workClass, default: 0]
     switch workClass {
     case .single:
-      return taken < limits.singlesAtOnce && lane.hasRoom(.single)
-        && mine < max(1, (limits.singlesAtOnce - (taken - mine)) / 2)
-    case .broadcast:
-      return taken < limits.broadcastsAtOnce && mine < limits.broadcastsPerLane
+      let most = max(1, (left + mine) / 2)
+      let room = lane.hasRoom(.single) ? min(left, most - mine) : 0
+      if room <= 0 { lane.hasTurnedAway = true }
+      return max(0, room)
+    case .broadcast: return max(0, min(left, limits.broadcastsPerLane - mine))
     }
   }
 
@@ -170,16 +170,18 @@ final class Dispatcher {
   ) async throws(StorageError) -> Int {
     let began = loop.now
     let looksAtAll = looks.isFull(workClass, now: began)
+    let room = lanes.destinations { self.room(of: $0, workClass) }
     let wanted = WorkQueue.Wanted(
-      workClass, limit: limit, after: turn[workClass],
-      excluding: lanes.destinations { !hasRoom($0, workClass) },
+      workClass, limit: limit, each: workClass == .broadcast ? limits.broadcastsPerLane : limit,
+      after: turn[workClass], room: room,
       withinSeconds: looksAtAll ? nil : looks.window.inSeconds)
     let rows = try await queue.claim(wanted, holder: holder)
     let wasFromStart = turn[workClass] == nil
     // The last destination had its turn; when there was none after it, the first is next.
     turn[workClass] = rows.count < limit ? nil : rows.map(\.destination).max()
     looks.looked(
-      workClass, atAll: looksAtAll && wasFromStart, foundAll: rows.count < limit, now: began)
+      workClass, atAll: looksAtAll && wasFromStart,
+      foundAll: rows.count < limit && (workClass == .single || !isFull(rows, room)), now: began)
     meters.claimed(rows.count)
     meters.rescues.add(rows.count(where: \.isRescued))
     let leaseEnds = began + .seconds(WorkQueue.leaseSeconds)
@@ -189,6 +191,15 @@ final class Dispatcher {
         leaseEnds: leaseEnds, isolation: isolation)
     }
     return wasFromStart ? rows.count : rows.count + 1
+  }
+
+  /// Whether ranges may have been left for want of room in their lanes: once there is some they may be older
+  /// than a common look goes back.
+  private func isFull(_ rows: [QueueRow], _ room: [Destination: Int]) -> Bool {
+    room.values.contains(0)
+      || Dictionary(grouping: rows, by: \.destination).contains {
+        $0.value.count >= room[$0.key] ?? limits.broadcastsPerLane
+      }
   }
 
   /// Takes over work that was stored already claimed by this holder. When there is no room any more, or

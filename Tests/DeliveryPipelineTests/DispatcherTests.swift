@@ -36,6 +36,31 @@ import Testing
     }
   }
 
+  @Test("a shard takes no more ranges of a lane than it may have, and leaves the rest to others")
+  func sharesRanges() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let first = TestPipeline(store, on: shard.loop)
+      let app = try await first.crowd(3_000)
+      let second = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 2))
+      second.configure(.key(app))
+      for pipeline in [first, second] { pipeline.pools.script = ScriptedPool.holds }
+      let run = first.start(on: shard)
+      _ = try await store.accept(app, .everyone)
+      first.dispatcher.wake()
+      try await first.until("all it may have") { first.dispatcher.activeRows == 4 }
+      for _ in 0..<3 { #expect(try await first.claimedRows() == [0, 4]) }
+      let other = second.start(on: shard)
+      try await second.until("its share") { second.dispatcher.activeRows == 4 }
+      for _ in 0..<3 { #expect(try await first.claimedRows() == [0, 8]) }
+      for pipeline in [first, second] { pipeline.openPools() }
+      try await first.finished()
+      await first.stop(run)
+      await second.stop(other)
+      #expect(first.sent.count + second.sent.count == 3_000)
+      #expect(Set(first.sent + second.sent).count == 3_000)
+    }
+  }
+
   @Test("one claim brings no more than a batch, and claims go on until nothing is left")
   func batches() async throws {
     let limits = PipelineLimits.with { ($0.claimBatch, $0.pollInterval) = (3, .seconds(3_600)) }
@@ -62,9 +87,8 @@ import Testing
       pipeline.pools.script = ScriptedPool.holds
       for _ in 0..<8 { _ = try await pipeline.store.accept(app, .tokens(bulkToken(1))) }
       let run = pipeline.start(on: shard)
-      // Five, and what its last batch brought beyond that.
-      try await pipeline.until("six rows at once") { pipeline.dispatcher.activeRows == 6 }
-      #expect(try await pipeline.claimedRows() == [6, 0])
+      try await pipeline.until("five rows at once") { pipeline.dispatcher.activeRows == 5 }
+      #expect(try await pipeline.claimedRows() == [5, 0])
       pipeline.openPools()
       try await pipeline.finished()
       await pipeline.stop(run)

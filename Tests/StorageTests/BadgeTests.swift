@@ -37,6 +37,29 @@ extension BadgeStore {
     }
   }
 
+  @Test("a run that is taken up again raises no badge twice, whatever others did meanwhile")
+  func appliedAgain() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let badges = store.store.badges
+      var runs: [Int64] = []
+      for number in 1...3 {
+        let id = try await store.accept(app, .tokens(token(UInt32(number))))
+        runs.append(try await store.value("SELECT id FROM runs WHERE notification = \(id)"))
+      }
+      for (run, expected) in [(0, 1), (1, 2), (0, 2), (2, 3), (1, 3), (0, 3), (2, 3)] {
+        let answer = try await badges.apply(
+          [(token(9), .increment(1))], app: app, run: runs[run])
+        #expect(answer == [token(9): expected], "run \(run)")
+      }
+      // Of a run without work nothing is remembered.
+      try await store.run("DELETE FROM queue WHERE run <> \(runs[1])")
+      #expect(
+        try await badges.apply([(token(9), .increment(1))], app: app, run: 99) == [token(9): 4])
+      #expect(try await store.value("SELECT open_runs FROM badges") == [runs[1]])
+    }
+  }
+
   @Test("the badges of a page are changed together, each in its own way")
   func mixed() async throws {
     try await TestDatabase.store { _, _, store in

@@ -99,6 +99,28 @@ import Testing
     }
   }
 
+  @Test("who comes after the rescue, and before the next claim, ends and moves nothing any more")
+  func lateBeforeTheNextClaim() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for number in 1...2 { try await store.register(app, token(UInt32(number))) }
+      let old = try await store.claimed(app, .tokens(token(1), token(2)))
+      try await store.expireLeases()
+      #expect(try await store.queue.rescue(limit: 9) == 1)
+      let before: String = try await store.value("SELECT q::text FROM queue q")
+      // The retry is left to whoever is next, so the row must stay for them.
+      try await store.record(old, token(1), .waiting)
+      try await store.record(old, token(2), .accepted, endsRow: true)
+      let cursor = RangeCursor(bucket: 0, token: token(2))
+      #expect(try await !store.queue.checkpoint(old.claim, cursor: cursor, accepted: [:]))
+      #expect(try await !store.queue.release(old.claim, held: .noConnection))
+      #expect(try await !store.queue.complete(old.claim))
+      #expect(try await store.value("SELECT q::text FROM queue q") == before)
+      let next = try #require(try await store.claim(singles: 9, broadcasts: 0).first)
+      #expect(try await store.audiences.named(next, after: nil).map(\.token) == [token(1)])
+    }
+  }
+
   @Test("a row that was handed back waits its time and is no rescue")
   func release() async throws {
     try await TestDatabase.store { _, _, store in
@@ -106,12 +128,15 @@ import Testing
       let item = try await store.claimed(app, .users("u"))
       _ = try await store.queue.release(item.claim, afterSeconds: 3_600)
       #expect(try await store.claim(holder: holder, singles: 1, broadcasts: 0).isEmpty)
-      // A renewal that was under way changes nothing any more.
+      // A renewal or a checkpoint that was under way changes nothing any more.
       #expect(try await !store.renew(item))
+      let cursor = RangeCursor(bucket: 1, token: token(1))
+      #expect(try await !store.queue.checkpoint(item.claim, cursor: cursor, accepted: [:]))
       let wait: Double = try await store.value(
         "SELECT extract(epoch FROM available_at - now())::float8 FROM queue")
       #expect(wait > 3_500)
-      _ = try await store.queue.release(item.claim, afterSeconds: 0)
+      #expect(try await !store.queue.release(item.claim))
+      try await store.run("UPDATE queue SET available_at = now()")
       let again = try await store.claim(holder: holder, singles: 1, broadcasts: 0)
       #expect(again.map(\.row.isRescued) == [false])
       #expect(again.map(\.row.epoch) == [2])

@@ -8,12 +8,12 @@ import Testing
 /// The three lists of the queue: ready, leased, held.
 @Suite(.serialized) struct QueueListsTests {
   private func claim(
-    _ store: TestStore, _ limit: Int, after: Destination? = nil, excluding: [Destination] = [],
+    _ store: TestStore, _ limit: Int, after: Destination? = nil, room: [Destination: Int] = [:],
     withinSeconds: Double? = nil
   ) async throws -> [QueueRow] {
     try await store.queue.claim(
       WorkQueue.Wanted(
-        .single, limit: limit, after: after, excluding: excluding, withinSeconds: withinSeconds),
+        .single, limit: limit, after: after, room: room, withinSeconds: withinSeconds),
       holder: holder)
   }
 
@@ -45,10 +45,30 @@ import Testing
       func at(_ index: Int) -> Destination {
         Destination(app: apps[index], environment: .sandbox)
       }
-      let first = try await claim(store, 2, after: at(1), excluding: [at(2)])
+      let first = try await claim(store, 2, after: at(1), room: [at(2): 0])
       #expect(Set(first.map(\.destination)) == [at(3), at(4)])
       #expect(try await claim(store, 9, after: at(4)).isEmpty)
       #expect(Set(try await claim(store, 9).map(\.destination)) == [at(0), at(1), at(2)])
+    }
+  }
+
+  @Test("a destination gives what there is room for, and no more than each may")
+  func room() async throws {
+    try await TestDatabase.store { _, _, store in
+      let (one, other) = (
+        try await store.app("com.example.a"), try await store.app("com.example.b")
+      )
+      for app in [one, other] { try await store.crowd(app, rows: 20) }
+      func rows(_ room: [Destination: Int], each: Int = .max) async throws -> [AppID: Int] {
+        let rows = try await store.queue.claim(
+          WorkQueue.Wanted(.single, limit: 10, each: each, room: room), holder: holder)
+        return Dictionary(grouping: rows, by: \.destination.app).mapValues(\.count)
+      }
+      let at = Destination(app: one, environment: .production)
+      #expect(try await rows([at: 2], each: 3) == [one: 2, other: 3])
+      #expect(try await rows([at: 4]) == [one: 4, other: 5])
+      #expect(try await rows([at: 0]) == [other: 10])
+      #expect(try await rows([:], each: 0) == [:])
     }
   }
 

@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from gateway import Database, Gateway
+from gateway import Cluster, Database, Gateway
 from simulator import Simulator
 
 
@@ -47,6 +47,14 @@ def database(binary):
     database = Database(binary)
     yield database
     database.drop()
+
+
+@pytest.fixture
+def cluster(tmp_path):
+    """A PostgreSQL of the test's own, to be killed."""
+    cluster = Cluster(tmp_path / "cluster")
+    yield cluster
+    cluster.remove()
 
 
 @pytest.fixture

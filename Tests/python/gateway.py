@@ -12,7 +12,9 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from pathlib import Path
 
+ROOT = Path(__file__).resolve().parents[2]
 APP = "com.example.app"
 
 
@@ -40,6 +42,41 @@ class Database:
 
     def drop(self):
         self._psql(self.maintenance_url, f"DROP DATABASE {self.name} WITH (FORCE)")
+
+
+class Cluster:
+    """A PostgreSQL of its own with fsync on, whose server can be killed."""
+
+    def __init__(self, folder, environment=None):
+        self.folder, self.environment = folder, {**os.environ, **(environment or {})}
+        self.start()
+
+    def _shell(self, call):
+        return subprocess.run(
+            ["sh", "-c", f". script/lib/postgres.sh; {call}"], cwd=ROOT, check=True,
+            env=self.environment, capture_output=True, text=True).stdout.strip()
+
+    def start(self):
+        self._shell(f"pg_cluster_start {self.folder} dev")
+
+    def remove(self):
+        self._shell(f"pg_cluster_remove {self.folder}")
+
+    @property
+    def url(self):
+        return self._shell(f"pg_cluster_url {self.folder} postgres")
+
+    def kill(self):
+        """kill -9 of the server and all that it started."""
+        place = Path(self._shell(f"pg_cluster_place {self.folder}"))
+        postmaster = int((place / "data/postmaster.pid").read_text().split()[0])
+        children = subprocess.run(
+            ["pgrep", "-P", str(postmaster)], capture_output=True, text=True).stdout.split()
+        for process in [postmaster, *map(int, children)]:
+            try:
+                os.kill(process, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
 
 
 class Gateway:

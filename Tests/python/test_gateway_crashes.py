@@ -3,15 +3,10 @@
 
 import os
 import signal
-import subprocess
 import time
-from pathlib import Path
-
-import pytest
 
 from gateway import APP, Database, Gateway
 
-ROOT = Path(__file__).resolve().parents[2]
 DEVICES = f"/v1/apps/{APP}/devices"
 
 
@@ -182,22 +177,8 @@ def test_sigterm_finishes_what_is_in_progress_and_ends_with_0(serve, simulator):
     wait_until_received(simulator, range(50))
 
 
-@pytest.fixture
-def own_cluster(tmp_path):
-    """A cluster with fsync on, whose server can be killed."""
-    def shell(call):
-        return subprocess.run(
-            ["sh", "-c", f". script/lib/postgres.sh; {call}"], cwd=ROOT, check=True,
-            capture_output=True, text=True).stdout.strip()
-
-    folder = tmp_path / "cluster"
-    shell(f"pg_cluster_start {folder} dev")
-    yield lambda call: shell(call.replace("DIR", str(folder)))
-    shell(f"pg_cluster_remove {folder}")
-
-
-def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator, own_cluster):
-    database = Database(binary, own_cluster("pg_cluster_url DIR postgres"))
+def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator, cluster):
+    database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator)
     try:
         gateway.set_up(simulator)
@@ -208,15 +189,7 @@ def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator,
         for n in range(100):
             gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": n})
             accepted.append(n)
-        place = own_cluster("pg_cluster_place DIR")
-        postmaster = int(Path(place, "data/postmaster.pid").read_text().split()[0])
-        children = subprocess.run(
-            ["pgrep", "-P", str(postmaster)], capture_output=True, text=True).stdout.split()
-        for process in [postmaster, *map(int, children)]:
-            try:
-                os.kill(process, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
+        cluster.kill()
         # Who asks while it may be a restart waits; who asks later is told at once.
         assert gateway.call("GET", "/readyz")[0] == 503
         eventually(lambda: timed(lambda: gateway.call("GET", DEVICES)) < 1)
@@ -224,7 +197,7 @@ def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator,
             assert gateway.call(*ask)[0] == 503
             assert timed(lambda: gateway.call(*ask)) < 1
         assert gateway.call("GET", "/healthz")[0] == 200
-        own_cluster("pg_cluster_start DIR dev")
+        cluster.start()
         wait_until_received(simulator, accepted)
         # Each shard comes back by itself, and which one answers is the kernel's choice.
         eventually(lambda: all(gateway.call("GET", DEVICES)[0] == 200 for _ in range(16)))

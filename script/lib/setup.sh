@@ -57,3 +57,12 @@ build() {
 
 # The product as it is shipped: one file that needs no Swift on the machine.
 build_release() { build -c release --static-swift-stdlib --product pushgate; }
+
+# Python with what the tests in Tests/python need, in .build/venv.
+prepare_venv() {
+  cmp -s Tests/python/requirements.txt .build/venv/requirements.txt && return
+  rm -rf .build/venv
+  python3 -m venv .build/venv
+  .build/venv/bin/pip install -q --disable-pip-version-check -r Tests/python/requirements.txt
+  cp Tests/python/requirements.txt .build/venv/requirements.txt
+}

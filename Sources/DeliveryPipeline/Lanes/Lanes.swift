@@ -81,11 +81,9 @@ final class Lanes {
     return lane
   }
 
-  /// Destinations whose lane is known and of which something is so.
-  func destinations(where condition: (Lane) -> Bool) -> [Destination] {
-    resolved.compactMap { destination, lane in
-      lane.flatMap { condition($0) ? destination : nil }
-    }
+  /// What there is to say of each destination whose lane is known.
+  func destinations<Value>(_ value: (Lane) -> Value) -> [Destination: Value] {
+    resolved.compactMapValues { $0.map(value) }
   }
 
   private func makeLane(

@@ -111,6 +111,10 @@ package final class BadgeStore {
     return rounds
   }
 
+  /// Whether the run has changed the badge before. Others may have done so since.
+  private static let wasApplied: PostgresQuery =
+    "(b.last_run = EXCLUDED.last_run OR EXCLUDED.last_run = ANY (b.open_runs)) IS TRUE"
+
   private static func statement(_ rows: [Row], _ isRaised: Bool) -> PostgresQuery {
     let next: PostgresQuery =
       isRaised
@@ -124,8 +128,11 @@ package final class BadgeStore {
         AS i (app, token, number, run)
       ORDER BY i.app, i.token
       ON CONFLICT (app, token) DO UPDATE SET
-        value = CASE WHEN b.last_run = EXCLUDED.last_run THEN b.value ELSE \(fragment: next) END,
-        last_run = EXCLUDED.last_run
+        value = CASE WHEN \(fragment: wasApplied) THEN b.value ELSE \(fragment: next) END,
+        last_run = CASE WHEN \(fragment: wasApplied) THEN b.last_run ELSE EXCLUDED.last_run END,
+        open_runs = CASE WHEN \(fragment: wasApplied) THEN b.open_runs ELSE (
+          SELECT array_agg(r.run) FROM unnest(b.open_runs || b.last_run) AS r (run)
+          WHERE EXISTS (SELECT 1 FROM queue q WHERE q.run = r.run)) END
       RETURNING app, token, value
       """
   }

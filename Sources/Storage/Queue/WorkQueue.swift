@@ -40,21 +40,24 @@ package final class WorkQueue {
     package var limit: Int
     /// Destinations up to this one had their turn; the next are looked at.
     package var after: Destination?
-    /// Destinations that the claimer has no room for.
-    package var excluding: [Destination]
+    /// Rows of one destination at most, so that others have their share of a broadcast.
+    package var each: Int
+    /// The same for destinations of which the claimer knows better; 0 leaves one out.
+    package var room: [Destination: Int]
     /// Only rows that became ready within so many seconds; nil: all. What a snapshot that somebody keeps
     /// open stops PostgreSQL from forgetting is passed over by this.
     package var withinSeconds: Double?
 
     /// Rows of a class, of any destination.
     package init(
-      _ workClass: WorkClass, limit: Int, after: Destination? = nil,
-      excluding: [Destination] = [], withinSeconds: Double? = nil
+      _ workClass: WorkClass, limit: Int, each: Int = .max, after: Destination? = nil,
+      room: [Destination: Int] = [:], withinSeconds: Double? = nil
     ) {
       self.workClass = workClass
       self.limit = limit
       self.after = after
-      self.excluding = excluding
+      self.each = each
+      self.room = room
       self.withinSeconds = withinSeconds
     }
   }
@@ -73,6 +76,7 @@ package final class WorkQueue {
       class = \(code: wanted.workClass) AND holder IS NULL AND held IS NULL AND environment IS NOT NULL
       """
     let after = wanted.after
+    let (each, known) = (Int32(clamping: wanted.each), Array(wanted.room))
     let since: PostgresQuery =
       "now() - make_interval(secs => \(wanted.withinSeconds ?? Self.always))"
     return """
@@ -87,10 +91,11 @@ package final class WorkQueue {
           WHERE \(fragment: ready) AND (app, environment) > (d.app, d.environment)
           ORDER BY app, environment LIMIT 1) next
       ), turns AS MATERIALIZED (
-        SELECT d.app, d.environment FROM destinations d
-        WHERE NOT EXISTS (
-          SELECT 1 FROM unnest(\(wanted.excluding.map(\.app)), \(wanted.excluding.map(\.environment)))
-            AS x (app, environment) WHERE x.app = d.app AND x.environment = d.environment)
+        SELECT d.app, d.environment, coalesce(x.room, \(each)) AS room FROM destinations d
+        LEFT JOIN unnest(\(known.map(\.key.app)), \(known.map(\.key.environment)),
+            \(known.map { Int32(clamping: $0.value) })) AS x (app, environment, room)
+          ON x.app = d.app AND x.environment = d.environment
+        WHERE coalesce(x.room, \(each)) > 0
         LIMIT \(wanted.limit)
       ), picked AS MATERIALIZED (
         SELECT row.id FROM (SELECT count(*) AS turns FROM turns) total
@@ -99,7 +104,8 @@ package final class WorkQueue {
           WHERE q.\(fragment: ready) AND q.app = t.app AND q.environment = t.environment
             AND q.available_at <= now() AND q.available_at >= \(fragment: since)
           ORDER BY q.available_at, q.id
-          LIMIT (\(wanted.limit) + total.turns - 1) / total.turns FOR UPDATE SKIP LOCKED
+          LIMIT least(t.room, (\(wanted.limit) + total.turns - 1) / total.turns)
+          FOR UPDATE SKIP LOCKED
         ) row LIMIT \(wanted.limit)
       )
       UPDATE queue q SET available_at = \(fragment: leaseEnd), holder = \(holder),
@@ -176,6 +182,9 @@ package final class WorkQueue {
   }
 
   // MARK: going on
+  //
+  // A claim stands while its row has its epoch and a holder: a rescued row has none until it is claimed again, and
+  // by then the holder before may have been refused a retry, so it must not end the row either.
 
   /// Keeps claims for another lease, and answers which: of the others somebody else holds the row now,
   /// it is done, or it was handed back, and a renewal that comes late must not move its next try.
@@ -256,7 +265,7 @@ package final class WorkQueue {
       accepted = c.accepted::jsonb, available_at = \(fragment: leaseEnd)
     FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.cursor.bucket)),
       \(rows.map(\.cursor.token)), \(rows.map(\.accepted))) AS c (id, epoch, bucket, token, accepted)
-    WHERE q.id = c.id AND q.epoch = c.epoch RETURNING q.id
+    WHERE q.id = c.id AND q.epoch = c.epoch AND q.holder IS NOT NULL RETURNING q.id
     """
   }
 
@@ -269,7 +278,8 @@ package final class WorkQueue {
       FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.accepted)))
         AS c (id, epoch, accepted)
     ), done AS (
-      DELETE FROM queue q USING input i WHERE q.id = i.id AND q.epoch = i.epoch
+      DELETE FROM queue q USING input i
+      WHERE q.id = i.id AND q.epoch = i.epoch AND q.holder IS NOT NULL
       RETURNING q.id, q.run
     ), counted AS (
       INSERT INTO run_counts (run, outcome, language, count)
@@ -289,7 +299,7 @@ package final class WorkQueue {
       held = c.held
     FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.seconds)),
       \(rows.map(\.held))) AS c (id, epoch, seconds, held)
-    WHERE q.id = c.id AND q.epoch = c.epoch RETURNING q.id
+    WHERE q.id = c.id AND q.epoch = c.epoch AND q.holder IS NOT NULL RETURNING q.id
     """
   }
 

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Kills on both sides of midnight, with the clock of gateway, PostgreSQL and simulator shifted to it."""
+
+import datetime
+import shutil
+import struct
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from gateway import Cluster, Database, Gateway
+from trials import (
+    REPEATS, SETTINGS, STREAMS, Stream, accepted, arrivals, crowd, leases_end, repeats, slow_answers, token,
+    until)
+
+DEVICES = 60_000
+SINGLES = [token(10_000_000 + n) for n in range(10)]
+
+
+class Clock:
+    """The wall clock of everything that is started from now on. Durations stay true."""
+
+    def __init__(self, monkeypatch, folder):
+        library = folder / "shifted_clock.so"
+        source = Path(__file__).with_name("shifted_clock.c")
+        compiler = shutil.which("cc") or shutil.which("clang")
+        subprocess.run([compiler, "-shared", "-fPIC", "-O", "-o", library, source], check=True)
+        # PostgreSQL's own user reads it too.
+        folder.chmod(0o755)
+        self.file = folder / "offset"
+        self.set("23:55:00")
+        monkeypatch.setenv("CLOCK_OFFSET_FILE", str(self.file))
+        monkeypatch.setenv("LD_PRELOAD", str(library))
+
+    def set(self, time_of_day):
+        """Today at that time, UTC."""
+        now = datetime.datetime.now(datetime.timezone.utc)
+        hour, minute, second = map(int, time_of_day.split(":"))
+        then = now.replace(hour=hour, minute=minute, second=second, microsecond=0)
+        offset = struct.pack("=q", int((then - now).total_seconds()))
+        # In place: it is mapped.
+        if self.file.exists():
+            with open(self.file, "r+b") as file:
+                file.write(offset)
+        else:
+            self.file.write_bytes(offset)
+            self.file.chmod(0o644)
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    folder = Path(tempfile.mkdtemp())
+    yield Clock(monkeypatch, folder)
+    shutil.rmtree(folder)
+
+
+def test_kills_across_midnight_lose_nothing(clock, binary, start, cluster):
+    simulator = start("--record", "1000000")
+    database = Database(binary, cluster.url)
+    gateway = Gateway(binary, database, simulator, **SETTINGS)
+    try:
+        gateway.set_up(simulator)
+        crowd(database, DEVICES)
+        for one in SINGLES:
+            gateway.register(one)
+        slow_answers(simulator, 40, 120)
+        kills_across_midnight(clock, gateway, simulator, database)
+    finally:
+        gateway.stop()
+
+
+def kills_across_midnight(clock, gateway, simulator, database):
+    def day():
+        return database.query("SELECT now()::date")
+
+    clock.set("23:59:52")
+    until(lambda: database.query("SELECT now()::time > '23:59:50'") == "t", what="the last seconds")
+    before = day()
+    kills = 0
+    with Stream([gateway], SINGLES) as stream:
+        broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
+        for is_due in (
+            lambda: accepted(simulator) > DEVICES / 20, lambda: day() != before,
+            lambda: accepted(simulator) > at_midnight + DEVICES / 10,
+        ):
+            until(is_due, what="the moment of a kill")
+            at_midnight = accepted(simulator)
+            gateway.kill()
+            kills += 1
+            assert day() == before if kills == 1 else day() != before
+            left = database.query("SELECT count(*) FROM queue WHERE holder IS NOT NULL")
+            assert left != "0", "nothing was unfinished at the kill"
+            leases_end(database)
+            gateway.start()
+        promised = len(stream.promised)
+        until(lambda: len(stream.promised) > promised + 20, what="pushes of the new day")
+    finished = gateway.finished(broadcast, patience=60)
+    until(lambda: database.query("SELECT count(*) FROM queue") == "0", what="an empty queue")
+    arrived = arrivals(simulator)
+    everyone = {(0, token(n + 1)) for n in range(DEVICES)} | {(0, one) for one in SINGLES}
+    singles = {(n, to) for n, _, to in stream.promised}
+    assert finished["outcomes"] == {"accepted": len(everyone)}
+    assert everyone | singles <= set(arrived) <= everyone | singles | set(stream.unanswered)
+    print(f"{repeats(arrived)} repeats after {kills} kills")
+    assert repeats(arrived) <= kills * (REPEATS + STREAMS)
+    for _, notification, _ in (*stream.promised[:5], *stream.promised[-5:]):
+        assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
+    days = database.query("SELECT count(DISTINCT day) FROM deliveries WHERE outcome = 2")
+    assert days == "2", "each with its run"
+    assert database.query("SELECT count(*) FROM deliveries_default") == "0"

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Apple refuses everything for a while, and is well again: all is delivered, none twice, nobody else waits."""
+
+import collections
+import statistics
+import time
+
+from gateway import APP, Gateway
+from simulator import SigningKey
+from trials import (
+    SETTINGS, Stream, arrivals, crowd, is_whole, metric, repeats, resident, token, until)
+from wire_client import fault
+
+DEVICES = 50_000 if is_whole() else 10_000
+#: Milliseconds that a storm takes.
+STORM = 60_000 if is_whole() else 5_000
+OTHER = "com.example.other"
+#: Megabytes that a gateway may grow by while everything waits: what it holds is bounded, the rest is rows.
+GROWTH = 60
+
+
+def gateway_before(binary, start, database, **settings):
+    simulator = start("--record", "1000000")
+    gateway = Gateway(binary, database, simulator, **{**SETTINGS, **settings})
+    gateway.set_up(simulator)
+    crowd(database, DEVICES)
+    return gateway, simulator
+
+
+def everyone(*others):
+    return collections.Counter([(0, token(n + 1)) for n in range(DEVICES)] + list(others))
+
+
+def test_a_storm_of_503_delays_everything_and_repeats_nothing(binary, start, database):
+    gateway, simulator = gateway_before(
+        binary, start, database, PUSHGATE_RETRY_SERVER_ERROR="1")
+    try:
+        # Once, so that what the storm takes is not what a first broadcast takes.
+        gateway.finished(
+            gateway.notify({"tokens": [token(1)]}, {"aps": {"alert": "x"}, "n": -1}))
+        memory = resident(gateway.process)
+        fault(simulator, status=503, reason="ServiceUnavailable", for_ms=STORM)
+        began = time.monotonic()
+        broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
+        most = memory
+        while time.monotonic() - began < STORM / 1000:
+            most = max(most, resident(gateway.process))
+            answer = gateway.call("GET", f"/v1/apps/{APP}/notifications/{broadcast}")[1]
+            assert "accepted" not in answer["outcomes"] or time.monotonic() - began > STORM / 1000
+            time.sleep(0.2)
+        assert answer["outcomes"]["waiting"] > 0 and answer["state"] == "sending"
+        answer = gateway.finished(broadcast, patience=120)
+        assert answer["outcomes"] == {"accepted": DEVICES}
+        arrived = arrivals(simulator)
+        assert arrived == everyone((-1, token(1)))
+        refused = simulator.call("GET", "/sim/stats")[1]["refused"]
+        print(f"{memory:.0f} MB before, {most:.0f} in the storm; refused {refused}")
+        assert refused["ServiceUnavailable"] > DEVICES, "each waited for more than one try"
+        assert most - memory < GROWTH
+        states = database.query("SELECT DISTINCT state FROM devices")
+        assert states == "1", "a storm says nothing of devices"
+    finally:
+        gateway.stop()
+
+
+def test_a_refused_credential_touches_no_device_and_no_other_app(binary, start, database):
+    gateway, simulator = gateway_before(
+        binary, start, database, PUSHGATE_RETRY_CREDENTIAL="0.5")
+    try:
+        key = SigningKey("OTHER00001", "OTHER00001")
+        simulator.register_key(key)
+        assert gateway.call("PUT", f"/v1/apps/{OTHER}", {"fallback_languages": ["en"]})[0] == 201
+        assert gateway.call(
+            "PUT", f"/v1/apps/{OTHER}/credentials/sandbox/main",
+            {"key_id": key.key_id, "team_id": key.team, "private_key": key.private_pem})[0] == 201
+        gateway.register("b2" * 32, app=OTHER)
+        calm = [latency(gateway) for _ in range(50)]
+
+        fault(simulator, status=403, reason="InvalidProviderToken", topic=APP, for_ms=STORM)
+        began = time.monotonic()
+        with Stream([gateway], [token(n + 1) for n in range(50)]) as stream:
+            broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
+            until(
+                lambda: gateway.call("GET", f"/v1/apps/{APP}/notifications/{broadcast}")[1].get(
+                    "waiting_for") == ["CredentialRefused"], what="the broadcast waits")
+            stormy = []
+            while time.monotonic() - began < STORM / 1000 - 0.5:
+                stormy.append(latency(gateway))
+            changed = database.query("SELECT count(*) FROM devices WHERE state <> 1")
+            assert (changed, arrivals(simulator).keys() & everyone().keys()) == ("0", set())
+            assert database.query("SELECT count(*) FROM queue WHERE held IS NOT NULL") != "0"
+        probes = simulator.call("GET", "/sim/stats")[1]["refused"]["InvalidProviderToken"]
+        print(f"calm {statistics.median(calm):.4f}, {max(calm):.4f}; "
+              f"stormy {statistics.median(stormy):.4f}, {max(stormy):.4f}; {probes} probes")
+        # What was under way, and a probe of each shard every so often.
+        assert probes <= 2 * 300 + 2 * STORM / 1000 / 0.5
+        assert statistics.median(stormy) < 3 * statistics.median(calm) + 0.05
+        assert gateway.finished(broadcast, patience=60)["outcomes"] == {"accepted": DEVICES}
+        assert len(stream.promised) > 50
+        for _, notification, _ in stream.promised:
+            assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
+        arrived = arrivals(simulator)
+        assert {at: n for at, n in arrived.items() if at[1] != "b2" * 32} == everyone(
+            *((n, to) for n, _, to in stream.promised))
+        assert database.query("SELECT count(*) FROM devices WHERE state <> 1") == "0"
+        assert metric(gateway, "pushgate_devices_pruned_total") == 0
+    finally:
+        gateway.stop()
+
+
+def latency(gateway):
+    """Seconds from the request to the last word about a single push of the other app."""
+    began = time.monotonic()
+    gateway.finished(
+        gateway.notify({"tokens": ["b2" * 32]}, {"aps": {"alert": "x"}, "n": -1}, app=OTHER), app=OTHER)
+    return time.monotonic() - began

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the trials share: a crowd of devices, a stream of single pushes, and sums taken at the receiver.
+
+PUSHGATE_TEST_TRIALS multiplies what they kill and send: 1 is what goes with every run of the tests, and
+`script/trial` asks for all of it.
+"""
+
+import collections
+import http.client
+import json
+import os
+import random
+import threading
+import time
+import urllib.request
+
+from gateway import APP, Gateway
+
+#: What a node may repeat after each kill, in all its ranges together, beside what was under way.
+REPEATS = 2_000
+#: Streams of a node that may be open at a kill: PUSHGATE_WORKERS and PUSHGATE_SHARDS in `SETTINGS`.
+STREAMS = 2 * 300
+#: One lane has so many streams on each of two shards, so that a broadcast takes as long as the kills need.
+SETTINGS = {"PUSHGATE_SHARDS": "2", "PUSHGATE_WORKERS": "300", "PUSHGATE_RETRY_CONNECTION": "0.2"}
+
+
+def is_whole():
+    """Whether everything is asked for, at full size and with real leases."""
+    return os.environ.get("PUSHGATE_TEST_TRIALS") == "all"
+
+
+def chance():
+    """Random moments that can be had again: the seed is printed, and taken from PUSHGATE_TEST_SEED."""
+    seed = os.environ.get("PUSHGATE_TEST_SEED") or str(random.randrange(1 << 32))
+    print(f"PUSHGATE_TEST_SEED={seed}")
+    return random.Random(seed)
+
+
+def token(number):
+    """What `crowd` calls its devices."""
+    return "%016x" % number
+
+
+def crowd(database, devices, app=APP, environment="sandbox", first=1):
+    """Devices past the API, which would take minutes. They all read English."""
+    code = {"production": 1, "sandbox": 2}[environment]
+    database.query(f"""
+        INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id, registered_at)
+        SELECT a.id, t, get_byte(sha256(t), 0) * 256 + get_byte(sha256(t), 1), 1, {code}, 1, 'crowd', now()
+        FROM apps a, (SELECT int8send(g) AS t FROM generate_series({first}, {first + devices - 1}) g) tokens
+        WHERE a.bundle_id = '{app}'""")
+    database.query("VACUUM ANALYZE devices")
+
+
+def slow_answers(simulator, least, most):
+    """Each push is answered after so many milliseconds, evenly spread."""
+    status, answer = simulator.call(
+        "POST", "/sim/faults", {"action": "answer", "delay_ms": {"min": least, "max": most}})
+    assert status in (200, 201), answer
+
+
+def accepted(simulator):
+    return simulator.call("GET", "/sim/stats")[1]["accepted"]
+
+
+def until(condition, patience=60, what=""):
+    """What `condition` answers once that is true; fails when it takes too long."""
+    end = time.monotonic() + patience
+    while not (value := condition()):
+        assert time.monotonic() < end, f"not within {patience} s: {what}"
+        time.sleep(0.01)
+    return value
+
+
+class Rate:
+    """How many pushes came in the last moments."""
+
+    def __init__(self, simulator):
+        self.simulator, self.samples = simulator, collections.deque(maxlen=10_000)
+
+    def sample(self):
+        count = accepted(self.simulator)
+        self.samples.append((time.monotonic(), count))
+        return count
+
+    def within(self, seconds):
+        """Pushes since so many seconds before now: at least those, since the sample before counts."""
+        count = self.sample()
+        before = [at for at in self.samples if at[0] <= time.monotonic() - seconds]
+        return count - (before[-1] if before else self.samples[0])[1]
+
+
+def arrivals(simulator):
+    """(payload's `n`, token) of every push that was accepted, with how often."""
+    host, port = simulator.control
+    with urllib.request.urlopen(f"http://{host}:{port}/sim/received?limit=10000000", timeout=120) as answer:
+        pushes = json.load(answer)["received"]
+    return collections.Counter(
+        (push["payload"]["n"], push["token"]) for push in pushes if push["accepted"])
+
+
+def repeats(counter):
+    """How many more there were than one of each."""
+    return sum(counter.values()) - len(counter)
+
+
+def leases_end(database):
+    """What the claims of processes that are dead come to by and by, at once. Not in whole trials."""
+    database.query(
+        "UPDATE queue SET available_at = now() - interval '1 ms' WHERE holder IS NOT NULL")
+
+
+def beside(binary, gateway, simulator, **settings):
+    """One more node on a gateway's database, which reads its credentials and takes its admin key."""
+    shared = {
+        name: gateway.environment[name] for name in ("PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY")}
+    other = Gateway(binary, gateway.database, simulator, **SETTINGS, **shared, **settings)
+    other.admin_key = gateway.admin_key
+    return other
+
+
+def metric(gateway, name, **labels):
+    """The sum of a node's metric over all lines that have these labels."""
+    request = urllib.request.Request(
+        gateway.url + "/metrics", headers={"Authorization": f"Bearer {gateway.admin_key}"})
+    with urllib.request.urlopen(request, timeout=30) as response:
+        lines = response.read().decode().splitlines()
+    wanted = [f'{label}="{value}"' for label, value in labels.items()]
+    return sum(
+        float(line.rsplit(" ", 1)[1]) for line in lines
+        if line.split("{")[0].split(" ")[0] == name and all(label in line for label in wanted))
+
+
+def resident(process):
+    """Megabytes of a process."""
+    with open(f"/proc/{process.pid}/statm") as statm:
+        return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+class Stream:
+    """Single pushes, one after the other, to whichever gateway serves: `n` is their number.
+
+    `promised` are those that were answered with 202: number, id and token. What was not answered may arrive
+    or not, and is asked for again under a number of its own.
+    """
+
+    def __init__(self, gateways, tokens, app=APP, members=None, pause=0.01):
+        self.gateways, self.tokens, self.app = gateways, tokens, app
+        self.members = members or {}
+        self.promised, self.unanswered, self.pause = [], [], pause
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def __enter__(self):
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self.end()
+
+    def end(self):
+        self._ended.set()
+        self._thread.join()
+
+    def _run(self):
+        number = 0
+        connections = {}
+        while not self._ended.wait(self.pause):
+            number += 1
+            gateway = self.gateways[number % len(self.gateways)]
+            address = gateway.address
+            if address is None:
+                continue
+            to = self.tokens[number % len(self.tokens)]
+            body = json.dumps({
+                "to": {"tokens": [to]}, "payload": {"aps": {"alert": "x"}, "n": number}, **self.members})
+            try:
+                connection = connections.get(address)
+                if connection is None:
+                    connection = connections[address] = http.client.HTTPConnection(address, timeout=30)
+                connection.request(
+                    "POST", f"/v1/apps/{self.app}/notifications", body,
+                    {"Authorization": f"Bearer {gateway.admin_key}", "Content-Type": "application/json"})
+                response = connection.getresponse()
+                answer = json.loads(response.read())
+            except (OSError, http.client.HTTPException, ValueError):
+                connections.pop(address, None)
+                self.unanswered.append((number, to))
+                continue
+            if response.status == 202:
+                self.promised.append((number, answer["id"], to))
+            else:
+                self.unanswered.append((number, to))
