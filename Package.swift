@@ -79,6 +79,7 @@ let package = Package(
         .embedInCode("0005_engine.sql"),
         .embedInCode("0006_retention.sql"),
         .embedInCode("0007_intents.sql"), .embedInCode("0008_badges.sql"),
+        .embedInCode("0009_control.sql"),
       ],
       swiftSettings: strict),
     .target(

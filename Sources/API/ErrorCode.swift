@@ -187,6 +187,10 @@ extension ErrorCode {
     "PG4021", .unprocessableContent, "A recipient's arguments do not fit the texts",
     "Give the recipient the argument at `pointer`, of the kind that `detail` names: the texts ask "
       + "for it by `{\"recipient\": name}`.")
+  package static let notificationOver = Self(
+    "PG4022", .conflict, "The notification's state forbids it",
+    "`detail` names the state. What is finished or cancelled can neither be paused, resumed nor cancelled, and what "
+      + "is being cancelled only that.")
 }
 
 // MARK: The gateway
@@ -224,7 +228,7 @@ extension ErrorCode: CaseIterable {
     invalidDeviceToken, tooManyLanguages, languageTooLong, deviceNotFound, emptyAudience,
     tooManyNames, payloadTooLarge, noText, unknownString, invalidPayload, unclearPushType,
     pushTypeMismatch, invalidPriority, invalidExpiration, invalidCollapseID, wrongTokenKind,
-    idempotencyKeyReused, notificationNotFound, invalidLocalize, invalidRecipient, internalFault,
-    databaseUnavailable, databaseRefused, changedMeanwhile, fateUnknown,
+    idempotencyKeyReused, notificationNotFound, invalidLocalize, invalidRecipient, notificationOver,
+    internalFault, databaseUnavailable, databaseRefused, changedMeanwhile, fateUnknown,
   ]
 }

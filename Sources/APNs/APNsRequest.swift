@@ -15,10 +15,13 @@ package struct APNsRequest: Sendable {
   package var apnsID: String
   /// The JSON body, sent verbatim.
   package var payload: [UInt8]
+  /// What the caller withdraws it by, together with others, while it waits for a stream. Never sent.
+  package var group: Int64
 
   package init(
     deviceToken: [UInt8], topic: String, pushType: String, priority: Int,
-    expiration: Int64? = nil, collapseID: String? = nil, apnsID: String, payload: [UInt8]
+    expiration: Int64? = nil, collapseID: String? = nil, apnsID: String, payload: [UInt8],
+    group: Int64 = 0
   ) {
     self.deviceToken = deviceToken
     kind = Kind(topic: topic, pushType: pushType, priority: priority)
@@ -26,6 +29,7 @@ package struct APNsRequest: Sendable {
     self.collapseID = collapseID
     self.apnsID = apnsID
     self.payload = payload
+    self.group = group
   }
 
   /// The headers that thousands of requests share.

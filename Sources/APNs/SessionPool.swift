@@ -163,6 +163,15 @@ package final class SessionPool {
     }
   }
 
+  /// Turns the requests of a group away that wait for a stream: they end as never processed.
+  package func withdraw(group: Int64) {
+    for request in waiting where request.request.group == group {
+      turnAway(request, .queueDeadline)
+    }
+    waiting.removeAll { $0.request.group == group }
+    if waiting.isEmpty { state.relieved() }
+  }
+
   /// The session with the most free streams, if any has one and the window for this payload.
   private func sessionWithRoom(for request: APNsRequest) -> APNsSession? {
     var best: APNsSession?

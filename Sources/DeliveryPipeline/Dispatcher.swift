@@ -14,6 +14,7 @@ internal import Storage
 final class Dispatcher {
   private let context: LaneContext
   private let queue: WorkQueue
+  private let controls: ControlStore
   private let renderers: RendererCache
   private let expander: Expander
   private let lanes: Lanes
@@ -39,12 +40,13 @@ final class Dispatcher {
   private var meters: PipelineMeters { context.meters }
 
   init(
-    _ context: LaneContext, holder: UUID, queue: WorkQueue, renderers: RendererCache,
-    expander: Expander, lanes: Lanes
+    _ context: LaneContext, holder: UUID, queue: WorkQueue, controls: ControlStore,
+    renderers: RendererCache, expander: Expander, lanes: Lanes
   ) {
     self.context = context
     self.holder = holder
     self.queue = queue
+    self.controls = controls
     self.renderers = renderers
     self.expander = expander
     self.lanes = lanes
@@ -53,6 +55,7 @@ final class Dispatcher {
 
   /// Rows being worked on.
   var activeRows: Int { active.count }
+  var working: [RunningWork] { Array(active.values) }
 
   // MARK: lifecycle
 
@@ -76,7 +79,14 @@ final class Dispatcher {
       _ = isolation
       await self.keepLeases()
     }
-    let keeper = QueueKeeper(context, queue: queue, lanes: lanes) { self.wake() }
+    let listener = ControlListener(context: context, controls: controls) { self.working }
+    let listening = Task {
+      _ = isolation
+      await listener.run()
+    }
+    let keeper = QueueKeeper(context, queue: queue, controls: controls, lanes: lanes) {
+      self.wake()
+    }
     let upkeep = Task {
       _ = isolation
       await keeper.run()
@@ -88,7 +98,9 @@ final class Dispatcher {
     upkeep.cancel()
     while isBusy { await idle() }
     leases.cancel()
+    listening.cancel()
     await leases.value
+    await listening.value
     await upkeep.value
   }
 
@@ -285,8 +297,9 @@ final class Dispatcher {
     isolation: isolated (any Actor)
   ) async {
     do {
+      let now = context.clock()
       var made = renderer
-      if made == nil, context.clock() <= work.row.deadline {
+      if made == nil, now <= work.row.deadline, work.row.control == nil {
         made = try await renderers.renderer(for: work.notification)
       }
       let running = RunningWork(
@@ -294,9 +307,10 @@ final class Dispatcher {
       enter(running, isolation: isolation, isCounted: true)
       defer { leave(running, wasCounted: true) }
       if isStopping { running.tell(.pause) }
+      running.obey(work.row.control, now: now)
       var interruption: StorageError?
       do throws(StorageError) {
-        try await expander.expand(running, isolation: isolation)
+        if running.mayGoOn { try await expander.expand(running, isolation: isolation) }
       } catch { interruption = error }
       await running.allEnded()
       if let interruption { throw interruption }
@@ -344,9 +358,15 @@ final class Dispatcher {
     do throws(StorageError) {
       switch running.directive {
       case .superseded: return
-      case _ where running.isDone, .cancel:
+      case _ where running.isDone:
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:])
+      case .cancel:
+        let notExpanded = try await expander.windUp(running, isolation: isolation)
+        guard !running.rowEnded, running.directive != .superseded else { return }
+        _ = try await queue.complete(
+          claim, accepted: running.isRange ? running.watermark.accepted : [:],
+          notExpanded: notExpanded)
       case .goOn, .pause: try await giveBack(running, held: nil)
       case .hold(let reason):
         await fillGaps(running, reason, isolation: isolation)

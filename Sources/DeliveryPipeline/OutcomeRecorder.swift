@@ -109,6 +109,31 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
+  /// A push that was passed over will not be sent any more. Returns when that is on its way.
+  func recordCancelled(
+    _ token: DeviceToken, at place: Int, _ running: RunningWork,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    meters.cancelled(1, environment: running.work.row.environment)
+    let report = DeliveryReport(
+      row: running.work.row, token: token, outcome: .cancelled, attempts: 0)
+    await store(report, isolation: isolation) { running.stored(place) }
+  }
+
+  /// Nor will the device of a retry be tried again.
+  func recordCancelled(
+    _ token: DeviceToken, _ running: RunningWork, attempts: Int,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    meters.cancelled(1, environment: running.work.row.environment)
+    let place = running.begin(Self.nobody(token))
+    running.expanded()
+    let report = DeliveryReport(
+      row: running.work.row, token: token, outcome: .cancelled, attempts: attempts,
+      endsRow: running.decided(.cancelled))
+    await store(report, isolation: isolation) { running.stored(place) }
+  }
+
   private static func nobody(_ token: DeviceToken) -> Recipient {
     Recipient(token: token, bucket: 0, languages: [], environment: .production, user: nil)
   }

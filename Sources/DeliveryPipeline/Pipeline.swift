@@ -60,6 +60,7 @@ package final class Pipeline {
     }
     dispatcher = Dispatcher(
       context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
+      controls: store.controls,
       renderers: RendererCache(
         notifications: store.notifications, catalogues: catalogues, limits: limits,
         logger: logger),

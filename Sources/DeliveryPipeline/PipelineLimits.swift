@@ -41,6 +41,9 @@ package struct PipelineLimits: Sendable {
   package var checkpointDevices = 500
   /// How often a row's cursor is noted when fewer devices have passed.
   package var checkpointInterval = Duration.milliseconds(250)
+  /// How often it is asked what was said of runs that are worked on for longer than this: a second after a
+  /// notification was paused or cancelled nothing of it is sent.
+  package var controlInterval = Duration.milliseconds(250)
   /// How long a shard waits after PostgreSQL failed it before it claims again.
   package var databaseBackoff = Duration.milliseconds(500)
   /// Renderers kept, one per notification being worked on; each holds its payload and one rendering

@@ -61,6 +61,15 @@ final class PipelineMeters {
     claimRows.record(count: rows)
   }
 
+  /// So many deliveries were cancelled without becoming pushes.
+  func cancelled(_ count: Int, environment: PushEnvironment) {
+    guard count > 0 else { return }
+    let meters = of(environment)
+    kept(&meters.outcomes, .cancelled) {
+      shard.counter(.deliveriesFinished, meters.name, DeliveryOutcome.cancelled.name)
+    }.add(count)
+  }
+
   /// A push has its decision.
   func decided(
     _ decision: DeliveryDecision, environment: PushEnvironment, since accepted: Instant,

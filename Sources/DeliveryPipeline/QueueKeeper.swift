@@ -6,20 +6,23 @@ internal import PushModel
 internal import Storage
 
 /// Makes rows of the queue ready whose waiting is over: those whose holder let its lease run out, those held
-/// for a lane that can send by now, those held for longer than they are worth sending, and those of the
-/// release before. Used on the shard's actor.
+/// for a lane that can send by now or for a pause that is over, those held for longer than they are worth
+/// sending, and those of the release before. Winds up what nobody holds of cancelled runs. Used on the shard's actor.
 struct QueueKeeper {
   private let context: LaneContext
   private let queue: WorkQueue
+  private let controls: ControlStore
   private let lanes: Lanes
   private let madeReady: () -> Void
 
   /// - Parameter madeReady: called when there is something to claim.
   init(
-    _ context: LaneContext, queue: WorkQueue, lanes: Lanes, madeReady: @escaping () -> Void
+    _ context: LaneContext, queue: WorkQueue, controls: ControlStore, lanes: Lanes,
+    madeReady: @escaping () -> Void
   ) {
     self.context = context
     self.queue = queue
+    self.controls = controls
     self.lanes = lanes
     self.madeReady = madeReady
   }
@@ -62,7 +65,14 @@ struct QueueKeeper {
         counts.append(try await queue.releaseHeld(for: destination, limit: limit))
       }
     }
+    counts.append(try await controls.releasePaused(limit: limits.releaseBatch))
+    let wound = try await controls.windUp(limit: limits.releaseBatch)
+    counts.append(wound.ready)
+    for (environment, count) in wound.ended {
+      context.meters.cancelled(count, environment: environment)
+    }
     if counts.contains(where: { $0 > 0 }) { madeReady() }
     return counts.contains(limits.releaseBatch)
+      || wound.ended.values.reduce(0, +) == limits.releaseBatch
   }
 }

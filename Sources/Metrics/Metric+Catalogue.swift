@@ -124,6 +124,10 @@ extension Metric {
         "outcome",
         ["accepted", "rejected", "unknown_device", "cancelled", "expired", "unknown"]),
     ])
+  package static let notificationCommands = counter(
+    "pushgate_notification_commands_total",
+    "Notifications paused, resumed and cancelled, those that were so before among them.",
+    [MetricLabel("command", ["pause", "resume", "cancel"])])
   package static let deliveryRetries = counter(
     "pushgate_delivery_retries_total", "Deliveries put back to be tried again.",
     [MetricLabel("cause", ["try_later", "credential", "never_processed", "unknown"])])
@@ -138,8 +142,8 @@ extension Metric {
     joining: .maximum)
   package static let queueHeld = gauge(
     "pushgate_queue_held_rows",
-    "Work rows that wait for a lane that cannot send, by what it lacks.",
-    [MetricLabel("reason", ["no_credential", "credential_refused", "no_connection"])],
+    "Work rows that are held: for a lane that cannot send, by what it lacks, or for a pause.",
+    [MetricLabel("reason", ["no_credential", "credential_refused", "no_connection", "paused"])],
     joining: .maximum)
   package static let queueClaims = counter(
     "pushgate_queue_claims_total", "Work rows claimed by this node.")
@@ -153,7 +157,8 @@ extension Metric {
     "pushgate_queue_rescues_total", "Work rows taken over from a holder whose lease ran out.")
 
   private static let deliveries = [
-    deliveriesFinished, deliveryRetries, deliveryLatency, queueRows, queueAge, queueHeld,
+    deliveriesFinished, notificationCommands, deliveryRetries, deliveryLatency, queueRows, queueAge,
+    queueHeld,
     queueClaims,
     queueHandedOver, queueClaimRows, queueRescues,
   ]

@@ -34,6 +34,7 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
   case interrupted = "Interrupted"
 
   // The push itself.
+  case paused = "Paused"
   case tooLate = "TooLate"
   case renderingFailed = "RenderingFailed"
 
@@ -62,23 +63,24 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
     case .streamReset: "Apple ended the stream in place of an answer."
     case .interrupted:
       "The push was about to be written and may not come twice; no answer is known, as when the gateway dies."
+    case .paused: "The notification was paused before it could be sent."
     case .tooLate: "Its time had run out before it could be sent."
     case .renderingFailed: "No language had all texts: a fault of the gateway, which its log tells."
     }
   }
 
-  /// The outcomes that it is found beside. A push that waits may end as `expired` with the reason it
-  /// waited for.
+  /// The outcomes that it is found beside. A push that waits may end as `expired` or `cancelled` with the
+  /// reason it waited for.
   package var outcomes: [DeliveryOutcome] {
     switch self {
     case .notRegisteredHere, .quarantined, .unregistered, .otherEnvironment, .otherTokenKind,
       .otherUser:
       [.unknownDevice]
     case .noCredential, .credentialRefused, .noProviderToken, .noConnection, .queueDeadline,
-      .queueFull, .notWritten, .refusedStream, .goAway:
-      [.waiting, .expired]
+      .queueFull, .notWritten, .refusedStream, .goAway, .paused:
+      [.waiting, .expired, .cancelled]
     case .stopping, .responseDeadline, .connectionLost, .streamReset:
-      [.waiting, .expired, .unknown]
+      [.waiting, .expired, .cancelled, .unknown]
     case .interrupted: [.unknown]
     case .tooLate: [.expired]
     case .renderingFailed: [.rejected]

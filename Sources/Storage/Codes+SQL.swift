@@ -40,6 +40,7 @@ extension DeviceState: PostgresWrapper {}
 extension HoldReason: PostgresWrapper {}
 extension PushEnvironment: PostgresWrapper {}
 extension PushType: PostgresWrapper {}
+extension RunControl: PostgresWrapper {}
 extension TokenKind: PostgresWrapper {}
 extension WorkClass: PostgresWrapper {}
 extension WorkKind: PostgresWrapper {}

@@ -18,6 +18,7 @@ package final class Store {
   package let audiences: AudiencePages
   package let intents: IntentStore
   package let outcomes: OutcomeStore
+  package let controls: ControlStore
 
   /// A store over the shard's connections.
   package init(client: PostgresClient, secrets: SecretBox) {
@@ -33,6 +34,7 @@ package final class Store {
     audiences = AudiencePages(client: client)
     intents = IntentStore(client: client)
     outcomes = OutcomeStore(client: client)
+    controls = ControlStore(client: client)
   }
 }
 

@@ -49,6 +49,31 @@ import Testing
     }
   }
 
+  @Test("what is under way is paused, resumed and cancelled; what is over says so")
+  func commands() async throws {
+    try await TestGateway.run { gateway in
+      let id = try #require(
+        try await gateway.app(.post, "/notifications", Self.request)["/id"]?.string)
+      func say(_ command: String) async throws -> Answer {
+        try await gateway.app(.post, "/notifications/\(id)/\(command)")
+      }
+      for (command, state) in [
+        ("pause", "paused"), ("pause", "paused"), ("resume", "queued"), ("resume", "queued"),
+        ("pause", "paused"), ("cancel", "cancelling"), ("cancel", "cancelling"),
+      ] {
+        let answer = try await say(command)
+        #expect(answer.status == 200 && answer["/state"]?.string == state)
+        #expect(answer.text == (try await gateway.app(.get, "/notifications/\(id)")).text)
+      }
+      #expect(try await say("cancel")["/not_expanded"]?.int == 0)
+      let refused = try await say("resume")
+      #expect(refused.status == 409 && refused.code == "PG4022" && refused.pointer == "path/id")
+      #expect(refused["/detail"]?.string?.contains("cancelling") == true)
+      let unknown = "/notifications/018f0000-0000-7000-8000-000000000000/cancel"
+      #expect(try await gateway.app(.post, unknown).code == "PG4014")
+    }
+  }
+
   @Test("an audience of nobody is accepted")
   func nobody() async throws {
     try await TestGateway.run { gateway in

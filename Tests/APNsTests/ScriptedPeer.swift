@@ -251,7 +251,7 @@ extension TestShard {
       priority: 10, expiration: 1_900_000_000, collapseID: "game",
       apnsID: id(number),
       payload: payloadSize.map { [UInt8](repeating: 0x20, count: $0) }
-        ?? Array(#"{"aps":{"alert":"\#(number)"}}"#.utf8))
+        ?? Array(#"{"aps":{"alert":"\#(number)"}}"#.utf8), group: Int64(number))
   }
 
   static func id(_ number: Int) -> String {

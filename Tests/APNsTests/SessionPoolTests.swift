@@ -404,6 +404,25 @@ struct SessionPoolTests {
     }
   }
 
+  @Test("what waits for a stream can be withdrawn; the rest goes on")
+  func withdraw() async throws {
+    try await TestShard.run { world, peer, pool in
+      peer.maximumStreams = 1
+      peer.script = { _, _ in }
+      let pushes = (1...3).map { world.push(pool, $0) }
+      await peer.until { peer.requests.count == 1 }
+      await world.settle()
+      pool.withdraw(group: 1)
+      pool.withdraw(group: 2)
+      #expect(await pushes[1].value == .neverProcessed(.queueDeadline))
+      peer.script = { connection, request in connection.accept(request.stream) }
+      peer.connections[0].accept(1)
+      #expect(await pushes[0].value == TestShard.accepted(1))
+      #expect(await pushes[2].value == TestShard.accepted(3))
+      #expect(peer.requests.count == 2)
+    }
+  }
+
   @Test("closing turns waiting requests away and waits for the answers due")
   func close() async throws {
     try await TestShard.run { world, peer, pool in

@@ -14,9 +14,10 @@ import Testing
   /// One look alone; nobody claims what it makes ready. Answers how often it told of something.
   private func look(_ pipeline: TestPipeline, on shard: isolated TestShard) async throws -> Int {
     var told = 0
-    let keeper = QueueKeeper(pipeline.context, queue: pipeline.store.queue, lanes: pipeline.lanes) {
-      told += 1
-    }
+    let keeper = QueueKeeper(
+      pipeline.context, queue: pipeline.store.queue, controls: pipeline.store.controls,
+      lanes: pipeline.lanes
+    ) { told += 1 }
     // Its look begins with rescuing: a row that is rescued after a second look began shows that the first
     // one is over.
     let run = begin(on: shard) { await keeper.run() }

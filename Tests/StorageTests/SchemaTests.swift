@@ -37,6 +37,18 @@ import Testing
         VALUES (1, $, '\\x01', '2026-11-20', $, 1)
         """),
     EnumColumn(
+      name: "runs.control", cases: RunControl.allCases.map(\.rawValue),
+      insert: """
+        INSERT INTO runs (app, notification, day, control)
+        VALUES (1, gen_random_uuid(), '2026-11-20', $)
+        """),
+    EnumColumn(
+      name: "queue.held", cases: HoldReason.allCases.map(\.rawValue),
+      insert: """
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline, held)
+        VALUES (1, 1, gen_random_uuid(), '2026-11-20', 1, 1, 2, now(), $)
+        """),
+    EnumColumn(
       name: "credentials.environment", cases: PushEnvironment.allCases.map(\.code),
       insert: """
         INSERT INTO credentials (app, environment, name, key_id, team_id, sealed, sealed_with)

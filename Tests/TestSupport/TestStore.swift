@@ -24,6 +24,7 @@ package final class TestStore {
   package var configuration: ConfigurationStore { store.configuration }
   package var changes: DeviceChanges { store.deviceChanges }
   package var runs: RunStore { store.runs }
+  package var controls: ControlStore { store.controls }
   package var audiences: AudiencePages { store.audiences }
   /// Duties, here on the connection that writes.
   package var duties: DutyStore { DutyStore(connection: client.write) }

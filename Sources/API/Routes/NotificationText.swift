@@ -48,6 +48,7 @@ struct NotificationText {
         }
       }
     }
+    if let count = counts.notExpanded { json.field("not_expanded", count) }
     json.field("reasons") { $0.object(counts.reasons) }
     json.field("languages") { $0.object(counts.languages) }
     let reasons = counts.waitingFor.map(\.ownReason.rawValue).sorted()

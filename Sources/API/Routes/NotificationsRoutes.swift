@@ -4,6 +4,7 @@ internal import HTTPTypes
 internal import Intake
 internal import JSONText
 internal import Messages
+internal import Metrics
 internal import PushModel
 internal import Storage
 internal import TLS
@@ -20,6 +21,11 @@ enum NotificationsRoutes {
       .inApp(.get, "/notifications/{id}", .read, get),
       .inApp(.get, "/notifications/{id}/deliveries", .read, deliveries),
     ]
+      + NotificationCommand.allCases.map { command in
+        .inApp(.post, "/notifications/{id}/\(command.rawValue)", .notify) {
+          services, call, app in try await obey(command, services, call, app)
+        }
+      }
   }
 
   // MARK: accepting
@@ -93,6 +99,24 @@ enum NotificationsRoutes {
         + "one is registered as \(kind.rawValue)")
   }
 
+  // MARK: under way
+
+  /// Answers when it is stored; who works on it hears of it within a second.
+  private static func obey(
+    _ command: NotificationCommand, _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let notification = try await notification(services, call, app)
+    switch try await services.store.controls.command(command, app: app.id, notification.id) {
+    case .done:
+      services.meters?.counter(.notificationCommands, command.rawValue).add()
+      return try await shown(notification, services)
+    case .refused(let state):
+      throw Fault(
+        .notificationOver, at: "path/id",
+        "the notification is \(state.rawValue): there is nothing to \(command.rawValue)")
+    }
+  }
+
   // MARK: reading back
 
   @Sendable private static func list(
@@ -111,7 +135,12 @@ enum NotificationsRoutes {
   @Sendable private static func get(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let notification = try await notification(services, call, app)
+    try await shown(try await notification(services, call, app), services)
+  }
+
+  private static func shown(
+    _ notification: Notification, _ services: APIServices
+  ) async throws -> Response {
     let counts = try await services.store.runs.counts(notification.id)
     var recipients: [UInt8]?
     if notification.message.recipients == .stored {

@@ -119,6 +119,16 @@ struct DeliveryDecision: Equatable {
     return decision
   }
 
+  /// The decision where no further try is wanted.
+  var withoutRetry: DeliveryDecision {
+    guard let retryCause else { return self }
+    var last = self
+    last.outcome = retryCause == .unknown ? .unknown : .cancelled
+    last.retryAfterSeconds = nil
+    last.retryCause = nil
+    return last
+  }
+
   /// A retry that would come too late is none.
   private func expiring(in situation: Situation) -> DeliveryDecision {
     guard let retryAfterSeconds else { return self }

@@ -28,7 +28,8 @@ struct PushTranslation {
       pushType: notification.pushType.rawValue,
       priority: notification.message.options.priority,
       expiration: notification.expiresAt.map { max(0, $0.seconds) },
-      collapseID: collapseID, apnsID: apnsID(for: token).description, payload: payload)
+      collapseID: collapseID, apnsID: apnsID(for: token).description, payload: payload,
+      group: run.rawValue)
   }
 
   /// Whether a second copy on the device is harmless: an alert's copies collapse, and background,

@@ -69,6 +69,9 @@ final class Lane {
     }
   }
 
+  /// Pushes of a run that wait for a stream are not sent.
+  func withdraw(_ run: RunID) { pool.withdraw(run) }
+
   /// Sends what still waits, ends the workers, and closes the sessions.
   func close() async {
     isClosing = true
@@ -129,9 +132,14 @@ final class Lane {
       return await context.recorder.record(push, unrendered(error, push))
     }
     context.meters.rendered(rendered)
-    guard let decision = await send(push, payload: rendered.bytes, situation) else {
-      return work.dropped(push.place)
+    guard let sent = await send(push, payload: rendered.bytes, situation) else {
+      // Whom somebody else's intent keeps from it is theirs to tell of.
+      guard work.directive == .cancel, work.translation.repeatIsHarmless else {
+        return work.dropped(push.place)
+      }
+      return await context.recorder.record(push, DeliveryDecision(outcome: .cancelled))
     }
+    let decision = work.directive == .cancel ? sent.withoutRetry : sent
     await context.recorder.record(push, decision, language: rendered.language)
   }
 
@@ -211,6 +219,7 @@ final class Lane {
         request, latest, work.translation.repeatIsHarmless ? nil : confirm)
       guard case .neverProcessed(let cause) = result else { return result }
       if isRefused { return nil }
+      guard work.directive == .goOn || work.directive == .pause else { return result }
       switch cause {
       case .refusedStream, .goAway, .notWritten:
         retries += 1

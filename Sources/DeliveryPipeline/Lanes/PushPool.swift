@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
 internal import AsyncIO
+internal import PushModel
 
 /// What a lane needs of the sessions under its credential.
 struct PushPool {
@@ -9,6 +10,8 @@ struct PushPool {
 
   /// Sends one request; the second value is the last moment at which it may be written. Always ends.
   let send: (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult
+  /// Turns requests of a run away that wait for a stream.
+  let withdraw: (RunID) -> Void
   let statistics: () -> SessionPoolStatistics
   /// Awaits the answers that are due, and closes every connection.
   let close: () async -> Void
@@ -18,6 +21,7 @@ struct PushPool {
     send = { request, deadline, confirm in
       await pool.send(request, deadline: deadline, confirm: confirm)
     }
+    withdraw = { run in pool.withdraw(group: run.rawValue) }
     statistics = { pool.statistics }
     close = { await pool.close() }
   }
@@ -25,9 +29,11 @@ struct PushPool {
   /// Any other way to send.
   init(
     send: @escaping (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult,
+    withdraw: @escaping (RunID) -> Void = { _ in },
     statistics: @escaping () -> SessionPoolStatistics, close: @escaping () async -> Void
   ) {
     self.send = send
+    self.withdraw = withdraw
     self.statistics = statistics
     self.close = close
   }

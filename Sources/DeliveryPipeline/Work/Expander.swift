@@ -93,6 +93,58 @@ struct Expander {
     }
   }
 
+  // MARK: cancelled
+
+  /// What a cancelled row was for and had not come to, when everything that was handed out has ended: what was
+  /// passed over ends as cancelled, who was not come to is counted. Answers how many those are.
+  func windUp(
+    _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
+  ) async throws(StorageError) -> Int {
+    let work = running.work
+    let mark = running.watermark.cursor
+    switch work.job {
+    case .retry(let token, let attempt):
+      await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
+      await running.allEnded()
+      return 0
+    case .names(let after):
+      return try await countNamed(running, after: mark?.token ?? after)
+    case .range(let from, let to, let cursor):
+      for gap in running.fillGaps() {
+        await recorder.recordCancelled(gap.token, at: gap.place, running, isolation: isolation)
+      }
+      await running.allEnded()
+      var devices = 0
+      var next = running.watermark.cursor ?? cursor
+      repeat {
+        let page = try await pages.rest(of: work, from: from, to: to, after: next)
+        devices += page.devices
+        next = page.cursor
+      } while next != nil && running.directive == .cancel
+      return devices
+    }
+  }
+
+  private func countNamed(
+    _ running: RunningWork, after start: DeviceToken?
+  ) async throws(StorageError) -> Int {
+    var missing = Set(running.work.notification.audience.tokens)
+    var devices = 0
+    var next = start
+    while running.directive == .cancel {
+      let page = try await pages.named(running.work, after: next)
+      for recipient in page { missing.remove(recipient.token) }
+      devices += page.count
+      next = page.last?.token
+      if page.count < AudiencePages.size { break }
+    }
+    // Who could not have been sent to is told all the same. What was sent to has its rows.
+    try await pages.recordUnknown(running.work, tokens: missing.sorted())
+    return devices
+  }
+
+  // MARK: handing out
+
   /// Whether there is a way for a page. A row with somebody to send to and no way waits for one, unless its
   /// time is over: then all that is left is to say so.
   private func canSend(_ page: [Recipient], _ running: RunningWork) -> Bool {

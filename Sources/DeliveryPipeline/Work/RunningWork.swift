@@ -8,7 +8,7 @@ enum WorkDirective: Equatable {
   case goOn
   /// Nothing more is handed out; what was, is finished, and the row goes back to the queue.
   case pause
-  /// Its lane cannot send: nothing more is sent, and the row waits for the lane.
+  /// Its lane cannot send, or its run is paused: nothing more is sent, and the row waits.
   case hold(HoldReason)
   /// Nothing more is sent: what was handed out and not begun is recorded as cancelled.
   case cancel
@@ -41,6 +41,8 @@ final class RunningWork {
   let lane: Lane?
   private(set) var directive = WorkDirective.goOn
   private(set) var watermark: Watermark
+  /// When the work began.
+  let began: MonotonicTime
   /// When the claim ends unless it is renewed, counted from before its statement was sent.
   var leaseEnds: MonotonicTime
   /// Everything that it is for has been handed out.
@@ -66,6 +68,7 @@ final class RunningWork {
     self.renderer = renderer
     self.lane = lane
     self.leaseEnds = leaseEnds
+    began = now
     translation = PushTranslation(notification: work.notification, run: work.run.id)
     watermark = Watermark(accepted: work.row.accepted)
     checkpoint = (0, now)
@@ -91,6 +94,21 @@ final class RunningWork {
   /// Tells it; a word does not undo a stronger one.
   func tell(_ directive: WorkDirective) {
     if directive.isStronger(than: self.directive) { self.directive = directive }
+  }
+
+  /// Whether it would heed what is said of its run.
+  var canBeTold: Bool { WorkDirective.cancel.isStronger(than: directive) && !rowEnded }
+
+  /// Does as was said of its run. A pause is none for what is not worth sending any more: that ends.
+  func obey(_ control: RunControl?, now: Instant) {
+    switch control {
+    case nil: return
+    case .paused:
+      guard now <= work.row.deadline else { return }
+      tell(.hold(.paused))
+    case .cancelling, .cancelled: tell(.cancel)
+    }
+    lane?.withdraw(work.run.id)
   }
 
   // MARK: its pushes

@@ -26,6 +26,8 @@ package enum HoldReason: Int16, StoredCode, Hashable {
   case credentialRefused = 2
   /// There is no connection to Apple.
   case noConnection = 3
+  /// Its run is paused: no lane makes it ready.
+  case paused = 4
 
   /// As a delivery's reason would say it.
   package var ownReason: OwnReason {
@@ -33,6 +35,7 @@ package enum HoldReason: Int16, StoredCode, Hashable {
     case .noCredential: .noCredential
     case .credentialRefused: .credentialRefused
     case .noConnection: .noConnection
+    case .paused: .paused
     }
   }
 
@@ -42,6 +45,7 @@ package enum HoldReason: Int16, StoredCode, Hashable {
     case .noCredential: "no_credential"
     case .credentialRefused: "credential_refused"
     case .noConnection: "no_connection"
+    case .paused: "paused"
     }
   }
 }
@@ -95,11 +99,14 @@ package struct QueueRow: Sendable, Equatable {
   package var isRescued: Bool
   /// Deliveries of a range accepted up to the cursor, by language.
   package var accepted: [String: Int]
+  /// What was said of its run until it was claimed.
+  package var control: RunControl?
 
   /// Every field.
   package init(
     id: Int64, run: Run, environment: PushEnvironment, workClass: WorkClass, job: Job,
-    deadline: Instant, epoch: Int64, isRescued: Bool = false, accepted: [String: Int] = [:]
+    deadline: Instant, epoch: Int64, isRescued: Bool = false, accepted: [String: Int] = [:],
+    control: RunControl? = nil
   ) {
     self.id = id
     self.run = run
@@ -110,6 +117,7 @@ package struct QueueRow: Sendable, Equatable {
     self.epoch = epoch
     self.isRescued = isRescued
     self.accepted = accepted
+    self.control = control
   }
 
   /// The epoch of a row that is stored already claimed.

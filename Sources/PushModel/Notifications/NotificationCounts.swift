@@ -8,6 +8,8 @@ package struct NotificationCounts: Sendable, Equatable {
   package var reasons: [String: Int] = [:]
   /// Accepted deliveries by the language their reader was shown.
   package var languages: [String: Int] = [:]
+  /// Devices of a cancelled run that were not come to; nil when none was cancelled.
+  package var notExpanded: Int?
   /// What work of it waits for that is held.
   package var waitingFor: Set<HoldReason> = []
 

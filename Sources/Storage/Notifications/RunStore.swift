@@ -11,7 +11,8 @@ package final class RunStore {
   /// What a notification's deliveries add up to, finished or not.
   package func counts(_ id: NotificationID) async throws(StorageError) -> NotificationCounts {
     // The work first: what was done when no row was left is counted then.
-    let results = try await together(client.read, [Self.work(id), Self.tally(id)])
+    let results = try await together(
+      client.read, [Self.work(id), Self.tally(id), Self.said(of: id)])
     var counts = NotificationCounts()
     let tally = try decoding(results[1]) { (row) throws(PostgresError) in
       (
@@ -36,10 +37,35 @@ package final class RunStore {
           held: try row.decode("held", as: [HoldReason]?.self)
         )
       }.first ?? (0, 0, nil)
-    counts.waitingFor = Set(work.held ?? [])
-    counts.state =
-      work.rows == 0 ? .finished : work.begun > 0 || !tally.isEmpty ? .sending : .queued
+    counts.waitingFor = Set(work.held ?? []).subtracting([.paused])
+    let runs = try decoding(results[2]) { (row) throws(PostgresError) in
+      (
+        control: try row.decode("control", as: RunControl?.self),
+        notExpanded: try row.decode("not_expanded", as: Int64?.self)
+      )
+    }
+    // What was said of a run is of interest while it works, and of the last one ever after.
+    let control = runs.last?.control
+    if runs.contains(where: { $0.control == .cancelling || $0.control == .cancelled }) {
+      counts.notExpanded = runs.reduce(0) { $0 + Int($1.notExpanded ?? 0) }
+    }
+    let hasBegun = work.begun > 0 || !tally.isEmpty
+    counts.state = Self.state(hasWork: work.rows > 0, hasBegun: hasBegun, control)
     return counts
+  }
+
+  private static func state(
+    hasWork: Bool, hasBegun: Bool, _ control: RunControl?
+  ) -> NotificationState {
+    switch control {
+    case .paused where hasWork: .paused
+    case .cancelling, .cancelled: hasWork ? .cancelling : .cancelled
+    case nil, .paused: hasWork ? (hasBegun ? .sending : .queued) : .finished
+    }
+  }
+
+  private static func said(of id: NotificationID) -> PostgresQuery {
+    "SELECT control, not_expanded FROM runs WHERE notification = \(id) ORDER BY id"
   }
 
   private static func tally(_ id: NotificationID) -> PostgresQuery {

@@ -68,6 +68,47 @@ package final class AudiencePages {
     }
   }
 
+  /// Devices counted by one statement: some milliseconds, so that nobody waits for a count of millions.
+  package static let countSize = 10_000
+
+  /// Devices of a broadcast's range after a cursor that nothing is known of for its run, at most so many looked
+  /// at; and where to go on, nil at the end.
+  package func rest(
+    of work: Work, from: Int32, to: Int32, after: RangeCursor?
+  ) async throws(StorageError) -> (devices: Int, cursor: RangeCursor?) {
+    let deliveries = try await days.name(of: "deliveries", day: work.run.day)
+    let rows = try await reading(
+      client.deliveryRead,
+      """
+      WITH page AS MATERIALIZED (
+        SELECT d.bucket, d.token FROM devices d
+        WHERE d.app = \(work.run.app) AND \(fragment: AudienceFilter(work).condition)
+          AND (d.bucket, d.token) > (\(after?.bucket ?? from)::int4, \(after?.token.bytes ?? []))
+          AND d.bucket <= \(to)
+        ORDER BY d.bucket, d.token LIMIT \(Self.countSize)
+      ), last AS (
+        SELECT bucket, token FROM page ORDER BY bucket DESC, token DESC LIMIT 1
+      )
+      SELECT count(*) AS looked_at, count(*) FILTER (WHERE x.known IS NULL) AS devices,
+        (SELECT bucket FROM last) AS bucket, (SELECT token FROM last) AS token
+      FROM page p LEFT JOIN LATERAL (
+        SELECT true AS known FROM \(unsafeSQL: deliveries) x WHERE x.app = \(work.run.app)
+          AND x.run = \(work.run.id) AND x.token = p.token AND x.day = \(PostgresDate(days: work.run.day))
+        OFFSET 0) x ON true
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        lookedAt: try row.decode("looked_at", as: Int64.self),
+        devices: Int(try row.decode("devices", as: Int64.self)),
+        bucket: try row.decode("bucket", as: Int32?.self),
+        token: try row.decode("token", as: DeviceToken?.self)
+      )
+    }.first
+    guard let found, let bucket = found.bucket, let token = found.token else { return (0, nil) }
+    let isAll = found.lookedAt < Self.countSize
+    return (found.devices, isAll ? nil : RangeCursor(bucket: bucket, token: token))
+  }
+
   /// What a retry finds.
   package enum Retried: Sendable, Equatable {
     case device(Recipient)

@@ -8,7 +8,8 @@ enum QueueColumns {
   static let list = """
     q.id, q.app, q.run, q.notification, q.day, q.environment, q.class, q.kind, q.bucket_from,
     q.bucket_to, q.cursor_bucket, q.cursor_token, q.token, q.attempt, q.deadline, q.epoch, q.rescued,
-    q.accepted::text AS accepted
+    q.accepted::text AS accepted,
+    (SELECT r.control FROM runs r WHERE r.id = q.run) AS control
     """
 
   static func row(_ row: PostgresRow) throws(PostgresError) -> QueueRow {
@@ -20,7 +21,8 @@ enum QueueColumns {
         day: try row.decode("day", as: PostgresDate.self).days),
       environment: try row.decode("environment"), workClass: try row.decode("class"),
       job: try job(row), deadline: try row.decode("deadline"), epoch: try row.decode("epoch"),
-      isRescued: try row.decode("rescued"), accepted: counts(try row.decode("accepted")))
+      isRescued: try row.decode("rescued"), accepted: counts(try row.decode("accepted")),
+      control: try row.decode("control", as: RunControl?.self))
   }
 
   private static func job(_ row: PostgresRow) throws(PostgresError) -> QueueRow.Job {

@@ -226,10 +226,13 @@ package final class WorkQueue {
   /// Removes a finished row and folds what a range accepted into the run's counts, in one
   /// statement. False: superseded, and nothing changed. (A row whose last outcome has a row of its own
   /// goes with that: `OutcomeStore`.)
+  ///
+  /// - Parameter notExpanded: devices that a cancelled row had not come to.
   package func complete(
-    _ claim: QueueRow.Claim, accepted: [String: Int] = [:]
+    _ claim: QueueRow.Claim, accepted: [String: Int] = [:], notExpanded: Int = 0
   ) async throws(StorageError) -> Bool {
-    let row = Completion(claim: claim, accepted: QueueColumns.json(accepted))
+    let row = Completion(
+      claim: claim, accepted: QueueColumns.json(accepted), notExpanded: Int64(notExpanded))
     do { return try await completions.submit(row) } catch { throw StorageError(error) }
   }
 
@@ -251,6 +254,7 @@ package final class WorkQueue {
   private struct Completion: Sendable {
     let claim: QueueRow.Claim
     let accepted: String
+    let notExpanded: Int64
   }
 
   private struct Release: Sendable {
@@ -274,9 +278,9 @@ package final class WorkQueue {
   private static func complete(_ rows: [Completion]) -> PostgresQuery {
     """
     WITH input AS MATERIALIZED (
-      SELECT c.id, c.epoch, c.accepted
-      FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.accepted)))
-        AS c (id, epoch, accepted)
+      SELECT c.id, c.epoch, c.accepted, c.not_expanded
+      FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.accepted)),
+        \(rows.map(\.notExpanded))) AS c (id, epoch, accepted, not_expanded)
     ), done AS (
       DELETE FROM queue q USING input i
       WHERE q.id = i.id AND q.epoch = i.epoch AND q.holder IS NOT NULL
@@ -288,10 +292,19 @@ package final class WorkQueue {
       GROUP BY d.run, e.key ORDER BY d.run, e.key
       ON CONFLICT (run, outcome, language) DO UPDATE
       SET count = run_counts.count + EXCLUDED.count
-    )
+    )\(fragment: rows.contains { $0.notExpanded > 0 } ? leftOut : "")
     SELECT id FROM done
     """
   }
+
+  private static let leftOut: PostgresQuery = """
+    , left_out AS (
+      UPDATE runs r SET not_expanded = coalesce(r.not_expanded, 0)
+        + (SELECT sum(i.not_expanded)::int8 FROM done d JOIN input i ON i.id = d.id WHERE d.run = r.id)
+      WHERE r.id = ANY (ARRAY(
+        SELECT DISTINCT d.run FROM done d JOIN input i ON i.id = d.id WHERE i.not_expanded > 0))
+    )
+    """
 
   private static func release(_ rows: [Release]) -> PostgresQuery {
     """
@@ -305,6 +318,9 @@ package final class WorkQueue {
 
   // MARK: what is held
 
+  /// Rows of paused runs are held too, and are none of a lane's.
+  private static let waitsForLane: PostgresQuery = "held < \(code: HoldReason.paused)"
+
   /// Destinations that rows are held for, with the reason that the first to end is held for, at most `limit`.
   package func heldDestinations(
     limit: Int
@@ -313,12 +329,12 @@ package final class WorkQueue {
       client.deliveryWrite,
       """
       WITH RECURSIVE destinations AS (
-        (SELECT app, environment, deadline FROM queue WHERE held IS NOT NULL
+        (SELECT app, environment, deadline FROM queue WHERE \(fragment: Self.waitsForLane)
           ORDER BY app, environment, deadline LIMIT 1)
         UNION ALL
         SELECT next.* FROM destinations d CROSS JOIN LATERAL (
           SELECT app, environment, deadline FROM queue
-          WHERE held IS NOT NULL AND (app, environment) > (d.app, d.environment)
+          WHERE \(fragment: Self.waitsForLane) AND (app, environment) > (d.app, d.environment)
           ORDER BY app, environment, deadline LIMIT 1) next
       )
       SELECT app, environment, deadline <= now() AS late FROM destinations LIMIT \(limit)
@@ -343,7 +359,7 @@ package final class WorkQueue {
       """
       UPDATE queue q SET held = NULL, available_at = now()
       WHERE q.id = ANY (ARRAY(
-        SELECT id FROM queue WHERE held IS NOT NULL AND app = \(destination.app)
+        SELECT id FROM queue WHERE \(fragment: Self.waitsForLane) AND app = \(destination.app)
           AND environment = \(destination.environment)
           AND deadline <= CASE WHEN \(onlyLate) THEN now() ELSE 'infinity' END
         ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED))

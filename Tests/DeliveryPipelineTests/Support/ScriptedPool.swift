@@ -13,6 +13,8 @@ final class ScriptedPool {
   /// Until when each of them might have been written.
   private(set) var deadlines: [MonotonicTime] = []
   private(set) var closings = 0
+  /// Runs that were withdrawn.
+  private(set) var withdrawn: Set<RunID> = []
   /// Answers a request; nil holds it until `release`.
   var script: (APNsRequest) -> APNsResult?
   /// What the lane is told of connections.
@@ -68,6 +70,7 @@ final class ScriptedPool {
         if let confirm, await !confirm() { return .neverProcessed(.notWritten) }
         return await self.send(request, deadline)
       },
+      withdraw: { self.withdrawn.insert($0) },
       statistics: { self.statistics },
       close: { await self.close() })
   }

@@ -56,7 +56,7 @@ final class TestPipeline {
     expander = Expander(
       pages: store.audiences, badges: store.store.badges, recorder: recorder)
     dispatcher = Dispatcher(
-      context, holder: holder, queue: store.queue,
+      context, holder: holder, queue: store.queue, controls: store.controls,
       renderers: RendererCache(
         notifications: store.notifications,
         catalogues: CatalogueSource(

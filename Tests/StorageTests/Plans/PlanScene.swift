@@ -143,9 +143,9 @@ final class PlanScene {
     DO $$ BEGIN
       FOR d IN 0..\(days - 1) LOOP
         EXECUTE format('CREATE TABLE notifications_%s PARTITION OF notifications '
-          || 'FOR VALUES FROM (%L) TO (%L)', d, date '2026-11-20' + 1 - d, date '2026-11-20' + 2 - d);
+          || 'FOR VALUES FROM (%L) TO (%L)', to_char(date '2026-11-20' + 1 - d, 'YYYYMMDD'), date '2026-11-20' + 1 - d, date '2026-11-20' + 2 - d);
         EXECUTE format('CREATE TABLE deliveries_%s PARTITION OF deliveries '
-          || 'FOR VALUES FROM (%L) TO (%L)', d, date '2026-11-20' + 1 - d, date '2026-11-20' + 2 - d);
+          || 'FOR VALUES FROM (%L) TO (%L)', to_char(date '2026-11-20' + 1 - d, 'YYYYMMDD'), date '2026-11-20' + 1 - d, date '2026-11-20' + 2 - d);
       END LOOP;
     END $$
     """
@@ -197,7 +197,7 @@ final class PlanScene {
     let others = try await watcher.value(
       """
       SELECT string_agg(c.oid::regclass::text, ', ') FROM pg_class c
-      WHERE c.relispartition AND c.relkind = 'r' AND c.relname !~ '^(notifications|deliveries)_[012]$'
+      WHERE c.relispartition AND c.relkind = 'r' AND c.relname !~ '^(notifications|deliveries)_202611(19|20|21)$'
       """, as: String.self)
     let rival = try await database.rival(
       on: shard, "LOCK TABLE \(others) IN ACCESS EXCLUSIVE MODE",

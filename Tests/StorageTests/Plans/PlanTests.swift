@@ -47,6 +47,27 @@ import Testing
           scene.named.row, token: scene.nextToken(), attempt: 1)
       }
     },
+    PlanCase("what was said of the runs in hand", buffers: 60) { scene in
+      _ = try await scene.store.controls.controls(of: [scene.named.run.id, scene.range.run.id])
+    },
+    PlanCase("saying something of a notification", buffers: 60) {
+      _ = try await $0.store.controls.command(.resume, app: $0.app, $0.named.notification.id)
+    },
+    PlanCase("rows of pauses that are over", buffers: 40) {
+      _ = try await $0.store.controls.releasePaused(limit: 1_000)
+    },
+    PlanCase("winding up what was cancelled", buffers: 40) {
+      _ = try await $0.store.controls.windUp(limit: 1_000)
+    },
+    PlanCase("completing a row that left some out", buffers: 60) { scene in
+      _ = try await scene.store.queue.complete(
+        QueueRow.Claim(row: 0, epoch: 0), accepted: ["en": 1], notExpanded: 1)
+    },
+    PlanCase("counting who is left of a range", buffers: 60_000) { scene in
+      let rest = try await scene.store.audiences.rest(
+        of: scene.range, from: 0, to: 65_535, after: nil)
+      if scene.isFull { #expect(rest.cursor != nil) }
+    },
     PlanCase("setting a badge", buffers: 40) {
       _ = try await $0.store.store.badges.set(app: $0.app, token: $0.nextToken(), to: 3)
     },

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// What was said of runs while they work: a command sets one word of each run, and those who work on rows of it
+/// ask for that word; claims bring it. What nobody holds is seen to here.
+package final class ControlStore {
+  /// Runs seen to by one statement.
+  private static let runsAtOnce = 256
+
+  private let client: PostgresClient
+
+  init(client: PostgresClient) { self.client = client }
+
+  // MARK: commands
+
+  /// Does what a caller asks of a notification: of those of its runs that have work left. Whoever asks for the
+  /// same at the same time gets the same answer.
+  package func command(
+    _ command: NotificationCommand, app: AppID, _ id: NotificationID
+  ) async throws(StorageError) -> NotificationCommandResult {
+    let rows = try await reading(
+      client.write,
+      """
+      WITH mine AS MATERIALIZED (
+        SELECT r.id, r.control FROM runs r WHERE r.notification = \(id) AND r.app = \(app)
+        ORDER BY r.id FOR UPDATE
+      ), seen AS MATERIALIZED (
+        SELECT m.id, m.control, EXISTS (SELECT 1 FROM queue q WHERE q.run = m.id) AS works FROM mine m
+      ), changed AS (
+        UPDATE runs r SET control = \(fragment: Self.word(command))
+        WHERE r.id = ANY (ARRAY(
+          SELECT s.id FROM seen s WHERE s.works AND \(fragment: Self.changes(command))))
+      )
+      SELECT control, works FROM seen ORDER BY id
+      """)
+    let runs = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        control: try row.decode("control", as: RunControl?.self),
+        works: try row.decode("works", as: Bool.self)
+      )
+    }
+    return Self.result(of: command, runs)
+  }
+
+  private static func word(_ command: NotificationCommand) -> PostgresQuery {
+    switch command {
+    case .pause: "\(code: RunControl.paused)"
+    case .resume: "NULL"
+    case .cancel: "\(code: RunControl.cancelling)"
+    }
+  }
+
+  /// On `s`: whether the command changes anything.
+  private static func changes(_ command: NotificationCommand) -> PostgresQuery {
+    switch command {
+    case .pause: "s.control IS NULL"
+    case .resume: "s.control = \(code: RunControl.paused)"
+    case .cancel: "(s.control IS NULL OR s.control = \(code: RunControl.paused))"
+    }
+  }
+
+  private static func result(
+    of command: NotificationCommand, _ runs: [(control: RunControl?, works: Bool)]
+  ) -> NotificationCommandResult {
+    let working = runs.filter(\.works)
+    if working.contains(where: { $0.control == nil || $0.control == .paused }) { return .done }
+    let wasCancelled = (working.last ?? runs.last)?.control.map { $0 != .paused } ?? false
+    if wasCancelled, command == .cancel { return .done }
+    guard wasCancelled else { return .refused(.finished) }
+    return .refused(working.isEmpty ? .cancelled : .cancelling)
+  }
+
+  // MARK: who works
+
+  /// What was said of runs that are being worked on; of those that go on nothing.
+  package func controls(of runs: [RunID]) async throws(StorageError) -> [RunID: RunControl] {
+    let rows = try await reading(
+      client.deliveryRead,
+      """
+      SELECT r.id, r.control FROM runs r
+      WHERE r.id = ANY (\(runs)) AND r.control < \(code: RunControl.cancelled)
+      """)
+    var controls: [RunID: RunControl] = [:]
+    for (run, control) in try decoding(
+      rows,
+      { (row) throws(PostgresError) in
+        (try row.decode("id", as: RunID.self), try row.decode("control", as: RunControl.self))
+      })
+    { controls[run] = control }
+    return controls
+  }
+
+  // MARK: what nobody holds
+
+  /// Makes rows ready that are held for a pause that is over, or are not worth sending any more; at most
+  /// `limit`. Answers how many.
+  package func releasePaused(limit: Int) async throws(StorageError) -> Int {
+    let paused: PostgresQuery = "held = \(code: HoldReason.paused)"
+    let rows = try await reading(
+      client.deliveryWrite,
+      """
+      WITH RECURSIVE paused AS (
+        (SELECT run, deadline FROM queue WHERE \(fragment: paused) ORDER BY run, deadline LIMIT 1)
+        UNION ALL
+        SELECT next.* FROM paused p CROSS JOIN LATERAL (
+          SELECT run, deadline FROM queue WHERE \(fragment: paused) AND run > p.run
+          ORDER BY run, deadline LIMIT 1) next
+      ), over AS MATERIALIZED (
+        SELECT p.run FROM paused p LEFT JOIN LATERAL (
+          SELECT r.control FROM runs r WHERE r.id = p.run OFFSET 0) r ON true
+        WHERE p.deadline <= now() OR r.control IS DISTINCT FROM \(code: RunControl.paused)
+        LIMIT \(Self.runsAtOnce)
+      ), picked AS MATERIALIZED (
+        SELECT row.id FROM over o CROSS JOIN LATERAL (
+          SELECT q.id FROM queue q WHERE q.\(fragment: paused) AND q.run = o.run
+          ORDER BY q.deadline, q.id LIMIT \(limit) FOR UPDATE SKIP LOCKED) row
+        LIMIT \(limit)
+      )
+      UPDATE queue q SET held = NULL, available_at = now()
+      WHERE q.id = ANY (ARRAY(SELECT id FROM picked)) RETURNING q.id
+      """)
+    return rows.count
+  }
+
+  /// Winds up what nobody holds of runs that are being cancelled: retries end here, at most `limit`; names and
+  /// ranges become ready, for whoever claims them counts who is left; runs without work are cancelled.
+  /// Answers how many rows became ready, and how many retries ended.
+  package func windUp(
+    limit: Int
+  ) async throws(StorageError) -> (ready: Int, ended: [PushEnvironment: Int]) {
+    let rows = try await reading(
+      client.deliveryWrite,
+      """
+      WITH ending AS MATERIALIZED (
+        SELECT r.id FROM runs r WHERE r.control = \(code: RunControl.cancelling) ORDER BY r.id
+        LIMIT \(Self.runsAtOnce)
+      ), free AS MATERIALIZED (
+        SELECT q.id FROM ending e CROSS JOIN LATERAL (
+          SELECT id FROM queue WHERE run = e.id AND kind < \(code: WorkKind.retry)
+            AND holder IS NULL AND (held IS NOT NULL OR available_at > now()) FOR UPDATE SKIP LOCKED) q
+      ), freed AS (
+        UPDATE queue q SET held = NULL, available_at = now()
+        WHERE q.id = ANY (ARRAY(SELECT id FROM free)) RETURNING q.id
+      ), waiting AS MATERIALIZED (
+        SELECT q.id FROM ending e CROSS JOIN LATERAL (
+          SELECT id FROM queue WHERE run = e.id AND kind = \(code: WorkKind.retry) AND holder IS NULL
+          LIMIT \(limit) FOR UPDATE SKIP LOCKED) q
+        LIMIT \(limit)
+      ), gone AS (
+        DELETE FROM queue q WHERE q.id = ANY (ARRAY(SELECT id FROM waiting))
+        RETURNING q.app, q.run, q.token, q.day, q.attempt, q.environment
+      ), noted AS (
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts)
+        SELECT app, run, token, day, \(code: DeliveryOutcome.cancelled), attempt FROM gone
+        ORDER BY app, token, run
+        ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome, updated_at = now()
+        WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
+      ), done AS (
+        UPDATE runs r SET control = \(code: RunControl.cancelled)
+        WHERE r.id = ANY (ARRAY(
+          SELECT e.id FROM ending e LEFT JOIN LATERAL (
+            SELECT true AS works FROM queue q WHERE q.run = e.id LIMIT 1) q ON true
+          WHERE q.works IS NULL))
+      )
+      SELECT NULL::int2 AS environment, count(*) AS rows FROM freed
+      UNION ALL
+      SELECT coalesce(environment, \(code: PushEnvironment.production)::int2), count(*) FROM gone GROUP BY 1
+      """)
+    var ready = 0
+    var ended: [PushEnvironment: Int] = [:]
+    for (environment, count) in try decoding(
+      rows,
+      { (row) throws(PostgresError) in
+        (
+          try row.decode("environment", as: PushEnvironment?.self),
+          Int(try row.decode("rows", as: Int64.self))
+        )
+      })
+    {
+      if let environment { ended[environment] = count } else { ready = count }
+    }
+    return (ready, ended)
+  }
+}

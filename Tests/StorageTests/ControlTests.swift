@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// What is said of notifications that are under way, and what becomes of the rows that nobody holds.
+@Suite(.serialized) struct ControlTests {
+  private func state(_ id: NotificationID, _ store: TestStore) async throws -> NotificationState {
+    try await store.runs.counts(id).state
+  }
+
+  /// Makes all rows worth sending for a long time yet: PostgreSQL has a clock of its own.
+  private func farDeadlines(_ store: TestStore) async throws {
+    try await store.run("UPDATE queue SET deadline = now() + interval '30 years'")
+  }
+
+  /// How a notification is brought into a state, and what each command says there, and leaves.
+  private static let table:
+    [(words: [NotificationCommand], isDone: Bool, pause: String, resume: String, cancel: String)] =
+      [
+        ([], false, "paused", "queued", "cancelling"),
+        ([.pause], false, "paused", "queued", "cancelling"),
+        ([.pause, .resume], false, "paused", "queued", "cancelling"),
+        ([.cancel], false, "refused: cancelling", "refused: cancelling", "cancelling"),
+        ([.pause, .cancel], false, "refused: cancelling", "refused: cancelling", "cancelling"),
+        ([], true, "refused: finished", "refused: finished", "refused: finished"),
+        ([.pause], true, "refused: finished", "refused: finished", "refused: finished"),
+        ([.cancel], true, "refused: cancelled", "refused: cancelled", "cancelled"),
+      ]
+
+  @Test("each command in each state does what the table says", arguments: 0..<8)
+  func states(row: Int) async throws {
+    let (words, isDone, pause, resume, cancel) = Self.table[row]
+    for (command, expected) in [
+      (NotificationCommand.pause, pause), (.resume, resume), (.cancel, cancel),
+    ] {
+      try await TestDatabase.store { _, _, store in
+        let app = try await store.app()
+        let id = try await store.accept(app, .users("u"))
+        for word in words {
+          #expect(try await store.controls.command(word, app: app, id) == .done)
+        }
+        if isDone { try await store.run("DELETE FROM queue") }
+        for _ in 0..<2 {
+          switch try await store.controls.command(command, app: app, id) {
+          case .done: #expect(try await state(id, store).rawValue == expected)
+          case .refused(let state): #expect("refused: \(state.rawValue)" == expected)
+          }
+        }
+        // Nobody else's.
+        #expect(
+          try await store.controls.command(command, app: app + 1, id) == .refused(.finished))
+      }
+    }
+  }
+
+  @Test("two who cancel at the same time, on two connections, both have it done")
+  func atOnce() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let id = try await store.accept(app, .users("u"))
+      let rival = try await database.rival(
+        on: shard, "UPDATE runs SET control = \(RunControl.cancelling.rawValue)")
+      #expect(try await store.controls.command(.cancel, app: app, id) == .done)
+      try await rival.committed()
+      #expect(try await state(id, store) == .cancelling)
+    }
+  }
+
+  @Test("a claim brings what was said of its run, and whoever works asks for it")
+  func told() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let ids = [
+        try await store.accept(app, .users("a")), try await store.accept(app, .users("b")),
+        try await store.accept(app, .users("c")),
+      ]
+      #expect(try await store.controls.command(.pause, app: app, ids[1]) == .done)
+      #expect(try await store.controls.command(.cancel, app: app, ids[2]) == .done)
+      let rows = try await store.claim(singles: 9, broadcasts: 0)
+      #expect(
+        ids.map { id in rows.first { $0.notification.id == id }?.row.control }
+          == [nil, .paused, .cancelling])
+      let runs = ids.compactMap { id in rows.first { $0.notification.id == id }?.run.id }
+      #expect(
+        try await store.controls.controls(of: runs) == [runs[1]: .paused, runs[2]: .cancelling])
+    }
+  }
+
+  @Test(
+    "a paused row is in no list but its own, until it is resumed or too late",
+    arguments: [false, true])
+  func held(isLate: Bool) async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      var ids: [NotificationID] = []
+      for user in ["a", "b"] {
+        ids.append(try await store.accept(app, .users(user)))
+        #expect(try await store.controls.command(.pause, app: app, ids.last ?? ids[0]) == .done)
+      }
+      for work in try await store.claim(singles: 9, broadcasts: 0) {
+        #expect(try await store.queue.release(work.claim, held: .paused))
+      }
+      try await farDeadlines(store)
+      #expect(try await store.claim(singles: 9, broadcasts: 0).isEmpty)
+      #expect(try await store.queue.heldDestinations(limit: 9).isEmpty)
+      let destination = Destination(app: app, environment: .production)
+      #expect(try await store.queue.releaseHeld(for: destination, limit: 9) == 0)
+      #expect(try await store.controls.releasePaused(limit: 9) == 0)
+      #expect(try await store.runs.counts(ids[0]).waitingFor.isEmpty)
+      if isLate {
+        try await store.run(
+          "UPDATE queue SET deadline = now() - interval '1 s' WHERE notification = '\(ids[0])'")
+      } else {
+        #expect(try await store.controls.command(.resume, app: app, ids[0]) == .done)
+      }
+      #expect(try await store.controls.releasePaused(limit: 9) == 1)
+      let ready = try await store.claim(singles: 9, broadcasts: 0)
+      #expect(ready.map(\.notification.id) == [ids[0]])
+      #expect(ready.first?.row.control == (isLate ? .paused : nil))
+    }
+  }
+
+  @Test("more paused rows than a batch are released batch after batch")
+  func batches() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.crowd(app, rows: 10)
+      try await store.run("UPDATE queue SET held = \(HoldReason.paused.rawValue)")
+      try await farDeadlines(store)
+      var counts: [Int] = []
+      for _ in 0..<4 { counts.append(try await store.controls.releasePaused(limit: 4)) }
+      #expect(counts == [4, 4, 2, 0])
+    }
+  }
+
+  @Test(
+    "what nobody holds of a cancelled run: retries end, names and ranges become ready, and then it is over"
+  )
+  func windsUp() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for number: UInt32 in 1...3 { try await store.register(app, token(number), user: "u") }
+      let id = try await store.accept(app, .users("u"))
+      let other = try await store.accept(app, .users("u"))
+      let work = try #require(
+        try await store.claim(singles: 9, broadcasts: 0).first { $0.notification.id == id })
+      try await store.record(work, token(1), .accepted)
+      for number: UInt32 in 2...3 {
+        try await store.record(
+          work, token(number), .waiting, reason: "TooManyRequests", retryAfter: 3_600)
+      }
+      #expect(try await store.queue.release(work.claim, held: .noConnection))
+      try await farDeadlines(store)
+      #expect(try await store.controls.command(.cancel, app: app, id) == .done)
+
+      var wound = try await store.controls.windUp(limit: 1)
+      #expect(wound.ready == 1 && wound.ended == [.production: 1])
+      wound = try await store.controls.windUp(limit: 1)
+      #expect(wound.ready == 0 && wound.ended == [.production: 1])
+      #expect(try await state(id, store) == .cancelling)
+      let row = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+      // Held by somebody: it is theirs to end.
+      #expect(try await store.controls.windUp(limit: 9).ended.isEmpty)
+      #expect(row.id == work.id && row.row.control == .cancelling)
+      #expect(try await store.queue.complete(row.claim, notExpanded: 4))
+      _ = try await store.controls.windUp(limit: 9)
+      let counts = try await store.runs.counts(id)
+      #expect(counts.state == .cancelled && counts.notExpanded == 4)
+      #expect(counts.outcomes == [.accepted: 1, .cancelled: 2])
+      #expect(counts.reasons == ["TooManyRequests": 2])
+      #expect(
+        try await store.value(
+          "SELECT bool_and(control = \(RunControl.cancelled.rawValue)) FROM runs WHERE notification = \(id)"
+        ))
+      let untouched = try await store.runs.counts(other)
+      #expect(untouched.state == .sending && untouched.notExpanded == nil)
+    }
+  }
+
+  @Test("what several rows had not come to adds up; a superseded one adds nothing")
+  func addsUp() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      let id = try await store.accept(app, .everyone)
+      let rows = try await store.claim(singles: 0, broadcasts: 100)
+      #expect(try await store.controls.command(.cancel, app: app, id) == .done)
+      for (index, row) in rows.enumerated() {
+        let stale = QueueRow.Claim(row: row.id, epoch: row.row.epoch - 1)
+        #expect(try await store.queue.complete(stale, accepted: ["en": 9], notExpanded: 9) == false)
+        #expect(try await store.queue.complete(row.claim, notExpanded: index))
+      }
+      let sum = (0..<rows.count).reduce(0, +)
+      let counts = try await store.runs.counts(id)
+      #expect(rows.count == NotificationStore.broadcastRanges && counts.notExpanded == sum)
+    }
+  }
+
+  @Test("the rest of a range is counted page by page, but for those something is known of")
+  func rest() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let count = AudiencePages.countSize + 500
+      try await store.fill(app, count: count)
+      try await store.run(
+        "UPDATE devices SET bucket = get_byte(token, 6) * 256 + get_byte(token, 7)")
+      try await store.register(app, token(1), environment: .sandbox)
+      try await store.register(app, token(2), kind: .voip)
+      let id = try await store.accept(app, .everyone)
+      var work = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
+      work.row.job = .range(from: 0, to: 65_535, cursor: nil)
+      try await store.record(work, bulkToken(4), .rejected)
+      try await store.record(work, bulkToken(count), .waiting)
+      let start = RangeCursor(bucket: 3, token: bulkToken(3))
+      let first = try await store.audiences.rest(of: work, from: 0, to: 65_535, after: start)
+      #expect(first.devices == AudiencePages.countSize - 1)
+      let middle = 3 + AudiencePages.countSize
+      #expect(
+        first.cursor == RangeCursor(bucket: Int32(middle), token: bulkToken(middle)))
+      let second = try await store.audiences.rest(
+        of: work, from: 0, to: 65_535, after: first.cursor)
+      #expect(second.devices == count - middle - 1 && second.cursor == nil)
+      let none = try await store.audiences.rest(of: work, from: 65_000, to: 65_535, after: nil)
+      #expect(none.devices == 0 && none.cursor == nil)
+      #expect(try await state(id, store) == .sending)
+    }
+  }
+}

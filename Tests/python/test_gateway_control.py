@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Notifications paused, resumed and cancelled under way, with real kills. Counted at the receiver."""
+
+import threading
+import time
+
+from gateway import APP, Gateway
+from test_gateway_isolation import fill
+
+#: Apple takes so long with each push: a thousand streams carry 2,500 pushes a second.
+SLOW = {"aps": {"alert": "x"}, "sim": {"delay_ms": 400}}
+
+
+def say(gateway, command, notification):
+    return gateway.call("POST", f"/v1/apps/{APP}/notifications/{notification}/{command}")
+
+
+def said(gateway, command, notification):
+    status, answer, _ = say(gateway, command, notification)
+    assert status == 200, answer
+    return answer
+
+
+def shown(gateway, notification):
+    status, answer, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications/{notification}")
+    assert status == 200, answer
+    return answer
+
+
+def becomes(gateway, notification, state, patience=30):
+    end = time.monotonic() + patience
+    while (answer := shown(gateway, notification))["state"] != state:
+        assert time.monotonic() < end, answer
+        time.sleep(0.05)
+    return answer
+
+
+def accepted(simulator):
+    return simulator.call("GET", "/sim/stats")[1]["accepted"]
+
+
+def until_accepted(simulator, count, patience=30):
+    end = time.monotonic() + patience
+    while accepted(simulator) < count:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def stands_still(simulator, seconds=1.5):
+    """Nothing arrives any more. (What had arrived is answered.)"""
+    before = accepted(simulator)
+    time.sleep(seconds)
+    assert accepted(simulator) == before
+    return before
+
+
+def all_of(answer):
+    return sum(answer["outcomes"].values()) + answer["not_expanded"]
+
+
+def test_cancelled_in_the_middle_of_a_broadcast_every_device_is_accounted_for(
+        gateway, simulator, database):
+    fill(database, APP, 20_000)
+    notification = gateway.notify({"everyone": True}, SLOW)
+    until_accepted(simulator, 3_000)
+    assert said(gateway, "cancel", notification)["state"] == "cancelling"
+    time.sleep(1.4)
+    arrived = stands_still(simulator)
+    answer = becomes(gateway, notification, "cancelled")
+    assert all_of(answer) == 20_000
+    assert answer["outcomes"]["accepted"] == arrived < 15_000
+    assert answer["not_expanded"] > 0 and "waiting" not in answer["outcomes"]
+    assert database.query("SELECT count(*) FROM queue") == "0"
+    # Asking again is asking once; what is over stays so.
+    assert said(gateway, "cancel", notification)["state"] == "cancelled"
+    for command in ["pause", "resume"]:
+        status, refusal, _ = say(gateway, command, notification)
+        assert (status, refusal["code"]) == (409, "PG4022")
+
+
+def test_cancelled_on_two_nodes_at_once_and_one_of_them_killed(
+        binary, start, database):
+    simulator = start("--record", "0")
+    nodes = [Gateway(binary, database, simulator, PUSHGATE_SHARDS="1") for _ in range(2)]
+    try:
+        nodes[0].set_up(simulator)
+        cancelled_on_two_nodes(nodes, simulator, database)
+    finally:
+        for node in nodes:
+            node.stop()
+
+
+def cancelled_on_two_nodes(nodes, simulator, database):
+    nodes[1].admin_key = nodes[0].admin_key
+    nodes[1].stop()
+    nodes[1].environment.update(
+        {name: nodes[0].environment[name] for name in ["PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY"]})
+    nodes[1].start()
+    fill(database, APP, 100_000)
+    first = nodes[0].notify({"everyone": True}, SLOW)
+    until_accepted(simulator, 5_000)
+    holders = int(database.query("SELECT count(DISTINCT holder) FROM queue WHERE holder IS NOT NULL"))
+    assert holders > int(nodes[0].environment["PUSHGATE_SHARDS"]), "both are at work"
+    answers = []
+    askers = [
+        threading.Thread(target=lambda node=node: answers.append(say(node, "cancel", first)[0]))
+        for node in nodes]
+    for asker in askers:
+        asker.start()
+    for asker in askers:
+        asker.join()
+    assert answers == [200, 200]
+    nodes[1].kill()
+    held = int(database.query("SELECT count(*) FROM queue WHERE holder IS NOT NULL"))
+    assert held > 0, "the killed node had rows in hand"
+    time.sleep(1.4)
+    arrived = stands_still(simulator)
+    answer = becomes(nodes[0], first, "cancelled", patience=60)
+    assert all_of(answer) == 100_000
+    # What the killed node had not noted yet was sent, and is counted as not sent.
+    assert arrived - 2_500 <= answer["outcomes"]["accepted"] <= arrived
+    assert database.query("SELECT count(*) FROM queue") == "0"
+
+
+def test_paused_then_killed_then_resumed_everybody_is_reached(binary, start, database):
+    simulator = start("--record", "60000")
+    gateway = Gateway(binary, database, simulator)
+    try:
+        gateway.set_up(simulator)
+        paused_through_a_kill(gateway, simulator, database)
+    finally:
+        gateway.stop()
+
+
+def paused_through_a_kill(gateway, simulator, database):
+    fill(database, APP, 20_000)
+    notification = gateway.notify({"everyone": True}, SLOW)
+    until_accepted(simulator, 3_000)
+    assert said(gateway, "pause", notification)["state"] == "paused"
+    time.sleep(1.4)
+    stands_still(simulator)
+    left = int(database.query("SELECT count(*) FROM queue"))
+    assert left > 0
+    gateway.kill()
+    gateway.start()
+    arrived = stands_still(simulator)
+    assert shown(gateway, notification)["state"] == "paused"
+    assert arrived < 15_000
+    assert said(gateway, "resume", notification)["state"] == "sending"
+    answer = gateway.finished(notification, patience=60)
+    assert answer["outcomes"] == {"accepted": 20_000}
+    # Nothing was under way at the kill, so nothing came twice.
+    assert accepted(simulator) == 20_000
+    assert len({push["token"] for push in simulator.received("?limit=60000")}) == 20_000
+
+
+def test_what_waits_for_a_credential_is_cancelled_and_what_is_paused_for_too_long_expires(
+        gateway, simulator, database):
+    assert gateway.call("DELETE", f"/v1/apps/{APP}/credentials/sandbox/main")[0] in (200, 204)
+    fill(database, APP, 2_000)
+    held = gateway.notify({"everyone": True})
+    paused = gateway.notify({"users": ["crowd"]}, expires_in=3)
+    assert said(gateway, "pause", paused)["state"] == "paused"
+    said(gateway, "cancel", held)
+    answer = becomes(gateway, held, "cancelled")
+    assert (answer["outcomes"], answer["not_expanded"]) == ({}, 2_000)
+    assert gateway.finished(paused)["outcomes"] == {"expired": 2_000}
+    assert say(gateway, "resume", paused)[0] == 409
+    assert simulator.received() == []
