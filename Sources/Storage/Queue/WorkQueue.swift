@@ -282,8 +282,9 @@ package final class WorkQueue {
       FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.accepted)),
         \(rows.map(\.notExpanded))) AS c (id, epoch, accepted, not_expanded)
     ), done AS (
-      DELETE FROM queue q USING input i
-      WHERE q.id = i.id AND q.epoch = i.epoch AND q.holder IS NOT NULL
+      DELETE FROM queue q WHERE q.id = ANY (\(rows.map(\.claim.row)))
+        AND q.holder IS NOT NULL
+        AND EXISTS (SELECT 1 FROM input i WHERE i.id = q.id AND i.epoch = q.epoch)
       RETURNING q.id, q.run
     ), counted AS (
       INSERT INTO run_counts (run, outcome, language, count)
