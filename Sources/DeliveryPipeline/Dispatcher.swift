@@ -24,6 +24,9 @@ final class Dispatcher {
   private var active: [QueueRow.Claim: RunningWork] = [:]
   /// Rows taken and not finished, those without a renderer yet among them.
   private var taken: [WorkClass: Int] = [:]
+  /// Rows that are not counted there, since they mostly wait for their turn.
+  private var paced = 0
+  private let pacers: Pacers
   /// Where claims of a class go on, so that destinations take turns.
   private var turn: [WorkClass: Destination] = [:]
   private var looks: LookSchedule
@@ -50,6 +53,7 @@ final class Dispatcher {
     self.renderers = renderers
     self.expander = expander
     self.lanes = lanes
+    pacers = Pacers(on: context.loop)
     looks = LookSchedule(every: context.limits.rescueWindow)
   }
 
@@ -79,7 +83,7 @@ final class Dispatcher {
       _ = isolation
       await self.keepLeases()
     }
-    let listener = ControlListener(context: context, controls: controls) { self.working }
+    let listener = listener
     let listening = Task {
       _ = isolation
       await listener.run()
@@ -104,7 +108,11 @@ final class Dispatcher {
     await upkeep.value
   }
 
-  private var isBusy: Bool { taken.values.contains { $0 > 0 } }
+  private var isBusy: Bool { paced > 0 || taken.values.contains { $0 > 0 } }
+
+  private var listener: ControlListener {
+    ControlListener(context: context, controls: controls, pacers: pacers) { self.working }
+  }
 
   /// Waits for a signal, at most the poll interval.
   private func idle() async {
@@ -228,6 +236,7 @@ final class Dispatcher {
     else { return giveBack(work, isolation: isolation) }
     meters.handedOver.add()
     if let recipients = work.recipients, !recipients.isEmpty, !renderer.changesBadges,
+      !work.isPaced,
       Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens)
     {
       let running = RunningWork(
@@ -237,12 +246,14 @@ final class Dispatcher {
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
   }
 
-  private func giveBack(_ work: Work, isolation: isolated (any Actor)) {
+  private func giveBack(
+    _ work: Work, afterSeconds: Double = 0, isolation: isolated (any Actor)
+  ) {
     taken[work.workClass, default: 0] += 1
     Task {
       _ = isolation
       do throws(StorageError) {
-        _ = try await self.queue.release(work.claim)
+        _ = try await self.queue.release(work.claim, afterSeconds: afterSeconds)
       } catch {
         self.context.logger.warning(
           "a row waits for its lease to end", metadata: ["error": "\(error)"])
@@ -279,16 +290,27 @@ final class Dispatcher {
     _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer? = nil,
     isolation: isolated (any Actor)
   ) {
+    if work.isPaced, paced >= limits.pacedAtOnce {
+      return giveBack(work, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
+    }
     // Counted at once, so that the next claim knows of it.
-    taken[work.workClass, default: 0] += 1
-    lane?.rows[work.workClass, default: 0] += 1
+    count(work, on: lane, 1)
     Task {
       _ = isolation
       await self.carryOut(
         work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
-      self.taken[work.workClass, default: 0] -= 1
-      lane?.rows[work.workClass, default: 0] -= 1
+      self.count(work, on: lane, -1)
       self.wake()
+    }
+  }
+
+  /// What waits for its turn takes nobody's room.
+  private func count(_ work: Work, on lane: Lane?, _ change: Int) {
+    if work.isPaced {
+      paced += change
+    } else {
+      taken[work.workClass, default: 0] += change
+      lane?.rows[work.workClass, default: 0] += change
     }
   }
 
@@ -308,6 +330,11 @@ final class Dispatcher {
       defer { leave(running, wasCounted: true) }
       if isStopping { running.tell(.pause) }
       running.obey(work.row.control, now: now)
+      if made != nil, running.mayGoOn, let pacer = pacers.join(work) {
+        running.pacer = pacer
+        await listener.share()
+      }
+      defer { if running.pacer != nil { pacers.leave(work.run.id) } }
       var interruption: StorageError?
       do throws(StorageError) {
         if running.mayGoOn { try await expander.expand(running, isolation: isolation) }

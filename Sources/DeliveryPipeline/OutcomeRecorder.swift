@@ -37,6 +37,9 @@ final class OutcomeRecorder {
   /// Outcomes that are decided and not stored yet.
   var count: Int { unstored }
 
+  /// Whether a row is not worth sending any more.
+  func isLate(_ running: RunningWork) -> Bool { clock() > running.work.row.deadline }
+
   /// Takes a push's decision. Returns when it is counted or on its way into the store; waits only
   /// while too many are.
   ///

@@ -20,6 +20,9 @@ package struct PipelineLimits: Sendable {
   package var broadcastsAtOnce = 32
   /// Ranges of one lane among them: enough to keep it busy while one reads its next page.
   package var broadcastsPerLane = 4
+  /// Rows of notifications with a rate that a shard has in hand beside all others: two pages of each are in
+  /// memory, and each waits for its turn without taking anybody's room.
+  package var pacedAtOnce = 64
   /// Rows claimed by one statement.
   package var claimBatch = 64
   /// How long a shard without work sleeps when no wake-up comes: the floor under lost signals.

@@ -144,6 +144,9 @@ import Testing
         "not both"),
       Refusal(#""fallback": ["fr", "?"]"#, .unusableLanguage, "/fallback/1", "zh-Hant"),
       Refusal(#""fallback": "fr""#, .wrongType, "/fallback", "array"),
+      Refusal(#""max_rate": 0"#, .invalidValue, "/max_rate", "1 to 1000000"),
+      Refusal(#""max_rate": 1000001"#, .invalidValue, "/max_rate", "1 to 1000000"),
+      Refusal(#""max_rate": 0.5"#, .wrongType, "/max_rate", "a second is expected here, not 0.5"),
       Refusal(#""truncate": 1"#, .wrongType, "/truncate", "true or false"),
       Refusal(#""badge": 5"#, .wrongType, "/badge", "{\"set\": 5}"),
       Refusal(
@@ -173,7 +176,7 @@ import Testing
   @Test(
     "members of later versions are refused by name",
     arguments: [
-      "send_at", "send_at_local", "if_past", "repeat", "max_rate", "delivery", "send_unregistered",
+      "send_at", "send_at_local", "if_past", "repeat", "delivery", "send_unregistered",
     ])
   func later(name: String) {
     let found = fault { () throws(Fault) in try parse(with: "\"\(name)\": 1") }

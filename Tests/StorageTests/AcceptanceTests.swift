@@ -22,6 +22,7 @@ import Testing
       asked.message.localize = Array("{}".utf8)
       asked.message.options.truncates = true
       asked.message.options.badge = .increment(2)
+      asked.message.options.maxRate = 500
       let answer = try await store.acceptance(of: asked, idempotency: nil)
       #expect(answer == .accepted(id: asked.id, audience: 0))  // The only device is of production.
       #expect(try await store.notifications.notification(app: app, id: asked.id) == asked)

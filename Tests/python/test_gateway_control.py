@@ -168,3 +168,34 @@ def test_what_waits_for_a_credential_is_cancelled_and_what_is_paused_for_too_lon
     assert gateway.finished(paused)["outcomes"] == {"expired": 2_000}
     assert say(gateway, "resume", paused)[0] == 409
     assert simulator.received() == []
+
+
+def test_a_rate_is_kept_by_two_nodes_together(binary, start, database):
+    simulator = start("--record", "0")
+    settings = {"PUSHGATE_BROADCASTS_AT_ONCE": "4"}
+    nodes = [Gateway(binary, database, simulator, **settings)]
+    try:
+        nodes[0].set_up(simulator)
+        secrets = {
+            name: nodes[0].environment[name]
+            for name in ["PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY"]}
+        nodes.append(Gateway(binary, database, simulator, **settings, **secrets))
+        rate_of_two_nodes(nodes, simulator, database)
+    finally:
+        for node in nodes:
+            node.stop()
+
+
+def rate_of_two_nodes(nodes, simulator, database):
+    fill(database, APP, 20_000)
+    notification = nodes[0].notify({"everyone": True}, max_rate=500)
+    until_accepted(simulator, 500)
+    holders = int(database.query("SELECT count(DISTINCT holder) FROM queue WHERE holder IS NOT NULL"))
+    assert holders > 1, "not one alone is at work"
+    for _ in range(3):
+        began, before = time.monotonic(), accepted(simulator)
+        time.sleep(2)
+        rate = (accepted(simulator) - before) / (time.monotonic() - began)
+        assert 450 <= rate <= 550, rate
+    said(nodes[0], "cancel", notification)
+    assert all_of(becomes(nodes[0], notification, "cancelled")) == 20_000

@@ -16,6 +16,11 @@ struct MessageFields {
   private var localize: JSONValue?
   private var recipients: RecipientList?
   private(set) var hasRecipients = false
+  /// Of notifications only: a preview is sent to nobody.
+  var maxRate: Int? {
+    get { options.maxRate }
+    set { options.maxRate = newValue }
+  }
   private var pushType: PushType?
   private var priority: Int?
   private var options = MessageOptions()

@@ -28,6 +28,7 @@ package struct NotifyBody: Sendable {
         collapseID = field.value.isNull ? nil : Self.collapseID(field, &faults)
       case "expires_in", "expires_at":
         expiration.read(field, now: now, &faults)
+      case "max_rate": message.maxRate = field.rate(&faults)
       case let name where Self.later.contains(name): field.notAvailable(&faults)
       default:
         if !message.read(field, &faults) { field.unknown(Self.names, &faults) }
@@ -52,11 +53,11 @@ package struct NotifyBody: Sendable {
   }
 
   private static let names =
-    "to, \(MessageFields.names), collapse_id, expires_in, expires_at"
+    "to, \(MessageFields.names), collapse_id, expires_in, expires_at, max_rate"
   /// Members whose names are kept free for a later version: whoever sends one is told so, and must
   /// not be taken for somebody who mistyped another.
   private static let later: Set<String> = [
-    "send_at", "send_at_local", "if_past", "repeat", "max_rate", "delivery", "send_unregistered",
+    "send_at", "send_at_local", "if_past", "repeat", "delivery", "send_unregistered",
   ]
 
   private static func collapseID(_ field: Field, _ faults: inout Faults) -> String? {
@@ -73,6 +74,22 @@ package struct NotifyBody: Sendable {
       return nil
     }
     return text
+  }
+}
+
+extension Field {
+  /// Pushes a second.
+  fileprivate func rate(_ faults: inout Faults) -> Int? {
+    let expected = "a whole number of pushes a second"
+    guard let rate = value.int else {
+      wrongNumber(expected, &faults)
+      return nil
+    }
+    guard (1...MessageOptions.highestRate).contains(rate) else {
+      refuse(.invalidValue, "expected \(expected), 1 to \(MessageOptions.highestRate)", &faults)
+      return nil
+    }
+    return rate
   }
 }
 

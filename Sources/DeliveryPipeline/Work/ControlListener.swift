@@ -4,11 +4,12 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// Asks what was said of the runs that a shard works on, and tells it to the rows. A row that is done within one
-/// interval is never asked about. Used on the shard's actor.
+/// Asks what was said of the runs that a shard works on, and tells it to the rows; and how many share the rate of
+/// those that have one. A row that is done within one interval is never asked about. Used on the shard's actor.
 struct ControlListener {
   let context: LaneContext
   let controls: ControlStore
+  let pacers: Pacers
   /// The rows being worked on.
   let active: () -> [RunningWork]
 
@@ -17,6 +18,7 @@ struct ControlListener {
     let interval = context.limits.controlInterval
     while true {
       do { try await context.loop.sleep(for: interval) } catch { return }
+      await share()
       let now = context.loop.now
       let asked = active().filter { $0.canBeTold && now - $0.began >= interval }
       if asked.isEmpty { continue }
@@ -27,6 +29,18 @@ struct ControlListener {
         context.logger.warning(
           "what was said of runs is not known", metadata: ["error": "\(error)"])
       }
+    }
+  }
+
+  /// Divides the rates of runs among those who work on them.
+  func share() async {
+    let mine = pacers.rows
+    if mine.isEmpty { return }
+    do throws(StorageError) {
+      pacers.share(try await controls.leases(of: mine.keys.sorted()))
+    } catch {
+      context.logger.warning(
+        "who else works on a run is not known", metadata: ["error": "\(error)"])
     }
   }
 }

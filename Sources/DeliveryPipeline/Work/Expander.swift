@@ -87,6 +87,7 @@ struct Expander {
     guard canSend(page, running) else { return }
     let badges = try await badges(of: page, running)
     for recipient in page where running.mayGoOn {
+      guard await isItsTurn(running) else { return }
       let push = Push(
         work: running, recipient: recipient, attempts: 0, badge: badges[recipient.token])
       await hand(over: push, isolation: isolation)
@@ -157,6 +158,12 @@ struct Expander {
     return running.mayGoOn
   }
 
+  /// Returns when the next push may go. False: it may not. What is late only has to be told so.
+  private func isItsTurn(_ running: RunningWork) async -> Bool {
+    guard let pacer = running.pacer, !recorder.isLate(running) else { return true }
+    return await pacer.turn(running)
+  }
+
   private func hand(over push: Push, isolation: isolated (any Actor)?) async {
     if let lane = push.work.lane {
       await lane.put(push, isolation: isolation)
@@ -179,6 +186,7 @@ struct Expander {
     case .device(let recipient):
       guard canSend([recipient], running) else { return }
       let badge = try await currentBadge(of: recipient, running)
+      guard await isItsTurn(running) else { return }
       let push = Push(work: running, recipient: recipient, attempts: attempt, badge: badge)
       running.expanded()
       await hand(over: push, isolation: isolation)

@@ -53,6 +53,8 @@ final class RunningWork {
   private(set) var checkpoint: (passed: Int, at: MonotonicTime)
   /// Called after each step of the mark, with the devices that it passed.
   var progressed: ((Int) -> Void)?
+  /// What lets its pushes pass one by one; nil when they may go as fast as they can.
+  var pacer: Pacer?
   private var whenIdle: (() -> Void)?
 
   /// Pushes without a decision.
@@ -93,7 +95,9 @@ final class RunningWork {
 
   /// Tells it; a word does not undo a stronger one.
   func tell(_ directive: WorkDirective) {
-    if directive.isStronger(than: self.directive) { self.directive = directive }
+    guard directive.isStronger(than: self.directive) else { return }
+    self.directive = directive
+    pacer?.stir()
   }
 
   /// Whether it would heed what is said of its run.

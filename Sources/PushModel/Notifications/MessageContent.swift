@@ -45,17 +45,23 @@ package struct MessageOptions: Sendable, Equatable {
   package var truncates: Bool
   /// The badge of every device that is given none of its own.
   package var badge: BadgeChange?
+  /// Pushes a second that it is sent with at most, by all nodes together.
+  package var maxRate: Int?
+
+  /// A higher rate is none.
+  package static let highestRate = 1_000_000
 
   /// What a request that says nothing means.
   package init(
     pushType: PushType = .alert, priority: Int? = nil, fallbackLanguages: [String] = [],
-    truncates: Bool = false, badge: BadgeChange? = nil
+    truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil
   ) {
     self.pushType = pushType
     self.priority = priority ?? pushType.defaultPriority
     self.fallbackLanguages = fallbackLanguages
     self.truncates = truncates
     self.badge = badge
+    self.maxRate = maxRate
   }
 }
 

@@ -11,6 +11,7 @@ extension MessageOptions {
     json.field("priority", priority)
     json.field("fallback", fallbackLanguages)
     json.field("truncate", truncates)
+    if let maxRate { json.field("max_rate", maxRate) }
     guard let badge else { return }
     json.field("badge") { json in
       json.object { json in
@@ -27,7 +28,8 @@ extension MessageOptions {
     self.init(
       pushType: pushType, priority: json["priority"]?.int,
       fallbackLanguages: json["fallback"]?.elements.compactMap(\.string) ?? [],
-      truncates: json["truncate"]?.bool ?? false)
+      truncates: json["truncate"]?.bool ?? false,
+      maxRate: json["max_rate"]?.int)
     if let number = json["badge"]?["set"]?.int {
       badge = .set(number)
     } else if let number = json["badge"]?["increment"]?.int {

@@ -50,6 +50,9 @@ import Testing
     PlanCase("what was said of the runs in hand", buffers: 60) { scene in
       _ = try await scene.store.controls.controls(of: [scene.named.run.id, scene.range.run.id])
     },
+    PlanCase("how many work on the runs in hand", buffers: 60) { scene in
+      _ = try await scene.store.controls.leases(of: [scene.range.run.id])
+    },
     PlanCase("saying something of a notification", buffers: 60) {
       _ = try await $0.store.controls.command(.resume, app: $0.app, $0.named.notification.id)
     },
