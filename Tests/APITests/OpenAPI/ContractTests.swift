@@ -178,10 +178,14 @@ import Testing
     try await store.fill(app, count: 10_000)
     let everyone = try await gateway.app(
       .post, "/notifications",
-      #"{"to": {"everyone": true}, "payload": {"aps": {"alert": {"localized": {"en": "Hi"}}}}}"#)
+      #"{"to": {"everyone": true}, "payload": {"aps": {"alert": {"localized": {"en": "Hi"}}}}, "max_rate": 9}"#
+    )
     #expect(everyone["/audience_is_minimum"]?.bool == true)
     let all = try #require(everyone["/id"]?.string)
     #expect(try await gateway.app(.get, "/notifications/\(all)")["/to/everyone"]?.bool == true)
+    for command in ["pause", "resume", "cancel"] {
+      #expect(try await gateway.app(.post, "/notifications/\(all)/\(command)").status == 200)
+    }
     _ = try await gateway.app(.get, "/devices?limit=1")
   }
 
