@@ -240,7 +240,8 @@ final class Dispatcher {
       Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens)
     {
       let running = RunningWork(
-        work, renderer: renderer, lane: lane, now: loop.now, leaseEnds: leaseEnds)
+        work, renderer: renderer, lane: lane, now: loop.now, leaseEnds: leaseEnds,
+        ahead: context.recorder.ahead)
       return sendAtOnce(running, recipients, on: lane, isolation: isolation)
     }
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
@@ -325,7 +326,8 @@ final class Dispatcher {
         made = try await renderers.renderer(for: work.notification)
       }
       let running = RunningWork(
-        work, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds)
+        work, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
+        ahead: context.recorder.ahead)
       enter(running, isolation: isolation, isCounted: true)
       defer { leave(running, wasCounted: true) }
       if isStopping { running.tell(.pause) }
@@ -394,9 +396,11 @@ final class Dispatcher {
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
           notExpanded: notExpanded)
-      case .goOn, .pause: try await giveBack(running, held: nil)
+      case .goOn, .pause:
+        await fillGaps(running, .stopping, isolation: isolation)
+        try await giveBack(running, held: nil)
       case .hold(let reason):
-        await fillGaps(running, reason, isolation: isolation)
+        await fillGaps(running, reason.ownReason, isolation: isolation)
         try await giveBack(running, held: reason)
       }
     } catch {
@@ -408,12 +412,12 @@ final class Dispatcher {
 
   /// The mark of a range passes what was not sent below what was: that gets rows of its own.
   private func fillGaps(
-    _ running: RunningWork, _ reason: HoldReason, isolation: isolated (any Actor)
+    _ running: RunningWork, _ reason: OwnReason, isolation: isolated (any Actor)
   ) async {
     guard running.isRange else { return }
     for gap in running.fillGaps() {
       await expander.recorder.recordPostponed(
-        gap.token, at: gap.place, running, because: reason.ownReason, isolation: isolation)
+        gap.token, at: gap.place, running, because: reason, isolation: isolation)
     }
     await running.allEnded()
   }

@@ -19,6 +19,8 @@ final class OutcomeRecorder {
   private let meters: PipelineMeters
   private let clock: () -> Instant
   private let logger: Logger
+  /// What the rows of this shard have counted and not noted.
+  let ahead = CountedAhead()
   private var unstored = 0
   private var waiting: Deque<UnsafeContinuation<Void, Never>> = []
 
@@ -52,16 +54,17 @@ final class OutcomeRecorder {
     meters.decided(
       decision, environment: push.recipient.environment,
       since: work.work.notification.acceptedAt, now: clock())
-    if decision.outcome == .accepted, work.countsAccepted {
+    if decision.outcome == .accepted, work.mayCount(limits) {
       return work.counted(push.place, language: language ?? "")
     }
-    let report = DeliveryReport(
+    var report = DeliveryReport(
       row: work.work.row, token: push.recipient.token, outcome: decision.outcome,
       status: decision.status, reason: decision.reason, language: language,
       apnsID: work.translation.apnsID(for: push.recipient.token), attempts: push.attempts + 1,
       verdict: decision.verdict,
       retryAfterSeconds: decision.retryAfterSeconds.map(withJitter),
       endsRow: work.decided(decision.outcome), wasIntended: push.isIntended)
+    report.mayBeCounted = decision.outcome == .accepted && work.countsAccepted
     await store(report, isolation: isolation) { work.stored(push.place) }
   }
 

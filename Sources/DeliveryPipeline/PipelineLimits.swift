@@ -42,6 +42,11 @@ package struct PipelineLimits: Sendable {
   /// Devices, of all of a shard's rows together, after which their cursors are noted: about what a crash
   /// may repeat.
   package var checkpointDevices = 500
+  /// Accepted pushes of a shard that are only counted while a push before them is not answered, so that no cursor
+  /// passes them: a crash repeats these. What is accepted beyond has a row.
+  package var countedAhead = 300
+  /// What each row may count so, whatever the others do: answers come a little out of order.
+  package var countedOfRow = 32
   /// How often a row's cursor is noted when fewer devices have passed.
   package var checkpointInterval = Duration.milliseconds(250)
   /// How often it is asked what was said of runs that are worked on for longer than this: a second after a

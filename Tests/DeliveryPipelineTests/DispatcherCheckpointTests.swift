@@ -51,6 +51,42 @@ import Testing
     try await checkpoint(limits, of: 110, after: 20)
   }
 
+  @Test("a push that is never answered keeps few others from being noted: those beyond have rows")
+  func stuck() async throws {
+    let limits = PipelineLimits.with { ($0.countedAhead, $0.countedOfRow) = (50, 8) }
+    try await TestDatabase.store { shard, _, store in
+      let first = TestPipeline(store, on: shard.loop, limits)
+      let app = try await first.crowd(3_000)
+      let (_, pool) = try first.used(app)
+      pool.script = { request in
+        request.deviceToken == bulkToken(100).bytes ? nil : ScriptedPool.accepts(request)
+      }
+      let id = try await first.range(app)
+      let run = first.start(on: shard)
+      try await first.until("all but one are in the store, or counted and noted") {
+        let noted: Int = try await store.value(
+          "SELECT coalesce(max((accepted->>'')::int4), 0) FROM queue")
+        let stored = try await first.count(.accepted)
+        return pool.requests.count == 3_000 && first.recorder.count == 0
+          && (noted, stored) == (99, 3_000 - 100 - limits.countedAhead)
+      }
+      #expect(first.recorder.ahead.pushes == limits.countedAhead)
+      // As far as the queue knows it is dead by now.
+      try await store.expireLeases()
+      let second = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 2), limits)
+      second.configure(.key(app))
+      let rest = second.start(on: shard)
+      try await second.finished()
+      #expect(second.sent.count == limits.countedAhead + 1)
+      pool.release()
+      await first.stop(run)
+      await second.stop(rest)
+      let outcomes = try await store.runs.counts(id).outcomes
+      #expect(outcomes == [.accepted: 3_000])
+      #expect(first.recorder.ahead.pushes == 0 && second.recorder.ahead.pushes == 0)
+    }
+  }
+
   @Test("a checkpoint renews the lease as well: the next renewal counts from it")
   func checkpointRenews() async throws {
     let limits = PipelineLimits.with {

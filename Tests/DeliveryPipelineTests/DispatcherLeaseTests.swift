@@ -13,6 +13,42 @@ import Testing
 @Suite(.serialized) struct DispatcherLeaseTests {
   // MARK: stopping
 
+  @Test("what never reached Apple when it stopped is sent by whoever goes on, and nobody else is")
+  func stopsWithoutAnswers() async throws {
+    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (50, 50) }
+    try await TestDatabase.store { shard, _, store in
+      let first = TestPipeline(store, on: shard.loop, limits)
+      let app = try await first.crowd(3_000)
+      let (_, pool) = try first.used(app)
+      pool.script = ScriptedPool.holds
+      let id = try await first.range(app)
+      let run = first.start(on: shard)
+      try await pool.until("some are under way") { pool.open == 50 }
+      first.dispatcher.stop()
+      var turn = 0
+      var accepted: [DeviceToken] = []
+      pool.script = { request in
+        turn += 1
+        guard turn % 5 == 0 else {
+          accepted.append(DeviceToken(bytes: request.deviceToken))
+          return ScriptedPool.accepts(request)
+        }
+        return .neverProcessed(.goAway)
+      }
+      pool.release(with: pool.script)
+      try await run.value
+      #expect(accepted.count < 3_000 && turn > accepted.count)
+      let second = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 2))
+      second.configure(.key(app))
+      let rest = second.start(on: shard)
+      try await second.finished()
+      await second.stop(rest)
+      let all = accepted + second.sent
+      #expect(all.count == 3_000 && Set(all).count == 3_000)
+      #expect(try await store.runs.counts(id).outcomes == [.accepted: 3_000])
+    }
+  }
+
   @Test("who stops in a broadcast finishes what is under way; whoever goes on repeats nobody")
   func stops() async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (50, 50) }

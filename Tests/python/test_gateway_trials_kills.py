@@ -105,12 +105,12 @@ def kills_of_postgresql(gateway, simulator, database, cluster):
             until(lambda: rate.sample() >= target, what=f"{target} pushes before kill {kill}")
             cluster.kill()
             allowed += REPEATS + STREAMS + rate.within(LATE)
-            assert rate.sample() < DEVICES
             cluster.start()
-            assert database.query("SELECT count(*) > 0 FROM queue") == "t", "nothing was left"
+            left = database.query("SELECT count(*) FROM queue WHERE kind = 2")
+            assert left != "0", "nothing of the broadcast was left at the kill"
             promised = len(stream.promised)
             until(lambda: len(stream.promised) > promised, what="an answer after the kill")
-            target = accepted(simulator) + random.randrange(1, 60_000 // kills)
+            target = accepted(simulator) + random.randrange(1, 30_000 // kills)
     # Each shard comes back by itself, and which one answers is the kernel's choice.
     until(
         lambda: all(gateway.call("GET", DEVICES_PATH)[0] == 200 for _ in range(16)), what="readers")

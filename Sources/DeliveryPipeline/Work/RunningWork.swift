@@ -30,6 +30,11 @@ enum WorkDirective: Equatable {
   func isStronger(than other: WorkDirective) -> Bool { weight > other.weight }
 }
 
+/// Accepted pushes of all rows of a shard that are counted above their row's mark: a crash repeats them.
+final class CountedAhead {
+  fileprivate(set) var pushes = 0
+}
+
 /// A claimed row while a shard works on it: what it was told, its pushes under way, and how far it has
 /// come. Used on the shard's actor only.
 final class RunningWork {
@@ -56,6 +61,7 @@ final class RunningWork {
   /// What lets its pushes pass one by one; nil when they may go as fast as they can.
   var pacer: Pacer?
   private var whenIdle: (() -> Void)?
+  private let ahead: CountedAhead
 
   /// Pushes without a decision.
   private var undecided = 0
@@ -64,9 +70,10 @@ final class RunningWork {
 
   init(
     _ work: Work, renderer: MessageRenderer?, lane: Lane?, now: MonotonicTime,
-    leaseEnds: MonotonicTime
+    leaseEnds: MonotonicTime, ahead: CountedAhead = CountedAhead()
   ) {
     self.work = work
+    self.ahead = ahead
     self.renderer = renderer
     self.lane = lane
     self.leaseEnds = leaseEnds
@@ -76,11 +83,20 @@ final class RunningWork {
     checkpoint = (0, now)
   }
 
+  deinit { ahead.pushes -= watermark.ahead }
+
   var isRange: Bool { work.job.kind == .range }
 
   /// Whether accepted deliveries are only counted. Those that may not come twice have rows from before they
   /// are sent.
   var countsAccepted: Bool { isRange && translation.repeatIsHarmless }
+
+  /// Whether one more accepted delivery is only counted, although it may be long before the mark passes it: a push
+  /// that is not answered keeps the mark where it is.
+  func mayCount(_ limits: PipelineLimits) -> Bool {
+    countsAccepted
+      && (watermark.ahead < limits.countedOfRow || ahead.pushes < limits.countedAhead)
+  }
 
   var workClass: WorkClass { work.workClass }
 
@@ -162,8 +178,9 @@ final class RunningWork {
   }
 
   private func end(_ place: Int, _ end: Watermark.End) {
-    let before = watermark.passed
+    let (before, counted) = (watermark.passed, watermark.ahead)
     watermark.end(place, end)
+    ahead.pushes += watermark.ahead - counted
     if watermark.passed > before { progressed?(watermark.passed - before) }
     if isIdle, let whenIdle = whenIdle.take() { EventLoop.resumingHere { whenIdle() } }
   }

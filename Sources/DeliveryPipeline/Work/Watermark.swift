@@ -40,6 +40,9 @@ struct Watermark {
   /// Whether something above the mark must come again.
   var hasDropped: Bool { droppedCount > 0 }
 
+  /// Accepted above the mark: nobody else knows of these yet.
+  private(set) var ahead = 0
+
   /// Devices below the mark.
   var passed: Int { first }
   /// Pushes that began and have not ended, or ended above the mark.
@@ -54,9 +57,13 @@ struct Watermark {
   /// The push at a place has ended.
   mutating func end(_ place: Int, _ end: End) {
     if end == .dropped { droppedCount += 1 }
+    if case .accepted = end { ahead += 1 }
     open[place - first].end = end
     while let next = open.first, let end = next.end, end != .dropped {
-      if case .accepted(let language) = end { accepted[language, default: 0] += 1 }
+      if case .accepted(let language) = end {
+        accepted[language, default: 0] += 1
+        ahead -= 1
+      }
       cursor = next.cursor
       open.removeFirst()
       first += 1

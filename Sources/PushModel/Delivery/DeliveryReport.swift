@@ -29,6 +29,9 @@ package struct DeliveryReport: Sendable, Equatable {
   /// It was stored that it would be sent, so that nobody else does: its retry does not depend on the claim.
   package var wasIntended: Bool
 
+  /// Whether the row counts such deliveries where they have no row of their own.
+  package var mayBeCounted = false
+
   package var run: Run { row.run }
 
   /// Every field.

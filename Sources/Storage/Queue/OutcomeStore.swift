@@ -58,11 +58,13 @@ package final class OutcomeStore {
   private static func store(
     _ rows: [ReportRow], on connection: PostgresConnection
   ) async throws(PostgresError) -> [ReportKey: Bool] {
-    let decided = rows.filter { $0.report.outcome != .waiting }
+    let decided = rows.filter { $0.report.outcome != .waiting && !$0.report.mayBeCounted }
+    let counted = rows.filter(\.report.mayBeCounted)
     let waiting = rows.filter { $0.report.outcome == .waiting }
     let ended = decided.filter(\.report.endsRow)
     var statements: [PostgresQuery] = []
     if !decided.isEmpty { statements.append(note(decided)) }
+    if !counted.isEmpty { statements.append(noteStanding(counted)) }
     if !waiting.isEmpty { statements.append(postpone(waiting)) }
     if !ended.isEmpty { statements.append(end(ended)) }
     let changes = statements.count..<statements.count + 2
@@ -107,6 +109,24 @@ package final class OutcomeStore {
     """
     INSERT INTO deliveries (\(unsafeSQL: columns))
     SELECT * FROM unnest(\(fragment: values(rows))) \(fragment: unlessDecided)
+    """
+  }
+
+  /// Notes deliveries that are counted where they have no row: only where their claims still stand, since whoever
+  /// holds the row by now sends them again, and counts them.
+  private static func noteStanding(_ rows: [ReportRow]) -> PostgresQuery {
+    """
+    WITH input AS MATERIALIZED (
+      SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)))
+        AS t (\(unsafeSQL: columns), row, epoch)
+    ), standing AS MATERIALIZED (
+      SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
+      JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
+      WHERE q.holder IS NOT NULL ORDER BY q.id FOR UPDATE OF q
+    )
+    INSERT INTO deliveries (\(unsafeSQL: columns))
+    SELECT \(unsafeSQL: columns) FROM input i WHERE i.row IN (SELECT id FROM standing)
+    ORDER BY app, token, run \(fragment: unlessDecided)
     """
   }
 
