@@ -224,8 +224,8 @@ let package = Package(
     .testTarget(
       name: "GatewayTests",
       dependencies: [
-        "AsyncIO", "Duties", "GatewayApp", "Localization", "Metrics", "Postgres", "PushModel",
-        "Storage", "TestSupport",
+        "AsyncIO", "DeliveryPipeline", "Duties", "GatewayApp", "Localization", "Metrics", "Postgres",
+        "PushModel", "Storage", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),

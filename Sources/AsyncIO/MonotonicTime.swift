@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
-/// A moment of `CLOCK_MONOTONIC`: never goes back, unrelated to the time of day. Every deadline in
-/// Pushgate is one of these.
+/// A moment of `CLOCK_BOOTTIME`: never goes back, unrelated to the time of day, and goes on while the machine is
+/// suspended, as other machines do. Every deadline in Pushgate is one of these.
 package struct MonotonicTime: Comparable, Hashable, Sendable {
   /// Nanoseconds since some moment before this process began.
   package let nanoseconds: UInt64
@@ -16,7 +16,7 @@ package struct MonotonicTime: Comparable, Hashable, Sendable {
 
   package static func now() -> MonotonicTime {
     var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    unsafe clock_gettime(CLOCK_BOOTTIME, &time)
     return MonotonicTime(
       nanoseconds: UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec))
   }

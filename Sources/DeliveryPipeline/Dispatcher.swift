@@ -31,8 +31,9 @@ final class Dispatcher {
   private var turn: [WorkClass: Destination] = [:]
   private var looks: LookSchedule
   private var isStopping = false
-  private var isSignalled = false
-  private var wakeUp: UnsafeContinuation<Void, Never>?
+  private let wakeUp: WakeUp
+  private let announcer: WorkAnnouncer
+  private let keeper: QueueKeeper
   /// Claims whose checkpoint is on its way.
   private var noting: Set<QueueRow.Claim> = []
   /// Devices passed since cursors were noted, over all rows.
@@ -55,6 +56,13 @@ final class Dispatcher {
     self.lanes = lanes
     pacers = Pacers(on: context.loop)
     looks = LookSchedule(every: context.limits.rescueWindow)
+    wakeUp = WakeUp(loop: context.loop)
+    announcer = WorkAnnouncer(context, queue: queue)
+    keeper = QueueKeeper(context, queue: queue, controls: controls, lanes: lanes)
+    keeper.madeReady = { [wakeUp, announcer] in
+      wakeUp.signal()
+      announcer.announce()
+    }
   }
 
   /// Rows being worked on.
@@ -63,11 +71,19 @@ final class Dispatcher {
 
   // MARK: lifecycle
 
-  /// Says that work was committed. Cheap; many signals are one.
-  func wake() {
-    isSignalled = true
-    guard let waiting = wakeUp.take() else { return }
-    loop.resume(waiting, returning: ())
+  /// Says that there may be something to claim. Cheap; many signals are one.
+  func wake() { wakeUp.signal() }
+
+  /// Says so to the shards of every node.
+  func announce() {
+    wake()
+    announcer.announce()
+  }
+
+  /// Lanes may be able to send that were not: what is held for them is looked at.
+  func lanesChanged() {
+    keeper.wake()
+    wake()
   }
 
   /// Stops taking work up; what was handed out is finished.
@@ -88,41 +104,34 @@ final class Dispatcher {
       _ = isolation
       await listener.run()
     }
-    let keeper = QueueKeeper(context, queue: queue, controls: controls, lanes: lanes) {
-      self.wake()
+    let announcements = Task {
+      _ = isolation
+      await self.announcer.run()
     }
     let upkeep = Task {
       _ = isolation
-      await keeper.run()
+      await self.keeper.run()
     }
     while !isStopping {
       let took = await claim(isolation: isolation)
-      if !took && !isStopping { await idle() }
+      if !took && !isStopping { await wakeUp.wait(atMost: limits.pollInterval) }
     }
     upkeep.cancel()
-    while isBusy { await idle() }
+    keeper.wake()
+    while isBusy { await wakeUp.wait(atMost: limits.pollInterval) }
     leases.cancel()
     listening.cancel()
     await leases.value
     await listening.value
     await upkeep.value
+    announcer.stop()
+    await announcements.value
   }
 
   private var isBusy: Bool { paced > 0 || taken.values.contains { $0 > 0 } }
 
   private var listener: ControlListener {
     ControlListener(context: context, controls: controls, pacers: pacers) { self.working }
-  }
-
-  /// Waits for a signal, at most the poll interval.
-  private func idle() async {
-    if isSignalled {
-      isSignalled = false
-      return
-    }
-    let timer = loop.schedule(at: loop.now + limits.pollInterval) { [weak self] in self?.wake() }
-    await withUnsafeContinuation { wakeUp = $0 }
-    loop.cancel(timer)
   }
 
   // MARK: room
@@ -163,7 +172,7 @@ final class Dispatcher {
 
   /// Claims what there is room for and starts on it. False: nothing was there, or no room.
   private func claim(isolation: isolated (any Actor)) async -> Bool {
-    isSignalled = false
+    wakeUp.clear()
     var tookAny = false
     for workClass in [WorkClass.single, .broadcast] {
       let limit = min(limits.claimBatch, room(for: workClass))
@@ -260,7 +269,7 @@ final class Dispatcher {
           "a row waits for its lease to end", metadata: ["error": "\(error)"])
       }
       self.taken[work.workClass, default: 0] -= 1
-      self.wake()
+      self.announce()
     }
   }
 
@@ -399,6 +408,7 @@ final class Dispatcher {
       case .goOn, .pause:
         await fillGaps(running, .stopping, isolation: isolation)
         try await giveBack(running, held: nil)
+        announce()
       case .hold(let reason):
         await fillGaps(running, reason.ownReason, isolation: isolation)
         try await giveBack(running, held: reason)

@@ -125,22 +125,23 @@ package final class Pipeline {
     _ works: [Work], message: BoundMessage, leaseEnds: MonotonicTime,
     isolation: isolated (any Actor)
   ) {
-    guard !works.isEmpty else { return dispatcher.wake() }
+    guard !works.isEmpty else { return dispatcher.announce() }
     let renderer = MessageRenderer(message, lists: limits.languageListsPerNotification)
     for work in works {
       dispatcher.take(work, renderer: renderer, leaseEnds: leaseEnds, isolation: isolation)
     }
   }
 
-  /// Work was committed that nobody holds.
+  /// Somebody else has committed work that nobody holds.
   package func wake() { dispatcher.wake() }
+
 
   /// From now on apps and credentials are these.
   package func configure(
     _ configuration: ConfigurationSnapshot, isolation: isolated (any Actor)? = #isolation
   ) {
     lanes.configure(configuration, isolation: isolation)
-    dispatcher.wake()
+    dispatcher.lanesChanged()
   }
 
   /// Sets the gauges of this shard's lanes.

@@ -27,6 +27,8 @@ package struct PipelineLimits: Sendable {
   package var claimBatch = 64
   /// How long a shard without work sleeps when no wake-up comes: the floor under lost signals.
   package var pollInterval = Duration.milliseconds(1_000)
+  /// Between two announcements of work by one shard: commits that notify stand in line, in all of PostgreSQL.
+  package var announceInterval = Duration.milliseconds(100)
   /// How long before the end of its lease a row's pushes are no longer begun: a push is answered within
   /// this time, and by then the row may be somebody else's.
   package var leaseMargin = Duration.seconds(15)

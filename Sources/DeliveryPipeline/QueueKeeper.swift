@@ -8,24 +8,25 @@ internal import Storage
 /// Makes rows of the queue ready whose waiting is over: those whose holder let its lease run out, those held
 /// for a lane that can send by now or for a pause that is over, those held for longer than they are worth
 /// sending, and those of the release before. Winds up what nobody holds of cancelled runs. Used on the shard's actor.
-struct QueueKeeper {
+final class QueueKeeper {
   private let context: LaneContext
   private let queue: WorkQueue
   private let controls: ControlStore
   private let lanes: Lanes
-  private let madeReady: () -> Void
+  /// Called when there is something to claim.
+  var madeReady: () -> Void = {}
+  private let wakeUp: WakeUp
 
-  /// - Parameter madeReady: called when there is something to claim.
-  init(
-    _ context: LaneContext, queue: WorkQueue, controls: ControlStore, lanes: Lanes,
-    madeReady: @escaping () -> Void
-  ) {
+  init(_ context: LaneContext, queue: WorkQueue, controls: ControlStore, lanes: Lanes) {
     self.context = context
     self.queue = queue
     self.controls = controls
     self.lanes = lanes
-    self.madeReady = madeReady
+    wakeUp = WakeUp(loop: context.loop)
   }
+
+  /// Looks at once: a lane may be well by now.
+  func wake() { wakeUp.signal() }
 
   /// Works until its task is cancelled.
   func run(isolation: isolated (any Actor)? = #isolation) async {
@@ -41,7 +42,7 @@ struct QueueKeeper {
       } catch {
         context.logger.warning("looking after the queue failed", metadata: ["error": "\(error)"])
       }
-      do { try await context.loop.sleep(for: limits.pollInterval) } catch { return }
+      await wakeUp.wait(atMost: limits.pollInterval)
     }
   }
 

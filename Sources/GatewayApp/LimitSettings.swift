@@ -80,6 +80,7 @@ struct LimitSetting: Sendable {
     count("BROADCASTS_AT_ONCE", \.pipeline.broadcastsAtOnce, from: 1),
     count("BROADCASTS_PER_LANE", \.pipeline.broadcastsPerLane, from: 1),
     duration("POLL_INTERVAL", \.pipeline.pollInterval),
+    duration("ANNOUNCE_INTERVAL", \.pipeline.announceInterval),
     count("STRINGS_UPLOAD_BYTES", \.catalogues.uploadBytes, from: 1),
     count("STRINGS_KEYS", \.catalogues.keys, from: 1),
     count("STRINGS_LANGUAGES", \.catalogues.languages, from: 1),

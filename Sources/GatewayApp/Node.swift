@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
+internal import DeliveryPipeline
 internal import Duties
 internal import Localization
 internal import Logging
@@ -11,10 +12,9 @@ internal import Storage
 /// What a process has once, beside its shards: the configuration that all of them read, the background
 /// duties, and what is measured for the whole of it. Lives on a loop of its own, with PostgreSQL
 /// connections of its own, so that nothing here stands before a request or a push: one for the duties, which
-/// may wait for locks, and one for the configuration, which must not wait for them.
+/// may wait for locks, one for the configuration, which must not wait for them, and one to hear what other nodes
+/// say.
 actor Node {
-  /// How often the change counter is polled: other nodes have a change within two of these.
-  private static let configurationPoll = Duration.seconds(1)
   /// How often the queue is measured.
   private static let sampleInterval = Duration.seconds(5)
   /// A stop is noticed within this time.
@@ -26,6 +26,7 @@ actor Node {
   private let setup: GatewaySetup
   private let connection: PostgresConnection
   private let reader: PostgresConnection
+  private var listener: PostgresListener?
   private let configurations: ConfigurationStore
   private let dutyStore: DutyStore
   private let metrics: MetricsShard
@@ -109,12 +110,14 @@ actor Node {
       holder: UUID(milliseconds: WallClock.now().milliseconds), metrics: metrics, logger: logger)
     self.runner = runner
     if isStopping { runner.stop() }
+    listen()
     await withDiscardingTaskGroup { group in
       group.addTask { await self.performDuties() }
       group.addTask { await self.watchConfiguration() }
       group.addTask { await self.sample() }
     }
     shards = []
+    await listener?.close()
     await connection.close()
     await reader.close()
     loop.stop()
@@ -135,16 +138,55 @@ actor Node {
     for shard in shards { await shard.configure(configuration) }
   }
 
+  /// The same after a change that was made here, which other nodes are told of.
+  func configurationChanged() async throws {
+    try await refreshConfiguration()
+    // They poll as well: that a change was made is not to be denied because it was not announced.
+    do { try await configurations.announce() } catch {
+      logger.debug("a change was not announced", metadata: ["error": "\(error)"])
+    }
+  }
+
   private func watchConfiguration() async {
     while !isStopping {
-      do {
-        if try await configurations.version() != configuration.version {
-          try await refreshConfiguration()
-        }
-      } catch {
-        logger.warning("reading the configuration failed", metadata: ["error": "\(error)"])
+      await lookAtConfiguration()
+      await pause(setup.configuration.limits.pipeline.pollInterval)
+    }
+  }
+
+  private func lookAtConfiguration() async {
+    do {
+      if try await configurations.version() != configuration.version {
+        try await refreshConfiguration()
       }
-      await pause(Self.configurationPoll)
+    } catch {
+      logger.warning("reading the configuration failed", metadata: ["error": "\(error)"])
+    }
+  }
+
+  // MARK: what other nodes say
+
+  /// Hears of work and changes at once; without it they are found by polling.
+  private func listen() {
+    let heard = metrics.counter(.signalsHeard)
+    let listener = PostgresListener(
+      loop: loop, configuration: setup.database, channels: StoreSignal.allCases.map(\.rawValue),
+      logger: logger
+    ) { [weak self] event in
+      heard.add()
+      Task { await self?.hear(event) }
+    }
+    self.listener = listener
+    listener.start()
+  }
+
+  private func hear(_ event: PostgresListenerEvent) async {
+    switch event {
+    case .notification(StoreSignal.configuration.rawValue, _): await lookAtConfiguration()
+    case .notification: for shard in shards { await shard.wake() }
+    case .mayHaveMissed:
+      await lookAtConfiguration()
+      for shard in shards { await shard.wake() }
     }
   }
 
@@ -155,6 +197,7 @@ actor Node {
   private func sample() async {
     while !isStopping {
       metrics.gauge(.postgresConnected, "duties").set(connection.isConnected ? 1 : 0)
+      metrics.gauge(.postgresConnected, "listener").set(listener?.isListening == true ? 1 : 0)
       metrics.gauge(.catalogueTexts).set(setup.catalogues.size.texts)
       if let depth = try? await dutyStore.queueDepth() {
         metrics.gauge(.queueRows).set(depth.rows)

@@ -81,6 +81,9 @@ actor Shard {
     pipeline.configure(configuration)
   }
 
+  /// Another shard or node has work for whoever takes it.
+  func wake() { pipeline.wake() }
+
   /// Binds the listening sockets. The first shard's bind decides the ports for all.
   func listen(at addresses: [SocketAddress], isFirst: Bool) throws -> [SocketAddress] {
     for address in addresses {
@@ -128,7 +131,7 @@ actor Shard {
       store: store, intake: makeIntake(), strings: strings, catalogues: setup.catalogues,
       catalogueLimits: setup.configuration.limits.catalogues,
       configuration: { self.configuration },
-      configurationChanged: { try await node.refreshConfiguration() },
+      configurationChanged: { try await node.configurationChanged() },
       readiness: { await self.readiness() }, isDatabaseAway: { self.client.isAway },
       metrics: { self.setup.metrics.render() },
       access: AccessPolicy(

@@ -156,11 +156,13 @@ extension Metric {
   package static let queueRescues = counter(
     "pushgate_queue_rescues_total", "Work rows taken over from a holder whose lease ran out.")
 
+  package static let signalsHeard = counter(
+    "pushgate_signals_heard_total",
+    "What this node was told by NOTIFY: that there is work, or that the configuration changed.")
+
   private static let deliveries = [
     deliveriesFinished, notificationCommands, deliveryRetries, deliveryLatency, queueRows, queueAge,
-    queueHeld,
-    queueClaims,
-    queueHandedOver, queueClaimRows, queueRescues,
+    queueHeld, queueClaims, signalsHeard, queueHandedOver, queueClaimRows, queueRescues,
   ]
 
   // MARK: Apple

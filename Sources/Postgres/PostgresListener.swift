@@ -17,7 +17,8 @@ package final class PostgresListener {
   private let connector: Connector
   private let channels: [String]
   private let tell: (PostgresListenerEvent) -> Void
-  private var isListening = false
+  /// Whether notifications arrive now.
+  package private(set) var isListening = false
 
   /// - Parameter tell: called on the loop, between jobs; must not wait.
   package init(

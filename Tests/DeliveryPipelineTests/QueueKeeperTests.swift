@@ -16,13 +16,14 @@ import Testing
     var told = 0
     let keeper = QueueKeeper(
       pipeline.context, queue: pipeline.store.queue, controls: pipeline.store.controls,
-      lanes: pipeline.lanes
-    ) { told += 1 }
+      lanes: pipeline.lanes)
+    keeper.madeReady = { told += 1 }
     // Its look begins with rescuing: a row that is rescued after a second look began shows that the first
     // one is over.
     let run = begin(on: shard) { await keeper.run() }
     for _ in 0..<12 { try await pipeline.asleep() }
     run.cancel()
+    keeper.wake()
     try await run.value
     return told
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import DeliveryPipeline
 import Duties
 import Localization
 import Metrics
@@ -69,6 +70,27 @@ struct NodeTests {
           #expect(known["com.example.second"]?.id == second)
         }
         #expect(await late.configuration.version == version + 1)
+      }
+    }
+  }
+
+  @Test("another node has a change as soon as it is told, not when it looks")
+  func isTold() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let never: (inout GatewayLimits) -> Void = { $0.pipeline.pollInterval = .seconds(3_600) }
+      try await TestNode.with(database, shards: 1) { first in
+        try await TestNode.with(database, shards: 2, never) { second in
+          second.start()
+          // What it hears first is that it may have missed something.
+          try await eventually(on: shard, "the second to listen") {
+            second.lines.contains("pushgate_signals_heard_total 1")
+          }
+          _ = try await store.app()
+          let version = try await store.configuration.version()
+          try await first.node.configurationChanged()
+          #expect(await first.versions == [version, version])
+          try await second.reaches(version, on: shard)
+        }
       }
     }
   }
@@ -208,7 +230,7 @@ struct NodeTests {
 
   // MARK: stopping
 
-  @Test("a stop ends run, and with it both connections")
+  @Test("a stop ends run, and with it every connection")
   func stops() async throws {
     try await TestDatabase.store { shard, database, store in
       let own: PostgresQuery = """
@@ -218,9 +240,11 @@ struct NodeTests {
       try await TestNode.with(database, shards: 1) { made in
         made.start()
         try await made.shows("pushgate_duty_rounds_total{duty=\"partitions\"} 1", on: shard)
-        #expect(try await store.value(own) == 2)
+        try await eventually(on: shard, "duties, configuration and listener") {
+          try await store.value(own) == 3
+        }
         await made.stop()
-        try await eventually(on: shard, "the end of both connections") {
+        try await eventually(on: shard, "the end of all of them") {
           try await store.value(own) == 0
         }
       }

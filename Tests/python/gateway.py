@@ -151,6 +151,14 @@ class Gateway:
             raw, status, answered = error.read(), error.code, error.headers
         return status, json.loads(raw) if raw else None, answered
 
+    def metric(self, name):
+        """The value of a metric without labels."""
+        request = urllib.request.Request(
+            self.url + "/metrics", headers={"Authorization": f"Bearer {self.admin_key}"})
+        with urllib.request.urlopen(request, timeout=30) as response:
+            page = response.read().decode()
+        return float(re.search(rf"^{name} (\S+)", page, re.M)[1])
+
     # The sample app
 
     def set_up(self, simulator, app=APP, fallback=("en",)):

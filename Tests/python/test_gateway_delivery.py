@@ -255,3 +255,25 @@ def test_what_expired_before_a_retry_ends_as_expired(gateway, simulator):
     finished = gateway.finished(notification)
     assert (finished["outcomes"], finished["reasons"]) == (
         {"expired": 1}, {"ServiceUnavailable": 1})
+
+
+def test_two_nodes_tell_each_other_what_there_is_to_do(serve, simulator):
+    """Neither ever looks by itself: what they know they were told."""
+    first = serve(PUSHGATE_POLL_INTERVAL="3600", PUSHGATE_BROADCASTS_PER_LANE="1")
+    keys = {
+        name: first.environment[name] for name in ("PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY")}
+    second = serve(PUSHGATE_POLL_INTERVAL="3600", PUSHGATE_BROADCASTS_PER_LANE="1", **keys)
+    second.admin_key = first.admin_key
+    first.set_up(simulator)
+    patience = time.monotonic() + 30
+    while second.call("GET", f"/v1/apps/{APP}")[0] != 200:
+        assert time.monotonic() < patience
+    first.database.query(
+        "INSERT INTO devices (app, token, bucket, language_list, environment, token_kind,"
+        " registered_at) SELECT a.id, sha256(g::text::bytea), (g * 7919) % 65536, 1, 2, 1, now()"
+        " FROM apps a, generate_series(1, 4000) g")
+    payload = {"aps": {"alert": "x"}, "sim": {"delay_ms": 20}}
+    done = first.finished(first.notify({"everyone": True}, payload))
+    assert done["outcomes"] == {"accepted": 4000}
+    for node in (first, second): print([node.metric(m) for m in ("pushgate_queue_claims_total","pushgate_signals_heard_total")])
+    assert 0

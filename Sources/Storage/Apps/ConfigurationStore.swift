@@ -59,6 +59,11 @@ package final class ConfigurationStore {
     return snapshot
   }
 
+  /// Tells every node that something has changed.
+  package func announce() async throws(StorageError) {
+    _ = try await reading(read, StoreSignal.configuration.query)
+  }
+
   // MARK: apps
 
   /// Creates the app or changes it. Answers whether it is new.

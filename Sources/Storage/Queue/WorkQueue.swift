@@ -31,6 +31,11 @@ package final class WorkQueue {
     }
   }
 
+  /// Tells every node that there is something to claim.
+  package func announce() async throws(StorageError) {
+    _ = try await reading(client.deliveryWrite, StoreSignal.work.query)
+  }
+
   // MARK: claiming
 
   /// What a claimer wants.

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// How shards and nodes hear of work that is for whoever takes it.
+@Suite(.serialized) struct AnnouncingTests {
+  /// What is heard on the channel for work.
+  private final class Ear {
+    private(set) var heard = 0
+    private let listener: PostgresListener
+
+    init(_ database: TestDatabase, on shard: isolated TestShard) async throws {
+      var told: () -> Void = {}
+      var isListening = false
+      listener = PostgresListener(
+        loop: shard.loop,
+        configuration: try PostgresConfiguration(connectionString: database.connectionString),
+        channels: [StoreSignal.work.rawValue], logger: TestDatabase.logger
+      ) { event in
+        if event == .mayHaveMissed { isListening = true } else { told() }
+      }
+      listener.start(isolation: shard)
+      while !isListening { try await shard.loop.sleep(for: .milliseconds(1)) }
+      told = { [weak self] in self?.heard += 1 }
+    }
+
+    func close() async { await listener.close() }
+  }
+
+  @Test("an announcement is told at once, and many that come after it are one")
+  func seldom() async throws {
+    let limits = PipelineLimits.with { $0.announceInterval = .milliseconds(200) }
+    try await TestDatabase.store { shard, database, store in
+      let pipeline = TestPipeline(store, on: shard.loop, limits)
+      let ear = try await Ear(database, on: shard)
+      let announcer = WorkAnnouncer(pipeline.context, queue: store.queue)
+      let run = begin(on: shard) { await announcer.run() }
+      announcer.announce()
+      try await pipeline.until("the first") { ear.heard == 1 }
+      let began = MonotonicTime.now()
+      for _ in 0..<1_000 { announcer.announce() }
+      try await pipeline.until("both") { ear.heard == 2 }
+      #expect(MonotonicTime.now() - began >= limits.announceInterval / 2)
+      // What is announced before it stops is told before it has ended.
+      announcer.announce()
+      announcer.stop()
+      try await run.value
+      try await pipeline.until("a third") { ear.heard == 3 }
+      await ear.close()
+    }
+  }
+
+  @Test("what goes back to the queue is announced, and what a mended lane makes ready, at once")
+  func whatIsAnnounced() async throws {
+    // Nothing is ever found by looking again.
+    let limits = PipelineLimits.with { $0.pollInterval = .seconds(3_600) }
+    try await TestDatabase.store { shard, database, store in
+      let pipeline = TestPipeline(store, on: shard.loop, limits)
+      let ear = try await Ear(database, on: shard)
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      pipeline.configure()
+      let run = pipeline.start(on: shard)
+      try await pipeline.asleep()
+      // There is no way to send: it is held.
+      _ = try await store.accept(app, .tokens(token(1)))
+      pipeline.dispatcher.wake()
+      try await pipeline.until("a held row") { try await pipeline.held().count == 1 }
+      try await pipeline.farDeadlines()
+      #expect(ear.heard == 0)
+      pipeline.configure(.key(app))
+      pipeline.dispatcher.lanesChanged()
+      try await pipeline.finished()
+      try await pipeline.until("to hear of it") { ear.heard == 1 }
+      #expect(pipeline.sent == [token(1)])
+      await pipeline.stop(run)
+      await ear.close()
+    }
+  }
+}
