@@ -139,21 +139,20 @@ final class Dispatcher {
   /// Whether a lane may have one more row of a class. When not, it is claimed again as soon as one of its
   /// rows has ended (after those of broadcasts it always is).
   private func hasRoom(_ lane: Lane, _ workClass: WorkClass) -> Bool {
-    room(of: lane, workClass) > 0
+    room(of: lane, workClass).rows > 0
   }
 
-  /// How many more rows of a class a lane may have.
-  private func room(of lane: Lane, _ workClass: WorkClass) -> Int {
+  /// How many more rows of a class a lane may have: half of what the others leave.
+  private func room(of lane: Lane, _ workClass: WorkClass) -> WorkQueue.Room {
     let left = room(for: workClass)
     let mine = lane.rows[workClass, default: 0]
-    switch workClass {
-    case .single:
-      let most = max(1, (left + mine) / 2)
-      let room = lane.hasRoom(.single) ? min(left, most - mine) : 0
-      if room <= 0 { lane.hasTurnedAway = true }
-      return max(0, room)
-    case .broadcast: return max(0, min(left, limits.broadcastsPerLane - mine))
+    let least = workClass == .broadcast ? limits.broadcastsPerLane : 1
+    var rows = max(0, min(left, max(least, (left + mine) / 2) - mine))
+    if workClass == .single {
+      if !lane.hasRoom(.single) { rows = 0 }
+      if rows == 0 { lane.hasTurnedAway = true }
     }
+    return WorkQueue.Room(rows: rows, ranges: max(0, limits.broadcastsPerLane - lane.ranges))
   }
 
   /// What work that is being accepted for a destination is stored as.
@@ -201,7 +200,7 @@ final class Dispatcher {
     let looksAtAll = looks.isFull(workClass, now: began)
     let room = lanes.destinations { self.room(of: $0, workClass) }
     let wanted = WorkQueue.Wanted(
-      workClass, limit: limit, each: workClass == .broadcast ? limits.broadcastsPerLane : limit,
+      workClass, limit: limit, each: WorkQueue.Room(ranges: limits.broadcastsPerLane),
       after: turn[workClass], room: room,
       withinSeconds: looksAtAll ? nil : looks.window.inSeconds)
     let rows = try await queue.claim(wanted, holder: holder)
@@ -224,10 +223,12 @@ final class Dispatcher {
 
   /// Whether ranges may have been left for want of room in their lanes: once there is some they may be older
   /// than a common look goes back.
-  private func isFull(_ rows: [QueueRow], _ room: [Destination: Int]) -> Bool {
-    room.values.contains(0)
-      || Dictionary(grouping: rows, by: \.destination).contains {
-        $0.value.count >= room[$0.key] ?? limits.broadcastsPerLane
+  private func isFull(_ rows: [QueueRow], _ room: [Destination: WorkQueue.Room]) -> Bool {
+    room.values.contains { $0.rows == 0 || $0.ranges == 0 }
+      || Dictionary(grouping: rows, by: \.destination).contains { destination, rows in
+        let room = room[destination] ?? WorkQueue.Room(ranges: limits.broadcastsPerLane)
+        return rows.count >= room.rows
+          || rows.count { $0.job.kind == .range } >= room.ranges
       }
   }
 
@@ -320,7 +321,7 @@ final class Dispatcher {
       paced += change
     } else {
       taken[work.workClass, default: 0] += change
-      lane?.rows[work.workClass, default: 0] += change
+      lane?.count(work, change)
     }
   }
 
@@ -373,7 +374,7 @@ final class Dispatcher {
     }
     guard !isCounted else { return }
     taken[running.workClass, default: 0] += 1
-    running.lane?.rows[running.workClass, default: 0] += 1
+    running.lane?.count(running.work, 1)
   }
 
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {
@@ -381,7 +382,7 @@ final class Dispatcher {
     guard !wasCounted else { return }
     let wasFull = room(for: running.workClass) <= 0
     taken[running.workClass, default: 0] -= 1
-    running.lane?.rows[running.workClass, default: 0] -= 1
+    running.lane?.count(running.work, -1)
     // Not after every push: a claim that finds nothing costs as much as one that does.
     if isStopping || wasFull || running.lane?.hasTurnedAway == true {
       running.lane?.hasTurnedAway = false

@@ -135,7 +135,6 @@ package final class Pipeline {
   /// Somebody else has committed work that nobody holds.
   package func wake() { dispatcher.wake() }
 
-
   /// From now on apps and credentials are these.
   package func configure(
     _ configuration: ConfigurationSnapshot, isolation: isolated (any Actor)? = #isolation

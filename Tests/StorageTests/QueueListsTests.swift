@@ -8,7 +8,8 @@ import Testing
 /// The three lists of the queue: ready, leased, held.
 @Suite(.serialized) struct QueueListsTests {
   private func claim(
-    _ store: TestStore, _ limit: Int, after: Destination? = nil, room: [Destination: Int] = [:],
+    _ store: TestStore, _ limit: Int, after: Destination? = nil,
+    room: [Destination: WorkQueue.Room] = [:],
     withinSeconds: Double? = nil
   ) async throws -> [QueueRow] {
     try await store.queue.claim(
@@ -45,7 +46,7 @@ import Testing
       func at(_ index: Int) -> Destination {
         Destination(app: apps[index], environment: .sandbox)
       }
-      let first = try await claim(store, 2, after: at(1), room: [at(2): 0])
+      let first = try await claim(store, 2, after: at(1), room: [at(2): .init(rows: 0)])
       #expect(Set(first.map(\.destination)) == [at(3), at(4)])
       #expect(try await claim(store, 9, after: at(4)).isEmpty)
       #expect(Set(try await claim(store, 9).map(\.destination)) == [at(0), at(1), at(2)])
@@ -61,7 +62,9 @@ import Testing
       for app in [one, other] { try await store.crowd(app, rows: 20) }
       func rows(_ room: [Destination: Int], each: Int = .max) async throws -> [AppID: Int] {
         let rows = try await store.queue.claim(
-          WorkQueue.Wanted(.single, limit: 10, each: each, room: room), holder: holder)
+          WorkQueue.Wanted(
+            .single, limit: 10, each: .init(rows: each), room: room.mapValues { .init(rows: $0) }),
+          holder: holder)
         return Dictionary(grouping: rows, by: \.destination.app).mapValues(\.count)
       }
       let at = Destination(app: one, environment: .production)
@@ -69,6 +72,29 @@ import Testing
       #expect(try await rows([at: 4]) == [one: 4, other: 5])
       #expect(try await rows([at: 0]) == [other: 10])
       #expect(try await rows([:], each: 0) == [:])
+    }
+  }
+
+  @Test(
+    "of a broadcast a claim takes so many ranges, and all of the retries that there is room for")
+  func ranges() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.fill(app, count: 50)
+      let first = try await store.accept(app, .everyone)
+      let range = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
+      #expect(range.notification.id == first)
+      for number in 1...50 { try await store.record(range, bulkToken(number), .waiting) }
+      func kinds(_ ranges: Int, rows: Int = .max) async throws -> [WorkKind: Int] {
+        let rows = try await store.queue.claim(
+          WorkQueue.Wanted(.broadcast, limit: 32, each: .init(rows: rows, ranges: ranges)),
+          holder: holder)
+        return Dictionary(grouping: rows, by: \.job.kind).mapValues(\.count)
+      }
+      #expect(try await kinds(4) == [.range: 4, .retry: 17])
+      #expect(try await kinds(0, rows: 30) == [.retry: 19])
+      #expect(try await kinds(0) == [.retry: 14])
+      #expect(try await kinds(100) == [.range: 11])
     }
   }
 

@@ -19,7 +19,9 @@ final class Lane {
 
   let environment: PushEnvironment
   /// Rows of the queue that are worked on and go this way, by class.
-  var rows: [WorkClass: Int] = [:]
+  private(set) var rows: [WorkClass: Int] = [:]
+  /// Ranges among them.
+  private(set) var ranges = 0
   /// A row for names may have been left in the queue for want of room: who makes room says so.
   var hasTurnedAway = false
   private let pool: PushPool
@@ -37,6 +39,12 @@ final class Lane {
     self.environment = environment
     self.context = context
     queue = LaneQueue(limit: context.limits.queuedPushes)
+  }
+
+  /// A row that goes this way is worked on (1), or was (-1).
+  func count(_ work: Work, _ change: Int) {
+    rows[work.workClass, default: 0] += change
+    if work.job.kind == .range { ranges += change }
   }
 
   /// Pushes that no worker has taken yet.

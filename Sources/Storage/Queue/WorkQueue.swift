@@ -38,6 +38,19 @@ package final class WorkQueue {
 
   // MARK: claiming
 
+  /// How many rows there is room for. A range keeps a lane busy for long, a retry for a moment.
+  package struct Room: Sendable, Equatable {
+    /// Rows of any kind.
+    package var rows: Int
+    /// Ranges among them.
+    package var ranges: Int
+
+    package init(rows: Int = .max, ranges: Int = .max) {
+      self.rows = rows
+      self.ranges = ranges
+    }
+  }
+
   /// What a claimer wants.
   package struct Wanted: Sendable {
     package var workClass: WorkClass
@@ -45,18 +58,18 @@ package final class WorkQueue {
     package var limit: Int
     /// Destinations up to this one had their turn; the next are looked at.
     package var after: Destination?
-    /// Rows of one destination at most, so that others have their share of a broadcast.
-    package var each: Int
-    /// The same for destinations of which the claimer knows better; 0 leaves one out.
-    package var room: [Destination: Int]
+    /// What one destination may give at most, so that others have their share of a broadcast.
+    package var each: Room
+    /// The same for destinations of which the claimer knows better; no room leaves one out.
+    package var room: [Destination: Room]
     /// Only rows that became ready within so many seconds; nil: all. What a snapshot that somebody keeps
     /// open stops PostgreSQL from forgetting is passed over by this.
     package var withinSeconds: Double?
 
     /// Rows of a class, of any destination.
     package init(
-      _ workClass: WorkClass, limit: Int, each: Int = .max, after: Destination? = nil,
-      room: [Destination: Int] = [:], withinSeconds: Double? = nil
+      _ workClass: WorkClass, limit: Int, each: Room = Room(), after: Destination? = nil,
+      room: [Destination: Room] = [:], withinSeconds: Double? = nil
     ) {
       self.workClass = workClass
       self.limit = limit
@@ -81,7 +94,10 @@ package final class WorkQueue {
       class = \(code: wanted.workClass) AND holder IS NULL AND held IS NULL AND environment IS NOT NULL
       """
     let after = wanted.after
-    let (each, known) = (Int32(clamping: wanted.each), Array(wanted.room))
+    let each = (
+      rows: Int32(clamping: wanted.each.rows), ranges: Int32(clamping: wanted.each.ranges)
+    )
+    let known = Array(wanted.room)
     let since: PostgresQuery =
       "now() - make_interval(secs => \(wanted.withinSeconds ?? Self.always))"
     return """
@@ -96,22 +112,30 @@ package final class WorkQueue {
           WHERE \(fragment: ready) AND (app, environment) > (d.app, d.environment)
           ORDER BY app, environment LIMIT 1) next
       ), turns AS MATERIALIZED (
-        SELECT d.app, d.environment, coalesce(x.room, \(each)) AS room FROM destinations d
+        SELECT d.app, d.environment, coalesce(x.rows, \(each.rows)) AS rows,
+          coalesce(x.ranges, \(each.ranges)) AS ranges
+        FROM destinations d
         LEFT JOIN unnest(\(known.map(\.key.app)), \(known.map(\.key.environment)),
-            \(known.map { Int32(clamping: $0.value) })) AS x (app, environment, room)
+            \(known.map { Int32(clamping: $0.value.rows) }),
+            \(known.map { Int32(clamping: $0.value.ranges) })) AS x (app, environment, rows, ranges)
           ON x.app = d.app AND x.environment = d.environment
-        WHERE coalesce(x.room, \(each)) > 0
+        WHERE coalesce(x.rows, \(each.rows)) > 0
         LIMIT \(wanted.limit)
-      ), picked AS MATERIALIZED (
-        SELECT row.id FROM (SELECT count(*) AS turns FROM turns) total
+      ), found AS MATERIALIZED (
+        SELECT row.id, row.kind, t.ranges,
+          row_number() OVER (PARTITION BY t.app, t.environment, row.kind ORDER BY row.id) AS place
+        FROM (SELECT count(*) AS turns FROM turns) total
         CROSS JOIN turns t CROSS JOIN LATERAL (
-          SELECT q.id, q.available_at FROM queue q
+          SELECT q.id, q.kind FROM queue q
           WHERE q.\(fragment: ready) AND q.app = t.app AND q.environment = t.environment
             AND q.available_at <= now() AND q.available_at >= \(fragment: since)
           ORDER BY q.available_at, q.id
-          LIMIT least(t.room, (\(wanted.limit) + total.turns - 1) / total.turns)
+          LIMIT least(t.rows, (\(wanted.limit) + total.turns - 1) / total.turns)
           FOR UPDATE SKIP LOCKED
-        ) row LIMIT \(wanted.limit)
+        ) row
+      ), picked AS MATERIALIZED (
+        SELECT id FROM found WHERE kind <> \(code: WorkKind.range) OR place <= ranges
+        LIMIT \(wanted.limit)
       )
       UPDATE queue q SET available_at = \(fragment: leaseEnd), holder = \(holder),
         epoch = q.epoch + 1
