@@ -6,8 +6,7 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Takes work up: what it claims, and what the accepting half hands over. Keeps the leases of what it
-/// works on, notes how far that has come, and finishes its rows.
+/// Takes work up: what it claims, and what the accepting half hands over. Carries it out and finishes its rows.
 ///
 /// Used on the shard's actor. `run` returns after `stop` once everything begun has its outcome in
 /// PostgreSQL; what was not begun stays in the queue for whoever claims it next.
@@ -20,8 +19,7 @@ final class Dispatcher {
   private let lanes: Lanes
   /// Whom claims name.
   let holder: UUID
-  /// Claims being worked on.
-  private var active: [QueueRow.Claim: RunningWork] = [:]
+  private let rows: RowsInHand
   /// Rows taken and not finished, those without a renderer yet among them.
   private var taken: [WorkClass: Int] = [:]
   /// Rows that are not counted there, since they mostly wait for their turn.
@@ -34,10 +32,6 @@ final class Dispatcher {
   private let wakeUp: WakeUp
   private let announcer: WorkAnnouncer
   private let keeper: QueueKeeper
-  /// Claims whose checkpoint is on its way.
-  private var noting: Set<QueueRow.Claim> = []
-  /// Devices passed since cursors were noted, over all rows.
-  private var passed = 0
 
   private var loop: EventLoop { context.loop }
   private var limits: PipelineLimits { context.limits }
@@ -54,6 +48,7 @@ final class Dispatcher {
     self.renderers = renderers
     self.expander = expander
     self.lanes = lanes
+    rows = RowsInHand(context, queue: queue)
     pacers = Pacers(on: context.loop)
     looks = LookSchedule(every: context.limits.rescueWindow)
     wakeUp = WakeUp(loop: context.loop)
@@ -66,8 +61,8 @@ final class Dispatcher {
   }
 
   /// Rows being worked on.
-  var activeRows: Int { active.count }
-  var working: [RunningWork] { Array(active.values) }
+  var activeRows: Int { rows.all.count }
+  var working: [RunningWork] { rows.all }
 
   // MARK: lifecycle
 
@@ -89,7 +84,7 @@ final class Dispatcher {
   /// Stops taking work up; what was handed out is finished.
   func stop() {
     isStopping = true
-    for running in active.values { running.tell(.pause) }
+    for running in rows.all { running.tell(.pause) }
     wake()
   }
 
@@ -97,7 +92,7 @@ final class Dispatcher {
   func run(isolation: isolated (any Actor) = #isolation) async {
     let leases = Task {
       _ = isolation
-      await self.keepLeases()
+      await self.rows.keep()
     }
     let listener = listener
     let listening = Task {
@@ -366,19 +361,14 @@ final class Dispatcher {
   private func enter(
     _ running: RunningWork, isolation: isolated (any Actor), isCounted: Bool = false
   ) {
-    active[running.work.claim] = running
-    if running.hasCursor, running.isRange || running.work.recipients == nil {
-      running.progressed = { [weak self] devices in
-        self?.progressed(devices, isolation: isolation)
-      }
-    }
+    rows.take(running, isolation: isolation)
     guard !isCounted else { return }
     taken[running.workClass, default: 0] += 1
     running.lane?.count(running.work, 1)
   }
 
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {
-    active[running.work.claim] = nil
+    rows.letGo(running)
     guard !wasCounted else { return }
     let wasFull = room(for: running.workClass) <= 0
     taken[running.workClass, default: 0] -= 1
@@ -440,69 +430,5 @@ final class Dispatcher {
       guard try await queue.checkpoint(claim, cursor: cursor, accepted: accepted) else { return }
     }
     _ = try await queue.release(claim, held: held)
-  }
-
-  // MARK: leases and checkpoints
-
-  /// Notes how far rows have come once enough devices have passed in all of them together: that is what a
-  /// crash repeats.
-  private func progressed(_ devices: Int, isolation: isolated (any Actor)?) {
-    passed += devices
-    guard passed >= limits.checkpointDevices else { return }
-    passed = 0
-    for running in active.values { note(running, isolation: isolation) }
-  }
-
-  private func note(_ running: RunningWork, isolation: isolated (any Actor)?) {
-    let claim = running.work.claim
-    guard running.hasCursor, running.directive != .superseded, !running.rowEnded,
-      running.passedSinceCheckpoint > 0, let cursor = running.watermark.cursor,
-      noting.insert(claim).inserted
-    else { return }
-    let sent = loop.now
-    running.noted(at: sent)
-    queue.checkpoint(
-      claim, cursor: cursor, accepted: running.isRange ? running.watermark.accepted : [:],
-      isolation: isolation
-    ) { result in
-      self.noting.remove(claim)
-      switch result {
-      case .success(true): running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
-      case .success(false): running.tell(.superseded)
-      case .failure(let error):
-        self.context.logger.warning("a checkpoint failed", metadata: ["error": "\(error)"])
-      }
-    }
-  }
-
-  private func keepLeases(isolation: isolated (any Actor)? = #isolation) async {
-    let renewBefore = .seconds(WorkQueue.leaseSeconds) - limits.renewInterval
-    while true {
-      do { try await loop.sleep(for: limits.checkpointInterval) } catch { return }
-      for running in active.values
-      where loop.now - running.checkpoint.at >= limits.checkpointInterval {
-        note(running, isolation: isolation)
-      }
-      let due = active.values.filter {
-        $0.leaseEnds - loop.now <= renewBefore && $0.directive != .superseded && !$0.rowEnded
-      }
-      if !due.isEmpty { await renew(due) }
-    }
-  }
-
-  private func renew(_ due: [RunningWork]) async {
-    let sent = loop.now
-    do throws(StorageError) {
-      let held = try await queue.renew(due.map(\.work.claim))
-      for running in due {
-        if held.contains(running.work.id) {
-          running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
-        } else {
-          running.tell(.superseded)
-        }
-      }
-    } catch {
-      context.logger.warning("renewing leases failed", metadata: ["error": "\(error)"])
-    }
   }
 }

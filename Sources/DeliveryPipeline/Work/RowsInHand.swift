@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Logging
+internal import PushModel
+internal import Storage
+
+/// The rows that a shard works on: keeps their leases, and notes how far they have come. Used on the shard's
+/// actor only.
+final class RowsInHand {
+  private let context: LaneContext
+  private let queue: WorkQueue
+  private var active: [QueueRow.Claim: RunningWork] = [:]
+  /// Claims whose checkpoint is on its way.
+  private var noting: Set<QueueRow.Claim> = []
+  /// Devices passed since cursors were noted, over all rows.
+  private var passed = 0
+
+  private var limits: PipelineLimits { context.limits }
+
+  init(_ context: LaneContext, queue: WorkQueue) {
+    self.context = context
+    self.queue = queue
+  }
+
+  var all: [RunningWork] { Array(active.values) }
+
+  /// A row is worked on from now on.
+  func take(_ running: RunningWork, isolation: isolated (any Actor)) {
+    active[running.work.claim] = running
+    guard running.hasCursor, running.isRange || running.work.recipients == nil else { return }
+    running.progressed = { [weak self] devices in
+      self?.progressed(devices, isolation: isolation)
+    }
+  }
+
+  /// It is not any more.
+  func letGo(_ running: RunningWork) { active[running.work.claim] = nil }
+
+  /// Keeps the leases of all rows, and notes those that come on slowly, until its task is cancelled.
+  func keep(isolation: isolated (any Actor)? = #isolation) async {
+    let renewBefore = .seconds(WorkQueue.leaseSeconds) - limits.renewInterval
+    while true {
+      do { try await context.loop.sleep(for: limits.checkpointInterval) } catch { return }
+      let now = context.loop.now
+      for running in active.values
+      where now - running.checkpoint.at >= limits.checkpointInterval {
+        note(running, isolation: isolation)
+      }
+      let due = active.values.filter {
+        $0.leaseEnds - now <= renewBefore && $0.directive != .superseded && !$0.rowEnded
+      }
+      if !due.isEmpty { await renew(due) }
+    }
+  }
+
+  /// Notes how far rows have come once enough devices have passed in all of them together: that is what a
+  /// crash repeats.
+  private func progressed(_ devices: Int, isolation: isolated (any Actor)?) {
+    passed += devices
+    guard passed >= limits.checkpointDevices else { return }
+    passed = 0
+    for running in active.values { note(running, isolation: isolation) }
+  }
+
+  private func note(_ running: RunningWork, isolation: isolated (any Actor)?) {
+    let claim = running.work.claim
+    guard running.hasCursor, running.directive != .superseded, !running.rowEnded,
+      running.passedSinceCheckpoint > 0, let cursor = running.watermark.cursor,
+      noting.insert(claim).inserted
+    else { return }
+    let sent = context.loop.now
+    running.noted(at: sent)
+    queue.checkpoint(
+      claim, cursor: cursor, accepted: running.isRange ? running.watermark.accepted : [:],
+      isolation: isolation
+    ) { result in
+      self.noting.remove(claim)
+      switch result {
+      case .success(true): running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
+      case .success(false): running.tell(.superseded)
+      case .failure(let error):
+        self.context.logger.warning("a checkpoint failed", metadata: ["error": "\(error)"])
+      }
+    }
+  }
+
+  private func renew(_ due: [RunningWork]) async {
+    let sent = context.loop.now
+    do throws(StorageError) {
+      let held = try await queue.renew(due.map(\.work.claim))
+      for running in due {
+        if held.contains(running.work.id) {
+          running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
+        } else {
+          running.tell(.superseded)
+        }
+      }
+    } catch {
+      context.logger.warning("renewing leases failed", metadata: ["error": "\(error)"])
+    }
+  }
+}
