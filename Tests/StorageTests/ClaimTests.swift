@@ -99,6 +99,24 @@ import Testing
     }
   }
 
+  @Test("a claim is durable before it is answered: its epoch must not be given twice")
+  func durable() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for _ in 0..<5 {
+        _ = try await store.accept(app, .users("u"))
+        #expect(try await store.claim(singles: 1, broadcasts: 0).count == 1)
+        // The claim is what was written last.
+        let isFlushed: Bool = try await store.value(
+          "SELECT pg_current_wal_flush_lsn() >= pg_current_wal_insert_lsn()")
+        #expect(isFlushed)
+        let setting: String = try await store.client.deliveryWrite.value(
+          "SELECT current_setting('synchronous_commit')")
+        #expect(setting == "off", "of the connection")
+      }
+    }
+  }
+
   @Test("who comes after the rescue, and before the next claim, ends and moves nothing any more")
   func lateBeforeTheNextClaim() async throws {
     try await TestDatabase.store { _, _, store in

@@ -85,9 +85,15 @@ package final class WorkQueue {
   package func claim(
     _ wanted: Wanted, holder: UUID
   ) async throws(StorageError) -> [QueueRow] {
-    let rows = try await reading(client.deliveryWrite, Self.claim(wanted, holder: holder))
-    return try decoding(rows, QueueColumns.row)
+    let results = try await together(
+      client.deliveryWrite, [Self.durably, Self.claim(wanted, holder: holder)])
+    return try decoding(results[1], QueueColumns.row)
   }
+
+  /// Of the transaction that it stands in. A claim that a crash of PostgreSQL lost would be made again with the
+  /// same epoch, while whoever made it goes on.
+  private static let durably: PostgresQuery =
+    "SELECT set_config('synchronous_commit', 'on', true) AS setting"
 
   private static func claim(_ wanted: Wanted, holder: UUID) -> PostgresQuery {
     let ready: PostgresQuery = """
