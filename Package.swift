@@ -224,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "GatewayTests",
       dependencies: [
-        "AsyncIO", "DeliveryPipeline", "Duties", "GatewayApp", "Localization", "Metrics", "Postgres",
+        "AsyncIO", "DeliveryPipeline", "Duties", "GatewayApp", "Localization", "Metrics",
+        "Postgres",
         "PushModel", "Storage", "TestSupport",
       ],
       swiftSettings: strict),

@@ -198,7 +198,10 @@ final class Dispatcher {
       workClass, limit: limit, each: WorkQueue.Room(ranges: limits.broadcastsPerLane),
       after: turn[workClass], room: room,
       withinSeconds: looksAtAll ? nil : looks.window.inSeconds)
-    let rows = try await queue.claim(wanted, holder: holder)
+    let rows = try await queue.claim(wanted, holder: holder) { row, error in
+      context.logger.error(
+        "a row of the queue cannot be read", metadata: ["row": "\(row)", "error": "\(error)"])
+    }
     let wasFromStart = turn[workClass] == nil
     // The last destination had its turn; when there was none after it, the first is next.
     turn[workClass] = rows.count < limit ? nil : rows.map(\.destination).max()
@@ -208,12 +211,32 @@ final class Dispatcher {
     meters.claimed(rows.count)
     meters.rescues.add(rows.count(where: \.isRescued))
     let leaseEnds = began + .seconds(WorkQueue.leaseSeconds)
-    for work in try await renderers.work(of: rows) {
+    let works = try await renderers.work(of: rows) { self.giveUp($0, isolation: isolation) }
+    for work in works {
       start(
         work, on: lanes.lane(for: work.row.destination, isolation: isolation),
         leaseEnds: leaseEnds, isolation: isolation)
     }
     return wasFromStart ? rows.count : rows.count + 1
+  }
+
+  /// A row whose notification cannot be read waits for somebody who can, until its time is over: then it goes,
+  /// and its device's delivery, if it is about one, has expired.
+  private func giveUp(_ row: QueueRow, isolation: isolated (any Actor)) {
+    guard context.clock() > row.deadline else { return }
+    Task {
+      _ = isolation
+      do throws(StorageError) {
+        if case .retry(let token, let attempt) = row.job {
+          try await expander.recorder.recordLost(token, row, attempts: attempt)
+        } else {
+          _ = try await queue.complete(row.claim, accepted: row.accepted)
+        }
+      } catch {
+        context.logger.warning(
+          "a row waits for its lease to end", metadata: ["row": "\(row.id)", "error": "\(error)"])
+      }
+    }
   }
 
   /// Whether ranges may have been left for want of room in their lanes: once there is some they may be older

@@ -103,6 +103,16 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
+  /// The device of a retry was not sent to while its notification could not be read, until its time was over.
+  func recordLost(
+    _ token: DeviceToken, _ row: QueueRow, attempts: Int
+  ) async throws(StorageError) {
+    _ = try await outcomes.record(
+      DeliveryReport(
+        row: row, token: token, outcome: .expired, reason: OwnReason.tooLate.rawValue,
+        attempts: attempts, endsRow: true))
+  }
+
   /// Gives a push that was not sent, and that the mark is to pass, a row of its own. Returns when it is on
   /// its way.
   func recordPostponed(

@@ -83,6 +83,13 @@ func decoding<Value>(
   return values
 }
 
+/// The same for one row.
+func decoding<Value>(
+  _ row: PostgresRow, _ body: (PostgresRow) throws(PostgresError) -> Value
+) throws(StorageError) -> Value {
+  do { return try body(row) } catch { throw StorageError(error) }
+}
+
 extension PostgresRow {
   func languages(_ column: String) throws(PostgresError) -> [String] {
     try decode(column, as: String.self).split(separator: ",").map(String.init)

@@ -11,6 +11,38 @@ import Testing
 
 /// How a dispatcher keeps what it works on, and how it lets go.
 @Suite(.serialized) struct DispatcherLeaseTests {
+  // MARK: what cannot be read
+
+  @Test("work on a notification that cannot be read is tried until its time is over, and then goes")
+  func unreadableNotification() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let store = pipeline.store
+      let app = try await pipeline.crowd(1)
+      let named = try await store.claimed(app, .tokens(bulkToken(1)))
+      try await store.record(named, bulkToken(1), .waiting)
+      #expect(try await store.queue.release(named.claim))
+      let other = try await store.accept(app, .tokens(bulkToken(1)))
+      try await store.run("DELETE FROM notifications WHERE id = '\(named.notification.id)'")
+      try await pipeline.farDeadlines()
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("the other") {
+        try await store.runs.counts(other).outcomes == [.accepted: 1]
+      }
+      // Left as it is, for whoever can read it.
+      #expect(try await store.count("queue") == 2)
+      #expect(try await pipeline.count(.waiting) == 1)
+      try await store.run(
+        "UPDATE queue SET deadline = '2000-01-01', holder = NULL, available_at = now()")
+      pipeline.dispatcher.wake()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      let stored = try await pipeline.deliveries()
+      #expect(
+        stored.compactMap(\.outcome).sorted { $0.rawValue < $1.rawValue } == [.accepted, .expired])
+      #expect(pipeline.log.has("the notification of a row cannot be read"))
+    }
+  }
+
   // MARK: stopping
 
   @Test("what never reached Apple when it stopped is sent by whoever goes on, and nobody else is")

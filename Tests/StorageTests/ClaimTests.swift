@@ -99,6 +99,25 @@ import Testing
     }
   }
 
+  @Test("a row that this release cannot read is told of, and the others of its batch are claimed")
+  func unreadable() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for user in ["a", "b", "c"] { _ = try await store.accept(app, .users(user)) }
+      try await store.run(
+        """
+        ALTER TABLE queue DROP CONSTRAINT queue_kind_check;
+        UPDATE queue SET kind = 99 WHERE id = (SELECT min(id) FROM queue)
+        """)
+      var told: [Int64] = []
+      let rows = try await store.queue.claim(
+        WorkQueue.Wanted(.single, limit: 10), holder: holder
+      ) { row, _ in told.append(row) }
+      let odd: Int64 = try await store.value("SELECT id FROM queue WHERE kind = 99")
+      #expect(rows.count == 2 && told == [odd])
+    }
+  }
+
   @Test("a claim is durable before it is answered: its epoch must not be given twice")
   func durable() async throws {
     try await TestDatabase.store { _, _, store in

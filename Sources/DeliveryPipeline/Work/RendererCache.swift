@@ -30,9 +30,11 @@ final class RendererCache {
     self.logger = logger
   }
 
-  /// Claimed rows with their notifications. A row whose notification cannot be read is left out: its lease
-  /// runs out, and somebody else tries.
-  func work(of rows: [QueueRow]) async throws(StorageError) -> [Work] {
+  /// Claimed rows with their notifications. A row whose notification cannot be read is left out, and told of: its
+  /// lease runs out, and somebody else tries.
+  func work(
+    of rows: [QueueRow], unreadable: (QueueRow) -> Void
+  ) async throws(StorageError) -> [Work] {
     let missing = rows.filter { known[$0.run.notification] == nil }
     if !missing.isEmpty {
       for notification in try await notifications.notifications(of: missing).values {
@@ -44,6 +46,7 @@ final class RendererCache {
         logger.error(
           "the notification of a row cannot be read",
           metadata: ["notification": "\(row.run.notification)", "row": "\(row.id)"])
+        unreadable(row)
         return nil
       }
       return Work(row, notification: entry.notification)

@@ -82,12 +82,24 @@ package final class WorkQueue {
 
   /// Claims rows that are ready. Destinations take turns: of `limit` rows each gets its share, in the order
   /// in which its rows became ready.
+  ///
+  /// - Parameter unreadable: told of a row that is not what this release expects, and why. It is claimed like
+  ///   the others and left alone, so that it stands in nobody's way before its lease ends.
   package func claim(
-    _ wanted: Wanted, holder: UUID
+    _ wanted: Wanted, holder: UUID, unreadable: (Int64, StorageError) -> Void = { _, _ in }
   ) async throws(StorageError) -> [QueueRow] {
     let results = try await together(
       client.deliveryWrite, [Self.durably, Self.claim(wanted, holder: holder)])
-    return try decoding(results[1], QueueColumns.row)
+    var rows: [QueueRow] = []
+    for line in results[1] {
+      do throws(PostgresError) { rows.append(try QueueColumns.row(line)) } catch {
+        let id = try decoding(line) { (line) throws(PostgresError) in
+          try line.decode("id", as: Int64.self)
+        }
+        unreadable(id, StorageError(error))
+      }
+    }
+    return rows
   }
 
   /// Of the transaction that it stands in. A claim that a crash of PostgreSQL lost would be made again with the
