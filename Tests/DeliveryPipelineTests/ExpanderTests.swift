@@ -115,6 +115,37 @@ import Testing
     }
   }
 
+  @Test(
+    "a number that the caller chose is shown by a row that is taken up late; what is stored is the newest"
+  )
+  func chosen() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      var works: [RunningWork] = []
+      for number in 1...2 {
+        let notification = raising(app, .tokens(bulkToken(1)), .set(number))
+        _ = try await pipeline.store.acceptance(of: notification)
+        let claimed = try await pipeline.store.claim(singles: 10, broadcasts: 0)
+        works.append(
+          try pipeline.onLane(try #require(claimed.first { $0.notification.id == notification.id }))
+        )
+      }
+      // Who had the first died once the badge was stored; a rescuer comes after the second.
+      let change = BadgeStore.Change(token: bulkToken(1), change: .set(1))
+      _ = try await pipeline.store.store.badges.apply([change], run: works[0].work.run)
+      for work in works.reversed() {
+        try await pipeline.expander.expand(work)
+        await work.allEnded()
+      }
+      let shown = pipeline.pools.all.last?.requests.map {
+        String(decoding: $0.payload, as: UTF8.self).contains(#""badge":1"#)
+      }
+      #expect(shown == [false, true])
+      let stored: Int = try await pipeline.store.value("SELECT value FROM badges")
+      #expect(stored == 2)
+    }
+  }
+
   @Test("a message that says nothing of badges touches none")
   func untouched() async throws {
     try await TestPipeline.run { shard, pipeline in

@@ -36,7 +36,8 @@ def wait_until_received(simulator, notifications, patience=60):
 
 
 def test_kill_9_right_after_202_loses_nothing(binary, start, database):
-    simulator = start("--record", "10000")
+    # So slow that the kill comes in the middle.
+    simulator = start("--record", "10000", "--max-streams", "2")
     gateway = Gateway(binary, database, simulator)
     try:
         notifications_through_a_kill(gateway, simulator)
@@ -47,12 +48,15 @@ def test_kill_9_right_after_202_loses_nothing(binary, start, database):
 def notifications_through_a_kill(gateway, simulator):
     gateway.set_up(simulator)
     gateway.register("a1" * 32)
+    words = send_words_of_their_own(gateway)
     accepted = []
     for n in range(200):
-        gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": n})
+        gateway.notify(
+            {"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": n, "sim": {"delay_ms": 200}})
         accepted.append(n)
-    words = send_words_of_their_own(gateway)
     gateway.kill()
+    numbers = {push["payload"].get("n") for push in simulator.received("?limit=100000")}
+    assert set(accepted) - numbers, "something is left to do"
     gateway.start()
     wait_until_received(simulator, accepted)
     end = time.monotonic() + 60
@@ -113,6 +117,8 @@ def broadcast_through_a_kill(gateway, simulator, database):
         assert time.monotonic() < end
         time.sleep(0.01)
     gateway.kill()
+    assert simulator.call("GET", "/sim/stats")[1]["accepted"] < 20_000, "something is left to do"
+    assert int(database.query("SELECT count(*) FROM queue WHERE kind = 2")) > 0
     gateway.start()
     finished = gateway.finished(answer["id"], patience=90)
     assert finished["outcomes"]["accepted"] == 20_000

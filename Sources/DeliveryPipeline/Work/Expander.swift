@@ -203,7 +203,12 @@ struct Expander {
         BadgeStore.Change(token: device.token, change: $0)
       }
     }
-    return try await badges.apply(changes, run: running.work.run)
+    var shown = try await badges.apply(changes, run: running.work.run)
+    // A number that the caller chose goes with its text, also when a later run has set another one since.
+    for case (let token, .set(let number)) in changes.map({ ($0.token, $0.change) }) {
+      shown[token] = number
+    }
+    return shown
   }
 
   /// What a device's badge is by now: a retry changes nothing, since the run did so before.
