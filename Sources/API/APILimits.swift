@@ -8,6 +8,8 @@ package struct APILimits: Sendable {
   package var recipients = Audience.maximumNames
   /// Renderings in one preview: more than an app has languages, each with its whole payload.
   package var previews = 100
+  /// Between two looks at a notification whose events somebody follows: a look is three statements.
+  package var progressPause: Duration = .seconds(1)
 
   /// The defaults.
   package init() {}

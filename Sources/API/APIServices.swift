@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import HTTPServer
 package import Intake
 package import Localization
 package import Logging
@@ -25,6 +26,10 @@ package struct APIServices {
   package let isDatabaseAway: () -> Bool
   /// Prometheus' text format.
   package let metrics: () async -> [UInt8]
+  /// The shard's event streams.
+  package let events: EventStreams
+  /// What they tell of notifications.
+  let readings: NotificationReadings
   package let access: AccessPolicy
   package let limits: APILimits
   package let now: () -> Instant
@@ -41,7 +46,7 @@ package struct APIServices {
     readiness: @escaping () async -> ReadinessReport,
     isDatabaseAway: @escaping () -> Bool = { false },
     metrics: @escaping () async -> [UInt8],
-    access: AccessPolicy, limits: APILimits = APILimits(), now: @escaping () -> Instant,
+    events: EventStreams, access: AccessPolicy, limits: APILimits = APILimits(), now: @escaping () -> Instant,
     version: String, logger: Logger,
     meters: MetricsShard? = nil
   ) {
@@ -55,6 +60,8 @@ package struct APIServices {
     self.readiness = readiness
     self.isDatabaseAway = isDatabaseAway
     self.metrics = metrics
+    self.events = events
+    readings = NotificationReadings(store)
     self.access = access
     self.limits = limits
     self.now = now

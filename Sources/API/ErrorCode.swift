@@ -214,6 +214,10 @@ extension ErrorCode {
       + "be stored, and a notification delivered. Registrations and other changes are the same when they are "
       + "sent again, and so is a notification with its `Idempotency-Key`. Without a key, look for it with "
       + "`GET …/notifications` first: sent again it may be delivered twice.")
+  package static let tooManyEventStreams = Self(
+    "PG5006", .serviceUnavailable, "Too many event streams",
+    "Try again after `Retry-After` seconds, or read the same with `GET …/notifications/{id}`. An operator "
+      + "allows more with `PUSHGATE_EVENT_STREAMS`.")
 }
 
 // MARK: The list
@@ -230,5 +234,6 @@ extension ErrorCode: CaseIterable {
     pushTypeMismatch, invalidPriority, invalidExpiration, invalidCollapseID, wrongTokenKind,
     idempotencyKeyReused, notificationNotFound, invalidLocalize, invalidRecipient, notificationOver,
     internalFault, databaseUnavailable, databaseRefused, changedMeanwhile, fateUnknown,
+    tooManyEventStreams,
   ]
 }

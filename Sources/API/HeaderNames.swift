@@ -6,6 +6,8 @@ extension HTTPField.Name {
   static let idempotencyKey = name("Idempotency-Key")
   /// On the answer to a request that was accepted before.
   static let idempotencyReplayed = name("Idempotency-Replayed")
+  /// The HTML standard, "Server-sent events".
+  static let lastEventID = name("Last-Event-ID")
   /// RFC 8288.
   static let link = name("Link")
 

@@ -24,6 +24,8 @@ extension Problem {
     case .unauthorized: headers[.wwwAuthenticate] = "Bearer realm=\"pushgate\""
     // Seconds: about what a restart or a failover of PostgreSQL begins with.
     case .databaseUnavailable: headers[.retryAfter] = "2"
+    // Somebody has to leave first.
+    case .tooManyEventStreams: headers[.retryAfter] = "5"
     case .changedMeanwhile: headers[.retryAfter] = "1"
     default: break
     }

@@ -67,6 +67,7 @@ struct LimitSetting: Sendable {
   /// Every setting.
   static let all: [LimitSetting] = [
     count("HTTP_CONNECTIONS", \.http.connections, from: 1),
+    count("EVENT_STREAMS", \.http.eventStreams, from: 1),
     duration("HTTP_HEADER_DEADLINE", \.http.headerDeadline),
     duration("HTTP_BODY_DEADLINE", \.http.bodyDeadline),
     duration("HTTP_BODY_TIME", \.http.bodyTime),

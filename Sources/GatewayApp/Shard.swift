@@ -30,6 +30,7 @@ actor Shard {
   private let strings: CatalogueSource
   private let pipeline: Pipeline
   private let metrics: MetricsShard
+  private let events: EventStreams
   private var logger: Logger
   private var server: HTTPService?
   private var listeners: [Listener] = []
@@ -44,7 +45,11 @@ actor Shard {
     logger = setup.logger
     logger[metadataKey: "shard"] = "\(index)"
     loop = try EventLoop(name: "shard-\(index)")
-    metrics = setup.metrics.makeShard()
+    let metrics = setup.metrics.makeShard()
+    self.metrics = metrics
+    events = EventStreams(loop: loop, limits: setup.configuration.limits.http) { count in
+      metrics.gauge(.httpEventStreams).set(count)
+    }
     client = PostgresClient(loop: loop, configuration: setup.database, logger: logger)
     let store = Store(client: client, secrets: setup.configuration.secrets)
     self.store = store
@@ -111,10 +116,12 @@ actor Shard {
     await client.close()
   }
 
-  /// Listeners are closed, requests finished, claiming stops, answers are awaited, outcomes stored:
+  /// Listeners are closed, event streams ended, requests finished, claiming stops, answers are awaited, outcomes stored:
   /// in this order nothing that was accepted is lost. `run` returns when all of it is done.
   func drain(requestsWithin deadline: Duration) async {
     isDraining = true
+    // They have no end of their own; the server waits for each request's.
+    events.end()
     await server?.drain(deadline: loop.now + deadline)
     pipeline.stop()
   }
@@ -134,6 +141,7 @@ actor Shard {
       configurationChanged: { try await node.configurationChanged() },
       readiness: { await self.readiness() }, isDatabaseAway: { self.client.isAway },
       metrics: { self.setup.metrics.render() },
+      events: events,
       access: AccessPolicy(
         adminKeyHash: setup.configuration.adminKeyHash, insecureNoAuth: setup.insecureNoAuth),
       limits: setup.configuration.limits.api, now: WallClock.now, version: PushgateVersion.current,

@@ -65,6 +65,8 @@ extension HTTP1Connection: ResponseSink {
     }
     try await relieve()
   }
+
+  func whenClientEnds(_ action: @escaping () -> Void) { stream.tcp.whenEnded(action) }
 }
 
 extension ByteStream {

@@ -44,6 +44,13 @@ package struct HTTPLimits: Sendable {
   /// those that came first are closed.
   package var refusals = 64
 
+  /// Event streams of one server (one shard) that are open at once: 503 beyond. What each follows is read
+  /// from the database once a second, so that all of them together cost about a tenth of a core.
+  package var eventStreams = 100
+  /// The longest silence of an event stream: then comes a comment, so that nobody on the way takes it for
+  /// dead, and that a reader who vanished is found out.
+  package var heartbeat: Duration = .seconds(15)
+
   /// Bytes read and thrown away after a final response to a request we did not read to its end, so
   /// that the client reads our answer rather than a reset (RFC 9112 §9.6).
   package var lingerBytes = 4 * 1024 * 1024

@@ -4,6 +4,10 @@
 protocol ResponseSink: AnyObject {
   /// Sends a piece of the body, which is not empty; waits while the client is slow.
   func sendBody(_ bytes: [UInt8]) async throws(ExchangeFault)
+  /// Waits until the kernel has taken everything that was sent.
+  func flush() async throws(ExchangeFault)
+  /// Runs `action` once when the client has said its last or is gone; never within this call.
+  func whenClientEnds(_ action: @escaping () -> Void)
 }
 
 /// Writes a response's body piece by piece. What was written leaves at the end of the loop's turn; a
@@ -21,4 +25,11 @@ package final class ResponseWriter {
     try await sink.sendBody(bytes)
     count += bytes.count
   }
+
+  /// Waits until nothing is left here of what was written: what comes next is not older than it has to be.
+  /// - Throws: as `write`.
+  func flush() async throws(ExchangeFault) { try await sink.flush() }
+
+  /// Runs `action` once when the client has said its last or is gone; never within this call.
+  func whenClientEnds(_ action: @escaping () -> Void) { sink.whenClientEnds(action) }
 }

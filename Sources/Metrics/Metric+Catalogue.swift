@@ -44,13 +44,15 @@ extension Metric {
   package static let httpConnectionsRefused = counter(
     "pushgate_http_connections_refused_total",
     "Client connections answered 503 because too many were open.")
+  package static let httpEventStreams = gauge(
+    "pushgate_http_event_streams", "Event streams that are open.")
   package static let httpAcceptFailures = counter(
     "pushgate_http_accept_failures_total",
     "Times that a connection could not be accepted for want of descriptors or memory.")
 
   private static let http = [
     httpRequests, httpDuration, httpRequestBytes, httpResponseBytes, httpConnections,
-    httpConnectionsRefused, httpAcceptFailures,
+    httpConnectionsRefused, httpEventStreams, httpAcceptFailures,
   ]
 
   // MARK: Devices

@@ -32,16 +32,32 @@ actor TestGateway {
   /// What was sent and answered, as far as openapi.json is concerned.
   private(set) var contract = Contract()
   private(set) var store: TestStore?
+  private(set) var events: EventStreams
+  private let settings: EventSettings
 
-  private init(_ shard: isolated TestShard) { loop = shard.loop }
+  private init(_ shard: isolated TestShard, _ settings: EventSettings) {
+    loop = shard.loop
+    self.settings = settings
+    var limits = HTTPLimits()
+    limits.eventStreams = settings.streams
+    events = EventStreams(loop: shard.loop, limits: limits)
+  }
 
   /// Runs `body` on a new gateway that has one app, and removes its database afterwards.
   static func run(
+    _ settings: EventSettings = EventSettings(),
     _ body: @Sendable (isolated TestGateway) async throws -> Void
   ) async throws {
     try await TestDatabase.migrated { shard, database in
-      try await TestGateway(shard).serve(database.configuration, body)
+      try await TestGateway(shard, settings).serve(database.configuration, body)
     }
+  }
+
+  /// What event streams may do.
+  struct EventSettings: Sendable {
+    var streams = 100
+    /// Between two looks at a notification.
+    var pause = Duration.milliseconds(5)
   }
 
   private func serve(
@@ -62,6 +78,8 @@ actor TestGateway {
 
   private func services(_ store: Store) -> APIServices {
     let catalogues = CatalogueCache()
+    var limits = APILimits()
+    limits.progressPause = settings.pause
     let strings = CatalogueSource(cache: catalogues) { app, revision in
       try await store.strings.files(app: app, revision: revision)
     }
@@ -73,9 +91,9 @@ actor TestGateway {
       strings: strings, catalogues: catalogues, configuration: { self.snapshot },
       configurationChanged: { self.snapshot = try await store.configuration.snapshot() },
       readiness: { self.readiness }, isDatabaseAway: { self.isDatabaseAway },
-      metrics: { Array("pushgate_up 1\n".utf8) },
+      metrics: { Array("pushgate_up 1\n".utf8) }, events: events,
       access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
-      now: { noon }, version: "test", logger: TestDatabase.logger)
+      limits: limits, now: { noon }, version: "test", logger: TestDatabase.logger)
   }
 
   /// - Parameter key: the API key to send; nil sends none.
@@ -104,6 +122,25 @@ actor TestGateway {
     return answer
   }
 
+  /// Asks for a stream of events, and reads it when it is one.
+  func follow(
+    _ path: String, lastEventID: String? = nil
+  ) async throws -> (answer: Answer, reader: EventReader) {
+    var headers = HTTPFields()
+    if let name = HTTPField.Name("Last-Event-ID") { headers[name] = lastEventID }
+    let answer = try await app(.get, path, headers: headers)
+    let reader = EventReader()
+    if let producer = answer.producer {
+      let writer = ResponseWriter(reader)
+      reader.reading = Task {
+        _ = self
+        try await producer(writer)
+        reader.end()
+      }
+    }
+    return (answer, reader)
+  }
+
   /// What the store calls the app.
   var appID: AppID? { snapshot.apps[Self.app]?.id }
 
@@ -129,6 +166,8 @@ struct Answer {
   let contentType: String
   /// Nil unless the body is JSON.
   let json: JSONValue?
+  /// Writes what follows, if it is a stream.
+  private(set) var producer: Response.Producer?
 
   init(_ response: Response) {
     var body: [UInt8] = []
@@ -140,7 +179,7 @@ struct Answer {
       problem.write(to: &json, documentation: "errors.md", requestID: "1")
       body = json.bytes
       contentType = Problem.contentType
-    case .stream: Issue.record("a streamed response has no bytes yet")
+    case .stream(let producer): self.producer = producer
     }
     status = response.status.code
     headers = response.headers

@@ -28,6 +28,10 @@ actor TestShard {
   private var gates: [CheckedContinuation<Void, Never>] = []
   private var whenGated: [CheckedContinuation<Void, Never>] = []
   private var serving: Task<Void, Never>?
+  private(set) var events: EventStreams
+  /// What `/events` tells of, each an event: whoever follows is told all there is, and what is new each
+  /// millisecond.
+  private(set) var told: [[UInt8]] = []
 
   /// Runs `body` on a loop of its own with a server that has `limits`.
   static func run<T: Sendable>(
@@ -53,6 +57,7 @@ actor TestShard {
     self.loop = loop
     address = try SocketAddress(ip: "127.0.0.1", port: 0)
     log = CapturedLog()
+    events = EventStreams(loop: loop)
   }
 
   private func perform<T: Sendable>(
@@ -62,6 +67,7 @@ actor TestShard {
     let listener = try Listener(on: loop, address: address, reusePort: false)
     address = listener.address
     let log = log
+    events = EventStreams(loop: loop, limits: limits)
     let logger = Logger(label: "test") { _ in log }
     let server =
       if isSecure {
@@ -173,6 +179,19 @@ actor TestShard {
         }
       }
     }
+    router.add(.get, "/events") { _ in
+      guard let stream = self.events.open() else { return .empty(.serviceUnavailable) }
+      return stream.response {
+        var seen = 0
+        repeat {
+          while seen < self.told.count {
+            try await stream.send("told", id: "\(seen + 1)", self.told[seen])
+            seen += 1
+            self.streamed += 1
+          }
+        } while try await stream.pause(for: .milliseconds(1))
+      }
+    }
     router.add(.get, "/broken") { _ in
       .stream(contentType: "text/plain") { writer in
         try await writer.write(Array("begun".utf8))
@@ -194,6 +213,8 @@ actor TestShard {
       headers: HeaderFields(headers), length: length, peer: address)
     return try await exchange.answer(receivingFrom: body)
   }
+
+  func tell(_ text: String) { told.append(Array(text.utf8)) }
 
   var heldBodyBytes: Int { server?.bodies.held ?? -1 }
 

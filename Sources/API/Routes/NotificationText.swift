@@ -15,6 +15,20 @@ struct NotificationText {
     self.recipients = recipients
   }
 
+  /// A notification as it is now, as one JSON value.
+  static func whole(
+    _ notification: Notification, _ store: Store
+  ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
+    let counts = try await store.runs.counts(notification.id)
+    var recipients: [UInt8]?
+    if notification.message.recipients == .stored {
+      recipients = try await store.notifications.recipients(of: notification.id)
+    }
+    var json = JSONWriter()
+    NotificationText(notification, recipients: recipients).write(to: &json, counts)
+    return (json.bytes, counts.state)
+  }
+
   /// - Parameter counts: with them the notification is written whole; a list leaves out its audience
   ///   and payload, which may be large.
   func write(to json: inout JSONWriter, _ counts: NotificationCounts? = nil) {
@@ -41,6 +55,7 @@ struct NotificationText {
 
   private func write(_ counts: NotificationCounts, to json: inout JSONWriter) {
     json.field("state", counts.state.rawValue)
+    if let audience = counts.audience { Self.write(audience: audience, to: &json) }
     json.field("outcomes") { json in
       json.object { json in
         for outcome in DeliveryOutcome.allCases {
@@ -53,6 +68,13 @@ struct NotificationText {
     json.field("languages") { $0.object(counts.languages) }
     let reasons = counts.waitingFor.map(\.ownReason.rawValue).sorted()
     if !reasons.isEmpty { json.field("waiting_for", reasons) }
+  }
+
+  /// How many devices a notification was for when it was accepted. Counting further than the limit would
+  /// cost more than accepting.
+  static func write(audience: Int, to json: inout JSONWriter) {
+    json.field("audience", audience)
+    if audience >= Acceptance.audienceCountLimit { json.field("audience_is_minimum", true) }
   }
 
   private func writeAudience(to json: inout JSONWriter) {

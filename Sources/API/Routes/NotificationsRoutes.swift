@@ -19,6 +19,7 @@ enum NotificationsRoutes {
         .post, "/notifications/preview", .notify, bodyLimit: .recipients,
         PreviewRoute.post),
       .inApp(.get, "/notifications/{id}", .read, get),
+      .inApp(.get, "/notifications/{id}/events", .read, events),
       .inApp(.get, "/notifications/{id}/deliveries", .read, deliveries),
     ]
       + NotificationCommand.allCases.map { command in
@@ -62,9 +63,7 @@ enum NotificationsRoutes {
     var response = Response.json(.accepted) { json in
       json.object { json in
         json.field("id", id)
-        json.field("audience", audience)
-        // Counting further would cost more than accepting.
-        if audience >= Acceptance.audienceCountLimit { json.field("audience_is_minimum", true) }
+        NotificationText.write(audience: audience, to: &json)
       }
     }
     response.headers[.location] = "/v1/apps/\(app.bundleID)/notifications/\(id)"
@@ -141,14 +140,15 @@ enum NotificationsRoutes {
   private static func shown(
     _ notification: Notification, _ services: APIServices
   ) async throws -> Response {
-    let counts = try await services.store.runs.counts(notification.id)
-    var recipients: [UInt8]?
-    if notification.message.recipients == .stored {
-      recipients = try await services.store.notifications.recipients(of: notification.id)
-    }
-    return .json { json in
-      NotificationText(notification, recipients: recipients).write(to: &json, counts)
-    }
+    let text = try await NotificationText.whole(notification, services.store)
+    return .bytes(.ok, text.json, contentType: "application/json")
+  }
+
+  @Sendable private static func events(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    try await NotificationEvents.answer(
+      try await notification(services, call, app), services, call.request)
   }
 
   @Sendable private static func deliveries(

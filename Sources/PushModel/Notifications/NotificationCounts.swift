@@ -3,6 +3,9 @@
 /// What a notification's deliveries add up to.
 package struct NotificationCounts: Sendable, Equatable {
   package var state: NotificationState = .queued
+  /// Devices it was for when it was accepted, up to `Acceptance.audienceCountLimit`; nil of a notification
+  /// that was accepted before this was stored.
+  package var audience: Int?
   package var outcomes: [DeliveryOutcome: Int] = [:]
   /// Reasons of rejected and unknown-device deliveries.
   package var reasons: [String: Int] = [:]

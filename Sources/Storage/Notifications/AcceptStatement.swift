@@ -113,7 +113,8 @@ enum AcceptStatement {
         WHERE s.wrong_token IS NULL AND \(fragment: shape.hasKeys ? isFirst : "true")
         ON CONFLICT DO NOTHING RETURNING id, day, app
       ), started AS (
-        INSERT INTO runs (app, notification, day) SELECT app, id, day FROM stored
+        INSERT INTO runs (app, notification, day, audience)
+        SELECT t.app, t.id, t.day, s.audience::int4 FROM stored t JOIN seen s ON s.id = t.id
         RETURNING id, app, notification, day
       ), queued AS (
         \(fragment: queued(shape))

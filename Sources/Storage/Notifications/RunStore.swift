@@ -41,11 +41,14 @@ package final class RunStore {
     let runs = try decoding(results[2]) { (row) throws(PostgresError) in
       (
         control: try row.decode("control", as: RunControl?.self),
-        notExpanded: try row.decode("not_expanded", as: Int64?.self)
+        notExpanded: try row.decode("not_expanded", as: Int64?.self),
+        audience: try row.decode("audience", as: Int32?.self)
       )
     }
     // What was said of a run is of interest while it works, and of the last one ever after.
     let control = runs.last?.control
+    // A later run is for some of those whom the first was for.
+    counts.audience = (runs.first?.audience).map(Int.init)
     if runs.contains(where: { $0.control == .cancelling || $0.control == .cancelled }) {
       counts.notExpanded = runs.reduce(0) { $0 + Int($1.notExpanded ?? 0) }
     }
@@ -65,7 +68,7 @@ package final class RunStore {
   }
 
   private static func said(of id: NotificationID) -> PostgresQuery {
-    "SELECT control, not_expanded FROM runs WHERE notification = \(id) ORDER BY id"
+    "SELECT control, not_expanded, audience FROM runs WHERE notification = \(id) ORDER BY id"
   }
 
   private static func tally(_ id: NotificationID) -> PostgresQuery {

@@ -183,8 +183,17 @@ import Testing
     #expect(everyone["/audience_is_minimum"]?.bool == true)
     let all = try #require(everyone["/id"]?.string)
     #expect(try await gateway.app(.get, "/notifications/\(all)")["/to/everyone"]?.bool == true)
+    let events = try await gateway.follow("/notifications/\(all)/events").reader
+    #expect(await events.next()?.name == "progress")
     for command in ["pause", "resume", "cancel"] {
       #expect(try await gateway.app(.post, "/notifications/\(all)/\(command)").status == 200)
+    }
+    try await store.run("DELETE FROM queue")
+    while let event = await events.next() {
+      guard event.name == "finished" else { continue }
+      let over = try await gateway.follow(
+        "/notifications/\(all)/events", lastEventID: event.id)
+      #expect(over.answer.status == 204)
     }
     _ = try await gateway.app(.get, "/devices?limit=1")
   }

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import HTTPTypes
+
+/// An answer that goes on: `text/event-stream`, as "Server-sent events" of the HTML standard has it.
+///
+/// Whoever has something to tell makes the answer with `response`, whose body alternates between `send` and
+/// `pause` until either throws or `pause` says that it is over. `send` waits until the client has taken what
+/// was sent, so nothing piles up for one that is slow: it is told what is new by then. The place among the
+/// `EventStreams` is given back when the body ends, or with the last reference where it never ran (HEAD).
+package final class EventStream {
+  /// Bytes handed on at a time, so that the client's pace is waited for within a large event too.
+  private static let piece = 64 * 1024
+  private let streams: EventStreams
+  private let waiter: Waiter
+  private var writer: ResponseWriter?
+  /// Since when nothing was sent.
+  private var quietSince = MonotonicTime.now()
+  private var isOver = false
+  private var hasPlace = true
+
+  init(_ streams: EventStreams) {
+    self.streams = streams
+    waiter = Waiter(on: streams.loop)
+  }
+
+  deinit { close() }
+
+  /// The answer; when `body` returns, the stream ends properly.
+  package func response(_ body: @escaping () async throws -> Void) -> Response {
+    var response = Response.stream(contentType: "text/event-stream") { writer in
+      defer { self.close() }
+      self.writer = writer
+      self.quietSince = .now()
+      writer.whenClientEnds { [weak self] in self?.clientEnded() }
+      try await body()
+    }
+    response.headers[.cacheControl] = "no-store"
+    // nginx would gather events until its buffer is full.
+    if let name = HTTPField.Name("X-Accel-Buffering") { response.headers[name] = "no" }
+    return response
+  }
+
+  /// Sends an event and waits until the client has taken it.
+  /// - Parameters:
+  ///   - name: what kind of event it is, one line.
+  ///   - id: what a client that comes back names in `Last-Event-ID`, one line.
+  ///   - data: text. A line break of any kind in it arrives as a line feed.
+  /// - Throws: when the client is gone or takes nothing any more. A producer lets that pass.
+  package func send(_ name: String, id: String, _ data: [UInt8]) async throws {
+    try await write(Self.encode(name, id: id, data))
+  }
+
+  /// Waits, and sends a comment whenever nothing was sent for `HTTPLimits.heartbeat`.
+  /// - Returns: whether to go on: not when the server stops, nor when the client has left.
+  /// - Throws: as `send`.
+  package func pause(for duration: Duration) async throws -> Bool {
+    let end = MonotonicTime.now() + duration
+    while !isOver, !streams.isEnding {
+      let now = MonotonicTime.now()
+      let heartbeat = quietSince + streams.limits.heartbeat
+      if now >= end { return true }
+      if now >= heartbeat {
+        try await write(Array(":\n\n".utf8))
+        continue
+      }
+      streams.isWaiting(self)
+      let outcome = await waiter.wait(until: min(end, heartbeat))
+      streams.isAwake(self)
+      if outcome == .cancelled { isOver = true }
+    }
+    return false
+  }
+
+  func wake() { waiter.wake(.ready) }
+
+  private func clientEnded() {
+    isOver = true
+    wake()
+  }
+
+  private func close() {
+    writer = nil
+    isOver = true
+    guard hasPlace else { return }
+    hasPlace = false
+    waiter.end(.closed)
+    streams.closed()
+  }
+
+  private func write(_ bytes: [UInt8]) async throws(ExchangeFault) {
+    guard let writer else { throw .gone }
+    for start in stride(from: 0, to: bytes.count, by: Self.piece) {
+      try await writer.write(Array(bytes[start..<min(start + Self.piece, bytes.count)]))
+    }
+    try await writer.flush()
+    quietSince = .now()
+  }
+
+  static func encode(_ name: String, id: String, _ data: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(data.count + name.utf8.count + id.utf8.count + 32)
+    bytes.append(contentsOf: "event: \(name)\nid: \(id)\ndata: ".utf8)
+    var previous: UInt8 = 0
+    for byte in data {
+      switch (previous, byte) {
+      case (ASCII.carriageReturn, ASCII.lineFeed): break
+      case (_, ASCII.lineFeed), (_, ASCII.carriageReturn): bytes.append(contentsOf: "\ndata: ".utf8)
+      default: bytes.append(byte)
+      }
+      previous = byte
+    }
+    bytes.append(contentsOf: "\n\n".utf8)
+    return bytes
+  }
+}
