@@ -46,7 +46,8 @@ package struct APIServices {
     readiness: @escaping () async -> ReadinessReport,
     isDatabaseAway: @escaping () -> Bool = { false },
     metrics: @escaping () async -> [UInt8],
-    events: EventStreams, access: AccessPolicy, limits: APILimits = APILimits(), now: @escaping () -> Instant,
+    events: EventStreams, access: AccessPolicy, limits: APILimits = APILimits(),
+    now: @escaping () -> Instant,
     version: String, logger: Logger,
     meters: MetricsShard? = nil
   ) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import PushModel
+internal import PushModel
 package import Storage
 internal import TLS
 

@@ -45,7 +45,9 @@ import Testing
     #expect(!code.remedy.isEmpty && !code.status.reasonPhrase.isEmpty)
     #expect(ErrorCode.allCases.filter { $0.title == code.title } == [code])
     // What the number says about the status must not be contradicted.
-    let ours: [ErrorCode] = [.internalFault, .databaseUnavailable, .fateUnknown]
+    let ours: [ErrorCode] = [
+      .internalFault, .databaseUnavailable, .fateUnknown, .tooManyEventStreams,
+    ]
     #expect((code.status.code >= 500) == ours.contains(code))
   }
 

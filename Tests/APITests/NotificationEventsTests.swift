@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import HTTPTypes
 import JSONText
 import PushModel
+import Storage
 import TestSupport
 import Testing
 
@@ -159,7 +161,8 @@ struct NotificationEventsTests {
       let path = try await Self.accept(gateway)
       let known = gateway.store
       let store = try #require(known)
-      let app = try #require(gateway.appID)
+      let appID = gateway.appID
+      let app = try #require(appID)
       let id = try #require(NotificationID(String(path.split(separator: "/")[1])))
       let notification = try #require(
         try await store.notifications.notification(app: app, id: id))
@@ -186,7 +189,8 @@ struct NotificationEventsTests {
       #expect(read["/audience"]?.int == 2 && read["/audience_is_minimum"] == nil)
       let known = gateway.store
       let store = try #require(known)
-      try await store.fill(try #require(gateway.appID), count: 10_001)
+      let appID = gateway.appID
+      try await store.fill(try #require(appID), count: 10_001)
       let everyone = try await gateway.app(
         .post, "/notifications",
         #"{"to": {"everyone": true}, "payload": {"aps": {"alert": "Hi"}}}"#)

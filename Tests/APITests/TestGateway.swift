@@ -101,6 +101,13 @@ actor TestGateway {
     _ method: HTTPRequest.Method, _ target: String, _ body: String = "", bytes: [UInt8]? = nil,
     key: String? = adminKey, headers: HTTPFields = [:]
   ) async throws -> Answer {
+    try await exchange(method, target, body, bytes: bytes, key: key, headers: headers).answer
+  }
+
+  private func exchange(
+    _ method: HTTPRequest.Method, _ target: String, _ body: String = "", bytes: [UInt8]? = nil,
+    key: String? = adminKey, headers: HTTPFields = [:]
+  ) async throws -> (answer: Answer, content: Response.Content) {
     var headers = headers
     if let key { headers[.authorization] = "Bearer \(key)" }
     let parts = target.split(separator: "?", maxSplits: 1)
@@ -108,18 +115,19 @@ actor TestGateway {
     guard case .route(let route, let parameters) = try router.match(method, Array(path.utf8)[...])
     else {
       Issue.record("no route for \(method) \(path)")
-      return Answer(Response.empty(.notFound))
+      let nothing = Response.empty(.notFound)
+      return (Answer(nothing), nothing.content)
     }
     let query = try QueryItems(parsing: Array((parts.count > 1 ? parts[1] : "").utf8)[...])
     let body = bytes ?? Array(body.utf8)
-    let answer = Answer(
-      try await route.respond(
-        to: Request(
-          method: method, path: path, query: query, headers: HeaderFields(headers),
-          body: body, parameters: parameters,
-          peer: try SocketAddress(ip: "127.0.0.1", port: 1), id: "1")))
+    let response = try await route.respond(
+      to: Request(
+        method: method, path: path, query: query, headers: HeaderFields(headers),
+        body: body, parameters: parameters,
+        peer: try SocketAddress(ip: "127.0.0.1", port: 1), id: "1"))
+    let answer = Answer(response)
     contract.check(method, path, body: body, answer)
-    return answer
+    return (answer, response.content)
   }
 
   /// Asks for a stream of events, and reads it when it is one.
@@ -128,9 +136,10 @@ actor TestGateway {
   ) async throws -> (answer: Answer, reader: EventReader) {
     var headers = HTTPFields()
     if let name = HTTPField.Name("Last-Event-ID") { headers[name] = lastEventID }
-    let answer = try await app(.get, path, headers: headers)
+    let (answer, content) = try await exchange(
+      .get, "/v1/apps/\(Self.app)\(path)", headers: headers)
     let reader = EventReader()
-    if let producer = answer.producer {
+    if case .stream(let producer) = content {
       let writer = ResponseWriter(reader)
       reader.reading = Task {
         _ = self
@@ -166,8 +175,6 @@ struct Answer {
   let contentType: String
   /// Nil unless the body is JSON.
   let json: JSONValue?
-  /// Writes what follows, if it is a stream.
-  private(set) var producer: Response.Producer?
 
   init(_ response: Response) {
     var body: [UInt8] = []
@@ -179,7 +186,8 @@ struct Answer {
       problem.write(to: &json, documentation: "errors.md", requestID: "1")
       body = json.bytes
       contentType = Problem.contentType
-    case .stream(let producer): self.producer = producer
+    // It has no bytes yet: `follow` reads them.
+    case .stream: break
     }
     status = response.status.code
     headers = response.headers

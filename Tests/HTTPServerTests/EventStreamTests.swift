@@ -40,8 +40,9 @@ struct EventStreamTests {
       #expect(client.text.contains("\r\nContent-Type: text/event-stream\r\n"))
       #expect(client.text.contains("\r\nCache-Control: no-store\r\n"))
       shard.events.end()
-      #expect(String(decoding: try await client.chunkedResponse().body, as: UTF8.self)
-        == "event: told\nid: 1\ndata: one\n\nevent: told\nid: 2\ndata: two\n\n")
+      #expect(
+        String(decoding: try await client.chunkedResponse().body, as: UTF8.self)
+          == "event: told\nid: 1\ndata: one\n\nevent: told\nid: 2\ndata: two\n\n")
       try await client.send("GET /hello HTTP/1.1\r\nHost: t\r\n\r\n")
       #expect(try await client.response().hasSuffix("hello"))
     }
@@ -64,7 +65,9 @@ struct EventStreamTests {
     }
   }
 
-  @Test("there are so many and no more; whoever leaves, and whoever only asked for the head, makes room")
+  @Test(
+    "there are so many and no more; whoever leaves, and whoever only asked for the head, makes room"
+  )
   func places() async throws {
     var limits = HTTPLimits()
     limits.eventStreams = 2

@@ -39,7 +39,8 @@ enum NotificationEvents {
       do { reading = try await follower.next() } catch {
         // It ends without `finished`: who comes back is told what is wrong, or goes on.
         return services.logger.warning(
-          "an event stream ends early", metadata: ["request_id": "\(requestID)", "error": "\(error)"])
+          "an event stream ends early",
+          metadata: ["request_id": "\(requestID)", "error": "\(error)"])
       }
     }
     try await stream.send("finished", id: reading.id, reading.json)

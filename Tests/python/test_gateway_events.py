@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A notification's progress as a stream of events, read by curl while a broadcast goes out."""
+
+import json
+import queue
+import signal
+import subprocess
+import threading
+import time
+
+import pytest
+from gateway import APP
+from test_gateway_control import SLOW, accepted, said, shown, until_accepted
+from test_gateway_isolation import fill
+
+DEVICES = 20_000
+
+
+class Curl:
+    """`curl -N` on a notification's events. What it prints is read as it comes."""
+
+    def __init__(self, gateway, notification, *options, last_event_id=None):
+        arguments = ["curl", "-sSN", "-i", "-H", f"Authorization: Bearer {gateway.admin_key}"]
+        if last_event_id:
+            arguments += ["-H", f"Last-Event-ID: {last_event_id}"]
+        url = f"{gateway.url}/v1/apps/{APP}/notifications/{notification}/events"
+        self.process = subprocess.Popen(
+            [*arguments, *options, url], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.status = int(self.process.stdout.readline().split()[1])
+        self.headers = {}
+        while line := self.process.stdout.readline().strip():
+            name, value = line.split(": ", 1)
+            self.headers[name.lower()] = value
+        self.comments = 0
+        self.events = queue.Queue()
+        self.reader = threading.Thread(target=self._read, daemon=True)
+        self.reader.start()
+
+    def _read(self):
+        event = {}
+        for line in self.process.stdout:
+            line = line.rstrip("\n")
+            if line.startswith(":"):
+                self.comments += 1
+            elif line:
+                name, value = line.split(": ", 1)
+                event[name] = value
+            elif event:
+                event["data"] = json.loads(event["data"])
+                event["at"] = time.monotonic()
+                self.events.put(event)
+                event = {}
+        self.events.put(None)
+
+    def next(self, patience=30):
+        """The next event; None at the end of the stream."""
+        return self.events.get(timeout=patience)
+
+    def rest(self):
+        return list(iter(self.next, None))
+
+    def exit_code(self):
+        self.reader.join(timeout=30)
+        return self.process.wait(timeout=30)
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture
+def curl(gateway):
+    running = []
+
+    def curl(*arguments, **options):
+        running.append(Curl(gateway, *arguments, **options))
+        return running[-1]
+
+    yield curl
+    for one in running:
+        one.kill()
+
+
+def open_streams(gateway):
+    metrics = subprocess.run(
+        ["curl", "-sS", "-H", f"Authorization: Bearer {gateway.admin_key}", f"{gateway.url}/metrics"],
+        check=True, capture_output=True, text=True).stdout
+    return sum(
+        int(float(line.split()[-1])) for line in metrics.splitlines()
+        if line.startswith("pushgate_http_event_streams"))
+
+
+def becomes_streams(gateway, count, patience=10):
+    end = time.monotonic() + patience
+    while open_streams(gateway) != count:
+        assert time.monotonic() < end, open_streams(gateway)
+        time.sleep(0.02)
+
+
+def test_a_broadcast_is_followed_to_its_end(gateway, simulator, database, curl):
+    fill(database, APP, DEVICES)
+    notification = gateway.notify({"everyone": True}, SLOW)
+    followers = [curl(notification) for _ in range(3)]
+    events = followers[0].rest()
+    assert followers[0].status == 200
+    assert followers[0].headers["content-type"] == "text/event-stream"
+    assert [event["event"] for event in events] == ["progress"] * (len(events) - 1) + ["finished"]
+    # It takes eight seconds or more: Apple carries 2,500 of these a second.
+    assert len(events) >= 5
+    counts = [event["data"]["outcomes"].get("accepted", 0) for event in events]
+    assert counts == sorted(counts) and counts[-1] == DEVICES
+    assert len({event["id"] for event in events}) == len(events)
+    # Written a second apart; what a busy machine does to the reader's clock evens out over all of them.
+    assert events[-1]["at"] - events[0]["at"] >= 0.9 * (len(events) - 1)
+    last = events[-1]["data"]
+    assert last == shown(gateway, notification)
+    assert (last["state"], last["audience"], last["audience_is_minimum"]) == ("finished", 10_000, True)
+    for follower in followers:
+        assert follower.exit_code() == 0
+    for follower in followers[1:]:
+        assert follower.rest()[-1]["data"] == last
+    assert curl(notification, last_event_id=events[-1]["id"]).status == 204
+    assert [event["event"] for event in curl(notification).rest()] == ["finished"]
+    becomes_streams(gateway, 0)
+
+
+def test_who_comes_back_goes_on_and_who_leaves_makes_room(gateway, simulator, database, curl):
+    fill(database, APP, DEVICES)
+    notification = gateway.notify({"everyone": True}, SLOW)
+    first = curl(notification)
+    until_accepted(simulator, 2_000)
+    seen = first.next()
+    first.kill()
+    becomes_streams(gateway, 0)
+    said(gateway, "pause", notification)
+    # What is with Apple by then still gets its outcome.
+    before = -1
+    while accepted(simulator) != before:
+        before = accepted(simulator)
+        time.sleep(1.5)
+    second = curl(notification, last_event_id=seen["id"])
+    paused = second.next()
+    assert paused["data"]["state"] == "paused" and paused["id"] != seen["id"]
+    third = curl(notification, last_event_id=paused["id"])
+    becomes_streams(gateway, 2)
+    said(gateway, "cancel", notification)
+    event = third.next()
+    assert event["data"]["state"] in ("cancelling", "cancelled")
+    last = ([event] + third.rest())[-1]
+    assert last["event"] == "finished" and last["data"]["state"] == "cancelled"
+    assert sum(last["data"]["outcomes"].values()) + last["data"]["not_expanded"] == DEVICES
+    assert second.rest()[-1]["id"] == last["id"]
+
+
+def test_a_gateway_that_stops_ends_streams_on_which_nothing_happens(
+        gateway, simulator, database, curl):
+    fill(database, APP, DEVICES)
+    notification = gateway.notify({"everyone": True}, SLOW)
+    said(gateway, "pause", notification)
+    follower = curl(notification)
+    assert follower.next()["event"] == "progress"
+    gateway.process.send_signal(signal.SIGTERM)
+    assert all(event["event"] == "progress" for event in follower.rest())
+    # A body that ends as it should: curl says 18 of one that is cut off.
+    assert follower.exit_code() == 0
+    assert gateway.stop() == 0
+
+
+def test_there_is_room_for_so_many_streams(serve, simulator, database):
+    gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_EVENT_STREAMS="1")
+    gateway.set_up(simulator)
+    fill(database, APP, DEVICES)
+    notification = gateway.notify({"everyone": True}, SLOW)
+    first = Curl(gateway, notification)
+    assert first.next()["event"] == "progress"
+    second = Curl(gateway, notification)
+    assert (second.status, second.headers["retry-after"]) == (503, "5")
+    first.kill()
+    becomes_streams(gateway, 0)
+    third = Curl(gateway, notification)
+    assert third.next()["event"] == "progress"
+    third.kill()
+    second.kill()
