@@ -33,7 +33,8 @@ class Curl:
             self.headers[name.lower()] = value
         self.comments = 0
         self.events = queue.Queue()
-        self.reader = threading.Thread(target=self._read, daemon=True)
+        self.reader = threading.Thread(
+            target=self._read if self.status == 200 else self.process.wait, daemon=True)
         self.reader.start()
 
     def _read(self):
