@@ -45,7 +45,7 @@ package struct HTTPLimits: Sendable {
   package var refusals = 64
 
   /// Event streams of one server (one shard) that are open at once: 503 beyond. What each follows is read
-  /// from the database once a second, so that all of them together cost about a tenth of a core.
+  /// from the database once a second: a hundred notifications followed at once cost a quarter of a core.
   package var eventStreams = 100
   /// The longest silence of an event stream: then comes a comment, so that nobody on the way takes it for
   /// dead, and that a reader who vanished is found out.
