@@ -145,8 +145,7 @@ import Testing
         try await pipeline.held().count == 1 || pool.requests.count > 10
       }
       pool.script = accepted.accept
-      pool.opens()
-      pool.script = accepted.accept
+      pool.release(with: accepted.accept)
       pipeline.pools.script = accepted.accept
       pipeline.configure(.key(app, pem: "another secret"))
       try await pipeline.finished()
