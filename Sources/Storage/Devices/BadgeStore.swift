@@ -132,7 +132,7 @@ package final class BadgeStore {
         last_run = CASE WHEN \(fragment: wasApplied) THEN b.last_run ELSE EXCLUDED.last_run END,
         open_runs = CASE WHEN \(fragment: wasApplied) THEN b.open_runs ELSE (
           SELECT array_agg(r.run) FROM unnest(b.open_runs || b.last_run) AS r (run)
-          WHERE EXISTS (SELECT 1 FROM queue q WHERE q.run = r.run)) END
+          WHERE (SELECT q.id FROM queue q WHERE q.run = r.run ORDER BY q.kind LIMIT 1) IS NOT NULL) END
       RETURNING app, token, value
       """
   }
