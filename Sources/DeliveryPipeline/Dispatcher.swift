@@ -208,6 +208,8 @@ final class Dispatcher {
     looks.looked(
       workClass, atAll: looksAtAll && wasFromStart,
       foundAll: rows.count < limit && (workClass == .single || !isFull(rows, room)), now: began)
+    // A claim locks more ranges than it takes: whoever looked meanwhile saw none, and looks again.
+    if leavesRanges(rows, room) { announcer.announce() }
     meters.claimed(rows.count)
     meters.rescues.add(rows.count(where: \.isRescued))
     let leaseEnds = began + .seconds(WorkQueue.leaseSeconds)
@@ -242,12 +244,20 @@ final class Dispatcher {
   /// Whether ranges may have been left for want of room in their lanes: once there is some they may be older
   /// than a common look goes back.
   private func isFull(_ rows: [QueueRow], _ room: [Destination: WorkQueue.Room]) -> Bool {
-    room.values.contains { $0.rows == 0 || $0.ranges == 0 }
+    room.values.contains { $0.rows == 0 || $0.ranges == 0 } || leavesRanges(rows, room)
       || Dictionary(grouping: rows, by: \.destination).contains { destination, rows in
-        let room = room[destination] ?? WorkQueue.Room(ranges: limits.broadcastsPerLane)
-        return rows.count >= room.rows
-          || rows.count { $0.job.kind == .range } >= room.ranges
+        rows.count >= room[destination]?.rows ?? .max
       }
+  }
+
+  /// Whether a claim brought as many ranges of a destination as there was room for, so that more may be ready.
+  private func leavesRanges(
+    _ rows: [QueueRow], _ room: [Destination: WorkQueue.Room]
+  ) -> Bool {
+    let ranges = rows.lazy.filter { $0.job.kind == .range }
+    return Dictionary(grouping: ranges, by: \.destination).contains { destination, rows in
+      rows.count >= room[destination]?.ranges ?? limits.broadcastsPerLane
+    }
   }
 
   /// Takes over work that was stored already claimed by this holder. When there is no room any more, or
@@ -386,16 +396,14 @@ final class Dispatcher {
   ) {
     rows.take(running, isolation: isolation)
     guard !isCounted else { return }
-    taken[running.workClass, default: 0] += 1
-    running.lane?.count(running.work, 1)
+    count(running.work, on: running.lane, 1)
   }
 
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {
     rows.letGo(running)
     guard !wasCounted else { return }
     let wasFull = room(for: running.workClass) <= 0
-    taken[running.workClass, default: 0] -= 1
-    running.lane?.count(running.work, -1)
+    count(running.work, on: running.lane, -1)
     // Not after every push: a claim that finds nothing costs as much as one that does.
     if isStopping || wasFull || running.lane?.hasTurnedAway == true {
       running.lane?.hasTurnedAway = false

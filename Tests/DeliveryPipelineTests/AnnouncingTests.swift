@@ -56,6 +56,25 @@ import Testing
     }
   }
 
+  @Test("who leaves ranges to others says so: while it claimed, they were locked")
+  func leftRanges() async throws {
+    let limits = PipelineLimits.with { $0.pollInterval = .seconds(3_600) }
+    try await TestDatabase.store { shard, database, store in
+      let pipeline = TestPipeline(store, on: shard.loop, limits)
+      let ear = try await Ear(database, on: shard)
+      let app = try await pipeline.crowd(300)
+      pipeline.pools.script = ScriptedPool.holds
+      _ = try await store.accept(app, .everyone)
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("its share") { pipeline.dispatcher.activeRows == 4 }
+      try await pipeline.until("to hear of the rest") { ear.heard == 1 }
+      pipeline.openPools()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      await ear.close()
+    }
+  }
+
   @Test("what goes back to the queue is announced, and what a mended lane makes ready, at once")
   func whatIsAnnounced() async throws {
     // Nothing is ever found by looking again.
