@@ -80,6 +80,7 @@ let package = Package(
         .embedInCode("0006_retention.sql"),
         .embedInCode("0007_intents.sql"), .embedInCode("0008_badges.sql"),
         .embedInCode("0009_control.sql"),
+        .embedInCode("0010_resend.sql"),
       ],
       swiftSettings: strict),
     .target(

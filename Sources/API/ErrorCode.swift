@@ -190,7 +190,12 @@ extension ErrorCode {
   package static let notificationOver = Self(
     "PG4022", .conflict, "The notification's state forbids it",
     "`detail` names the state. What is finished or cancelled can neither be paused, resumed nor cancelled, and what "
-      + "is being cancelled only that.")
+      + "is being cancelled only that. What is still at work is not sent again: wait until it is finished or cancelled."
+  )
+  package static let notSentAgain = Self(
+    "PG4023", .conflict, "The notification cannot be sent again",
+    "`detail` says why: its time (`expires_at`) is over, it was sent 32 times, or the strings that it was accepted "
+      + "with are not kept any more. Send a new notification to whom it did not reach.")
 }
 
 // MARK: The gateway
@@ -233,6 +238,7 @@ extension ErrorCode: CaseIterable {
     tooManyNames, payloadTooLarge, noText, unknownString, invalidPayload, unclearPushType,
     pushTypeMismatch, invalidPriority, invalidExpiration, invalidCollapseID, wrongTokenKind,
     idempotencyKeyReused, notificationNotFound, invalidLocalize, invalidRecipient, notificationOver,
+    notSentAgain,
     internalFault, databaseUnavailable, databaseRefused, changedMeanwhile, fateUnknown,
     tooManyEventStreams,
   ]

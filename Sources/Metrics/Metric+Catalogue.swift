@@ -130,6 +130,9 @@ extension Metric {
     "pushgate_notification_commands_total",
     "Notifications paused, resumed and cancelled, those that were so before among them.",
     [MetricLabel("command", ["pause", "resume", "cancel"])])
+  package static let notificationResends = counter(
+    "pushgate_notification_resends_total",
+    "Notifications sent again to the devices that they had not reached.")
   package static let deliveryRetries = counter(
     "pushgate_delivery_retries_total", "Deliveries put back to be tried again.",
     [MetricLabel("cause", ["try_later", "credential", "never_processed", "unknown"])])
@@ -163,7 +166,8 @@ extension Metric {
     "What this node was told by NOTIFY: that there is work, or that the configuration changed.")
 
   private static let deliveries = [
-    deliveriesFinished, notificationCommands, deliveryRetries, deliveryLatency, queueRows, queueAge,
+    deliveriesFinished, notificationCommands, notificationResends, deliveryRetries, deliveryLatency,
+    queueRows, queueAge,
     queueHeld, queueClaims, signalsHeard, queueHandedOver, queueClaimRows, queueRescues,
   ]
 

@@ -19,6 +19,7 @@ package final class Store {
   package let intents: IntentStore
   package let outcomes: OutcomeStore
   package let controls: ControlStore
+  package let resends: ResendStore
 
   /// A store over the shard's connections.
   package init(client: PostgresClient, secrets: SecretBox) {
@@ -35,6 +36,7 @@ package final class Store {
     intents = IntentStore(client: client)
     outcomes = OutcomeStore(client: client)
     controls = ControlStore(client: client)
+    resends = ResendStore(client: client)
   }
 }
 

@@ -2,7 +2,9 @@
 import API
 import HTTPTypes
 import JSONText
+import Postgres
 import PushModel
+import TestSupport
 import Testing
 
 /// Accepting notifications over a real PostgreSQL.
@@ -70,6 +72,51 @@ import Testing
       #expect(refused.status == 409 && refused.code == "PG4022" && refused.pointer == "path/id")
       #expect(refused["/detail"]?.string?.contains("cancelling") == true)
       let unknown = "/notifications/018f0000-0000-7000-8000-000000000000/cancel"
+      #expect(try await gateway.app(.post, unknown).code == "PG4014")
+    }
+  }
+
+  @Test("what failed is sent again once nothing is at work, for outcomes that say so")
+  func resends() async throws {
+    try await TestGateway.run { gateway in
+      let kept = gateway.store
+      let store = try #require(kept)
+      let id = try #require(
+        try await gateway.app(.post, "/notifications", Self.request)["/id"]?.string)
+      let path = "/notifications/\(id)/resend-failures"
+      let early = try await gateway.app(.post, path)
+      #expect(early.status == 409 && early.code == "PG4022" && early.pointer == "path/id")
+      try await store.run("DELETE FROM queue")
+      for (body, code, pointer, right) in [
+        (#"{"outcomes": ["accepted"]}"#, "PG1105", "/outcomes/0", #""rejected", "cancelled""#),
+        (#"{"outcomes": ["expired", 7]}"#, "PG1105", "/outcomes/1", #""unknown""#),
+        (#"{"outcomes": []}"#, "PG1105", "/outcomes", "at least one"),
+        (#"{"outcomes": "expired"}"#, "PG1103", "/outcomes", "array"),
+        (#"{"outcome": ["expired"]}"#, "PG1102", "/outcome", "outcomes"),
+        ("[]", "PG1103", "", "object"), ("x", "PG1101", "", ""),
+      ] {
+        let refused = try await gateway.app(.post, path, body)
+        #expect(refused.code == code && refused.pointer == pointer, "\(body)")
+        #expect(refused["/detail"]?.string?.contains(right) == true, "\(body)")
+      }
+      #expect(try await store.count("runs") == 1)
+      let again = try await gateway.app(.post, path, #"{"outcomes": ["expired", "rejected"]}"#)
+      #expect(again.status == 202 && again["/state"]?.string == "queued")
+      #expect(again["/id"]?.string == id && again["/runs"]?.int == 2)
+      #expect(again.text == (try await gateway.app(.get, "/notifications/\(id)")).text)
+      let stored: String = try await store.value(
+        "SELECT outcomes::text FROM runs WHERE number = 2")
+      #expect(stored == "{3,6}")
+      #expect(try await gateway.app(.post, path).code == "PG4022")
+      // Its day begins anew, but for what said when it ends.
+      #expect(
+        try await store.value(
+          "SELECT min(deadline) = timestamptz '2026-11-21 09:00Z' FROM queue"))
+      try await store.run("DELETE FROM queue; UPDATE notifications SET expires_at = '2026-11-20'")
+      let late = try await gateway.app(.post, path)
+      #expect(late.status == 409 && late.code == "PG4023")
+      #expect(late["/detail"]?.string?.contains("2026-11-20T00:00:00") == true)
+      let unknown = "/notifications/018f0000-0000-7000-8000-000000000000/resend-failures"
       #expect(try await gateway.app(.post, unknown).code == "PG4014")
     }
   }

@@ -243,6 +243,7 @@ private final class QueueModel: CustomStringConvertible {
       hand.rest = hand.work.recipients ?? page
     case .range(let from, let to, let cursor):
       hand.rest = try await store.audiences.range(hand.work, from: from, to: to, after: cursor)
+    case .failures: Issue.record("\(self): nothing is sent again here")
     case .retry(let token, _):
       switch try await store.audiences.retried(hand.work, token: token) {
       case .device(let recipient): hand.rest = [recipient]

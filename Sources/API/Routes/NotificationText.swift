@@ -56,6 +56,7 @@ struct NotificationText {
   private func write(_ counts: NotificationCounts, to json: inout JSONWriter) {
     json.field("state", counts.state.rawValue)
     if let audience = counts.audience { Self.write(audience: audience, to: &json) }
+    if counts.runs > 1 { json.field("runs", counts.runs) }
     json.field("outcomes") { json in
       json.object { json in
         for outcome in DeliveryOutcome.allCases {

@@ -21,6 +21,7 @@ enum NotificationsRoutes {
       .inApp(.get, "/notifications/{id}", .read, get),
       .inApp(.get, "/notifications/{id}/events", .read, events),
       .inApp(.get, "/notifications/{id}/deliveries", .read, deliveries),
+      .inApp(.post, "/notifications/{id}/resend-failures", .notify, ResendRoute.post),
     ]
       + NotificationCommand.allCases.map { command in
         .inApp(.post, "/notifications/{id}/\(command.rawValue)", .notify) {
@@ -137,11 +138,12 @@ enum NotificationsRoutes {
     try await shown(try await notification(services, call, app), services)
   }
 
-  private static func shown(
-    _ notification: Notification, _ services: APIServices
+  /// A notification as it stands.
+  static func shown(
+    _ notification: Notification, _ services: APIServices, status: HTTPResponse.Status = .ok
   ) async throws -> Response {
     let text = try await NotificationText.whole(notification, services.store)
-    return .bytes(.ok, text.json, contentType: "application/json")
+    return .bytes(status, text.json, contentType: "application/json")
   }
 
   @Sendable private static func events(
@@ -168,7 +170,8 @@ enum NotificationsRoutes {
       }
   }
 
-  private static func notification(
+  /// The one that the path names.
+  static func notification(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Notification {
     guard let id = NotificationID(call.parameter("id")),

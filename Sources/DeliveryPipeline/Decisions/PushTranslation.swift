@@ -7,18 +7,19 @@ internal import TLS
 struct PushTranslation {
   let notification: Notification
   let run: RunID
-  /// An alert without a collapse id gets one of its run, so that a retry of a push whose fate is unknown
-  /// replaces the first copy instead of standing beside it. It names the notification too: numbers of
+  /// An alert without a collapse id gets one of its first run, so that a retry of a push whose fate is unknown
+  /// replaces the first copy instead of standing beside it, also when another run sends it again. It names the notification too: numbers of
   /// runs come again in a database that was restored, and must not replace somebody else's alert.
   private let collapseID: String?
 
-  init(notification: Notification, run: RunID) {
+  /// - Parameter original: the notification's first run, where this one is another.
+  init(notification: Notification, run: RunID, original: RunID? = nil) {
     self.notification = notification
     self.run = run
     let isAlert = notification.pushType == .alert
     collapseID =
       notification.collapseID
-      ?? (isAlert ? "\(notification.id)-\(String(run.rawValue, radix: 36))" : nil)
+      ?? (isAlert ? "\(notification.id)-\(String((original ?? run).rawValue, radix: 36))" : nil)
   }
 
   /// The request for one device. `payload` is the rendering for its reader.

@@ -29,7 +29,7 @@ struct Expander {
           (cursor) throws(StorageError) in
           let page = try await pages.named(work, after: cursor?.token)
           for recipient in page { missing.remove(recipient.token) }
-          return page
+          return Page(full: page)
         }
       }
       // Who was not sent to when all were. What a holder before sent to has its rows.
@@ -40,7 +40,16 @@ struct Expander {
     case .range(let from, let to, let cursor):
       try await stream(running, after: cursor, isolation: isolation) {
         (cursor) throws(StorageError) in
-        try await pages.range(work, from: from, to: to, after: cursor)
+        Page(full: try await pages.range(work, from: from, to: to, after: cursor))
+      }
+      if running.mayGoOn { running.expanded() }
+    case .failures(let after):
+      let start = after.map { RangeCursor(bucket: 0, token: $0) }
+      try await stream(running, after: start, isolation: isolation) {
+        (cursor) throws(StorageError) in
+        let page = try await pages.failures(work, after: cursor?.token)
+        let next = page.next.map { RangeCursor(bucket: 0, token: $0) }
+        return Page(recipients: page.recipients, next: next)
       }
       if running.mayGoOn { running.expanded() }
     case .retry(let token, let attempt):
@@ -48,25 +57,43 @@ struct Expander {
     }
   }
 
-  private typealias Read = (RangeCursor?) async throws(StorageError) -> [Recipient]
+  private struct Page {
+    var recipients: [Recipient]
+    /// Where the next one begins; nil after the last.
+    var next: RangeCursor?
+
+    init(recipients: [Recipient], next: RangeCursor?) {
+      self.recipients = recipients
+      self.next = next
+    }
+
+    /// A page of which only the last is not full.
+    init(full recipients: [Recipient]) {
+      let isLast = recipients.count < AudiencePages.size
+      self.init(recipients: recipients, next: isLast ? nil : recipients.last?.cursor)
+    }
+  }
+
+  private typealias Read = (RangeCursor?) async throws(StorageError) -> Page
 
   private func stream(
     _ running: RunningWork, after start: RangeCursor?, isolation: isolated (any Actor)?,
     read: @escaping Read
   ) async throws(StorageError) {
     var page = try await read(start)
-    while !page.isEmpty, running.mayGoOn {
-      guard page.count == AudiencePages.size, let end = page.last else {
-        return try await hand(out: page, running, isolation: isolation)
+    while running.mayGoOn {
+      guard let end = page.next else {
+        return try await hand(out: page.recipients, running, isolation: isolation)
       }
-      let following = Task<Result<[Recipient], StorageError>, Never> {
+      let following = Task<Result<Page, StorageError>, Never> {
         _ = isolation
-        do throws(StorageError) { return .success(try await read(end.cursor)) } catch {
+        do throws(StorageError) { return .success(try await read(end)) } catch {
           return .failure(error)
         }
       }
+      let recipients = page.recipients
       let handed = await Self.result { () throws(StorageError) in
-        try await hand(out: page, running, isolation: isolation)
+        try await hand(out: recipients, running, isolation: isolation)
       }
       // Awaited whatever happened: nothing of a row goes on when its expansion has ended.
       let next = await following.value
@@ -84,7 +111,7 @@ struct Expander {
   private func hand(
     out page: [Recipient], _ running: RunningWork, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
-    guard canSend(page, running) else { return }
+    guard !page.isEmpty, canSend(page, running) else { return }
     let badges = try await badges(of: page, running)
     for recipient in page where running.mayGoOn {
       guard await isItsTurn(running) else { return }
@@ -110,6 +137,8 @@ struct Expander {
       return 0
     case .names(let after):
       return try await countNamed(running, after: mark?.token ?? after)
+    // Whom it had not come to is counted as what an earlier run knows of it.
+    case .failures: return 0
     case .range(let from, let to, let cursor):
       for gap in running.fillGaps() {
         await recorder.recordCancelled(gap.token, at: gap.place, running, isolation: isolation)
@@ -185,7 +214,7 @@ struct Expander {
         token, to: environment, running, attempts: attempt, isolation: isolation)
     case .device(let recipient):
       guard canSend([recipient], running) else { return }
-      let badge = try await currentBadge(of: recipient, running)
+      let badge = try await currentBadges(of: [recipient], running)[recipient.token]
       guard await isItsTurn(running) else { return }
       let push = Push(work: running, recipient: recipient, attempts: attempt, badge: badge)
       running.expanded()
@@ -198,6 +227,7 @@ struct Expander {
     of page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) -> [DeviceToken: Int] {
     guard let renderer = running.renderer, renderer.changesBadges else { return [:] }
+    if running.work.job.kind == .failures { return try await currentBadges(of: page, running) }
     let changes = page.compactMap { device in
       renderer.badgeChange(for: device).map {
         BadgeStore.Change(token: device.token, change: $0)
@@ -211,17 +241,23 @@ struct Expander {
     return shown
   }
 
-  /// What a device's badge is by now: a retry changes nothing, since the run did so before.
-  private func currentBadge(
-    of device: Recipient, _ running: RunningWork
-  ) async throws(StorageError) -> Int? {
-    switch running.renderer?.badgeChange(for: device) {
-    case nil: return nil
-    case .set(let number): return number
-    case .increment(let number):
-      let values = try await badges.values(
-        of: [device.token], app: running.work.run.app, for: .delivery)
-      return values[device.token] ?? number
+  /// What the badges of a page are by now: who sends again changes nothing, since the first try did so before.
+  private func currentBadges(
+    of page: [Recipient], _ running: RunningWork
+  ) async throws(StorageError) -> [DeviceToken: Int] {
+    var current: [DeviceToken: Int] = [:]
+    var raised: [DeviceToken] = []
+    for device in page {
+      switch running.renderer?.badgeChange(for: device) {
+      case nil: break
+      case .set(let number): current[device.token] = number
+      case .increment(let number):
+        current[device.token] = number
+        raised.append(device.token)
+      }
     }
+    if raised.isEmpty { return current }
+    let values = try await badges.values(of: raised, app: running.work.run.app, for: .delivery)
+    return current.merging(values) { $1 }
   }
 }

@@ -78,7 +78,8 @@ final class RunningWork {
     self.lane = lane
     self.leaseEnds = leaseEnds
     began = now
-    translation = PushTranslation(notification: work.notification, run: work.run.id)
+    translation = PushTranslation(
+      notification: work.notification, run: work.run.id, original: work.row.original)
     watermark = Watermark(accepted: work.row.accepted)
     checkpoint = (0, now)
   }

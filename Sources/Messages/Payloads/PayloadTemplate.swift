@@ -43,7 +43,7 @@ package struct PayloadTemplate: Sendable {
   package var isLocalized: Bool { !slots.isEmpty }
 
   /// Whether any text is the catalogue's.
-  var usesCatalogue: Bool {
+  package var usesCatalogue: Bool {
     slots.contains { slot in
       if case .string = slot.form { true } else { false }
     }

@@ -8,6 +8,8 @@ package enum WorkKind: Int16, StoredCode, Hashable {
   case range = 2
   /// One device once more.
   case retry = 3
+  /// Stream the devices that earlier runs did not reach.
+  case failures = 4
 }
 
 /// Which of a lane's two queues work belongs to. (0 and 1 are those of rows that name no environment.)
@@ -76,12 +78,15 @@ package struct QueueRow: Sendable, Equatable {
     case range(from: Int32, to: Int32, cursor: RangeCursor?)
     /// One device once more.
     case retry(DeviceToken, attempt: Int)
+    /// Stream the devices that earlier runs did not reach, from `after` on (nil: from the start).
+    case failures(after: DeviceToken?)
 
     package var kind: WorkKind {
       switch self {
       case .names: .names
       case .range: .range
       case .retry: .retry
+      case .failures: .failures
       }
     }
   }
@@ -101,12 +106,14 @@ package struct QueueRow: Sendable, Equatable {
   package var accepted: [String: Int]
   /// What was said of its run until it was claimed.
   package var control: RunControl?
+  /// The notification's first run, where this one is another.
+  package var original: RunID?
 
   /// Every field.
   package init(
     id: Int64, run: Run, environment: PushEnvironment, workClass: WorkClass, job: Job,
     deadline: Instant, epoch: Int64, isRescued: Bool = false, accepted: [String: Int] = [:],
-    control: RunControl? = nil
+    control: RunControl? = nil, original: RunID? = nil
   ) {
     self.id = id
     self.run = run
@@ -118,6 +125,7 @@ package struct QueueRow: Sendable, Equatable {
     self.isRescued = isRescued
     self.accepted = accepted
     self.control = control
+    self.original = original
   }
 
   /// The epoch of a row that is stored already claimed.

@@ -41,9 +41,12 @@ package struct Notification: Sendable, Equatable {
   package static let nowOrNeverSeconds: Int64 = 30
 
   /// After it nothing is worth sending.
-  package var deadline: Instant {
-    guard let expiresAt else { return acceptedAt.adding(seconds: Self.lifetimeSeconds) }
-    return expiresAt.seconds <= 0 ? acceptedAt.adding(seconds: Self.nowOrNeverSeconds) : expiresAt
+  package var deadline: Instant { deadline(ofRunAt: acceptedAt) }
+
+  /// After it nothing of a run that begins then is worth sending.
+  package func deadline(ofRunAt start: Instant) -> Instant {
+    guard let expiresAt else { return start.adding(seconds: Self.lifetimeSeconds) }
+    return expiresAt.seconds <= 0 ? start.adding(seconds: Self.nowOrNeverSeconds) : expiresAt
   }
 }
 

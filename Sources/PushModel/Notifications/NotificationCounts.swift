@@ -16,6 +16,16 @@ package struct NotificationCounts: Sendable, Equatable {
   /// What work of it waits for that is held.
   package var waitingFor: Set<HoldReason> = []
 
+  /// How many runs there were.
+  package var runs = 1
+
   /// Nothing yet.
   package init() {}
+
+  /// Leaves out what adds up to none.
+  package mutating func dropNothings() {
+    outcomes = outcomes.filter { $0.value != 0 }
+    reasons = reasons.filter { $0.value != 0 }
+    languages = languages.filter { $0.value != 0 }
+  }
 }

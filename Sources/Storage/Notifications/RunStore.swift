@@ -45,6 +45,7 @@ package final class RunStore {
         audience: try row.decode("audience", as: Int32?.self)
       )
     }
+    counts.runs = max(1, runs.count)
     // What was said of a run is of interest while it works, and of the last one ever after.
     let control = runs.last?.control
     // A later run is for some of those whom the first was for.
@@ -52,6 +53,8 @@ package final class RunStore {
     if runs.contains(where: { $0.control == .cancelling || $0.control == .cancelled }) {
       counts.notExpanded = runs.reduce(0) { $0 + Int($1.notExpanded ?? 0) }
     }
+    // What another run decided anew is counted there.
+    counts.dropNothings()
     let hasBegun = work.begun > 0 || !tally.isEmpty
     counts.state = Self.state(hasWork: work.rows > 0, hasBegun: hasBegun, control)
     return counts
@@ -84,6 +87,14 @@ package final class RunStore {
     SELECT \(code: DeliveryOutcome.accepted), '', e.key, e.value::int8
     FROM runs r JOIN queue q ON q.run = r.id, jsonb_each_text(q.accepted) e
     WHERE r.notification = \(id)
+    UNION ALL
+    SELECT f.outcome, coalesce(f.reason, ''), coalesce(f.language, ''), -count(*)
+    FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
+    CROSS JOIN LATERAL (
+      SELECT x.outcome, x.reason, x.language FROM runs o JOIN deliveries x
+        ON x.app = d.app AND x.run = o.id AND x.token = d.token AND x.day = d.day
+      WHERE o.notification = \(id) AND o.id < r.id ORDER BY o.id DESC LIMIT 1) f
+    WHERE r.notification = \(id) AND r.original IS NOT NULL GROUP BY 1, 2, 3
     """
   }
 
@@ -96,7 +107,7 @@ package final class RunStore {
     """
   }
 
-  /// Deliveries that have a row, in token order, after `after`; at most `limit`.
+  /// The last delivery of each device that has a row, in token order, after `after`; at most `limit`.
   package func deliveries(
     of id: NotificationID, outcome: DeliveryOutcome?, reason: String?, after: DeviceToken?,
     limit: Int
@@ -116,6 +127,13 @@ package final class RunStore {
         FROM deliveries d WHERE d.app = \(run.app) AND d.run = \(run.id)
           AND d.day = \(PostgresDate(days: run.day)) AND d.token > \(after?.bytes ?? [])
         """
+      let later = runs[(index + 1)...].map(\.id)
+      if !later.isEmpty {
+        query += """
+           AND NOT EXISTS (SELECT 1 FROM deliveries x WHERE x.app = \(run.app)
+            AND x.run = ANY (\(later)) AND x.token = d.token AND x.day = \(PostgresDate(days: run.day)))
+          """
+      }
       if let outcome { query += " AND d.outcome = \(outcome)" }
       if let reason { query += " AND d.reason = \(reason)" }
       query += " ORDER BY d.token LIMIT \(limit))"

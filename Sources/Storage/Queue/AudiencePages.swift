@@ -68,6 +68,55 @@ package final class AudiencePages {
     }
   }
 
+  /// Devices whose last delivery in an earlier run ended as the run of the work is for, after a token, in token
+  /// order, if they can be sent to and the notification is for them still; and where to go on, nil at the end.
+  /// At most a page of deliveries is looked at. Devices that have a row for this run already are left out.
+  package func failures(
+    _ work: Work, after: DeviceToken?
+  ) async throws(StorageError) -> (recipients: [Recipient], next: DeviceToken?) {
+    let deliveries = try await days.name(of: "deliveries", day: work.run.day)
+    let (run, day) = (work.run, PostgresDate(days: work.run.day))
+    let audience = work.notification.audience
+    let isNamed: PostgresQuery =
+      audience.isEveryone
+      ? "true" : "(d.token = ANY (\(audience.tokens)) OR d.user_id = ANY (\(audience.users)))"
+    let rows = try await reading(
+      client.deliveryRead,
+      """
+      WITH former AS MATERIALIZED (
+        SELECT id FROM runs WHERE notification = \(run.notification) AND id < \(run.id)
+      ), last AS MATERIALIZED (
+        SELECT DISTINCT ON (x.token) x.token, x.outcome FROM former f CROSS JOIN LATERAL (
+          SELECT token, outcome FROM \(unsafeSQL: deliveries)
+          WHERE app = \(run.app) AND run = f.id AND day = \(day) AND token > \(after?.bytes ?? [])
+          ORDER BY token LIMIT \(Self.size)) x
+        ORDER BY x.token, f.id DESC LIMIT \(Self.size)
+      )
+      SELECT p.token, d.bucket, d.user_id, l.tags AS languages, x.known
+      FROM last p
+      LEFT JOIN LATERAL (
+        SELECT d.bucket, d.user_id, d.language_list FROM (
+          SELECT * FROM devices WHERE app = \(run.app) AND token = p.token OFFSET 0) d
+        WHERE p.outcome IN (SELECT unnest(r.outcomes) FROM runs r WHERE r.id = \(run.id))
+          AND \(fragment: AudienceFilter(work).condition) AND \(fragment: isNamed)
+        OFFSET 0) d ON true
+      LEFT JOIN LATERAL (SELECT tags FROM language_lists WHERE id = d.language_list OFFSET 0) l ON true
+      LEFT JOIN LATERAL (
+        SELECT true AS known FROM \(unsafeSQL: deliveries) WHERE app = \(run.app) AND run = \(run.id)
+          AND token = p.token AND day = \(day) OFFSET 0) x ON d.bucket IS NOT NULL
+      ORDER BY p.token
+      """)
+    var recipients: [Recipient] = []
+    let tokens = try decoding(rows) { (row) throws(PostgresError) in
+      let isKnown = try row.decode("known", as: Bool?.self) ?? false
+      if !isKnown, try row.decode("bucket", as: Int32?.self) != nil {
+        recipients.append(try Self.recipient(row, work.row.environment))
+      }
+      return try row.decode("token", as: DeviceToken.self)
+    }
+    return (recipients, tokens.count < Self.size ? nil : tokens.last)
+  }
+
   /// Devices counted by one statement: some milliseconds, so that nobody waits for a count of millions.
   package static let countSize = 10_000
 

@@ -145,8 +145,10 @@ package final class ControlStore {
     return rows.count
   }
 
-  /// Winds up what nobody holds of runs that are being cancelled: retries end here, at most `limit`; names and
-  /// ranges become ready, for whoever claims them counts who is left; runs without work are cancelled.
+  private static let expanded = WorkKind.allCases.filter { $0 != .retry }
+
+  /// Winds up what nobody holds of runs that are being cancelled: retries end here, at most `limit`; the
+  /// others become ready, for whoever claims them counts who is left; runs without work are cancelled.
   /// Answers how many rows became ready, and how many retries ended.
   package func windUp(
     limit: Int
@@ -159,7 +161,7 @@ package final class ControlStore {
         LIMIT \(Self.runsAtOnce)
       ), free AS MATERIALIZED (
         SELECT q.id FROM ending e CROSS JOIN LATERAL (
-          SELECT id FROM queue WHERE run = e.id AND kind < \(code: WorkKind.retry)
+          SELECT id FROM queue WHERE run = e.id AND kind = ANY (\(Self.expanded))
             AND holder IS NULL AND (held IS NOT NULL OR available_at > now()) FOR UPDATE SKIP LOCKED) q
       ), freed AS (
         UPDATE queue q SET held = NULL, available_at = now()

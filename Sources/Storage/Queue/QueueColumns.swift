@@ -9,7 +9,8 @@ enum QueueColumns {
     q.id, q.app, q.run, q.notification, q.day, q.environment, q.class, q.kind, q.bucket_from,
     q.bucket_to, q.cursor_bucket, q.cursor_token, q.token, q.attempt, q.deadline, q.epoch, q.rescued,
     q.accepted::text AS accepted,
-    (SELECT r.control FROM runs r WHERE r.id = q.run) AS control
+    (SELECT r.control FROM runs r WHERE r.id = q.run) AS control,
+    (SELECT r.original FROM runs r WHERE r.id = q.run) AS original
     """
 
   static func row(_ row: PostgresRow) throws(PostgresError) -> QueueRow {
@@ -22,13 +23,15 @@ enum QueueColumns {
       environment: try row.decode("environment"), workClass: try row.decode("class"),
       job: try job(row), deadline: try row.decode("deadline"), epoch: try row.decode("epoch"),
       isRescued: try row.decode("rescued"), accepted: counts(try row.decode("accepted")),
-      control: try row.decode("control", as: RunControl?.self))
+      control: try row.decode("control", as: RunControl?.self),
+      original: try row.decode("original", as: RunID?.self))
   }
 
   private static func job(_ row: PostgresRow) throws(PostgresError) -> QueueRow.Job {
     let cursor = try row.decode("cursor_token", as: DeviceToken?.self)
     switch try row.decode("kind", as: WorkKind.self) {
     case .names: return .names(after: cursor)
+    case .failures: return .failures(after: cursor)
     case .range:
       let bucket = try row.decode("cursor_bucket", as: Int32?.self)
       return .range(

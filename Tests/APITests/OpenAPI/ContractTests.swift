@@ -195,7 +195,20 @@ import Testing
         "/notifications/\(all)/events", lastEventID: event.id)
       #expect(over.answer.status == 204)
     }
+    try await resends(all, gateway, store)
     _ = try await gateway.app(.get, "/devices?limit=1")
+  }
+
+  private func resends(
+    _ id: String, _ gateway: isolated TestGateway, _ store: TestStore
+  ) async throws {
+    #expect(
+      try await gateway.app(.post, "/notifications/\(id)/resend-failures").status == 202)
+    try await store.run("DELETE FROM queue")
+    #expect(
+      try await gateway.app(
+        .post, "/notifications/\(id)/resend-failures", #"{"outcomes": ["expired"]}"#
+      )["/runs"]?.int == 3)
   }
 
   private func previews(_ gateway: isolated TestGateway) async throws {

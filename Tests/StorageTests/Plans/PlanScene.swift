@@ -28,6 +28,21 @@ final class PlanScene {
   /// Whether there is something to find.
   private(set) var isFull = false
 
+  /// Another run of a notification, whose first one did not reach a third of the devices.
+  var failures: Work {
+    var work = range
+    work.row.job = .failures(after: nil)
+    work.row.run = Run(
+      id: RunID(rawValue: Self.failed + 1), app: app, notification: Self.sentAgain,
+      day: range.run.day)
+    return work
+  }
+
+  /// That notification.
+  static let sentAgain = NotificationID(milliseconds: 1)
+  /// The number of its first run.
+  private static let failed: Int64 = 2_000_000_000
+
   private init(
     store: TestStore, app: AppID, named: Work, range: Work, watcher: PostgresConnection,
     database: TestDatabase
@@ -117,7 +132,7 @@ final class PlanScene {
       FROM notifications n, generate_series(1, \(Self.rows / 2)) g
       WHERE n.id = '\(named.notification.id)';
       INSERT INTO runs (app, notification, day)
-      SELECT app, id, day FROM notifications WHERE everyone;
+      SELECT app, id, day FROM notifications WHERE everyone AND id <> '\(range.notification.id)';
       INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
       SELECT \(app), 'key ' || g, '\\x01', gen_random_uuid(), 1, now() + interval '1 day'
       FROM generate_series(1, \(Self.rows)) g;
@@ -128,6 +143,14 @@ final class PlanScene {
       INSERT INTO deliveries (app, run, token, day, outcome, attempts)
       SELECT \(app), 1000000 + g % 1000, int8send(g), n.day, 2, 1
       FROM notifications n, generate_series(1, \(Self.rows)) g
+      WHERE n.id = '\(named.notification.id)';
+      INSERT INTO runs (id, app, notification, day, number, original, outcomes) OVERRIDING SYSTEM VALUE
+      SELECT \(Self.failed) + g, n.app, '\(Self.sentAgain)', n.day, 1 + g,
+        CASE WHEN g > 0 THEN \(Self.failed) END, CASE WHEN g > 0 THEN ARRAY[3] END
+      FROM notifications n, generate_series(0, 1) g WHERE n.id = '\(named.notification.id)';
+      INSERT INTO deliveries (app, run, token, day, outcome, attempts)
+      SELECT \(app), \(Self.failed), int8send(g * 7), n.day, 1 + g % 3, 1
+      FROM notifications n, generate_series(40001, \(Self.rows)) g
       WHERE n.id = '\(named.notification.id)';
       INSERT INTO queue (app, run, notification, day, kind, class, token, attempt, available_at)
       SELECT \(app), \(range.run.id), n.id, n.day, 3, 0, int8send(g * 7), 1,

@@ -71,6 +71,14 @@ import Testing
         of: scene.range, from: 0, to: 65_535, after: nil)
       if scene.isFull { #expect(rest.cursor != nil) }
     },
+    PlanCase("sending a notification again", buffers: 80) { scene in
+      _ = try await scene.store.store.resends.resend(
+        scene.range.notification, Resend.outcomes, deadline: noon, usesStrings: false)
+    },
+    PlanCase("a page of devices that were not reached", buffers: 30_000) { scene in
+      let page = try await scene.store.audiences.failures(scene.failures, after: bulkToken(400_000))
+      if scene.isFull { #expect(page.next != nil && page.recipients.count > 300) }
+    },
     PlanCase("setting a badge", buffers: 40) {
       _ = try await $0.store.store.badges.set(app: $0.app, token: $0.nextToken(), to: 3)
     },
@@ -87,6 +95,11 @@ import Testing
     PlanCase("a page of a run's deliveries of one outcome", buffers: 60) {
       let page = try await $0.store.runs.deliveries(
         of: $0.range.notification.id, outcome: .accepted, reason: nil, after: nil, limit: 101)
+      if $0.isFull { #expect(page.count == 101) }
+    },
+    PlanCase("a page of the deliveries of what was sent again", buffers: 450) {
+      let page = try await $0.store.runs.deliveries(
+        of: PlanScene.sentAgain, outcome: nil, reason: nil, after: bulkToken(500_000), limit: 101)
       if $0.isFull { #expect(page.count == 101) }
     },
     PlanCase("a page of an app's notifications", buffers: 450) {

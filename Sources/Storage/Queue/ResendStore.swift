@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// Sends notifications once more to the devices that they did not reach: another run of each, which reads its
+/// devices from the deliveries of the runs before (`AudiencePages.failures`).
+package final class ResendStore {
+  private let client: PostgresClient
+
+  init(client: PostgresClient) { self.client = client }
+
+  /// Stores another run, for devices whose last delivery ended as one of `outcomes`, unless one is at work. Of
+  /// two who ask at once one begins it.
+  ///
+  /// - Parameters:
+  ///   - deadline: after it nothing of the run is worth sending.
+  ///   - usesStrings: whether the notification cannot be written without the app's strings.
+  package func resend(
+    _ notification: Notification, _ outcomes: [DeliveryOutcome], deadline: Instant,
+    usesStrings: Bool
+  ) async throws(StorageError) -> Resend.Result {
+    let rows = try await reading(
+      client.write, Self.statement(notification, outcomes, deadline, usesStrings: usesStrings))
+    let result = try decoding(rows) { (row) throws(PostgresError) -> Resend.Result in
+      if try row.decode("started", as: Bool.self) { return .started }
+      let control = try row.decode("control", as: RunControl?.self)
+      if try row.decode("works", as: Bool.self) { return .working(Self.state(control)) }
+      guard try row.decode("has_texts", as: Bool.self) else { return .withoutTexts }
+      let number = try row.decode("number", as: Int16.self)
+      return number < Resend.runs ? .working(.sending) : .tooOften
+    }.first
+    guard let result else { throw .vanished }
+    if result == .started {
+      // Who does not hear of it polls.
+      _ = try? await reading(client.write, StoreSignal.work.query)
+    }
+    return result
+  }
+
+  private static func state(_ control: RunControl?) -> NotificationState {
+    switch control {
+    case nil: .sending
+    case .paused: .paused
+    case .cancelling, .cancelled: .cancelling
+    }
+  }
+
+  private static func statement(
+    _ notification: Notification, _ outcomes: [DeliveryOutcome], _ deadline: Instant,
+    usesStrings: Bool
+  ) -> PostgresQuery {
+    let isEveryone = notification.audience.isEveryone
+    let workClass = isEveryone ? WorkClass.broadcast : .single
+    let environments = notification.audience.environment.map { [$0] } ?? PushEnvironment.allCases
+    return """
+      WITH former AS MATERIALIZED (
+        SELECT r.id, r.number, r.control, coalesce(r.original, r.id) AS original FROM runs r
+        WHERE r.notification = \(notification.id) AND r.app = \(notification.app)
+      ), seen AS MATERIALIZED (
+        SELECT f.number, f.control, f.original,
+          EXISTS (SELECT 1 FROM former g CROSS JOIN LATERAL (
+            SELECT 1 FROM queue q WHERE q.run = g.id LIMIT 1) q) AS works,
+          NOT \(usesStrings) OR EXISTS (
+            SELECT 1 FROM string_revisions s WHERE s.app = \(notification.app)
+              AND s.revision = \(notification.context.stringsRevision)) AS has_texts
+        FROM former f ORDER BY f.number DESC LIMIT 1
+      ), started AS (
+        INSERT INTO runs (app, notification, day, number, original, outcomes)
+        SELECT \(notification.app)::int4, \(notification.id)::uuid,
+          \(PostgresDate(days: notification.id.day))::date, s.number + 1, s.original, \(outcomes)::int2[]
+        FROM seen s WHERE NOT s.works AND s.has_texts AND s.number < \(Int16(Resend.runs))
+        ON CONFLICT (original, number) WHERE original IS NOT NULL DO NOTHING
+        RETURNING id, app, notification, day
+      ), queued AS (
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline)
+        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.failures),
+          \(code: workClass), \(deadline)::timestamptz
+        FROM started r CROSS JOIN unnest(\(environments)::int2[]) AS e (environment)
+      )
+      SELECT number, control, works, has_texts, EXISTS (SELECT 1 FROM started) AS started FROM seen
+      """
+  }
+}

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Sent again to those whom a broadcast had not reached, through a kill -9. Counted at the receiver."""
+
+import pytest
+
+from gateway import APP, Gateway
+from trials import (
+    REPEATS, SETTINGS, STREAMS, accepted, arrivals, crowd, leases_end, repeats, slow_answers, token,
+    until)
+
+DEVICES = 20_000
+PAYLOAD = {"aps": {"alert": "x"}, "n": 1}
+
+
+@pytest.fixture
+def simulator(start):
+    return start("--record", "100000")
+
+
+@pytest.fixture
+def gateway(binary, database, simulator):
+    gateway = Gateway(binary, database, simulator, **SETTINGS)
+    gateway.set_up(simulator)
+    yield gateway
+    gateway.stop()
+
+
+def resend(gateway, notification, body=None):
+    return gateway.call("POST", f"/v1/apps/{APP}/notifications/{notification}/resend-failures", body)
+
+
+def refuse(simulator, **which):
+    """Apple refuses pushes for a reason that is not their device's, until `well`."""
+    status, answer = simulator.call("POST", "/sim/faults", {
+        "action": "respond", "status": 400, "reason": "BadTopic", **which})
+    assert status in (200, 201), answer
+
+
+def well(simulator):
+    assert simulator.call("DELETE", "/sim/faults")[0] in (200, 204)
+
+
+def test_killed_in_the_middle_everybody_is_reached_at_last(gateway, simulator, database):
+    crowd(database, DEVICES)
+    # With every second one Apple would close the connection, and what it had not answered be sent twice.
+    refuse(simulator, probability=0.4)
+    notification = gateway.notify({"everyone": True}, PAYLOAD)
+    first = gateway.finished(notification, patience=60)["outcomes"]
+    assert sum(first.values()) == DEVICES and first["rejected"] > DEVICES // 3
+    reached = set(arrivals(simulator))
+    assert len(reached) == first["accepted"] == accepted(simulator)
+    well(simulator)
+    slow_answers(simulator, 100, 300)
+
+    status, answer, _ = resend(gateway, notification)
+    assert (status, answer["runs"]) == (202, 2), answer
+    status, answer, _ = resend(gateway, notification)
+    assert (status, answer["code"]) == (409, "PG4022"), "one run at a time"
+    until(lambda: accepted(simulator) > first["accepted"] + 2_000)
+    gateway.kill()
+    held = int(database.query("SELECT count(*) FROM queue WHERE kind = 4 AND holder IS NOT NULL"))
+    assert held == 1, "the killed node had the run in hand"
+    arrived = accepted(simulator)
+    assert arrived < DEVICES, "and had not done with it"
+    gateway.start()
+    leases_end(database)
+    answer = gateway.finished(notification, patience=90)
+    assert answer["outcomes"] == {"accepted": DEVICES}
+    assert answer["languages"] == {} and answer["reasons"] == {}
+    counter = arrivals(simulator)
+    assert set(counter) == {(1, token(number + 1)) for number in range(DEVICES)}
+    assert repeats(counter) <= REPEATS + STREAMS
+    # Whom the first run had reached was left alone.
+    assert all(counter[one] == 1 for one in reached)
+    # Nobody is left to be sent to.
+    count = accepted(simulator)
+    assert resend(gateway, notification)[0] == 202
+    assert gateway.finished(notification)["outcomes"] == {"accepted": DEVICES}
+    assert accepted(simulator) == count
+    assert database.query("SELECT count(*) FROM queue") == "0"
+
+
+def test_narrowed_to_an_outcome_and_listed_by_the_last_word(gateway, simulator):
+    tokens = ["%02x" % number * 32 for number in range(1, 5)]
+    for one in tokens:
+        gateway.register(one)
+    refuse(simulator, token_prefix=tokens[0])
+    refuse(simulator, token_prefix=tokens[1])
+    notification = gateway.notify({"tokens": tokens}, PAYLOAD)
+    assert gateway.finished(notification)["outcomes"] == {"accepted": 2, "rejected": 2}
+    well(simulator)
+    status, answer, _ = resend(gateway, notification, {"outcomes": ["delivered"]})
+    assert (status, answer["code"], answer["pointer"]) == (422, "PG1105", "/outcomes/0")
+    assert resend(gateway, notification, {"outcomes": ["expired"]})[0] == 202
+    assert gateway.finished(notification)["outcomes"] == {"accepted": 2, "rejected": 2}
+    refuse(simulator, token_prefix=tokens[1])
+    assert resend(gateway, notification, {"outcomes": ["rejected"]})[0] == 202
+    assert gateway.finished(notification)["outcomes"] == {"accepted": 3, "rejected": 1}
+    listed = [(one["token"], one["outcome"]) for one in gateway.deliveries(notification)]
+    assert listed == [
+        (tokens[0], "accepted"), (tokens[1], "rejected"), (tokens[2], "accepted"), (tokens[3], "accepted")]
+    assert sorted(one for _, one in arrivals(simulator)) == [tokens[0], *tokens[2:]]
+    # A device that is not there any more is not sent to.
+    assert gateway.call("DELETE", f"/v1/apps/{APP}/devices/{tokens[1]}")[0] in (200, 204)
+    well(simulator)
+    assert resend(gateway, notification)[0] == 202
+    assert gateway.finished(notification)["outcomes"] == {"accepted": 3, "rejected": 1}
