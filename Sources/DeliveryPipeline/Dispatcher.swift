@@ -20,6 +20,7 @@ final class Dispatcher {
   /// Whom claims name.
   let holder: UUID
   private let rows: RowsInHand
+  private let unreadable: UnreadableRows
   /// Rows taken and not finished, those without a renderer yet among them.
   private var taken: [WorkClass: Int] = [:]
   /// Rows that are not counted there, since they mostly wait for their turn.
@@ -49,6 +50,7 @@ final class Dispatcher {
     self.expander = expander
     self.lanes = lanes
     rows = RowsInHand(context, queue: queue)
+    unreadable = UnreadableRows(context: context, queue: queue)
     pacers = Pacers(on: context.loop)
     looks = LookSchedule(every: context.limits.rescueWindow)
     wakeUp = WakeUp(loop: context.loop)
@@ -213,8 +215,7 @@ final class Dispatcher {
     meters.claimed(rows.count)
     meters.rescues.add(rows.count(where: \.isRescued))
     let leaseEnds = began + .seconds(WorkQueue.leaseSeconds)
-    let works = try await renderers.work(of: rows) { self.giveUp($0, isolation: isolation) }
-    for work in works {
+    for work in try await works(of: rows, isolation: isolation) {
       start(
         work, on: lanes.lane(for: work.row.destination, isolation: isolation),
         leaseEnds: leaseEnds, isolation: isolation)
@@ -222,22 +223,15 @@ final class Dispatcher {
     return wasFromStart ? rows.count : rows.count + 1
   }
 
-  /// A row whose notification cannot be read waits for somebody who can, until its time is over: then it goes,
-  /// and its device's delivery, if it is about one, has expired.
-  private func giveUp(_ row: QueueRow, isolation: isolated (any Actor)) {
-    guard context.clock() > row.deadline else { return }
-    Task {
-      _ = isolation
-      do throws(StorageError) {
-        if case .retry(let token, let attempt) = row.job {
-          try await expander.recorder.recordLost(token, row, attempts: attempt)
-        } else {
-          _ = try await queue.complete(row.claim, accepted: row.accepted)
-        }
-      } catch {
-        context.logger.warning(
-          "a row waits for its lease to end", metadata: ["row": "\(row.id)", "error": "\(error)"])
-      }
+  /// What claimed rows are for. When that cannot be read they go back to the queue: nobody else has them.
+  private func works(
+    of rows: [QueueRow], isolation: isolated (any Actor)
+  ) async throws(StorageError) -> [Work] {
+    do throws(StorageError) {
+      return try await renderers.work(of: rows) { unreadable.found($0, isolation: isolation) }
+    } catch {
+      for row in rows { giveBack(row, isolation: isolation) }
+      throw error
     }
   }
 
@@ -271,7 +265,7 @@ final class Dispatcher {
     let lane = lanes.lane(for: work.row.destination, isolation: isolation)
     guard !isStopping, let lane, hasRoom(lane, .single),
       loop.now + limits.leaseMargin < leaseEnds
-    else { return giveBack(work, isolation: isolation) }
+    else { return giveBack(work.row, isolation: isolation) }
     meters.handedOver.add()
     if let recipients = work.recipients, !recipients.isEmpty, !renderer.changesBadges,
       !work.isPaced,
@@ -286,18 +280,18 @@ final class Dispatcher {
   }
 
   private func giveBack(
-    _ work: Work, afterSeconds: Double = 0, isolation: isolated (any Actor)
+    _ row: QueueRow, afterSeconds: Double = 0, isolation: isolated (any Actor)
   ) {
-    taken[work.workClass, default: 0] += 1
+    taken[row.workClass, default: 0] += 1
     Task {
       _ = isolation
       do throws(StorageError) {
-        _ = try await self.queue.release(work.claim, afterSeconds: afterSeconds)
+        _ = try await self.queue.release(row.claim, afterSeconds: afterSeconds)
       } catch {
         self.context.logger.warning(
           "a row waits for its lease to end", metadata: ["error": "\(error)"])
       }
-      self.taken[work.workClass, default: 0] -= 1
+      self.taken[row.workClass, default: 0] -= 1
       self.announce()
     }
   }
@@ -330,7 +324,8 @@ final class Dispatcher {
     isolation: isolated (any Actor)
   ) {
     if work.isPaced, paced >= limits.pacedAtOnce {
-      return giveBack(work, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
+      return giveBack(
+        work.row, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
     }
     // Counted at once, so that the next claim knows of it.
     count(work, on: lane, 1)
