@@ -81,6 +81,7 @@ let package = Package(
         .embedInCode("0007_intents.sql"), .embedInCode("0008_badges.sql"),
         .embedInCode("0009_control.sql"),
         .embedInCode("0010_resend.sql"),
+        .embedInCode("0011_app_rates.sql"),
       ],
       swiftSettings: strict),
     .target(

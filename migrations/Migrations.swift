@@ -22,6 +22,7 @@ package struct Migration: Sendable {
     Migration(number: 8, name: "0008_badges", sql: PackageResources._008_badges_sql),
     Migration(number: 9, name: "0009_control", sql: PackageResources._009_control_sql),
     Migration(number: 10, name: "0010_resend", sql: PackageResources._010_resend_sql),
+    Migration(number: 11, name: "0011_app_rates", sql: PackageResources._011_app_rates_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

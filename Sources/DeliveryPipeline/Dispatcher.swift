@@ -14,6 +14,7 @@ final class Dispatcher {
   private let context: LaneContext
   private let queue: WorkQueue
   private let controls: ControlStore
+  private let paces: PaceStore
   private let renderers: RendererCache
   private let expander: Expander
   private let lanes: Lanes
@@ -24,7 +25,7 @@ final class Dispatcher {
   /// Rows taken and not finished, those without a renderer yet among them.
   private var taken: [WorkClass: Int] = [:]
   /// Rows that are not counted there, since they mostly wait for their turn.
-  private var paced = 0
+  private var paced: PacedRows
   private let pacers: Pacers
   /// Where claims of a class go on, so that destinations take turns.
   private var turn: [WorkClass: Destination] = [:]
@@ -40,18 +41,20 @@ final class Dispatcher {
 
   init(
     _ context: LaneContext, holder: UUID, queue: WorkQueue, controls: ControlStore,
-    renderers: RendererCache, expander: Expander, lanes: Lanes
+    paces: PaceStore, renderers: RendererCache, expander: Expander, lanes: Lanes
   ) {
     self.context = context
     self.holder = holder
     self.queue = queue
     self.controls = controls
+    self.paces = paces
+    paced = PacedRows(context.limits)
     self.renderers = renderers
     self.expander = expander
     self.lanes = lanes
     rows = RowsInHand(context, queue: queue)
     unreadable = UnreadableRows(context: context, queue: queue)
-    pacers = Pacers(on: context.loop)
+    pacers = Pacers(on: context.loop, asksEvery: context.limits.controlInterval)
     looks = LookSchedule(every: context.limits.rescueWindow)
     wakeUp = WakeUp(loop: context.loop)
     announcer = WorkAnnouncer(context, queue: queue)
@@ -75,6 +78,18 @@ final class Dispatcher {
   func announce() {
     wake()
     announcer.announce()
+  }
+
+  /// Lanes may be others now, and apps have these rates. Rows under way of those that have got one, or lost it,
+  /// go back and are taken up again as what they are now.
+  func configure(_ rates: [AppID: Int]) {
+    let changed = pacers.configure(rates)
+    if !changed.isEmpty {
+      for running in rows.all where changed.contains(running.work.run.app) && !running.isExpanded {
+        running.tell(.pause)
+      }
+    }
+    lanesChanged()
   }
 
   /// Lanes may be able to send that were not: what is held for them is looked at.
@@ -125,22 +140,30 @@ final class Dispatcher {
     await announcements.value
   }
 
-  private var isBusy: Bool { paced > 0 || taken.values.contains { $0 > 0 } }
+  private var isBusy: Bool { !paced.isEmpty || taken.values.contains { $0 > 0 } }
 
   private var listener: ControlListener {
-    ControlListener(context: context, controls: controls, pacers: pacers) { self.working }
+    ControlListener(
+      context: context, controls: controls, paces: paces, pacers: pacers, holder: holder
+    ) { self.working }
   }
 
   // MARK: room
 
   /// Whether a lane may have one more row of a class. When not, it is claimed again as soon as one of its
   /// rows has ended (after those of broadcasts it always is).
-  private func hasRoom(_ lane: Lane, _ workClass: WorkClass) -> Bool {
-    room(of: lane, workClass).rows > 0
+  private func hasRoom(
+    for destination: Destination, on lane: Lane, _ workClass: WorkClass
+  ) -> Bool {
+    room(for: destination, on: lane, workClass).rows > 0
   }
 
-  /// How many more rows of a class a lane may have: half of what the others leave.
-  private func room(of lane: Lane, _ workClass: WorkClass) -> WorkQueue.Room {
+  /// How many more rows of a class a lane may have: half of what the others leave. What has a rate has room of
+  /// its own.
+  private func room(
+    for destination: Destination, on lane: Lane, _ workClass: WorkClass
+  ) -> WorkQueue.Room {
+    if pacers.paces(destination.app) { return paced.room(for: destination.app, workClass) }
     let left = room(for: workClass)
     let mine = lane.rows[workClass, default: 0]
     let least = workClass == .broadcast ? limits.broadcastsPerLane : 1
@@ -161,7 +184,7 @@ final class Dispatcher {
       return .held(.noCredential)
     }
     if let obstacle = lane.obstacle { return .held(obstacle) }
-    return hasRoom(lane, .single) ? .claimed : .ready
+    return hasRoom(for: destination, on: lane, .single) ? .claimed : .ready
   }
 
   // MARK: taking work up
@@ -195,7 +218,7 @@ final class Dispatcher {
   ) async throws(StorageError) -> Int {
     let began = loop.now
     let looksAtAll = looks.isFull(workClass, now: began)
-    let room = lanes.destinations { self.room(of: $0, workClass) }
+    let room = lanes.destinations { self.room(for: $0, on: $1, workClass) }
     let wanted = WorkQueue.Wanted(
       workClass, limit: limit, each: WorkQueue.Room(ranges: limits.broadcastsPerLane),
       after: turn[workClass], room: room,
@@ -209,7 +232,7 @@ final class Dispatcher {
     turn[workClass] = rows.count < limit ? nil : rows.map(\.destination).max()
     looks.looked(
       workClass, atAll: looksAtAll && wasFromStart,
-      foundAll: rows.count < limit && (workClass == .single || !isFull(rows, room)), now: began)
+      foundAll: rows.count < limit && !isFull(rows, room, workClass), now: began)
     // A claim locks more ranges than it takes: whoever looked meanwhile saw none, and looks again.
     if leavesRanges(rows, room) { announcer.announce() }
     meters.claimed(rows.count)
@@ -235,10 +258,19 @@ final class Dispatcher {
     }
   }
 
-  /// Whether ranges may have been left for want of room in their lanes: once there is some they may be older
-  /// than a common look goes back.
-  private func isFull(_ rows: [QueueRow], _ room: [Destination: WorkQueue.Room]) -> Bool {
-    room.values.contains { $0.rows == 0 || $0.ranges == 0 } || leavesRanges(rows, room)
+  /// Whether rows may have been left for want of room, ranges or such as wait for a rate: once there is some they
+  /// may be older than a common look goes back.
+  private func isFull(
+    _ rows: [QueueRow], _ room: [Destination: WorkQueue.Room], _ workClass: WorkClass
+  ) -> Bool {
+    let room = workClass == .single ? room.filter { pacers.paces($0.key.app) } : room
+    if room.values.contains(where: { $0.rows == 0 }) { return true }
+    if workClass == .single {
+      return Dictionary(grouping: rows, by: \.destination).contains { destination, rows in
+        room[destination].map { rows.count >= $0.rows } ?? false
+      }
+    }
+    return room.values.contains { $0.ranges == 0 } || leavesRanges(rows, room)
       || Dictionary(grouping: rows, by: \.destination).contains { destination, rows in
         rows.count >= room[destination]?.rows ?? .max
       }
@@ -263,13 +295,13 @@ final class Dispatcher {
     isolation: isolated (any Actor) = #isolation
   ) {
     let lane = lanes.lane(for: work.row.destination, isolation: isolation)
-    guard !isStopping, let lane, hasRoom(lane, .single),
+    guard !isStopping, let lane, hasRoom(for: work.row.destination, on: lane, .single),
       loop.now + limits.leaseMargin < leaseEnds
     else { return giveBack(work.row, isolation: isolation) }
     meters.handedOver.add()
     if let recipients = work.recipients, !recipients.isEmpty, !renderer.changesBadges,
-      !work.isPaced,
-      Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens)
+      Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens),
+      pacers.pass(work, recipients.count)
     {
       let running = RunningWork(
         work, renderer: renderer, lane: lane, now: loop.now, leaseEnds: leaseEnds,
@@ -323,34 +355,31 @@ final class Dispatcher {
     _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer? = nil,
     isolation: isolated (any Actor)
   ) {
-    if work.isPaced, paced >= limits.pacedAtOnce {
+    let isPaced = pacers.paces(work)
+    if isPaced, paced.room(for: work.run.app, work.workClass).rows == 0 {
       return giveBack(
         work.row, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
     }
-    // Counted at once, so that the next claim knows of it.
-    count(work, on: lane, 1)
+    // Counted at once, so that the next claim knows of it. What waits for its turn takes nobody's room.
+    if isPaced { paced.count(work, 1) } else { count(work, on: lane, 1) }
     Task {
       _ = isolation
       await self.carryOut(
-        work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
-      self.count(work, on: lane, -1)
+        work, on: lane, isPaced: isPaced, leaseEnds: leaseEnds, renderer: renderer,
+        isolation: isolation)
+      if isPaced { self.paced.count(work, -1) } else { self.count(work, on: lane, -1) }
       self.wake()
     }
   }
 
-  /// What waits for its turn takes nobody's room.
   private func count(_ work: Work, on lane: Lane?, _ change: Int) {
-    if work.isPaced {
-      paced += change
-    } else {
-      taken[work.workClass, default: 0] += change
-      lane?.count(work, change)
-    }
+    taken[work.workClass, default: 0] += change
+    lane?.count(work, change)
   }
 
   private func carryOut(
-    _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer?,
-    isolation: isolated (any Actor)
+    _ work: Work, on lane: Lane?, isPaced: Bool, leaseEnds: MonotonicTime,
+    renderer: MessageRenderer?, isolation: isolated (any Actor)
   ) async {
     do {
       let now = context.clock()
@@ -363,13 +392,11 @@ final class Dispatcher {
         ahead: context.recorder.ahead)
       enter(running, isolation: isolation, isCounted: true)
       defer { leave(running, wasCounted: true) }
-      if isStopping { running.tell(.pause) }
+      // Its app may have got a rate, or lost it, since it was taken up.
+      if isStopping || pacers.paces(work) != isPaced { running.tell(.pause) }
       running.obey(work.row.control, now: now)
-      if made != nil, running.mayGoOn, let pacer = pacers.join(work) {
-        running.pacer = pacer
-        await listener.share()
-      }
-      defer { if running.pacer != nil { pacers.leave(work.run.id) } }
+      if made != nil, running.mayGoOn, isPaced { await joinPacers(running) }
+      defer { pacers.leave(running.pacers, work) }
       var interruption: StorageError?
       do throws(StorageError) {
         if running.mayGoOn { try await expander.expand(running, isolation: isolation) }
@@ -384,6 +411,12 @@ final class Dispatcher {
         "work on a notification was interrupted",
         metadata: ["notification": "\(work.notification.id)", "error": "\(error)"])
     }
+  }
+
+  /// The first of a while asks how much others have; those after it know.
+  private func joinPacers(_ running: RunningWork) async {
+    running.pacers = pacers.join(running.work)
+    if !pacers.areKnown(running.pacers) { await listener.share() }
   }
 
   private func enter(

@@ -60,7 +60,7 @@ package final class Pipeline {
     }
     dispatcher = Dispatcher(
       context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
-      controls: store.controls,
+      controls: store.controls, paces: store.paces,
       renderers: RendererCache(
         notifications: store.notifications, catalogues: catalogues, limits: limits,
         logger: logger),
@@ -140,7 +140,7 @@ package final class Pipeline {
     _ configuration: ConfigurationSnapshot, isolation: isolated (any Actor)? = #isolation
   ) {
     lanes.configure(configuration, isolation: isolation)
-    dispatcher.lanesChanged()
+    dispatcher.configure(configuration.rates)
   }
 
   /// Sets the gauges of this shard's lanes.

@@ -20,9 +20,12 @@ package struct PipelineLimits: Sendable {
   package var broadcastsAtOnce = 32
   /// Ranges of one lane among them: enough to keep it busy while one reads its next page.
   package var broadcastsPerLane = 4
-  /// Rows of notifications with a rate that a shard has in hand beside all others: two pages of each are in
-  /// memory, and each waits for its turn without taking anybody's room.
+  /// Ranges and retries with a rate, of a notification or an app, that a shard has in hand beside all others: two
+  /// pages of each range are in memory, and each waits for its turn without taking anybody's room. An app may have
+  /// half of what the others leave, and a quarter of it may be its ranges.
   package var pacedAtOnce = 64
+  /// The same of small audiences: some 5 KB each.
+  package var pacedSinglesAtOnce = 1_024
   /// Rows claimed by one statement.
   package var claimBatch = 64
   /// How long a shard without work sleeps when no wake-up comes: the floor under lost signals.

@@ -20,6 +20,7 @@ package final class Store {
   package let outcomes: OutcomeStore
   package let controls: ControlStore
   package let resends: ResendStore
+  package let paces: PaceStore
 
   /// A store over the shard's connections.
   package init(client: PostgresClient, secrets: SecretBox) {
@@ -37,6 +38,7 @@ package final class Store {
     outcomes = OutcomeStore(client: client)
     controls = ControlStore(client: client)
     resends = ResendStore(client: client)
+    paces = PaceStore(client: client)
   }
 }
 

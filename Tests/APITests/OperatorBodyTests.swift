@@ -18,6 +18,21 @@ import Testing
     #expect(opinions.languageOverrides == ["sr-Latn": "sr", "ca": "es"])
   }
 
+  @Test("an app's rate is set, left alone or cleared")
+  func rates() throws {
+    func patch(_ body: String) throws -> AppPatch { try AppPatch(parsing: Array(body.utf8)) }
+    #expect(try AppBody(parsing: Array(#"{"max_rate": 250}"#.utf8)).maxRate == 250)
+    #expect(try AppBody(parsing: Array(#"{"max_rate": null}"#.utf8)).maxRate == nil)
+    #expect(try patch("{}") == AppPatch())
+    #expect(try patch(#"{"max_rate": 1}"#).maxRate == .some(1))
+    #expect(try patch(#"{"max_rate": null}"#).maxRate == .some(nil))
+    let languages = try patch(#"{"source_language": "pt_BR", "fallback_languages": []}"#)
+    #expect(languages.sourceLanguage == "pt-BR" && languages.fallbackLanguages == [])
+    #expect(languages.maxRate == nil && languages.languageOverrides == nil)
+    let empty = fault { () throws(Fault) in try AppPatch(parsing: []) }
+    #expect(empty?.code == .malformedJSON)
+  }
+
   @Test(
     "an app's faults are named",
     arguments: [
@@ -46,6 +61,9 @@ import Testing
               + "\(Character(Unicode.Scalar(97 + UInt8($0 % 26))))\": \"en\""
           }
           .joined(separator: ",") + "}}", .invalidValue, "/language_overrides", "at most 64"),
+      Refusal(#"{"max_rate": 0}"#, .invalidValue, "/max_rate", "1 to 1000000"),
+      Refusal(#"{"max_rate": 1000001}"#, .invalidValue, "/max_rate", "1 to 1000000"),
+      Refusal(#"{"max_rate": "5"}"#, .wrongType, "/max_rate", "whole number"),
       Refusal(#"{"bundle_id": "x"}"#, .unknownMember, "/bundle_id", "source_language"),
       Refusal(#"{"defaults": {}}"#, .notAvailable, "/defaults", "not available"),
     ])

@@ -65,10 +65,117 @@ import Testing
   }
 }
 
+/// How a rate is divided among shards.
+@Suite struct PaceShareTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let mine: PaceDemand
+    let others: PaceDemand
+    let part: Double
+  }
+
+  private static let cases = [
+    Case(
+      testDescription: "who is alone has all: singles", mine: PaceDemand(singles: 1),
+      others: PaceDemand(), part: 1_000),
+    Case(
+      testDescription: "who is alone has all: a broadcast", mine: PaceDemand(broadcasts: 3),
+      others: PaceDemand(), part: 1_000),
+    Case(
+      testDescription: "who is alone has all: both", mine: PaceDemand(singles: 9, broadcasts: 3),
+      others: PaceDemand(), part: 1_000),
+    Case(
+      testDescription: "a broadcast is divided by rows", mine: PaceDemand(broadcasts: 4),
+      others: PaceDemand(broadcasts: 12), part: 250),
+    Case(
+      testDescription: "singles are divided by pushes", mine: PaceDemand(singles: 30),
+      others: PaceDemand(singles: 10), part: 750),
+    Case(
+      testDescription: "a single beside a broadcast goes in a tenth of a second",
+      mine: PaceDemand(singles: 1), others: PaceDemand(broadcasts: 16), part: 10),
+    Case(
+      testDescription: "and the broadcast has what is left", mine: PaceDemand(broadcasts: 8),
+      others: PaceDemand(singles: 1, broadcasts: 8), part: 495),
+    Case(
+      testDescription: "many singles have half beside a broadcast",
+      mine: PaceDemand(singles: 5_000), others: PaceDemand(broadcasts: 1), part: 500),
+    Case(
+      testDescription: "who has nothing yet has a little", mine: PaceDemand(),
+      others: PaceDemand(broadcasts: 1), part: 1_000.0 / 64),
+  ]
+
+  @Test("a shard's part of a thousand a second", arguments: cases)
+  func parts(one: Case) {
+    #expect(abs(Pace.part(of: 1_000, mine: one.mine, others: one.others) - one.part) < 0.001)
+  }
+
+  @Test("what all have together is the rate, whatever they have in hand")
+  func sums() {
+    for (a, b, c) in [
+      (PaceDemand(singles: 1), PaceDemand(broadcasts: 1), PaceDemand(singles: 70, broadcasts: 9)),
+      (PaceDemand(singles: 900), PaceDemand(singles: 3), PaceDemand(singles: 1)),
+      (PaceDemand(broadcasts: 16), PaceDemand(broadcasts: 2), PaceDemand(singles: 2)),
+    ] {
+      for rate in [1.0, 10, 400, 100_000] {
+        let shards = [a, b, c]
+        let sum = shards.indices.reduce(0.0) { sum, index in
+          var others = PaceDemand()
+          for other in shards.indices where other != index { others += shards[other] }
+          return sum + Pace.part(of: rate, mine: shards[index], others: others)
+        }
+        #expect(abs(sum - rate) < rate / 1_000)
+      }
+    }
+  }
+
+  @Test("many at once go together or not at all")
+  func together() {
+    let start = MonotonicTime.now()
+    var pace = Pace(rate: 100, now: start)
+    let now = start + .milliseconds(50)
+    let six = pace.take(6, now: now)
+    let five = pace.take(5, now: now)
+    let one = pace.take(now: now)
+    #expect(!six && five && !one)
+  }
+}
+
+/// The room of rows that wait for their turn.
+@Suite struct PacedRowsTests {
+  private static let limits = PipelineLimits.with {
+    ($0.pacedAtOnce, $0.pacedSinglesAtOnce) = (16, 8)
+  }
+
+  @Test("an app may have half of what the others leave, and of ranges a quarter of all")
+  func room() {
+    var rows = PacedRows(Self.limits)
+    #expect(rows.isEmpty && rows.room(for: 1, .single).rows == 4)
+    for number in 1...4 {
+      rows.count(.sample(.single, app: 1, run: RunID(rawValue: Int64(number))), 1)
+    }
+    #expect(rows.room(for: 1, .single).rows == 0)
+    #expect(rows.room(for: 2, .single).rows == 2)
+    for _ in 1...4 { rows.count(.sample(.broadcast, app: 1), 1) }
+    #expect(rows.room(for: 1, .broadcast) == WorkQueue.Room(rows: 4, ranges: 0))
+    #expect(rows.room(for: 2, .broadcast) == WorkQueue.Room(rows: 6, ranges: 4))
+    for _ in 1...4 { rows.count(.sample(.broadcast, app: 1), -1) }
+    for _ in 1...4 { rows.count(.sample(.single, app: 1), -1) }
+    #expect(rows.isEmpty && rows.room(for: 1, .broadcast) == WorkQueue.Room(rows: 8, ranges: 4))
+  }
+}
+
 /// The same where it is at work. Only that it is not too fast is held against a real clock.
 @Suite(.serialized) struct PacedWorkTests {
   private static let limits = PipelineLimits.with {
     ($0.pollInterval, $0.controlInterval) = (.milliseconds(10), .milliseconds(5))
+  }
+
+  /// What somebody else says that it has in hand.
+  private func others(
+    _ pipeline: TestPipeline, _ subject: PaceSubject, _ demand: PaceDemand
+  ) async throws {
+    _ = try await pipeline.store.store.paces.exchange(
+      [subject: demand], holder: UUID(milliseconds: 9), forSeconds: 600)
   }
 
   private func paced(
@@ -123,6 +230,9 @@ import Testing
       let others = try await pipeline.store.claim(
         holder: UUID(milliseconds: 9), singles: 0, broadcasts: half)
       #expect(others.count == half)
+      let theirs = try #require(others.first).run.id
+      try await self.others(
+        pipeline, PaceSubject(app: app, run: theirs), PaceDemand(broadcasts: half * 3))
       try await pipeline.farDeadlines()
       let run = pipeline.start(on: shard)
       let (_, pool) = try pipeline.used(app)

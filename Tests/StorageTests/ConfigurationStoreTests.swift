@@ -94,6 +94,37 @@ extension Credential {
     }
   }
 
+  @Test("a patch changes what it names, and a rate that is null is none")
+  func patchedApp() async throws {
+    try await TestDatabase.store { _, _, store in
+      let configuration = store.configuration
+      let app = try await newApp(store, "com.example.chess")
+      #expect(app.maxRate == nil)
+      let version = try await configuration.version()
+      var patch = AppPatch()
+      patch.maxRate = .some(250)
+      var expected = app
+      expected.maxRate = 250
+      #expect(try await configuration.patchApp(id: app.id, patch) == expected)
+      #expect(try await configuration.version() == version + 1)
+      #expect(try await configuration.snapshot().rates == [app.id: 250])
+      patch = AppPatch()
+      patch.fallbackLanguages = []
+      patch.sourceLanguage = "de"
+      patch.languageOverrides = ["ca": "fr"]
+      (expected.fallbackLanguages, expected.sourceLanguage) = ([], "de")
+      expected.languageOverrides = ["ca": "fr"]
+      #expect(try await configuration.patchApp(id: app.id, patch) == expected)
+      patch = AppPatch()
+      patch.maxRate = .some(nil)
+      expected.maxRate = nil
+      #expect(try await configuration.patchApp(id: app.id, patch) == expected)
+      #expect(try await configuration.snapshot().rates.isEmpty)
+      #expect(try await configuration.deleteApp(id: app.id))
+      #expect(try await configuration.patchApp(id: app.id, patch) == nil)
+    }
+  }
+
   @Test("an app that is being removed is in no snapshot, and its name is free")
   func deletedApp() async throws {
     try await TestDatabase.store { _, _, store in

@@ -90,21 +90,6 @@ import Testing
     }
   }
 
-  @Test("those who work on a run are counted, whoever they are; what waits is not")
-  func leases() async throws {
-    try await TestDatabase.store { _, _, store in
-      let app = try await store.app()
-      try await store.register(app, token(1))
-      _ = try await store.accept(app, .everyone)
-      let mine = try await store.claim(singles: 0, broadcasts: 5)
-      let run = try #require(mine.first).run.id
-      _ = try await store.claim(holder: UUID(milliseconds: 9), singles: 0, broadcasts: 3)
-      #expect(try await store.controls.leases(of: [run]) == [run: 8])
-      try await store.expireLeases()
-      #expect(try await store.controls.leases(of: [run]).isEmpty)
-    }
-  }
-
   @Test(
     "a paused row is in no list but its own, until it is resumed or too late",
     arguments: [false, true])

@@ -1,39 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
+package import PushModel
 
 /// A checked body of `PUT /v1/apps/{app}`. No body at all means all defaults.
 package struct AppBody: Sendable, Equatable {
   package var fallbackLanguages: [String] = []
   package var sourceLanguage = "en"
   package var languageOverrides: [String: String] = [:]
+  package var maxRate: Int?
 
   package init(parsing body: [UInt8]) throws(Fault) {
     guard !body.isEmpty else { return }
-    var faults = Faults()
-    for field in try bodyMembers(body, expected: "an object that describes the app") {
-      switch field.name {
-      case "fallback_languages":
-        fallbackLanguages = field.exactLanguages(&faults) ?? []
-      case "source_language":
-        sourceLanguage = field.exactLanguage(&faults) ?? sourceLanguage
-      case "language_overrides":
-        languageOverrides = Self.overrides(field, &faults)
-      case "defaults": field.notAvailable(&faults)
-      default: field.unknown("fallback_languages, source_language, language_overrides", &faults)
-      }
-    }
-    try faults.check()
+    let patch = try AppPatch(parsing: body, expected: "an object that describes the app")
+    fallbackLanguages = patch.fallbackLanguages ?? []
+    sourceLanguage = patch.sourceLanguage ?? sourceLanguage
+    languageOverrides = patch.languageOverrides ?? [:]
+    maxRate = patch.maxRate ?? nil
   }
 
   /// An operator corrects Apple's rule for a few languages. Each costs a look for every list of
   /// languages that nothing else fits.
   package static let maximumOverrides = 64
+}
+
+extension AppPatch {
+  /// A checked body of `PATCH /v1/apps/{app}`: a member left out stays, null clears the rate.
+  package init(parsing body: [UInt8]) throws(Fault) {
+    try self.init(parsing: body, expected: "an object of the members to change")
+  }
+
+  fileprivate init(parsing body: [UInt8], expected: String) throws(Fault) {
+    self.init()
+    var faults = Faults()
+    for field in try bodyMembers(body, expected: expected) {
+      switch field.name {
+      case "fallback_languages": fallbackLanguages = field.exactLanguages(&faults)
+      case "source_language": sourceLanguage = field.exactLanguage(&faults)
+      case "language_overrides": languageOverrides = Self.overrides(field, &faults)
+      case "max_rate": maxRate = .some(field.value.isNull ? nil : field.rate(&faults))
+      case "defaults": field.notAvailable(&faults)
+      default:
+        field.unknown("fallback_languages, source_language, language_overrides, max_rate", &faults)
+      }
+    }
+    try faults.check()
+  }
 
   private static func overrides(_ field: Field, _ faults: inout Faults) -> [String: String] {
     guard let members = field.members("an object of language tags", &faults) else { return [:] }
-    guard members.count <= maximumOverrides else {
+    guard members.count <= AppBody.maximumOverrides else {
       field.refuse(
-        .invalidValue, "expected at most \(maximumOverrides) overrides, not \(members.count)",
+        .invalidValue,
+        "expected at most \(AppBody.maximumOverrides) overrides, not \(members.count)",
         &faults)
       return [:]
     }

@@ -77,22 +77,6 @@ package struct NotifyBody: Sendable {
   }
 }
 
-extension Field {
-  /// Pushes a second.
-  fileprivate func rate(_ faults: inout Faults) -> Int? {
-    let expected = "a whole number of pushes a second"
-    guard let rate = value.int else {
-      wrongNumber(expected, &faults)
-      return nil
-    }
-    guard (1...MessageOptions.highestRate).contains(rate) else {
-      refuse(.invalidValue, "expected \(expected), 1 to \(MessageOptions.highestRate)", &faults)
-      return nil
-    }
-    return rate
-  }
-}
-
 /// `expires_in` and `expires_at`.
 private struct ExpirationFields {
   /// Apple keeps a notification for 30 days at the most. It also tells seconds from milliseconds:

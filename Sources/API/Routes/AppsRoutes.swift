@@ -12,6 +12,7 @@ enum AppsRoutes {
       APIRoute(.get, "/v1/apps", .filtered(.read), list),
       APIRoute(.put, "/v1/apps/{app}", .app(.admin), put),
       .inApp(.get, "", .read, get),
+      .inApp(.patch, "", .admin, patch),
       .inApp(.delete, "", .admin, delete),
     ]
   }
@@ -37,7 +38,8 @@ enum AppsRoutes {
     let body = try AppBody(parsing: call.request.body)
     let stored = try await services.store.configuration.putApp(
       bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
-      sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides)
+      sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides,
+      maxRate: body.maxRate)
     try await services.configurationChanged()
     return .json(stored.created ? .created : .ok) { json in write(stored.app, to: &json) }
   }
@@ -46,6 +48,17 @@ enum AppsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     .json { json in write(app, to: &json) }
+  }
+
+  @Sendable private static func patch(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let change = try AppPatch(parsing: call.request.body)
+    guard let changed = try await services.store.configuration.patchApp(id: app.id, change) else {
+      throw Fault(.appNotFound, at: "path/app", "the app has been deleted")
+    }
+    try await services.configurationChanged()
+    return .json { json in write(changed, to: &json) }
   }
 
   /// The rows of a large app take a while, so they go in the background.
@@ -77,6 +90,7 @@ enum AppsRoutes {
           }
         }
       }
+      json.field("max_rate", app.maxRate)
       json.field("strings_revision", app.stringsRevision)
       json.field("created_at", RFC3339.format(app.createdAt))
     }

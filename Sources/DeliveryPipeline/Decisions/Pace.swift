@@ -33,12 +33,12 @@ struct Pace {
     self.rate = rate
   }
 
-  /// Whether one may go now; then it counts as gone.
-  mutating func take(now: MonotonicTime) -> Bool {
+  /// Whether one may go now, or as many as are named; then they count as gone.
+  mutating func take(_ count: Int = 1, now: MonotonicTime) -> Bool {
     earn(until: now)
     // What rounding left a hair short of one is one; and a timer that is late must not cost a slow rate its next.
-    guard earned >= 1 - 1e-6 else { return false }
-    earned -= 1
+    guard earned >= Double(count) - 1e-6 else { return false }
+    earned -= Double(count)
     return true
   }
 

@@ -82,8 +82,12 @@ final class Lanes {
   }
 
   /// What there is to say of each destination whose lane is known.
-  func destinations<Value>(_ value: (Lane) -> Value) -> [Destination: Value] {
-    resolved.compactMapValues { $0.map(value) }
+  func destinations<Value>(_ value: (Destination, Lane) -> Value) -> [Destination: Value] {
+    var values: [Destination: Value] = [:]
+    for case (let destination, let lane?) in resolved {
+      values[destination] = value(destination, lane)
+    }
+    return values
   }
 
   private func makeLane(

@@ -9,7 +9,10 @@ internal import Storage
 struct ControlListener {
   let context: LaneContext
   let controls: ControlStore
+  let paces: PaceStore
   let pacers: Pacers
+  /// Whom others know this shard by.
+  let holder: UUID
   /// The rows being worked on.
   let active: () -> [RunningWork]
 
@@ -32,15 +35,22 @@ struct ControlListener {
     }
   }
 
-  /// Divides the rates of runs among those who work on them.
+  /// Intervals for which a word about what a shard has in hand holds: a busy machine may be late with the next.
+  private static let wordHolds = 12.0
+
+  /// Divides rates among those who work on what goes by them. Who has nothing in hand that has a rate says and asks
+  /// nothing.
   func share() async {
-    let mine = pacers.rows
+    let mine = pacers.tell()
     if mine.isEmpty { return }
     do throws(StorageError) {
-      pacers.share(try await controls.leases(of: mine.keys.sorted()))
+      let others = try await paces.exchange(
+        mine, holder: holder,
+        forSeconds: max(1, context.limits.controlInterval.inSeconds * Self.wordHolds))
+      pacers.share(others, of: mine)
     } catch {
       context.logger.warning(
-        "who else works on a run is not known", metadata: ["error": "\(error)"])
+        "who else works on what has a rate is not known", metadata: ["error": "\(error)"])
     }
   }
 }

@@ -189,8 +189,11 @@ struct Expander {
 
   /// Returns when the next push may go. False: it may not. What is late only has to be told so.
   private func isItsTurn(_ running: RunningWork) async -> Bool {
-    guard let pacer = running.pacer, !recorder.isLate(running) else { return true }
-    return await pacer.turn(running)
+    if running.pacers.isEmpty || recorder.isLate(running) { return true }
+    for pacer in running.pacers {
+      guard await pacer.turn(running) else { return false }
+    }
+    return true
   }
 
   private func hand(over push: Push, isolation: isolated (any Actor)?) async {

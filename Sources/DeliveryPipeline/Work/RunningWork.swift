@@ -58,8 +58,10 @@ final class RunningWork {
   private(set) var checkpoint: (passed: Int, at: MonotonicTime)
   /// Called after each step of the mark, with the devices that it passed.
   var progressed: ((Int) -> Void)?
-  /// What lets its pushes pass one by one; nil when they may go as fast as they can.
-  var pacer: Pacer?
+  /// What lets its pushes pass one by one; none when they may go as fast as they can.
+  var pacers: [Pacer] = []
+  /// Its next push, where that waits for one of them.
+  var waiter: PaceWaiter?
   private var whenIdle: (() -> Void)?
   private let ahead: CountedAhead
 
@@ -114,7 +116,7 @@ final class RunningWork {
   func tell(_ directive: WorkDirective) {
     guard directive.isStronger(than: self.directive) else { return }
     self.directive = directive
-    pacer?.stir()
+    waiter?.giveUp()
   }
 
   /// Whether it would heed what is said of its run.

@@ -10,6 +10,8 @@ package struct App: Sendable, Equatable {
   package var sourceLanguage: String
   /// What it tries in place of a language that its texts lack: `["sr-Latn": "sr"]`.
   package var languageOverrides: [String: String]
+  /// Pushes a second that all its notifications together go with at most; nil: as fast as they can.
+  package var maxRate: Int?
   /// The active revision of its strings; 0 when it has none.
   package var stringsRevision: Int64
   package var createdAt: Instant
@@ -17,13 +19,15 @@ package struct App: Sendable, Equatable {
   /// Every field.
   package init(
     id: AppID, bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
-    languageOverrides: [String: String] = [:], stringsRevision: Int64, createdAt: Instant
+    languageOverrides: [String: String] = [:], maxRate: Int? = nil, stringsRevision: Int64,
+    createdAt: Instant
   ) {
     self.id = id
     self.bundleID = bundleID
     self.fallbackLanguages = fallbackLanguages
     self.sourceLanguage = sourceLanguage
     self.languageOverrides = languageOverrides
+    self.maxRate = maxRate
     self.stringsRevision = stringsRevision
     self.createdAt = createdAt
   }

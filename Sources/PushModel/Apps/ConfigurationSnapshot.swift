@@ -18,6 +18,13 @@ package struct ConfigurationSnapshot: Sendable {
   /// The app of a small integer.
   package func app(id: AppID) -> App? { apps.values.first { $0.id == id } }
 
+  /// Apps whose pushes may not go as fast as they can, with the pushes a second that may.
+  package var rates: [AppID: Int] {
+    var rates: [AppID: Int] = [:]
+    for app in apps.values { rates[app.id] = app.maxRate }
+    return rates
+  }
+
   /// The credential to send with: the newest that can be opened.
   package func credential(app: AppID, environment: PushEnvironment) -> Credential? {
     credentials[Destination(app: app, environment: environment)]?

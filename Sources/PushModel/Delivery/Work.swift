@@ -172,8 +172,6 @@ package struct Work: Sendable {
   package var job: QueueRow.Job { row.job }
   package var claim: QueueRow.Claim { row.claim }
   package var workClass: WorkClass { row.workClass }
-  /// Whether its pushes may not go as fast as they can.
-  package var isPaced: Bool { notification.message.options.maxRate != nil }
 }
 
 /// Where a broadcast's range stands: everything up to and including this device is done.

@@ -33,9 +33,7 @@ package final class ConfigurationStore {
       [
         "SELECT version FROM configuration FOR SHARE",
         """
-        SELECT id, bundle_id, fallback_languages, source_language, language_overrides,
-          strings_revision, created_at
-        FROM apps WHERE deleted_at IS NULL
+        SELECT \(unsafeSQL: Self.appColumns) FROM apps WHERE deleted_at IS NULL
         """,
         """
         SELECT c.app, a.bundle_id, c.environment, c.name, c.key_id, c.team_id, c.sealed, c.created_at
@@ -66,24 +64,28 @@ package final class ConfigurationStore {
 
   // MARK: apps
 
+  private static let appColumns = """
+    id, bundle_id, fallback_languages, source_language, language_overrides, max_rate,
+    strings_revision, created_at
+    """
+
   /// Creates the app or changes it. Answers whether it is new.
   package func putApp(
     bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
-    languageOverrides: [String: String] = [:]
+    languageOverrides: [String: String] = [:], maxRate: Int? = nil
   ) async throws(StorageError) -> (app: App, created: Bool) {
     let results = try await together(
       write,
       [
         """
-        INSERT INTO apps (bundle_id, fallback_languages, source_language, language_overrides)
+        INSERT INTO apps (bundle_id, fallback_languages, source_language, language_overrides, max_rate)
         VALUES (\(bundleID), \(fallbackLanguages.joined(separator: ",")), \(sourceLanguage),
-          \(LanguageOverrides.text(languageOverrides)))
+          \(LanguageOverrides.text(languageOverrides)), \(maxRate.map { Int32($0) }))
         ON CONFLICT (bundle_id) WHERE deleted_at IS NULL DO UPDATE
         SET fallback_languages = EXCLUDED.fallback_languages,
             source_language = EXCLUDED.source_language,
-            language_overrides = EXCLUDED.language_overrides
-        RETURNING id, bundle_id, fallback_languages, source_language, language_overrides,
-          strings_revision, created_at, xmax = 0 AS created
+            language_overrides = EXCLUDED.language_overrides, max_rate = EXCLUDED.max_rate
+        RETURNING \(unsafeSQL: Self.appColumns), xmax = 0 AS created
         """,
         Self.touch,
       ])
@@ -92,6 +94,27 @@ package final class ConfigurationStore {
     }
     guard let first = made.first else { throw .vanished }
     return first
+  }
+
+  /// Changes some settings and answers the app as it is then; nil when there is none.
+  package func patchApp(id: AppID, _ patch: AppPatch) async throws(StorageError) -> App? {
+    let results = try await together(
+      write,
+      [
+        """
+        UPDATE apps SET
+          fallback_languages =
+            coalesce(\(patch.fallbackLanguages?.joined(separator: ",")), fallback_languages),
+          source_language = coalesce(\(patch.sourceLanguage), source_language),
+          language_overrides =
+            coalesce(\(patch.languageOverrides.map(LanguageOverrides.text)), language_overrides),
+          max_rate = CASE WHEN \(patch.maxRate != nil)
+            THEN \((patch.maxRate ?? nil).map { Int32($0) })::int4 ELSE max_rate END
+        WHERE id = \(id) AND deleted_at IS NULL RETURNING \(unsafeSQL: Self.appColumns)
+        """,
+        Self.touch,
+      ])
+    return try decoding(results[0], Self.app).first
   }
 
   /// Marks the app for removal; its rows go in the background. Answers whether there was one.
@@ -189,6 +212,7 @@ package final class ConfigurationStore {
       fallbackLanguages: try row.languages("fallback_languages"),
       sourceLanguage: try row.decode("source_language", as: String.self),
       languageOverrides: try row.overrides("language_overrides"),
+      maxRate: try row.decode("max_rate", as: Int32?.self).map(Int.init),
       stringsRevision: try row.decode("strings_revision", as: Int64.self),
       createdAt: try row.decode("created_at"))
   }

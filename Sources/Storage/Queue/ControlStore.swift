@@ -91,28 +91,6 @@ package final class ControlStore {
     return controls
   }
 
-  /// How many rows of each run are being worked on, by anybody. Over all leases, since a run may have many more
-  /// rows that wait.
-  package func leases(of runs: [RunID]) async throws(StorageError) -> [RunID: Int] {
-    let rows = try await reading(
-      client.deliveryRead,
-      """
-      WITH live AS MATERIALIZED (
-        SELECT run FROM queue
-        WHERE holder IS NOT NULL AND environment IS NOT NULL AND available_at > now()
-      )
-      SELECT run, count(*) AS leases FROM live WHERE run = ANY (\(runs)) GROUP BY run
-      """)
-    var leases: [RunID: Int] = [:]
-    for (run, count) in try decoding(
-      rows,
-      { (row) throws(PostgresError) in
-        (try row.decode("run", as: RunID.self), Int(try row.decode("leases", as: Int64.self)))
-      })
-    { leases[run] = count }
-    return leases
-  }
-
   // MARK: what nobody holds
 
   /// Makes rows ready that are held for a pause that is over, or are not worth sending any more; at most

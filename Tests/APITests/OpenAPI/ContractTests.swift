@@ -70,10 +70,12 @@ import Testing
 
   private func operators(_ gateway: isolated TestGateway) async throws {
     let app =
-      #"{"fallback_languages": ["en"], "source_language": "en", "language_overrides": {"ca": "es"}}"#
+      #"{"fallback_languages": ["en"], "source_language": "en", "language_overrides": {"ca": "es"}, "max_rate": 250}"#
     #expect(try await gateway.app(.put, "", app).status == 200)
     #expect(try await gateway.send(.put, "/v1/apps/com.example.other", app).status == 201)
     _ = try await gateway.send(.get, "/v1/apps?limit=1")
+    let rate = try await gateway.app(.patch, "", #"{"max_rate": null, "source_language": "en"}"#)
+    #expect(rate.status == 200 && rate["/max_rate"]?.isNull == true)
     _ = try await gateway.app(.get, "")
     let pem = try ES256PrivateKey.generate().pem.replacing("\n", with: "\\n")
     let credential =

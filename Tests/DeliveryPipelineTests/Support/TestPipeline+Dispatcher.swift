@@ -14,6 +14,9 @@ extension TestPipeline {
     begin(on: shard) { await self.dispatcher.run(isolation: shard) }
   }
 
+  /// From now on apps have these rates.
+  func rates(_ rates: [AppID: Int]) { dispatcher.configure(rates) }
+
   /// Stops it, and returns when it has ended.
   func stop(_ run: Task<Void, any Error>) async {
     dispatcher.stop()

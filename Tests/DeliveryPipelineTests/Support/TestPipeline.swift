@@ -57,6 +57,7 @@ final class TestPipeline {
       pages: store.audiences, badges: store.store.badges, recorder: recorder)
     dispatcher = Dispatcher(
       context, holder: holder, queue: store.queue, controls: store.controls,
+      paces: store.store.paces,
       renderers: RendererCache(
         notifications: store.notifications,
         catalogues: CatalogueSource(

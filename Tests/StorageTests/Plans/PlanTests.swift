@@ -50,8 +50,15 @@ import Testing
     PlanCase("what was said of the runs in hand", buffers: 60) { scene in
       _ = try await scene.store.controls.controls(of: [scene.named.run.id, scene.range.run.id])
     },
-    PlanCase("how many work on the runs in hand", buffers: 60) { scene in
-      _ = try await scene.store.controls.leases(of: [scene.range.run.id])
+    PlanCase("who else shares the rates of what is in hand", buffers: 60) { scene in
+      for holder in [UUID(milliseconds: 1), UUID(milliseconds: 2)] {
+        let others = try await scene.store.store.paces.exchange(
+          [
+            PaceSubject(app: scene.app): PaceDemand(singles: 1),
+            PaceSubject(app: scene.app, run: scene.range.run.id): PaceDemand(broadcasts: 1),
+          ], holder: holder, forSeconds: 60)
+        if scene.isFull { #expect(others.count == 2) }
+      }
     },
     PlanCase("saying something of a notification", buffers: 60) {
       _ = try await $0.store.controls.command(.resume, app: $0.app, $0.named.notification.id)

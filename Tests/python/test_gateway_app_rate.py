@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The rate of an app: all its notifications together, over two nodes. Counted at the receiver."""
+
+import time
+
+import pytest
+
+from gateway import APP, Gateway
+from test_gateway_control import accepted, becomes, said, until_accepted
+from test_gateway_isolation import fill
+
+OTHER = "com.example.other"
+
+
+@pytest.fixture
+def nodes(binary, start, database):
+    simulator = start("--record", "60000")
+    settings = {"PUSHGATE_SHARDS": "1"}
+    nodes = [Gateway(binary, database, simulator, **settings)]
+    try:
+        nodes[0].set_up(simulator)
+        secrets = {
+            name: nodes[0].environment[name]
+            for name in ["PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY"]}
+        nodes.append(Gateway(binary, database, simulator, **settings, **secrets))
+        nodes[1].admin_key = nodes[0].admin_key
+        nodes[0].simulator = nodes[1].simulator = simulator
+        yield nodes
+    finally:
+        for node in nodes:
+            node.stop()
+
+
+def limit(node, rate, app=APP):
+    status, answer, _ = node.call("PATCH", f"/v1/apps/{app}", {"max_rate": rate})
+    assert (status, answer["max_rate"]) == (200, rate), answer
+
+
+def measured(simulator, seconds=3):
+    began, before = time.monotonic(), accepted(simulator)
+    time.sleep(seconds)
+    return (accepted(simulator) - before) / (time.monotonic() - began)
+
+
+def holders(database):
+    return int(database.query(
+        "SELECT count(DISTINCT holder) FROM queue WHERE holder IS NOT NULL AND available_at > now()"))
+
+
+def test_two_broadcasts_of_an_app_keep_its_rate_on_two_nodes_and_follow_its_changes(
+        nodes, database):
+    simulator = nodes[0].simulator
+    fill(database, APP, 20_000)
+    limit(nodes[0], 400)
+    both = [node.notify({"everyone": True}) for node in nodes]
+    until_accepted(simulator, 400)
+    for _ in range(2):
+        rate = measured(simulator)
+        assert 340 <= rate <= 460, rate
+    assert holders(database) == 2, "both nodes are at work"
+    # A second after the answer the new one holds, on the node that was not asked as well.
+    for rate in [1000, 200]:
+        limit(nodes[1], rate)
+        time.sleep(1)
+        now = measured(simulator)
+        assert 0.85 * rate <= now <= 1.15 * rate, (rate, now)
+    # A notification's own is kept besides.
+    for notification in both:
+        said(nodes[0], "cancel", notification)
+        becomes(nodes[0], notification, "cancelled")
+    slow = nodes[0].notify({"everyone": True}, max_rate=100)
+    time.sleep(1)
+    rate = measured(simulator)
+    assert 85 <= rate <= 115, rate
+    limit(nodes[0], None)
+    time.sleep(1)
+    rate = measured(simulator)
+    assert 85 <= rate <= 115, rate
+    said(nodes[0], "cancel", slow)
+    becomes(nodes[0], slow, "cancelled")
+
+
+def test_single_pushes_go_beside_a_broadcast_at_its_rate_and_other_apps_are_untouched(
+        nodes, database):
+    simulator = nodes[0].simulator
+    fill(database, APP, 10_000)
+    tokens = [f"{9_000_000 + number:064x}" for number in range(10)]
+    for number, token in enumerate(tokens):
+        nodes[0].register(token, user=f"single {number}")
+    limit(nodes[0], 50)
+    broadcast = nodes[0].notify({"everyone": True})
+    until_accepted(simulator, 50)
+    # Of either node, beside 10,000 that wait: each has a second.
+    for number in range(len(tokens)):
+        node = nodes[number % 2]
+        began = time.monotonic()
+        node.finished(node.notify({"users": [f"single {number}"]}))
+        assert time.monotonic() - began < 1.5
+    rate = measured(simulator)
+    assert 42 <= rate <= 58, rate
+    answer = said(nodes[0], "cancel", broadcast)
+    assert answer["state"] == "cancelling"
+    assert "waiting" not in becomes(nodes[0], broadcast, "cancelled")["outcomes"]
+
+
+def test_an_app_without_a_rate_goes_past_one_that_has(nodes, database):
+    simulator = nodes[0].simulator
+    nodes[0].set_up(simulator, app=OTHER)
+    fill(database, APP, 10_000)
+    fill(database, OTHER, 5_000)
+    limit(nodes[0], 50)
+    slow = nodes[0].notify({"everyone": True})
+    until_accepted(simulator, 20)
+    began = time.monotonic()
+    fast = nodes[1].notify({"everyone": True}, app=OTHER)
+    nodes[0].finished(fast, app=OTHER)
+    assert time.monotonic() - began < 10
+    assert nodes[0].call("GET", f"/v1/apps/{APP}/notifications/{slow}")[1]["state"] == "sending"
+    assert nodes[0].call("GET", f"/v1/apps/{OTHER}")[1]["max_rate"] is None
+    said(nodes[0], "cancel", slow)
