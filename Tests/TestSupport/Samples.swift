@@ -46,13 +46,14 @@ extension TestStore {
     _ item: Work, _ token: DeviceToken, _ outcome: DeliveryOutcome, reason: String? = nil,
     language: String? = nil, attempts: Int = 1,
     verdict: DeliveryReport.DeviceVerdict = .none, retryAfter: Double? = nil,
-    endsRow: Bool = false
+    endsRow: Bool = false, mayBeCounted: Bool = false
   ) async throws -> Bool {
-    try await outcomes.record(
-      DeliveryReport(
-        row: item.row, token: token, outcome: outcome, status: nil, reason: reason,
-        language: language, apnsID: nil, attempts: attempts, verdict: verdict,
-        retryAfterSeconds: outcome == .waiting ? retryAfter ?? 0 : nil, endsRow: endsRow))
+    var report = DeliveryReport(
+      row: item.row, token: token, outcome: outcome, status: nil, reason: reason,
+      language: language, apnsID: nil, attempts: attempts, verdict: verdict,
+      retryAfterSeconds: outcome == .waiting ? retryAfter ?? 0 : nil, endsRow: endsRow)
+    report.mayBeCounted = mayBeCounted
+    return try await outcomes.record(report)
   }
 }
 

@@ -167,7 +167,8 @@ package final class OutcomeStore {
     let claims = rows.map(\.report.row.claim).sorted()
     return """
       DELETE FROM queue q USING unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
-      WHERE q.id = c.id AND q.epoch = c.epoch AND q.holder IS NOT NULL
+      WHERE q.id = ANY (\(claims.map(\.row))) AND q.id = c.id AND q.epoch = c.epoch
+        AND q.holder IS NOT NULL
       """
   }
 }

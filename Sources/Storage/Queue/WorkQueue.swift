@@ -243,7 +243,8 @@ package final class WorkQueue {
       WITH held AS MATERIALIZED (
         SELECT q.id FROM unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
         JOIN queue q ON q.id = c.id AND q.epoch = c.epoch
-        WHERE q.holder IS NOT NULL ORDER BY q.id FOR UPDATE OF q
+        WHERE q.id = ANY (\(claims.map(\.row))) AND q.holder IS NOT NULL
+        ORDER BY q.id FOR UPDATE OF q
       )
       UPDATE queue q SET available_at = \(fragment: Self.leaseEnd)
       WHERE q.id = ANY (ARRAY(SELECT id FROM held)) RETURNING q.id
@@ -310,13 +311,17 @@ package final class WorkQueue {
     let held: HoldReason?
   }
 
+  // Rows are asked for by their keys, and not only by a join: the plan of one that was made while the queue was
+  // empty reads all of an index.
   private static func checkpoint(_ rows: [Checkpoint]) -> PostgresQuery {
     """
     UPDATE queue q SET cursor_bucket = c.bucket, cursor_token = c.token,
       accepted = c.accepted::jsonb, available_at = \(fragment: leaseEnd)
     FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.cursor.bucket)),
       \(rows.map(\.cursor.token)), \(rows.map(\.accepted))) AS c (id, epoch, bucket, token, accepted)
-    WHERE q.id = c.id AND q.epoch = c.epoch AND q.holder IS NOT NULL RETURNING q.id
+    WHERE q.id = ANY (\(rows.map(\.claim.row))) AND q.id = c.id AND q.epoch = c.epoch
+      AND q.holder IS NOT NULL
+    RETURNING q.id
     """
   }
 
@@ -360,7 +365,9 @@ package final class WorkQueue {
       held = c.held
     FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.seconds)),
       \(rows.map(\.held))) AS c (id, epoch, seconds, held)
-    WHERE q.id = c.id AND q.epoch = c.epoch AND q.holder IS NOT NULL RETURNING q.id
+    WHERE q.id = ANY (\(rows.map(\.claim.row))) AND q.id = c.id AND q.epoch = c.epoch
+      AND q.holder IS NOT NULL
+    RETURNING q.id
     """
   }
 

@@ -28,6 +28,13 @@ final class PlanScene {
   /// Whether there is something to find.
   private(set) var isFull = false
 
+  /// The one for names as an earlier holder had it, whose writes change nothing of the row.
+  var stale: Work {
+    var work = named
+    work.row.epoch -= 1
+    return work
+  }
+
   /// Another run of a notification, whose first one did not reach a third of the devices.
   var failures: Work {
     var work = range

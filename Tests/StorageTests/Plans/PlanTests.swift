@@ -69,6 +69,35 @@ import Testing
     PlanCase("winding up what was cancelled", buffers: 40) {
       _ = try await $0.store.controls.windUp(limit: 1_000)
     },
+    PlanCase("noting how far a row has come", buffers: 60) { scene in
+      _ = try await scene.store.queue.checkpoint(
+        scene.range.claim, cursor: RangeCursor(bucket: 1, token: scene.nextToken()),
+        accepted: ["en": 1])
+    },
+    PlanCase("keeping a claim", buffers: 60) {
+      _ = try await $0.store.queue.renew([$0.range.claim, $0.named.claim])
+    },
+    PlanCase("handing back what is somebody else's", buffers: 40) { scene in
+      _ = try await scene.store.queue.release(scene.stale.claim)
+    },
+    PlanCase("completing a row", buffers: 40) { scene in
+      _ = try await scene.store.queue.complete(
+        scene.stale.claim, accepted: ["en": 1])
+    },
+    PlanCase("storing what was accepted of names", buffers: 60) { scene in
+      try await scene.store.record(scene.named, scene.nextToken(), .accepted)
+    },
+    PlanCase("storing an outcome that ends its row", buffers: 60) { scene in
+      try await scene.store.record(scene.stale, scene.nextToken(), .accepted, endsRow: true)
+    },
+    PlanCase("storing an outcome that may be counted", buffers: 60) { scene in
+      try await scene.store.record(
+        scene.range, scene.nextToken(), .accepted, mayBeCounted: true)
+    },
+    PlanCase("storing what waits for another try", buffers: 100) { scene in
+      try await scene.store.record(scene.named, scene.nextToken(), .waiting, retryAfter: 3_600)
+    },
+    PlanCase("rescuing", buffers: 40) { _ = try await $0.store.queue.rescue(limit: 1_000) },
     PlanCase("completing a row that left some out", buffers: 60) { scene in
       _ = try await scene.store.queue.complete(
         QueueRow.Claim(row: 0, epoch: 0), accepted: ["en": 1], notExpanded: 1)
