@@ -98,6 +98,16 @@ final class Dispatcher {
     wake()
   }
 
+  /// Something was said of runs: rows in hand are told, and what nobody holds is seen to.
+  func hearCommands(isolation: isolated (any Actor)) {
+    keeper.wake()
+    let listener = listener
+    Task {
+      _ = isolation
+      await listener.ask()
+    }
+  }
+
   /// Stops taking work up; what was handed out is finished.
   func stop() {
     isStopping = true

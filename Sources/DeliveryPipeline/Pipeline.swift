@@ -135,6 +135,11 @@ package final class Pipeline {
   /// Somebody else has committed work that nobody holds.
   package func wake() { dispatcher.wake() }
 
+  /// A notification was paused, resumed or cancelled, here or elsewhere.
+  package func hearCommands(isolation: isolated (any Actor) = #isolation) {
+    dispatcher.hearCommands(isolation: isolation)
+  }
+
   /// From now on apps and credentials are these.
   package func configure(
     _ configuration: ConfigurationSnapshot, isolation: isolated (any Actor)? = #isolation

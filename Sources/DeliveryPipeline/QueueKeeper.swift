@@ -16,6 +16,8 @@ final class QueueKeeper {
   /// Called when there is something to claim.
   var madeReady: () -> Void = {}
   private let wakeUp: WakeUp
+  /// Runs up to this one had their turn to be wound up.
+  private var woundUp: RunID?
 
   init(_ context: LaneContext, queue: WorkQueue, controls: ControlStore, lanes: Lanes) {
     self.context = context
@@ -25,7 +27,7 @@ final class QueueKeeper {
     wakeUp = WakeUp(loop: context.loop)
   }
 
-  /// Looks at once: a lane may be well by now.
+  /// Looks at once: a lane may be well by now, or a run resumed or cancelled.
   func wake() { wakeUp.signal() }
 
   /// Works until its task is cancelled.
@@ -67,7 +69,8 @@ final class QueueKeeper {
       }
     }
     counts.append(try await controls.releasePaused(limit: limits.releaseBatch))
-    let wound = try await controls.windUp(limit: limits.releaseBatch)
+    let wound = try await controls.windUp(after: woundUp, limit: limits.releaseBatch)
+    woundUp = wound.next
     counts.append(wound.ready)
     for (environment, count) in wound.ended {
       context.meters.cancelled(count, environment: environment)

@@ -183,9 +183,12 @@ actor Node {
   private func hear(_ event: PostgresListenerEvent) async {
     switch event {
     case .notification(StoreSignal.configuration.rawValue, _): await lookAtConfiguration()
+    case .notification(StoreSignal.control.rawValue, _):
+      for shard in shards { await shard.hearCommands() }
     case .notification: for shard in shards { await shard.wake() }
     case .mayHaveMissed:
       await lookAtConfiguration()
+      for shard in shards { await shard.hearCommands() }
       for shard in shards { await shard.wake() }
     }
   }

@@ -89,6 +89,9 @@ actor Shard {
   /// Another shard or node has work for whoever takes it.
   func wake() { pipeline.wake() }
 
+  /// Something was said of notifications under way.
+  func hearCommands() { pipeline.hearCommands() }
+
   /// Binds the listening sockets. The first shard's bind decides the ports for all.
   func listen(at addresses: [SocketAddress], isFirst: Bool) throws -> [SocketAddress] {
     for address in addresses {

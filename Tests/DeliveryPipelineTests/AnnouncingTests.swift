@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import APNs
 import AsyncIO
 import Postgres
 import PushModel
@@ -10,24 +11,30 @@ import Testing
 
 /// How shards and nodes hear of work that is for whoever takes it.
 @Suite(.serialized) struct AnnouncingTests {
-  /// What is heard on the channel for work.
+  /// What is heard on a channel.
   private final class Ear {
     private(set) var heard = 0
     private let listener: PostgresListener
 
-    init(_ database: TestDatabase, on shard: isolated TestShard) async throws {
+    init(
+      _ database: TestDatabase, for signal: StoreSignal = .work, on shard: isolated TestShard,
+      then hears: @escaping () -> Void = {}
+    ) async throws {
       var told: () -> Void = {}
       var isListening = false
       listener = PostgresListener(
         loop: shard.loop,
         configuration: try PostgresConfiguration(connectionString: database.connectionString),
-        channels: [StoreSignal.work.rawValue], logger: TestDatabase.logger
+        channels: [signal.rawValue], logger: TestDatabase.logger
       ) { event in
         if event == .mayHaveMissed { isListening = true } else { told() }
       }
       listener.start(isolation: shard)
       while !isListening { try await shard.loop.sleep(for: .milliseconds(1)) }
-      told = { [weak self] in self?.heard += 1 }
+      told = { [weak self] in
+        self?.heard += 1
+        hears()
+      }
     }
 
     func close() async { await listener.close() }
@@ -98,6 +105,54 @@ import Testing
       try await pipeline.finished()
       try await pipeline.until("to hear of it") { ear.heard == 1 }
       #expect(pipeline.sent == [token(1)])
+      await pipeline.stop(run)
+      await ear.close()
+    }
+  }
+
+  @Test(
+    "who pauses, resumes or cancels is obeyed at once, by whoever works and by whoever holds nothing"
+  )
+  func commands() async throws {
+    let limits = PipelineLimits.with {
+      ($0.pollInterval, $0.controlInterval) = (.seconds(3_600), .seconds(3_600))
+      $0.workers = 10
+    }
+    try await TestDatabase.store { shard, database, store in
+      let pipeline = TestPipeline(store, on: shard.loop, limits)
+      let dispatcher = pipeline.dispatcher
+      let ear = try await Ear(database, for: .control, on: shard) {
+        dispatcher.hearCommands(isolation: shard)
+      }
+      let app = try await pipeline.crowd(100)
+      let (_, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.holds
+      let id = try await pipeline.range(app)
+      try await pipeline.farDeadlines()
+      let run = pipeline.start(on: shard)
+      for (command, directive) in [
+        (NotificationCommand.pause, WorkDirective.hold(.paused)), (.cancel, .cancel),
+      ] {
+        try await pool.until("ten are under way") { pool.open == 10 }
+        let running = try #require(dispatcher.working.first)
+        #expect(try await store.controls.command(command, app: app, id) == .done)
+        try await pipeline.until("it has heard of it") { running.directive == directive }
+        pool.release()
+        try await pipeline.until("it has let go") { dispatcher.activeRows == 0 }
+        if command == .cancel { break }
+        try await pipeline.until("it is held") { try await pipeline.held().count == 1 }
+        #expect(try await store.controls.command(.resume, app: app, id) == .done)
+      }
+      try await pipeline.finished()
+      #expect(try await store.runs.counts(id).state == .cancelled && pool.requests.count == 20)
+      // What nobody holds goes as soon.
+      pool.script = ScriptedPool.rejects(.serviceUnavailable)
+      let named = try await store.accept(app, .tokens(bulkToken(1)))
+      dispatcher.wake()
+      try await pipeline.until("it waits for another try") { try await pipeline.retries() == 1 }
+      #expect(try await store.controls.command(.cancel, app: app, named) == .done)
+      try await pipeline.finished()
+      #expect(ear.heard == 4)
       await pipeline.stop(run)
       await ear.close()
     }

@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("rows whose notifications cannot be asked for go back at once: nobody waits for their lease")
+  @Test("rows whose notifications cannot be asked for go back at once, and wait for no lease")
   func claimedInVain() async throws {
     let limits = PipelineLimits.with { $0.databaseBackoff = .milliseconds(5) }
     try await TestPipeline.run(limits) { shard, pipeline in

@@ -181,6 +181,33 @@ import Testing
     }
   }
 
+  @Test("runs whose rows somebody holds keep nobody who was cancelled after them from ending")
+  func everybodysTurn() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .users("u"))
+      try await store.run(
+        """
+        INSERT INTO runs (app, notification, day)
+        SELECT app, gen_random_uuid(), day FROM runs, generate_series(1, 1000);
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline)
+        SELECT q.app, r.id, r.notification, q.day, q.environment, q.kind, q.class, q.deadline
+        FROM queue q, runs r WHERE r.id <> q.run;
+        UPDATE queue SET holder = gen_random_uuid(), available_at = now() + interval '1 hour'
+        """)
+      let id = try await store.accept(app, .users("u"))
+      let work = try #require(try await store.claim(singles: 9, broadcasts: 0).first)
+      #expect(try await store.queue.release(work.claim, held: .noConnection))
+      try await store.run("UPDATE runs SET control = \(RunControl.cancelling.rawValue)")
+      var (ready, after, looks) = (0, RunID?.none, 0)
+      repeat {
+        let wound = try await store.controls.windUp(after: after, limit: 9)
+        (ready, after, looks) = (ready + wound.ready, wound.next, looks + 1)
+      } while after != nil
+      #expect(ready == 1 && looks == 4 && work.notification.id == id)
+    }
+  }
+
   @Test("what several rows had not come to adds up; a superseded one adds nothing")
   func addsUp() async throws {
     try await TestDatabase.store { _, _, store in

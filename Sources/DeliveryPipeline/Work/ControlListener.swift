@@ -23,15 +23,20 @@ struct ControlListener {
       do { try await context.loop.sleep(for: interval) } catch { return }
       await share()
       let now = context.loop.now
-      let asked = active().filter { $0.canBeTold && now - $0.began >= interval }
-      if asked.isEmpty { continue }
-      do throws(StorageError) {
-        let said = try await controls.controls(of: Set(asked.map(\.work.run.id)).sorted())
-        for running in asked { running.obey(said[running.work.run.id], now: context.clock()) }
-      } catch {
-        context.logger.warning(
-          "what was said of runs is not known", metadata: ["error": "\(error)"])
-      }
+      await ask { now - $0.began >= interval }
+    }
+  }
+
+  /// Asks what was said of the runs of such rows.
+  func ask(about isMeant: (RunningWork) -> Bool = { _ in true }) async {
+    let asked = active().filter { $0.canBeTold && isMeant($0) }
+    if asked.isEmpty { return }
+    do throws(StorageError) {
+      let said = try await controls.controls(of: Set(asked.map(\.work.run.id)).sorted())
+      for running in asked { running.obey(said[running.work.run.id], now: context.clock()) }
+    } catch {
+      context.logger.warning(
+        "what was said of runs is not known", metadata: ["error": "\(error)"])
     }
   }
 

@@ -40,7 +40,12 @@ package final class ControlStore {
         works: try row.decode("works", as: Bool.self)
       )
     }
-    return Self.result(of: command, runs)
+    let result = Self.result(of: command, runs)
+    if result == .done {
+      // Who does not hear of it asks.
+      _ = try? await reading(client.write, StoreSignal.control.query)
+    }
+    return result
   }
 
   private static func word(_ command: NotificationCommand) -> PostgresQuery {
@@ -125,18 +130,31 @@ package final class ControlStore {
 
   private static let expanded = WorkKind.allCases.filter { $0 != .retry }
 
+  /// What one statement has wound up.
+  package struct WoundUp: Sendable, Equatable {
+    /// Rows that became ready.
+    package var ready = 0
+    /// Retries that ended.
+    package var ended: [PushEnvironment: Int] = [:]
+    /// Where the next statement goes on: after this run; nil: with the first.
+    package var next: RunID?
+  }
+
   /// Winds up what nobody holds of runs that are being cancelled: retries end here, at most `limit`; the
   /// others become ready, for whoever claims them counts who is left; runs without work are cancelled.
-  /// Answers how many rows became ready, and how many retries ended.
+  ///
+  /// - Parameter after: runs up to this one had their turn: those that cannot be wound up yet, since somebody holds
+  ///   their rows, stand in nobody's way.
   package func windUp(
-    limit: Int
-  ) async throws(StorageError) -> (ready: Int, ended: [PushEnvironment: Int]) {
+    after: RunID? = nil, limit: Int
+  ) async throws(StorageError) -> WoundUp {
     let rows = try await reading(
       client.deliveryWrite,
       """
       WITH ending AS MATERIALIZED (
-        SELECT r.id FROM runs r WHERE r.control = \(code: RunControl.cancelling) ORDER BY r.id
-        LIMIT \(Self.runsAtOnce)
+        SELECT r.id FROM runs r
+        WHERE r.control = \(code: RunControl.cancelling) AND r.id > \(after ?? RunID(rawValue: .min))
+        ORDER BY r.id LIMIT \(Self.runsAtOnce)
       ), free AS MATERIALIZED (
         SELECT q.id FROM ending e CROSS JOIN LATERAL (
           SELECT id FROM queue WHERE run = e.id AND kind = ANY (\(Self.expanded))
@@ -165,23 +183,30 @@ package final class ControlStore {
             SELECT true AS works FROM queue q WHERE q.run = e.id LIMIT 1) q ON true
           WHERE q.works IS NULL))
       )
-      SELECT NULL::int2 AS environment, count(*) AS rows FROM freed
+      SELECT NULL::int2 AS environment, count(*) AS rows,
+        (SELECT id FROM ending ORDER BY id OFFSET \(Self.runsAtOnce - 1)) AS last FROM freed
       UNION ALL
-      SELECT coalesce(environment, \(code: PushEnvironment.production)::int2), count(*) FROM gone GROUP BY 1
+      SELECT coalesce(environment, \(code: PushEnvironment.production)::int2), count(*), NULL
+      FROM gone GROUP BY 1
       """)
-    var ready = 0
-    var ended: [PushEnvironment: Int] = [:]
-    for (environment, count) in try decoding(
+    var wound = WoundUp()
+    for (environment, count, last) in try decoding(
       rows,
       { (row) throws(PostgresError) in
         (
           try row.decode("environment", as: PushEnvironment?.self),
-          Int(try row.decode("rows", as: Int64.self))
+          Int(try row.decode("rows", as: Int64.self)), try row.decode("last", as: RunID?.self)
         )
       })
     {
-      if let environment { ended[environment] = count } else { ready = count }
+      if let environment {
+        wound.ended[environment] = count
+      } else {
+        (wound.ready, wound.next) = (count, last)
+      }
     }
-    return (ready, ended)
+    // Of these runs more is left.
+    if wound.ended.values.reduce(0, +) == limit { wound.next = after }
+    return wound
   }
 }

@@ -6,6 +6,8 @@ internal import Postgres
 package enum StoreSignal: String, CaseIterable, Sendable {
   /// Rows of the queue may be claimed.
   case work = "pushgate work"
+  /// Something was said of runs that have work left.
+  case control = "pushgate control"
   /// The change counter of the configuration has risen.
   case configuration = "pushgate configuration"
 
