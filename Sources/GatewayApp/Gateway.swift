@@ -14,6 +14,10 @@ package final class Gateway: Sendable {
   /// How long requests in progress may take once stopping began.
   package static let requestDeadline = Duration.seconds(10)
 
+  /// How long everything together may take then: less than the 30 s that Kubernetes allows. Who takes longer waits
+  /// for a PostgreSQL that is away, and is ended like by `kill -9`.
+  package static let stopLimit = Duration.seconds(28)
+
   /// Why a gateway does not start.
   package enum StartFault: Error, CustomStringConvertible {
     case noKey

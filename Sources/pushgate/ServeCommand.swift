@@ -13,8 +13,8 @@ struct ServeCommand: AsyncParsableCommand {
     discussion: """
       Reads PUSHGATE_LISTEN, PUSHGATE_DATABASE_URL, PUSHGATE_SECRET_KEY(_FILE), \
       PUSHGATE_ADMIN_KEY(_FILE), PUSHGATE_APNS_PRODUCTION, PUSHGATE_APNS_SANDBOX, \
-      PUSHGATE_APNS_CA_FILE, PUSHGATE_SHARDS and PUSHGATE_LOG. SIGTERM and SIGINT stop it without \
-      losing anything: what was accepted and not sent waits in PostgreSQL.
+      PUSHGATE_APNS_CA_FILE, PUSHGATE_SHARDS and PUSHGATE_LOG. SIGTERM and SIGINT stop it within \
+      28 seconds and without losing anything: what was accepted and not sent waits in PostgreSQL.
       """)
 
   @Option(help: "A file of NAME=value lines; the environment wins over it.")
@@ -33,8 +33,10 @@ struct ServeCommand: AsyncParsableCommand {
     if insecureNoAuth { logger.warning("no API key is asked for (--insecure-no-auth)") }
     let stopper = Task {
       for await number in signals where number != SIGHUP {
-        await gateway.stop()
-        return
+        async let _: Void = gateway.stop()
+        do { try await Task.sleep(for: Gateway.stopLimit) } catch { return }
+        logger.error("not everything could be stored: ended without, and it is sent again")
+        _exit(EXIT_FAILURE)
       }
     }
     await gateway.run()

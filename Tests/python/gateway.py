@@ -68,13 +68,17 @@ class Cluster:
 
     def kill(self):
         """kill -9 of the server and all that it started."""
+        self.signal(signal.SIGKILL)
+
+    def signal(self, number):
+        """The same with another signal."""
         place = Path(self._shell(f"pg_cluster_place {self.folder}"))
         postmaster = int((place / "data/postmaster.pid").read_text().split()[0])
         children = subprocess.run(
             ["pgrep", "-P", str(postmaster)], capture_output=True, text=True).stdout.split()
         for process in [postmaster, *map(int, children)]:
             try:
-                os.kill(process, signal.SIGKILL)
+                os.kill(process, number)
             except ProcessLookupError:
                 pass
 

@@ -6,6 +6,7 @@ import signal
 import time
 
 from gateway import APP, Database, Gateway
+from trials import accepted, arrivals, crowd, slow_answers, token, until
 
 DEVICES = f"/v1/apps/{APP}/devices"
 
@@ -210,6 +211,30 @@ def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator,
         last = gateway.notify({"tokens": ["a1" * 32]}, {"aps": {"alert": "x"}, "n": 1000})
         gateway.finished(last)
     finally:
+        gateway.stop()
+
+
+def test_sigterm_while_postgresql_does_not_answer_ends_all_the_same(binary, start, cluster):
+    simulator = start("--record", "60000")
+    gateway = Gateway(binary, Database(binary, cluster.url), simulator, PUSHGATE_SHARDS="2")
+    try:
+        gateway.set_up(simulator)
+        crowd(gateway.database, 20_000)
+        slow_answers(simulator, 300, 500)
+        broadcast = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 0})
+        until(lambda: accepted(simulator) > 2_000, what="a tenth")
+        cluster.signal(signal.SIGSTOP)
+        # It is the limit that ends it, and within that what could be done was done.
+        assert 27 < timed(gateway.stop) < 29.5
+        assert gateway.process.returncode == 1
+        assert accepted(simulator) < 20_000, "something is left to do"
+        cluster.signal(signal.SIGCONT)
+        gateway.start()
+        until(lambda: not gateway.database.query("SELECT 1 FROM queue LIMIT 1"), what="the rest")
+        assert gateway.finished(broadcast)["outcomes"] == {"accepted": 20_000}
+        assert set(arrivals(simulator)) == {(0, token(n + 1)) for n in range(20_000)}
+    finally:
+        cluster.signal(signal.SIGCONT)
         gateway.stop()
 
 
