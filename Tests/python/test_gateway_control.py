@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """Notifications paused, resumed and cancelled under way, with real kills. Counted at the receiver."""
 
+import collections
 import threading
 import time
 
+import pytest
+
 from gateway import APP, Gateway
+from test_gateway_crashes import eventually
 from test_gateway_isolation import fill
 
 #: Apple takes so long with each push: a thousand streams carry 2,500 pushes a second.
@@ -121,6 +125,74 @@ def cancelled_on_two_nodes(nodes, simulator, database):
     # What the killed node had not noted yet was sent, and is counted as not sent.
     assert arrived - 2_500 <= answer["outcomes"]["accepted"] <= arrived
     assert database.query("SELECT count(*) FROM queue") == "0"
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_calls_that_are_cancelled_in_the_middle_ring_once_or_not_at_all(
+        binary, start, database, is_killed):
+    simulator = start("--record", "60000", "--max-streams", "100")
+    gateway = Gateway(binary, database, simulator)
+    try:
+        gateway.set_up(simulator)
+        fill(database, APP, 5_000)
+        database.query("UPDATE devices SET token_kind = 10")
+        cancelled_calls(gateway, simulator, database, is_killed)
+    finally:
+        gateway.stop()
+
+
+def cancelled_calls(gateway, simulator, database, is_killed):
+    # By everybody, and by names, of whom some are nobody's.
+    body = {"payload": {"aps": {}, **SLOW}, "push_type": "voip", "expires_in": 600}
+    nobody = [f"{n:064x}" for n in range(50)]
+    named = [f"{n:016x}" for n in range(1, 1_951)]
+    calls = {}
+    for to, devices in (({"everyone": True}, 5_000), ({"tokens": named + nobody}, 2_000)):
+        status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", {"to": to, **body})
+        assert status == 202, answer
+        calls[answer["id"]] = devices
+    until_accepted(simulator, 800)
+    intents = int(database.query("SELECT count(*) FROM deliveries WHERE intent IS NOT NULL"))
+    assert intents > 0, "some are under way"
+    for call in calls:
+        assert said(gateway, "cancel", call)["state"] == "cancelling"
+    if is_killed:
+        gateway.kill()
+        assert database.query("SELECT count(*) FROM queue WHERE holder IS NOT NULL") != "0"
+        database.query("UPDATE queue SET available_at = now() WHERE holder IS NOT NULL")
+        gateway.start()
+    known = collections.Counter()
+    for call, devices in calls.items():
+        answer = becomes(gateway, call, "cancelled", patience=60)
+        assert all_of(answer) == devices, answer
+        assert "waiting" not in answer["outcomes"] and answer["not_expanded"] > 0, answer
+        known.update(answer["outcomes"])
+    rung = collections.Counter(push["apns_id"] for push in simulator.received("?limit=60000"))
+    assert max(rung.values()) == 1, "a call rang twice"
+    # Who rang and is not known to have is known to be unknown.
+    assert known["accepted"] <= len(rung) <= known["accepted"] + known["unknown"], known
+    assert is_killed or known["unknown"] == 0, known
+    assert (known["unknown"] > 0) == is_killed, known
+
+
+def test_what_is_resumed_goes_on_at_once_also_where_nobody_looks_for_an_hour(serve, simulator, database):
+    gateway = serve(PUSHGATE_POLL_INTERVAL="3600")
+    gateway.set_up(simulator)
+    fill(database, APP, 20_000)
+    notification = gateway.notify({"everyone": True}, SLOW)
+    until_accepted(simulator, 2_000)
+    said(gateway, "pause", notification)
+    held = "SELECT bool_and(held = 4 AND holder IS NULL) FROM queue"
+    eventually(lambda: database.query(held) == "t")
+    assert accepted(simulator) < 15_000
+    said(gateway, "resume", notification)
+    assert gateway.finished(notification)["outcomes"] == {"accepted": 20_000}
+    # The same for those whom nobody sends to.
+    waiting = gateway.notify({"users": ["crowd"]}, SLOW)
+    said(gateway, "pause", waiting)
+    eventually(lambda: database.query(held) == "t")
+    said(gateway, "cancel", waiting)
+    assert all_of(becomes(gateway, waiting, "cancelled")) == 20_000
 
 
 def test_paused_then_killed_then_resumed_everybody_is_reached(binary, start, database):
