@@ -12,8 +12,7 @@ import pytest
 
 from gateway import Cluster, Database, Gateway
 from trials import (
-    REPEATS, SETTINGS, STREAMS, Stream, accepted, arrivals, crowd, leases_end, repeats, slow_answers, token,
-    until)
+    REPEATS, SETTINGS, STREAMS, Stream, accepted, arrivals, leases_end, repeats, set_up, token, until)
 
 DEVICES = 60_000
 SINGLES = [token(10_000_000 + n) for n in range(10)]
@@ -61,11 +60,7 @@ def test_kills_across_midnight_lose_nothing(clock, binary, start, cluster):
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator, **SETTINGS)
     try:
-        gateway.set_up(simulator)
-        crowd(database, DEVICES)
-        for one in SINGLES:
-            gateway.register(one)
-        slow_answers(simulator, 40, 120)
+        set_up(gateway, simulator, DEVICES, SINGLES, answers=(40, 120))
         kills_across_midnight(clock, gateway, simulator, database)
     finally:
         gateway.stop()

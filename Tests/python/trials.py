@@ -59,6 +59,16 @@ def slow_answers(simulator, least, most):
     assert status in (200, 201), answer
 
 
+def set_up(gateway, simulator, devices, singles, answers):
+    """The app with a crowd of `devices` and those that single pushes go to, before a simulator whose answers take
+    so many milliseconds."""
+    gateway.set_up(simulator)
+    crowd(gateway.database, devices)
+    for one in singles:
+        gateway.register(one)
+    slow_answers(simulator, *answers)
+
+
 def accepted(simulator):
     return simulator.call("GET", "/sim/stats")[1]["accepted"]
 
