@@ -101,11 +101,7 @@ final class Dispatcher {
   /// Something was said of runs: rows in hand are told, and what nobody holds is seen to.
   func hearCommands(isolation: isolated (any Actor)) {
     keeper.wake()
-    let listener = listener
-    Task {
-      _ = isolation
-      await listener.ask()
-    }
+    listener.askNow(isolation: isolation)
   }
 
   /// Stops taking work up; what was handed out is finished.

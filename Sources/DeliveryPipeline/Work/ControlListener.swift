@@ -27,8 +27,16 @@ struct ControlListener {
     }
   }
 
+  /// Asks about all rows; whoever says so does not wait.
+  func askNow(isolation: isolated (any Actor)) {
+    Task {
+      _ = isolation
+      await ask { _ in true }
+    }
+  }
+
   /// Asks what was said of the runs of such rows.
-  func ask(about isMeant: (RunningWork) -> Bool = { _ in true }) async {
+  private func ask(about isMeant: (RunningWork) -> Bool) async {
     let asked = active().filter { $0.canBeTold && isMeant($0) }
     if asked.isEmpty { return }
     do throws(StorageError) {
