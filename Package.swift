@@ -82,6 +82,7 @@ let package = Package(
         .embedInCode("0009_control.sql"),
         .embedInCode("0010_resend.sql"),
         .embedInCode("0011_app_rates.sql"),
+        .embedInCode("0012_references.sql"),
       ],
       swiftSettings: strict),
     .target(

@@ -23,6 +23,7 @@ package struct Migration: Sendable {
     Migration(number: 9, name: "0009_control", sql: PackageResources._009_control_sql),
     Migration(number: 10, name: "0010_resend", sql: PackageResources._010_resend_sql),
     Migration(number: 11, name: "0011_app_rates", sql: PackageResources._011_app_rates_sql),
+    Migration(number: 12, name: "0012_references", sql: PackageResources._012_references_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

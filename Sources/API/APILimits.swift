@@ -10,6 +10,9 @@ package struct APILimits: Sendable {
   package var previews = 100
   /// Between two looks at a notification whose events somebody follows: a look is three statements.
   package var progressPause: Duration = .seconds(1)
+  /// That a request may prefer to wait for what becomes of its notification: half of what proxies usually wait for
+  /// an answer. Whole seconds; who asks for more has these.
+  package var longestWait: Duration = .seconds(30)
 
   /// The defaults.
   package init() {}

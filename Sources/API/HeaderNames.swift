@@ -10,6 +10,10 @@ extension HTTPField.Name {
   static let lastEventID = name("Last-Event-ID")
   /// RFC 8288.
   static let link = name("Link")
+  /// RFC 7240.
+  static let prefer = name("Prefer")
+  /// On the answer to a request whose preference was followed.
+  static let preferenceApplied = name("Preference-Applied")
 
   private static func name(_ literal: String) -> HTTPField.Name {
     guard let name = HTTPField.Name(literal) else {

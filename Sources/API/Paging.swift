@@ -53,6 +53,13 @@ struct Page<Item> {
     next = fetched.count > paging.limit ? items.last.map { list.cursor(after: key($0)) } : nil
   }
 
+  /// A page that was cut before.
+  /// - Parameter last: after which key the next page begins; nil at the end.
+  init(_ items: [Item], of list: ListKind, last: [UInt8]?) {
+    self.items = items
+    next = last.map { list.cursor(after: $0) }
+  }
+
   /// A page of what is in memory, in the order of the keys.
   init(cutting all: [Item], _ paging: Paging, of list: ListKind, key: (Item) -> [UInt8]) {
     let sorted = all.map { (key: key($0), item: $0) }

@@ -68,6 +68,7 @@ struct LimitSetting: Sendable {
   static let all: [LimitSetting] = [
     count("HTTP_CONNECTIONS", \.http.connections, from: 1),
     count("EVENT_STREAMS", \.http.eventStreams, from: 1),
+    count("HELD_ANSWERS", \.http.heldAnswers, from: 1),
     duration("HTTP_HEADER_DEADLINE", \.http.headerDeadline),
     duration("HTTP_BODY_DEADLINE", \.http.bodyDeadline),
     duration("HTTP_BODY_TIME", \.http.bodyTime),
@@ -75,6 +76,7 @@ struct LimitSetting: Sendable {
     duration("STATEMENT_TIMEOUT", \.statementTimeout),
     count("RECIPIENTS", \.api.recipients, from: 1),
     count("PREVIEWS", \.api.previews, from: 1),
+    duration("LONGEST_WAIT", \.api.longestWait),
     count("WORKERS", \.pipeline.workers, from: 1),
     duration("DUTY_INTERVAL", \.duties.interval),
     count("SINGLES_AT_ONCE", \.pipeline.singlesAtOnce, from: 1),

@@ -47,9 +47,10 @@ actor Shard {
     loop = try EventLoop(name: "shard-\(index)")
     let metrics = setup.metrics.makeShard()
     self.metrics = metrics
-    events = EventStreams(loop: loop, limits: setup.configuration.limits.http) { count in
-      metrics.gauge(.httpEventStreams).set(count)
-    }
+    events = EventStreams(
+      loop: loop, limits: setup.configuration.limits.http,
+      heldChanged: { metrics.gauge(.httpHeldAnswers).set($0) },
+      changed: { metrics.gauge(.httpEventStreams).set($0) })
     client = PostgresClient(loop: loop, configuration: setup.database, logger: logger)
     let store = Store(client: client, secrets: setup.configuration.secrets)
     self.store = store

@@ -8,6 +8,8 @@ package import AsyncIO
 package final class EventStreams {
   let loop: EventLoop
   let limits: HTTPLimits
+  /// Answers that wait for something to say.
+  package let held: HeldAnswers
   private let changed: (Int) -> Void
   private(set) var isEnding = false
   /// Streams that have a place.
@@ -15,12 +17,16 @@ package final class EventStreams {
   /// Those that wait for something to tell.
   private var waiting: [ObjectIdentifier: EventStream] = [:]
 
-  /// - Parameter changed: is told how many are open, whenever that changes.
+  /// - Parameters:
+  ///   - heldChanged: is told how many answers are held, whenever that changes.
+  ///   - changed: is told how many streams are open, whenever that changes.
   package init(
-    loop: EventLoop, limits: HTTPLimits = HTTPLimits(), changed: @escaping (Int) -> Void = { _ in }
+    loop: EventLoop, limits: HTTPLimits = HTTPLimits(),
+    heldChanged: @escaping (Int) -> Void = { _ in }, changed: @escaping (Int) -> Void = { _ in }
   ) {
     self.loop = loop
     self.limits = limits
+    held = HeldAnswers(loop: loop, limits: limits, changed: heldChanged)
     self.changed = changed
   }
 
@@ -32,9 +38,11 @@ package final class EventStreams {
     return EventStream(self)
   }
 
-  /// Has every stream end properly after what it is sending, and those to come after their first event.
+  /// Has every stream end properly after what it is sending, and those to come after their first event; what is
+  /// held is answered.
   package func end() {
     isEnding = true
+    held.end()
     for stream in waiting.values { stream.wake() }
   }
 

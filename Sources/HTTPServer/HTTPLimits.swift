@@ -51,6 +51,11 @@ package struct HTTPLimits: Sendable {
   /// dead, and that a reader who vanished is found out.
   package var heartbeat: Duration = .seconds(15)
 
+  /// Answers of one server (one shard) that are held back at once because their requests prefer to wait; who comes
+  /// when there are as many is answered without waiting. Each costs a place among `connections` and, until it is
+  /// given, up to a look a second.
+  package var heldAnswers = 500
+
   /// Bytes read and thrown away after a final response to a request we did not read to its end, so
   /// that the client reads our answer rather than a reset (RFC 9112 §9.6).
   package var lingerBytes = 4 * 1024 * 1024

@@ -46,13 +46,15 @@ extension Metric {
     "Client connections answered 503 because too many were open.")
   package static let httpEventStreams = gauge(
     "pushgate_http_event_streams", "Event streams that are open.")
+  package static let httpHeldAnswers = gauge(
+    "pushgate_http_held_answers", "Answers held back for requests that prefer to wait.")
   package static let httpAcceptFailures = counter(
     "pushgate_http_accept_failures_total",
     "Times that a connection could not be accepted for want of descriptors or memory.")
 
   private static let http = [
     httpRequests, httpDuration, httpRequestBytes, httpResponseBytes, httpConnections,
-    httpConnectionsRefused, httpEventStreams, httpAcceptFailures,
+    httpConnectionsRefused, httpEventStreams, httpHeldAnswers, httpAcceptFailures,
   ]
 
   // MARK: Devices

@@ -12,6 +12,8 @@ package struct TextLimit: Sendable {
   package static let timeZone = TextLimit(maximumBytes: 64)
   /// Apple's limit for `apns-collapse-id`.
   package static let collapseID = TextLimit(maximumBytes: 64)
+  /// A caller's own id of a notification: a UUID, an address or a path fits.
+  package static let reference = TextLimit(maximumBytes: 128)
   package static let keyName = TextLimit(maximumBytes: 100)
   /// Of an argument that recipients are given: longer names are slips; one that texts ask for is a word.
   package static let argumentName = TextLimit(maximumBytes: 64)

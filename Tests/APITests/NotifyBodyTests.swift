@@ -147,6 +147,11 @@ import Testing
       Refusal(#""max_rate": 0"#, .invalidValue, "/max_rate", "1 to 1000000"),
       Refusal(#""max_rate": 1000001"#, .invalidValue, "/max_rate", "1 to 1000000"),
       Refusal(#""max_rate": 0.5"#, .wrongType, "/max_rate", "a second is expected here, not 0.5"),
+      Refusal(#""reference": 7"#, .wrongType, "/reference", "string"),
+      Refusal(#""reference": """#, .invalidValue, "/reference", "not empty"),
+      Refusal(
+        #""reference": "\#(String(repeating: "é", count: 65))""#, .invalidValue, "/reference",
+        "128 bytes, not 130"),
       Refusal(#""truncate": 1"#, .wrongType, "/truncate", "true or false"),
       Refusal(#""badge": 5"#, .wrongType, "/badge", "{\"set\": 5}"),
       Refusal(

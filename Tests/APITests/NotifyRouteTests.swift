@@ -191,6 +191,50 @@ import Testing
     }
   }
 
+  @Test("a list says how each stands, and is narrowed by that and by the caller's own id")
+  func lists() async throws {
+    try await TestGateway.run { gateway in
+      var ids: [String] = []
+      for reference in ["order 7", "order 7", "order 8"] {
+        let accepted = try await gateway.app(
+          .post, "/notifications",
+          #"{"to": {"users": ["bob"]}, "payload": {"aps": {"alert": "Hi"}}, "reference": "\#(reference)"}"#
+        )
+        ids.append(try #require(accepted["/id"]?.string))
+      }
+      // The clock stands still: of the same moment the numbers decide.
+      let (seventh, eighth) = (ids[..<2].sorted(by: >), ids[2])
+      ids.sort(by: >)
+      _ = try await gateway.app(.post, "/notifications/\(seventh[0])/pause")
+      func listed(_ query: String) async throws -> [String] {
+        let list = try await gateway.app(.get, "/notifications\(query)")
+        #expect(list.status == 200)
+        return list["/notifications"]?.elements.compactMap { $0["id"]?.string } ?? []
+      }
+      let all = try await gateway.app(.get, "/notifications")
+      for one in all["/notifications"]?.elements ?? [] {
+        let id = one["id"]?.string
+        #expect(one["state"]?.string == (id == seventh[0] ? "paused" : "queued"))
+        #expect(one["reference"]?.string == (id == eighth ? "order 8" : "order 7"))
+      }
+      let queued = ids.filter { $0 != seventh[0] }
+      #expect(try await listed("") == ids)
+      #expect(try await listed("?reference=order%207") == seventh)
+      #expect(try await listed("?state=queued") == queued)
+      #expect(try await listed("?state=paused&reference=order%207") == [seventh[0]])
+      #expect(try await listed("?state=finished") == [])
+      #expect(try await listed("?reference=order") == [])
+      let page = try await gateway.app(.get, "/notifications?state=queued&limit=1")
+      let cursor = try #require(page["/next_cursor"]?.string)
+      #expect(try await listed("?state=queued&limit=1&cursor=\(cursor)") == [queued[1]])
+      #expect(
+        try await gateway.app(.get, "/notifications/\(eighth)")["/reference"]?.string == "order 8")
+      let wrong = try await gateway.app(.get, "/notifications?state=done")
+      #expect(wrong.status == 422 && wrong.pointer == "query/state")
+      #expect(wrong.text.contains("queued") && wrong.text.contains("finished"))
+    }
+  }
+
   @Test("what a request says beside its payload is accepted and read back")
   func beside() async throws {
     try await TestGateway.run { gateway in

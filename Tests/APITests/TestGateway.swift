@@ -40,6 +40,7 @@ actor TestGateway {
     self.settings = settings
     var limits = HTTPLimits()
     limits.eventStreams = settings.streams
+    limits.heldAnswers = settings.held
     events = EventStreams(loop: shard.loop, limits: limits)
   }
 
@@ -56,6 +57,8 @@ actor TestGateway {
   /// What event streams may do.
   struct EventSettings: Sendable {
     var streams = 100
+    /// Answers that are held back.
+    var held = 100
     /// Between two looks at a notification.
     var pause = Duration.milliseconds(5)
   }

@@ -68,7 +68,8 @@ actor TestIntake {
 
     /// The notifications that the store has.
     func stored() async throws -> [Notification] {
-      try await store.notifications.list(app: app.id, before: nil, now: noon, limit: 10)
+      try await store.notifications.list(of: app.id, before: nil, now: noon, limit: 10)
+        .notifications.map(\.notification)
     }
   }
 

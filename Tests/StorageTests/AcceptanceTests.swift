@@ -189,25 +189,4 @@ import Testing
           == .accepted(id: right.id, audience: 1))
     }
   }
-
-  @Test("notifications are listed newest first, in pages")
-  func listing() async throws {
-    try await TestDatabase.store { _, _, store in
-      let app = try await store.app()
-      var ids: [NotificationID] = []
-      for second in 0..<5 {
-        var asked = sample(app, .users("u"))
-        asked.id = NotificationID(milliseconds: noon.milliseconds + Int64(second) * 40_000_000)
-        _ = try await store.acceptance(of: asked, idempotency: nil)
-        ids.insert(asked.id, at: 0)
-      }
-      let first = try await store.notifications.list(app: app, before: nil, now: noon, limit: 3)
-      #expect(first.map(\.id) == Array(ids[..<3]))
-      let rest = try await store.notifications.list(
-        app: app, before: first.last?.id, now: noon, limit: 3)
-      #expect(rest.map(\.id) == Array(ids[3...]))
-      #expect(
-        try await store.notifications.list(app: app + 1, before: nil, now: noon, limit: 3).isEmpty)
-    }
-  }
 }

@@ -21,6 +21,10 @@ struct MessageFields {
     get { options.maxRate }
     set { options.maxRate = newValue }
   }
+  var reference: String? {
+    get { options.reference }
+    set { options.reference = newValue }
+  }
   private var pushType: PushType?
   private var priority: Int?
   private var options = MessageOptions()

@@ -29,6 +29,7 @@ package struct NotifyBody: Sendable {
       case "expires_in", "expires_at":
         expiration.read(field, now: now, &faults)
       case "max_rate": message.maxRate = field.rate(&faults)
+      case "reference": message.reference = field.text(.reference, &faults)
       case let name where Self.later.contains(name): field.notAvailable(&faults)
       default:
         if !message.read(field, &faults) { field.unknown(Self.names, &faults) }
@@ -53,7 +54,7 @@ package struct NotifyBody: Sendable {
   }
 
   private static let names =
-    "to, \(MessageFields.names), collapse_id, expires_in, expires_at, max_rate"
+    "to, \(MessageFields.names), collapse_id, expires_in, expires_at, max_rate, reference"
   /// Members whose names are kept free for a later version: whoever sends one is told so, and must
   /// not be taken for somebody who mistyped another.
   private static let later: Set<String> = [

@@ -29,20 +29,12 @@ struct NotificationText {
     return (json.bytes, counts.state)
   }
 
-  /// - Parameter counts: with them the notification is written whole; a list leaves out its audience
-  ///   and payload, which may be large.
-  func write(to json: inout JSONWriter, _ counts: NotificationCounts? = nil) {
+  /// The notification whole.
+  func write(to json: inout JSONWriter, _ counts: NotificationCounts) {
     json.object { json in
       json.field("id", notification.id.description)
-      if let counts { write(counts, to: &json) }
-      json.field("accepted_at", RFC3339.format(notification.acceptedAt))
-      json.field("push_type", notification.pushType.rawValue)
-      json.field("topic", notification.topic)
-      json.field("collapse_id", notification.collapseID)
-      json.field("expires_at", notification.expiresAt.map(RFC3339.format))
-      json.field("strings_revision", notification.context.stringsRevision)
-      notification.message.options.write(to: &json)
-      guard counts != nil else { return }
+      write(counts, to: &json)
+      writeFacts(to: &json)
       if let recipients {
         json.field("recipients", raw: recipients)
       } else {
@@ -51,6 +43,25 @@ struct NotificationText {
       json.field("payload", raw: notification.message.payload)
       if let localize = notification.message.localize { json.field("localize", raw: localize) }
     }
+  }
+
+  /// As a list shows it: without audience and payload, which may be large, and without counts.
+  func write(to json: inout JSONWriter, listed state: NotificationState) {
+    json.object { json in
+      json.field("id", notification.id.description)
+      json.field("state", state.rawValue)
+      writeFacts(to: &json)
+    }
+  }
+
+  private func writeFacts(to json: inout JSONWriter) {
+    json.field("accepted_at", RFC3339.format(notification.acceptedAt))
+    json.field("push_type", notification.pushType.rawValue)
+    json.field("topic", notification.topic)
+    json.field("collapse_id", notification.collapseID)
+    json.field("expires_at", notification.expiresAt.map(RFC3339.format))
+    json.field("strings_revision", notification.context.stringsRevision)
+    notification.message.options.write(to: &json)
   }
 
   private func write(_ counts: NotificationCounts, to json: inout JSONWriter) {

@@ -37,6 +37,7 @@ enum NotificationsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let idempotency = try idempotencyKey(call.request)
+    let preference = try WaitPreference(call.request, services.limits)
     let body = try NotifyBody(
       parsing: call.request.body, now: services.now(), limits: services.limits)
     let acceptance: Acceptance
@@ -44,10 +45,11 @@ enum NotificationsRoutes {
       acceptance = try await services.intake.accept(body.draft, app: app, idempotency: idempotency)
     } catch let fault as MessageFault { throw Fault(fault) }
     switch acceptance {
-    case .accepted(let id, let audience):
-      return accepted(id, audience, app, isReplay: false)
-    case .replayed(let id, let audience):
-      return accepted(id, audience, app, isReplay: true)
+    case .accepted(let id, let audience), .replayed(let id, let audience):
+      var isReplay = false
+      if case .replayed = acceptance { isReplay = true }
+      let response = accepted(id, audience, app, isReplay: isReplay)
+      return await preference?.apply(to: response, id, app, services) ?? response
     case .keyReused:
       throw Fault(
         .idempotencyKeyReused, at: "header/Idempotency-Key",
@@ -122,13 +124,17 @@ enum NotificationsRoutes {
   @Sendable private static func list(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let paging = try QueryReader(call.request.query, later: ["state"]).paging(.notifications)
-    let notifications = try await services.store.notifications.list(
-      app: app.id, before: paging.after.flatMap(NotificationID.init(bytes:)), now: services.now(),
-      limit: paging.limit + 1)
-    return Page(notifications, paging, of: .notifications, key: \.id.bytes)
-      .response(.notifications, to: call.request) { notification, json in
-        NotificationText(notification).write(to: &json)
+    let reader = try QueryReader(call.request.query, known: ["state", "reference"])
+    let paging = try reader.paging(.notifications)
+    let filter = NotificationFilter(
+      state: try reader.choice("state", NotificationState.allCases.map { ($0.rawValue, $0) }),
+      reference: try reader.text("reference"))
+    let page = try await services.store.notifications.list(
+      filter, of: app.id, before: paging.after.flatMap(NotificationID.init(bytes:)),
+      now: services.now(), limit: paging.limit)
+    return Page(page.notifications, of: .notifications, last: page.last?.bytes)
+      .response(.notifications, to: call.request) { listed, json in
+        NotificationText(listed.notification).write(to: &json, listed: listed.state)
       }
   }
 

@@ -47,6 +47,8 @@ package struct MessageOptions: Sendable, Equatable {
   package var badge: BadgeChange?
   /// Pushes a second that it is sent with at most, by all nodes together.
   package var maxRate: Int?
+  /// The caller's own id of it, which others may have too. Its run has it as well, for lists.
+  package var reference: String?
 
   /// A higher rate is none.
   package static let highestRate = 1_000_000
@@ -54,7 +56,8 @@ package struct MessageOptions: Sendable, Equatable {
   /// What a request that says nothing means.
   package init(
     pushType: PushType = .alert, priority: Int? = nil, fallbackLanguages: [String] = [],
-    truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil
+    truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil,
+    reference: String? = nil
   ) {
     self.pushType = pushType
     self.priority = priority ?? pushType.defaultPriority
@@ -62,6 +65,7 @@ package struct MessageOptions: Sendable, Equatable {
     self.truncates = truncates
     self.badge = badge
     self.maxRate = maxRate
+    self.reference = reference
   }
 }
 

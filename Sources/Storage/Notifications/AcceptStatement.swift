@@ -98,7 +98,7 @@ enum AcceptStatement {
           (array_agg(n.token_kind) FILTER (WHERE NOT n.is_of_kind))[1] AS wrong_kind
         FROM named n GROUP BY n.id
       ), seen AS MATERIALIZED (
-        SELECT i.id, i.app, i.day, i.key, coalesce(i.audience, j.audience, 0) AS audience,
+        SELECT i.id, i.app, i.day, i.key, i.reference, coalesce(i.audience, j.audience, 0) AS audience,
           coalesce(j.production, 0) AS production, coalesce(j.sandbox, 0) AS sandbox,
           j.wrong_token, j.wrong_kind
         FROM input i LEFT JOIN judged j ON j.id = i.id
@@ -113,8 +113,9 @@ enum AcceptStatement {
         WHERE s.wrong_token IS NULL AND \(fragment: shape.hasKeys ? isFirst : "true")
         ON CONFLICT DO NOTHING RETURNING id, day, app
       ), started AS (
-        INSERT INTO runs (app, notification, day, audience)
-        SELECT t.app, t.id, t.day, s.audience::int4 FROM stored t JOIN seen s ON s.id = t.id
+        INSERT INTO runs (app, notification, day, audience, reference)
+        SELECT t.app, t.id, t.day, s.audience::int4, s.reference
+        FROM stored t JOIN seen s ON s.id = t.id
         RETURNING id, app, notification, day
       ), queued AS (
         \(fragment: queued(shape))
@@ -253,7 +254,7 @@ enum AcceptStatement {
       SELECT t.id, t.day, t.app, t.accepted_at, t.payload, t.tokens::bytea[] AS tokens,
         t.users::text[] AS users, t.everyone, t.environment, t.push_type, t.token_kind,
         t.collapse_id, t.expires_at, t.strings_revision, t.options, t.recipients, t.key, t.body_hash,
-        t.deadline, t.audience, t.holder, t.production_taken, t.production_held, t.sandbox_taken,
+        t.deadline, t.audience, t.reference, t.holder, t.production_taken, t.production_held, t.sandbox_taken,
         t.sandbox_held
       FROM unnest(\(rows.map(\.notification.id))::uuid[], \(rows.map { PostgresDate(days: $0.notification.id.day) })::date[],
         \(rows.map(\.notification.app))::int4[], \(rows.map(\.notification.acceptedAt))::timestamptz[],
@@ -267,12 +268,13 @@ enum AcceptStatement {
         \(rows.map { StoredOptions($0.notification).json })::text[], \(rows.map { recipients($0.notification) })::bytea[],
         \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[],
         \(rows.map(\.notification.deadline))::timestamptz[], \(rows.map { $0.audience.map(Int64.init) })::int8[],
+        \(rows.map(\.notification.message.options.reference))::text[],
         \(rows.map(\.plan.holder))::uuid[],
         \(rows.map { $0.plan.production == .claimed })::bool[], \(rows.map { $0.plan.production.held })::int2[],
         \(rows.map { $0.plan.sandbox == .claimed })::bool[], \(rows.map { $0.plan.sandbox.held })::int2[]
       ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
         token_kind, collapse_id, expires_at, strings_revision, options, recipients, key, body_hash,
-        deadline, audience, holder, production_taken, production_held, sandbox_taken, sandbox_held)
+        deadline, audience, reference, holder, production_taken, production_held, sandbox_taken, sandbox_held)
       """
   }
 

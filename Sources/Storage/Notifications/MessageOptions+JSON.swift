@@ -12,6 +12,7 @@ extension MessageOptions {
     json.field("fallback", fallbackLanguages)
     json.field("truncate", truncates)
     if let maxRate { json.field("max_rate", maxRate) }
+    if let reference { json.field("reference", reference) }
     guard let badge else { return }
     json.field("badge") { json in
       json.object { json in
@@ -29,7 +30,7 @@ extension MessageOptions {
       pushType: pushType, priority: json["priority"]?.int,
       fallbackLanguages: json["fallback"]?.elements.compactMap(\.string) ?? [],
       truncates: json["truncate"]?.bool ?? false,
-      maxRate: json["max_rate"]?.int)
+      maxRate: json["max_rate"]?.int, reference: json["reference"]?.string)
     if let number = json["badge"]?["set"]?.int {
       badge = .set(number)
     } else if let number = json["badge"]?["increment"]?.int {

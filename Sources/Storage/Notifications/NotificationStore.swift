@@ -8,7 +8,7 @@ package final class NotificationStore {
   /// one row of the queue.
   package static let broadcastRanges = 16
 
-  private let client: PostgresClient
+  let client: PostgresClient
   private let days: DayPartitions
   private let acceptances: WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
 
@@ -175,34 +175,5 @@ package final class NotificationStore {
     return try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("recipients", as: [UInt8]?.self)
     }.first ?? nil
-  }
-
-  /// How many days are looked back, one after the other, for a page of the list: a notification's number
-  /// begins with its time, so the newest are in the newest tables. An app that sends seldom is looked for
-  /// in all of them in the end.
-  private static let listedDays: [Int32?] = [1, 30, nil]
-
-  /// Notifications of an app, newest first, older than `before` (without it those of `now` come first);
-  /// at most `limit`.
-  package func list(
-    app: AppID, before: NotificationID?, now: Instant, limit: Int
-  ) async throws(StorageError) -> [Notification] {
-    let newest = before?.day ?? NotificationID(milliseconds: now.milliseconds).day
-    var end = before == nil ? PostgresDate.infinity : PostgresDate(days: newest + 1)
-    var found: [Notification] = []
-    for days in Self.listedDays where found.count < limit {
-      let start = days.map { PostgresDate(days: newest - $0) } ?? .minusInfinity
-      let rows = try await reading(
-        client.read,
-        """
-        SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
-        WHERE n.app = \(app) AND n.id < \(before?.uuid ?? UUID(high: .max, low: .max))
-          AND n.day >= \(start) AND n.day < \(end)
-        ORDER BY n.id DESC LIMIT \(limit - found.count)
-        """)
-      found += try decoding(rows, NotificationColumns.notification)
-      end = start
-    }
-    return found
   }
 }

@@ -60,7 +60,7 @@ package final class RunStore {
     return counts
   }
 
-  private static func state(
+  static func state(
     hasWork: Bool, hasBegun: Bool, _ control: RunControl?
   ) -> NotificationState {
     switch control {

@@ -180,7 +180,7 @@ import Testing
     try await store.fill(app, count: 10_000)
     let everyone = try await gateway.app(
       .post, "/notifications",
-      #"{"to": {"everyone": true}, "payload": {"aps": {"alert": {"localized": {"en": "Hi"}}}}, "max_rate": 9}"#
+      #"{"to": {"everyone": true}, "payload": {"aps": {"alert": {"localized": {"en": "Hi"}}}}, "max_rate": 9, "reference": "r"}"#
     )
     #expect(everyone["/audience_is_minimum"]?.bool == true)
     let all = try #require(everyone["/id"]?.string)
@@ -198,6 +198,9 @@ import Testing
       #expect(over.answer.status == 204)
     }
     try await resends(all, gateway, store)
+    try await WaitPreferenceTests.sendAtOnce(gateway)
+    let waited = try await WaitPreferenceTests.post(gateway, "wait=9")
+    #expect(waited.status == 200)
     _ = try await gateway.app(.get, "/devices?limit=1")
   }
 

@@ -117,7 +117,11 @@ final class PlanScene {
     }
   }
 
-  func analyze() async throws { try await watcher.script("ANALYZE") }
+  func analyze() async throws {
+    try await watcher.script("ANALYZE")
+    // What it read itself is told now, and not while something else is measured.
+    _ = try await watcher.query("SELECT pg_stat_force_next_flush()::text")
+  }
 
   /// Fills every table, without a word to the planner.
   func load() async throws {
@@ -165,6 +169,7 @@ final class PlanScene {
       FROM notifications n, generate_series(40001, \(Self.rows)) g
       WHERE n.id = '\(range.notification.id)' AND g % 2 = 0;
       """)
+    _ = try await watcher.query("SELECT pg_stat_force_next_flush()::text")
     isFull = true
   }
 

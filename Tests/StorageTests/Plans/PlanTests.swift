@@ -138,10 +138,24 @@ import Testing
         of: PlanScene.sentAgain, outcome: nil, reason: nil, after: bulkToken(500_000), limit: 101)
       if $0.isFull { #expect(page.count == 101) }
     },
-    PlanCase("a page of an app's notifications", buffers: 450) {
+    PlanCase("a page of an app's notifications", buffers: 1_200) {
       let page = try await $0.store.notifications.list(
-        app: $0.app, before: $0.range.notification.id, now: noon, limit: 51)
-      if $0.isFull { #expect(page.count > 5) }
+        of: $0.app, before: $0.range.notification.id, now: noon, limit: 50)
+      if $0.isFull { #expect(page.notifications.count > 5) }
+    },
+    // The first page begins with what is yet to come.
+    PlanCase(
+      "an app's notifications of one state, of which there are none", buffers: 150_000,
+      locksAllDays: true
+    ) {
+      let page = try await $0.store.notifications.list(
+        NotificationFilter(state: .paused), of: $0.app, before: nil, now: noon, limit: 50)
+      #expect(page.notifications.isEmpty)
+      if $0.isFull { #expect(page.last != nil) }
+    },
+    PlanCase("an app's notifications of one reference", buffers: 60) {
+      _ = try await $0.store.notifications.list(
+        NotificationFilter(reference: "order 7"), of: $0.app, before: nil, now: noon, limit: 50)
     },
     PlanCase("one device", buffers: 20) {
       _ = try await $0.store.devices.device(app: $0.app, token: $0.nextToken())

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+// Lists of an app's notifications. How one stands is stored nowhere, so who asks for those that stand somehow
+// has the newest looked at one after the other, a bounded number of them for a page.
+
+extension NotificationStore {
+  /// Notifications that are looked at for a page at the most, when it holds only some: half a second's work.
+  package static let lookedAt = 10_000
+  /// Of these so many by one statement.
+  private static let lookedAtOnce = 1_000
+
+  /// How many days are looked back, one after the other, for a page of the list: a notification's number
+  /// begins with its time, so the newest are in the newest tables. An app that sends seldom is looked for
+  /// in all of them in the end.
+  private static let listedDays: [Int32?] = [1, 30, nil]
+
+  /// Notifications of an app, newest first, older than `before` (without it those of `now` come first);
+  /// at most `limit`.
+  package func list(
+    _ filter: NotificationFilter = NotificationFilter(), of app: AppID, before: NotificationID?,
+    now: Instant, limit: Int
+  ) async throws(StorageError) -> NotificationPage {
+    let newest = before?.day ?? NotificationID(milliseconds: now.milliseconds).day
+    var search = Search(
+      app: app, reference: filter.reference, before: before,
+      end: before == nil ? .infinity : PostgresDate(days: newest + 1))
+    var found: [Standing] = []
+    var looked = 0
+    // What has the caller's id is found in one table.
+    for days in filter.reference == nil ? Self.listedDays : [nil] {
+      search.start = days.map { PostgresDate(days: newest - $0) } ?? .minusInfinity
+      var isOver = false
+      // One more than the page says that there is more.
+      while !isOver, found.count <= limit, looked < Self.lookedAt {
+        let room = filter.state == nil ? limit + 1 - found.count : Self.lookedAtOnce
+        let next = try await standing(search, limit: room)
+        found += next.filter { filter.state == nil || $0.state == filter.state }
+        looked += next.count
+        search.before = next.last?.id ?? search.before
+        isOver = next.count < room
+      }
+      search.end = search.start
+    }
+    let listed = try await notifications(found.prefix(limit), of: app)
+    if found.count > limit { return NotificationPage(listed, last: found[limit - 1].id) }
+    return NotificationPage(listed, last: looked < Self.lookedAt ? nil : search.before)
+  }
+
+  /// What is looked for next.
+  private struct Search {
+    var app: AppID
+    var reference: String?
+    var before: NotificationID?
+    /// The days that are looked at.
+    var start = PostgresDate.minusInfinity
+    var end: PostgresDate
+
+    /// The numbers of the notifications and their days, newest first.
+    func ids(limit: Int) -> PostgresQuery {
+      let before = before?.uuid ?? UUID(high: .max, low: .max)
+      guard let reference else {
+        return """
+          SELECT n.id, n.day FROM notifications n
+          WHERE n.app = \(app) AND n.id < \(before) AND n.day >= \(start) AND n.day < \(end)
+          ORDER BY n.id DESC LIMIT \(limit)
+          """
+      }
+      return """
+        SELECT r.notification AS id, r.day FROM runs r
+        WHERE r.app = \(app) AND r.reference = \(reference) AND r.notification < \(before)
+        ORDER BY r.notification DESC LIMIT \(limit)
+        """
+    }
+  }
+
+  /// How one stands.
+  private struct Standing {
+    let id: NotificationID
+    let day: PostgresDate
+    let control: RunControl?
+    let hasWork: Bool
+    var hasBegun: Bool
+
+    init(_ row: PostgresRow) throws(PostgresError) {
+      id = try row.decode("id")
+      day = try row.decode("day")
+      control = try row.decode("control", as: RunControl?.self)
+      hasWork = try row.decode("works")
+      hasBegun = try row.decode("begun")
+    }
+
+    var state: NotificationState { RunStore.state(hasWork: hasWork, hasBegun: hasBegun, control) }
+  }
+
+  /// How the next ones stand. Each look into a table is by a key and for its first entry: of a run that has no
+  /// work left no index but that of its number could say so quickly, and the order names the index.
+  private func standing(
+    _ search: Search, limit: Int
+  ) async throws(StorageError) -> [Standing] {
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT n.id, n.day, s.control, coalesce(s.works, false) AS works, coalesce(s.begun, false) AS begun
+      FROM (\(fragment: search.ids(limit: limit))) n
+      CROSS JOIN LATERAL (
+        SELECT (array_agg(r.control ORDER BY r.id DESC))[1] AS control,
+          bool_or(w.works IS NOT NULL) AS works, bool_or(b.begun IS NOT NULL) AS begun
+        FROM runs r
+        LEFT JOIN LATERAL (
+          SELECT true AS works FROM queue q WHERE q.run = r.id ORDER BY q.kind LIMIT 1
+        ) w ON true
+        LEFT JOIN LATERAL (
+          SELECT true AS begun FROM queue q
+          WHERE q.run = r.id AND (q.epoch > 0 OR q.kind = \(code: WorkKind.retry)) AND w.works
+          ORDER BY q.kind LIMIT 1
+        ) b ON true
+        WHERE r.notification = n.id
+      ) s
+      ORDER BY n.id DESC
+      """)
+    var standing = try decoding(rows) { (row) throws(PostgresError) in try Standing(row) }
+    let unclear = standing.filter { $0.hasWork && !$0.hasBegun }
+    let begun = try await begun(unclear)
+    for index in standing.indices where begun.contains(standing[index].id) {
+      standing[index].hasBegun = true
+    }
+    return standing
+  }
+
+  /// Those of which a part is done although nobody has begun with what is left.
+  private func begun(_ unclear: [Standing]) async throws(StorageError) -> Set<NotificationID> {
+    if unclear.isEmpty { return [] }
+    let days = Array(Set(unclear.map(\.day.days))).map { PostgresDate(days: $0) }
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT r.notification AS id FROM unnest(\(unclear.map(\.id))) AS n (id)
+      JOIN runs r ON r.notification = n.id
+      CROSS JOIN LATERAL (
+        (SELECT 1 FROM deliveries d WHERE d.app = r.app AND d.run = r.id AND d.day = r.day
+          AND d.day = ANY (\(days)) ORDER BY d.token LIMIT 1)
+        UNION ALL
+        (SELECT 1 FROM run_counts t WHERE t.run = r.id ORDER BY t.outcome, t.language LIMIT 1)
+        LIMIT 1
+      ) s
+      """)
+    return Set(
+      try decoding(rows) { (row) throws(PostgresError) in
+        try row.decode("id", as: NotificationID.self)
+      })
+  }
+
+  /// The notifications with these numbers, in their order.
+  private func notifications(
+    _ found: ArraySlice<Standing>, of app: AppID
+  ) async throws(StorageError) -> [(notification: Notification, state: NotificationState)] {
+    if found.isEmpty { return [] }
+    let days = Array(Set(found.map(\.day.days))).map { PostgresDate(days: $0) }
+    let rows = try await reading(
+      client.read,
+      """
+      SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
+      WHERE n.id = ANY (\(found.map(\.id))) AND n.app = \(app) AND n.day = ANY (\(days))
+      """)
+    var notifications: [NotificationID: Notification] = [:]
+    for notification in try decoding(rows, NotificationColumns.notification) {
+      notifications[notification.id] = notification
+    }
+    return found.compactMap { one in notifications[one.id].map { ($0, one.state) } }
+  }
+}

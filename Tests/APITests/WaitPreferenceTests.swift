@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+import HTTPTypes
+import JSONText
+import TestSupport
+import Testing
+
+@testable import API
+@testable import HTTPServer
+
+@Suite("Prefer: wait", .timeLimit(.minutes(1)))
+struct WaitPreferenceTests {
+  private static let request = #"{"to": {"users": ["bob"]}, "payload": {"aps": {"alert": "Hi"}}}"#
+
+  static func post(
+    _ gateway: isolated TestGateway, _ preference: String, key: String? = nil
+  ) async throws -> Answer {
+    var headers = HTTPFields()
+    headers[.prefer] = preference
+    headers[.idempotencyKey] = key
+    return try await gateway.app(.post, "/notifications", request, headers: headers)
+  }
+
+  /// Work is over as soon as it is stored.
+  static func sendAtOnce(_ gateway: isolated TestGateway) async throws {
+    let store = gateway.store
+    try await store?.run(
+      """
+      CREATE FUNCTION done() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        DELETE FROM queue WHERE id = NEW.id; RETURN NEW; END $$;
+      CREATE TRIGGER done AFTER INSERT ON queue FOR EACH ROW EXECUTE FUNCTION done()
+      """)
+  }
+
+  @Test("what is over in time is answered as GET has it, a replay too")
+  func finished() async throws {
+    try await TestGateway.run { gateway in
+      try await Self.sendAtOnce(gateway)
+      for isReplay in [false, true] {
+        let answer = try await Self.post(gateway, "wait=20", key: "k")
+        #expect(answer.status == 200)
+        #expect(answer["/state"]?.string == "finished")
+        #expect(answer.headers[.preferenceApplied] == "wait=20")
+        #expect(answer.headers[.idempotencyReplayed] == (isReplay ? "true" : nil))
+        let id = try #require(answer["/id"]?.string)
+        #expect(answer.headers[.location] == "/v1/apps/\(TestGateway.app)/notifications/\(id)")
+        #expect(answer.text == (try await gateway.app(.get, "/notifications/\(id)")).text)
+      }
+      #expect(gateway.events.held.count == 0)
+    }
+  }
+
+  @Test("it is waited for: the answer comes when it is over")
+  func waiting() async throws {
+    try await TestGateway.run { gateway in
+      async let answer = Self.post(gateway, "wait=30")
+      while gateway.events.held.count == 0 { await Task.yield() }
+      let store = gateway.store
+      try await store?.run("DELETE FROM queue")
+      #expect(try await answer.status == 200)
+    }
+  }
+
+  @Test("what is not over in time is accepted, as without the preference")
+  func elapsed() async throws {
+    try await TestGateway.run { gateway in
+      for seconds in ["0", "1"] {
+        let answer = try await Self.post(gateway, "wait=\(seconds)")
+        #expect(answer.status == 202)
+        #expect(answer["/audience"]?.int == 0)
+        #expect(answer.headers[.preferenceApplied] == "wait=\(seconds)")
+      }
+      #expect(gateway.events.held.count == 0)
+    }
+  }
+
+  @Test("a gateway that stops answers at once, and holds nothing more")
+  func stopping() async throws {
+    try await TestGateway.run { gateway in
+      async let held = Self.post(gateway, "wait=30")
+      while gateway.events.held.count == 0 { await Task.yield() }
+      gateway.events.end()
+      #expect(try await held.status == 202)
+      let late = try await Self.post(gateway, "wait=30")
+      #expect(late.status == 202 && late.headers[.preferenceApplied] == nil)
+    }
+  }
+
+  @Test("there is room for so many; the next one does not wait")
+  func bound() async throws {
+    var settings = TestGateway.EventSettings()
+    settings.held = 1
+    try await TestGateway.run(settings) { gateway in
+      async let held = Self.post(gateway, "wait=30")
+      while gateway.events.held.count == 0 { await Task.yield() }
+      let next = try await Self.post(gateway, "wait=30")
+      #expect(next.status == 202 && next.headers[.preferenceApplied] == nil)
+      let store = gateway.store
+      try await store?.run("DELETE FROM queue")
+      #expect(try await held.status == 200)
+      #expect(gateway.events.held.count == 0)
+    }
+  }
+
+  @Test("what cannot be read is accepted all the same")
+  func unreadable() async throws {
+    try await TestGateway.run { gateway in
+      async let held = Self.post(gateway, "wait=30")
+      while gateway.events.held.count == 0 { await Task.yield() }
+      let store = gateway.store
+      try await store?.run("ALTER TABLE runs RENAME TO gone")
+      #expect(try await held.status == 202)
+    }
+  }
+
+  @Test(
+    "preferences are read as RFC 7240 has them",
+    arguments: [
+      ("wait=0", "wait=0"), ("WAIT = 0", "wait=0"), ("wait=\"0\"", "wait=0"),
+      ("respond-async, wait=0;foo=1", "wait=0"), ("wait=0, wait=9", "wait=0"),
+      ("return=minimal", nil), ("", nil), ("waiting=3", nil),
+    ])
+  func reading(header: String, applied: String?) async throws {
+    try await TestGateway.run { gateway in
+      let answer = try await Self.post(gateway, header)
+      #expect(answer.status == 202)
+      #expect(answer.headers[.preferenceApplied] == applied)
+    }
+  }
+
+  @Test(
+    "a wait that is no number is refused, and nothing is stored", arguments: ["x", "", "-1", "1.5"])
+  func refused(seconds: String) async throws {
+    try await TestGateway.run { gateway in
+      let answer = try await Self.post(gateway, "wait=\(seconds)")
+      #expect(answer.status == 422 && answer.pointer == "header/Prefer")
+      #expect(answer.text.contains("0 to 30"))
+      let list = try await gateway.app(.get, "/notifications")
+      #expect(list["/notifications"]?.elements.isEmpty == true)
+    }
+  }
+
+  @Test("more seconds than are given are cut to those")
+  func longest() async throws {
+    try await TestGateway.run { gateway in
+      try await Self.sendAtOnce(gateway)
+      let answer = try await Self.post(gateway, "wait=86400")
+      #expect(answer.status == 200 && answer.headers[.preferenceApplied] == "wait=30")
+    }
+  }
+}
