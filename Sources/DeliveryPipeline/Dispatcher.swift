@@ -148,6 +148,10 @@ final class Dispatcher {
 
   private var isBusy: Bool { !paced.isEmpty || taken.values.contains { $0 > 0 } }
 
+  private var ending: RowEnding {
+    RowEnding(context: context, queue: queue, expander: expander) { self.announce() }
+  }
+
   private var listener: ControlListener {
     ControlListener(
       context: context, controls: controls, paces: paces, pacers: pacers, holder: holder
@@ -233,14 +237,16 @@ final class Dispatcher {
       context.logger.error(
         "a row of the queue cannot be read", metadata: ["row": "\(row)", "error": "\(error)"])
     }
+    let share = ClaimedShare(
+      workClass: workClass, rows: rows, room: room, limits: limits, paces: pacers.paces)
     let wasFromStart = turn[workClass] == nil
     // The last destination had its turn; when there was none after it, the first is next.
     turn[workClass] = rows.count < limit ? nil : rows.map(\.destination).max()
     looks.looked(
       workClass, atAll: looksAtAll && wasFromStart,
-      foundAll: rows.count < limit && !isFull(rows, room, workClass), now: began)
+      foundAll: rows.count < limit && !share.isFull, now: began)
     // A claim locks more ranges than it takes: whoever looked meanwhile saw none, and looks again.
-    if leavesRanges(rows, room) { announcer.announce() }
+    if share.leavesRanges { announcer.announce() }
     meters.claimed(rows.count)
     meters.rescues.add(rows.count(where: \.isRescued))
     let leaseEnds = began + .seconds(WorkQueue.leaseSeconds)
@@ -261,34 +267,6 @@ final class Dispatcher {
     } catch {
       for row in rows { giveBack(row, isolation: isolation) }
       throw error
-    }
-  }
-
-  /// Whether rows may have been left for want of room, ranges or such as wait for a rate: once there is some they
-  /// may be older than a common look goes back.
-  private func isFull(
-    _ rows: [QueueRow], _ room: [Destination: WorkQueue.Room], _ workClass: WorkClass
-  ) -> Bool {
-    let room = workClass == .single ? room.filter { pacers.paces($0.key.app) } : room
-    if room.values.contains(where: { $0.rows == 0 }) { return true }
-    if workClass == .single {
-      return Dictionary(grouping: rows, by: \.destination).contains { destination, rows in
-        room[destination].map { rows.count >= $0.rows } ?? false
-      }
-    }
-    return room.values.contains { $0.ranges == 0 } || leavesRanges(rows, room)
-      || Dictionary(grouping: rows, by: \.destination).contains { destination, rows in
-        rows.count >= room[destination]?.rows ?? .max
-      }
-  }
-
-  /// Whether a claim brought as many ranges of a destination as there was room for, so that more may be ready.
-  private func leavesRanges(
-    _ rows: [QueueRow], _ room: [Destination: WorkQueue.Room]
-  ) -> Bool {
-    let ranges = rows.lazy.filter { $0.job.kind == .range }
-    return Dictionary(grouping: ranges, by: \.destination).contains { destination, rows in
-      rows.count >= room[destination]?.ranges ?? limits.broadcastsPerLane
     }
   }
 
@@ -351,7 +329,7 @@ final class Dispatcher {
       if running.rowEnded { return self.leave(running) }
       Task {
         _ = isolation
-        await self.conclude(running, isolation: isolation)
+        await self.ending.conclude(running, isolation: isolation)
         self.leave(running)
       }
     }
@@ -409,7 +387,7 @@ final class Dispatcher {
       } catch { interruption = error }
       await running.allEnded()
       if let interruption { throw interruption }
-      await conclude(running, isolation: isolation)
+      await ending.conclude(running, isolation: isolation)
     } catch {
       // The row stays claimed until its lease runs out; then somebody takes it up again, until its time
       // is over.
@@ -443,57 +421,5 @@ final class Dispatcher {
       running.lane?.hasTurnedAway = false
       wake()
     }
-  }
-
-  /// A row whose work has ended goes, unless there is more to do: then it goes back with its cursor.
-  private func conclude(_ running: RunningWork, isolation: isolated (any Actor)) async {
-    guard !running.rowEnded else { return }
-    let claim = running.work.claim
-    do throws(StorageError) {
-      switch running.directive {
-      case .superseded: return
-      case _ where running.isDone:
-        _ = try await queue.complete(
-          claim, accepted: running.isRange ? running.watermark.accepted : [:])
-      case .cancel:
-        let notExpanded = try await expander.windUp(running, isolation: isolation)
-        guard !running.rowEnded, running.directive != .superseded else { return }
-        _ = try await queue.complete(
-          claim, accepted: running.isRange ? running.watermark.accepted : [:],
-          notExpanded: notExpanded)
-      case .goOn, .pause:
-        await fillGaps(running, .stopping, isolation: isolation)
-        try await giveBack(running, held: nil)
-        announce()
-      case .hold(let reason):
-        await fillGaps(running, reason.ownReason, isolation: isolation)
-        try await giveBack(running, held: reason)
-      }
-    } catch {
-      context.logger.error(
-        "a row waits for its lease to end",
-        metadata: ["notification": "\(running.work.notification.id)", "error": "\(error)"])
-    }
-  }
-
-  /// The mark of a range passes what was not sent below what was: that gets rows of its own.
-  private func fillGaps(
-    _ running: RunningWork, _ reason: OwnReason, isolation: isolated (any Actor)
-  ) async {
-    guard running.isRange else { return }
-    for gap in running.fillGaps() {
-      await expander.recorder.recordPostponed(
-        gap.token, at: gap.place, running, because: reason, isolation: isolation)
-    }
-    await running.allEnded()
-  }
-
-  private func giveBack(_ running: RunningWork, held: HoldReason?) async throws(StorageError) {
-    let claim = running.work.claim
-    if running.hasCursor, let cursor = running.watermark.cursor {
-      let accepted = running.watermark.accepted
-      guard try await queue.checkpoint(claim, cursor: cursor, accepted: accepted) else { return }
-    }
-    _ = try await queue.release(claim, held: held)
   }
 }

@@ -12,7 +12,7 @@ package final class WorkQueue {
   /// answered, short enough that a dead node's work goes on soon. PostgreSQL's clock counts.
   package static let leaseSeconds = 30
 
-  private let client: PostgresClient
+  let client: PostgresClient
   private let checkpoints: WriteCombiner<Checkpoint, Int64, Bool>
   private let completions: WriteCombiner<Completion, Int64, Bool>
   private let releases: WriteCombiner<Release, Int64, Bool>
@@ -35,138 +35,6 @@ package final class WorkQueue {
   package func announce() async throws(StorageError) {
     _ = try await reading(client.deliveryWrite, StoreSignal.work.query)
   }
-
-  // MARK: claiming
-
-  /// How many rows there is room for. A range keeps a lane busy for long, a retry for a moment.
-  package struct Room: Sendable, Equatable {
-    /// Rows of any kind.
-    package var rows: Int
-    /// Ranges among them.
-    package var ranges: Int
-
-    package init(rows: Int = .max, ranges: Int = .max) {
-      self.rows = rows
-      self.ranges = ranges
-    }
-  }
-
-  /// What a claimer wants.
-  package struct Wanted: Sendable {
-    package var workClass: WorkClass
-    /// Rows at most.
-    package var limit: Int
-    /// Destinations up to this one had their turn; the next are looked at.
-    package var after: Destination?
-    /// What one destination may give at most, so that others have their share of a broadcast.
-    package var each: Room
-    /// The same for destinations of which the claimer knows better; no room leaves one out.
-    package var room: [Destination: Room]
-    /// Only rows that became ready within so many seconds; nil: all. What a snapshot that somebody keeps
-    /// open stops PostgreSQL from forgetting is passed over by this.
-    package var withinSeconds: Double?
-
-    /// Rows of a class, of any destination.
-    package init(
-      _ workClass: WorkClass, limit: Int, each: Room = Room(), after: Destination? = nil,
-      room: [Destination: Room] = [:], withinSeconds: Double? = nil
-    ) {
-      self.workClass = workClass
-      self.limit = limit
-      self.after = after
-      self.each = each
-      self.room = room
-      self.withinSeconds = withinSeconds
-    }
-  }
-
-  /// Claims rows that are ready. Destinations take turns: of `limit` rows each gets its share, in the order
-  /// in which its rows became ready.
-  ///
-  /// - Parameter unreadable: told of a row that is not what this release expects, and why. It is claimed like
-  ///   the others and left alone, so that it stands in nobody's way before its lease ends.
-  package func claim(
-    _ wanted: Wanted, holder: UUID, unreadable: (Int64, StorageError) -> Void = { _, _ in }
-  ) async throws(StorageError) -> [QueueRow] {
-    let results = try await together(
-      client.deliveryWrite, [Self.durably, Self.claim(wanted, holder: holder)])
-    var rows: [QueueRow] = []
-    for line in results[1] {
-      do throws(PostgresError) { rows.append(try QueueColumns.row(line)) } catch {
-        let id = try decoding(line) { (line) throws(PostgresError) in
-          try line.decode("id", as: Int64.self)
-        }
-        unreadable(id, StorageError(error))
-      }
-    }
-    return rows
-  }
-
-  /// Of the transaction that it stands in. A claim that a crash of PostgreSQL lost would be made again with the
-  /// same epoch, while whoever made it goes on.
-  private static let durably: PostgresQuery =
-    "SELECT set_config('synchronous_commit', 'on', true) AS setting"
-
-  private static func claim(_ wanted: Wanted, holder: UUID) -> PostgresQuery {
-    let ready: PostgresQuery = """
-      class = \(code: wanted.workClass) AND holder IS NULL AND held IS NULL AND environment IS NOT NULL
-      """
-    let after = wanted.after
-    let each = (
-      rows: Int32(clamping: wanted.each.rows), ranges: Int32(clamping: wanted.each.ranges)
-    )
-    let known = Array(wanted.room)
-    let since: PostgresQuery =
-      "now() - make_interval(secs => \(wanted.withinSeconds ?? Self.always))"
-    return """
-      WITH RECURSIVE destinations AS (
-        (SELECT app, environment FROM queue
-          WHERE \(fragment: ready)
-            AND (app, environment) > (\(after?.app ?? AppID(rawValue: .min)), \(after?.environment.code ?? 0))
-          ORDER BY app, environment LIMIT 1)
-        UNION ALL
-        SELECT next.app, next.environment FROM destinations d CROSS JOIN LATERAL (
-          SELECT app, environment FROM queue
-          WHERE \(fragment: ready) AND (app, environment) > (d.app, d.environment)
-          ORDER BY app, environment LIMIT 1) next
-      ), turns AS MATERIALIZED (
-        SELECT d.app, d.environment, coalesce(x.rows, \(each.rows)) AS rows,
-          coalesce(x.ranges, \(each.ranges)) AS ranges
-        FROM destinations d
-        LEFT JOIN unnest(\(known.map(\.key.app)), \(known.map(\.key.environment)),
-            \(known.map { Int32(clamping: $0.value.rows) }),
-            \(known.map { Int32(clamping: $0.value.ranges) })) AS x (app, environment, rows, ranges)
-          ON x.app = d.app AND x.environment = d.environment
-        WHERE coalesce(x.rows, \(each.rows)) > 0
-        LIMIT \(wanted.limit)
-      ), found AS MATERIALIZED (
-        SELECT row.id, row.kind, t.ranges,
-          row_number() OVER (PARTITION BY t.app, t.environment, row.kind ORDER BY row.id) AS place
-        FROM (SELECT count(*) AS turns FROM turns) total
-        CROSS JOIN turns t CROSS JOIN LATERAL (
-          SELECT q.id, q.kind FROM queue q
-          WHERE q.\(fragment: ready) AND q.app = t.app AND q.environment = t.environment
-            AND q.available_at <= now() AND q.available_at >= \(fragment: since)
-          ORDER BY q.available_at, q.id
-          LIMIT least(t.rows, (\(wanted.limit) + total.turns - 1) / total.turns)
-          FOR UPDATE SKIP LOCKED
-        ) row
-      ), picked AS MATERIALIZED (
-        SELECT id FROM found WHERE kind <> \(code: WorkKind.range) OR place <= ranges
-        LIMIT \(wanted.limit)
-      )
-      UPDATE queue q SET available_at = \(fragment: leaseEnd), holder = \(holder),
-        epoch = q.epoch + 1
-      WHERE q.id = ANY (ARRAY(SELECT id FROM picked))
-      RETURNING \(unsafeSQL: QueueColumns.list)
-      """
-  }
-
-  /// Seconds, some thirty years.
-  private static let always = 1e9
-
-  static let leaseEnd: PostgresQuery =
-    "now() + make_interval(secs => \(Double(leaseSeconds)))"
 
   // MARK: rescuing
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Logging
+internal import PushModel
+internal import Storage
+
+/// How a row ends whose work has ended. Used on the shard's actor.
+struct RowEnding {
+  let context: LaneContext
+  let queue: WorkQueue
+  let expander: Expander
+  /// Says that a row went back that others may have.
+  let released: () -> Void
+
+  /// A row whose work has ended goes, unless there is more to do: then it goes back with its cursor.
+  func conclude(_ running: RunningWork, isolation: isolated (any Actor)) async {
+    guard !running.rowEnded else { return }
+    let claim = running.work.claim
+    do throws(StorageError) {
+      switch running.directive {
+      case .superseded: return
+      case _ where running.isDone:
+        _ = try await queue.complete(
+          claim, accepted: running.isRange ? running.watermark.accepted : [:])
+      case .cancel:
+        let notExpanded = try await expander.windUp(running, isolation: isolation)
+        guard !running.rowEnded, running.directive != .superseded else { return }
+        _ = try await queue.complete(
+          claim, accepted: running.isRange ? running.watermark.accepted : [:],
+          notExpanded: notExpanded)
+      case .goOn, .pause:
+        await fillGaps(running, .stopping, isolation: isolation)
+        try await giveBack(running, held: nil)
+        released()
+      case .hold(let reason):
+        await fillGaps(running, reason.ownReason, isolation: isolation)
+        try await giveBack(running, held: reason)
+      }
+    } catch {
+      context.logger.error(
+        "a row waits for its lease to end",
+        metadata: ["notification": "\(running.work.notification.id)", "error": "\(error)"])
+    }
+  }
+
+  /// The mark of a range passes what was not sent below what was: that gets rows of its own.
+  private func fillGaps(
+    _ running: RunningWork, _ reason: OwnReason, isolation: isolated (any Actor)
+  ) async {
+    guard running.isRange else { return }
+    for gap in running.fillGaps() {
+      await expander.recorder.recordPostponed(
+        gap.token, at: gap.place, running, because: reason, isolation: isolation)
+    }
+    await running.allEnded()
+  }
+
+  private func giveBack(_ running: RunningWork, held: HoldReason?) async throws(StorageError) {
+    let claim = running.work.claim
+    if running.hasCursor, let cursor = running.watermark.cursor {
+      let accepted = running.watermark.accepted
+      guard try await queue.checkpoint(claim, cursor: cursor, accepted: accepted) else { return }
+    }
+    _ = try await queue.release(claim, held: held)
+  }
+}
