@@ -20,6 +20,22 @@ struct WaitPreferenceTests {
     return try await gateway.app(.post, "/notifications", request, headers: headers)
   }
 
+  /// Posts, does something while the answer is held back, and answers it.
+  private static func answered(
+    _ gateway: isolated TestGateway,
+    after change: (isolated TestGateway) async throws -> Void
+  ) async throws -> Answer {
+    async let held = post(gateway, "wait=30")
+    while gateway.events.held.count == 0 { await Task.yield() }
+    try await change(gateway)
+    return try await held
+  }
+
+  private static func run(_ sql: String, _ gateway: isolated TestGateway) async throws {
+    let store = gateway.store
+    try await store?.run(sql)
+  }
+
   /// Work is over as soon as it is stored.
   static func sendAtOnce(_ gateway: isolated TestGateway) async throws {
     let store = gateway.store
@@ -52,11 +68,8 @@ struct WaitPreferenceTests {
   @Test("it is waited for: the answer comes when it is over")
   func waiting() async throws {
     try await TestGateway.run { gateway in
-      async let answer = Self.post(gateway, "wait=30")
-      while gateway.events.held.count == 0 { await Task.yield() }
-      let store = gateway.store
-      try await store?.run("DELETE FROM queue")
-      #expect(try await answer.status == 200)
+      let answer = try await Self.answered(gateway) { try await Self.run("DELETE FROM queue", $0) }
+      #expect(answer.status == 200)
     }
   }
 
@@ -76,10 +89,8 @@ struct WaitPreferenceTests {
   @Test("a gateway that stops answers at once, and holds nothing more")
   func stopping() async throws {
     try await TestGateway.run { gateway in
-      async let held = Self.post(gateway, "wait=30")
-      while gateway.events.held.count == 0 { await Task.yield() }
-      gateway.events.end()
-      #expect(try await held.status == 202)
+      let held = try await Self.answered(gateway) { $0.events.end() }
+      #expect(held.status == 202)
       let late = try await Self.post(gateway, "wait=30")
       #expect(late.status == 202 && late.headers[.preferenceApplied] == nil)
     }
@@ -90,13 +101,12 @@ struct WaitPreferenceTests {
     var settings = TestGateway.EventSettings()
     settings.held = 1
     try await TestGateway.run(settings) { gateway in
-      async let held = Self.post(gateway, "wait=30")
-      while gateway.events.held.count == 0 { await Task.yield() }
-      let next = try await Self.post(gateway, "wait=30")
-      #expect(next.status == 202 && next.headers[.preferenceApplied] == nil)
-      let store = gateway.store
-      try await store?.run("DELETE FROM queue")
-      #expect(try await held.status == 200)
+      let held = try await Self.answered(gateway) { gateway in
+        let next = try await Self.post(gateway, "wait=30")
+        #expect(next.status == 202 && next.headers[.preferenceApplied] == nil)
+        try await Self.run("DELETE FROM queue", gateway)
+      }
+      #expect(held.status == 200)
       #expect(gateway.events.held.count == 0)
     }
   }
@@ -104,11 +114,10 @@ struct WaitPreferenceTests {
   @Test("what cannot be read is accepted all the same")
   func unreadable() async throws {
     try await TestGateway.run { gateway in
-      async let held = Self.post(gateway, "wait=30")
-      while gateway.events.held.count == 0 { await Task.yield() }
-      let store = gateway.store
-      try await store?.run("ALTER TABLE runs RENAME TO gone")
-      #expect(try await held.status == 202)
+      let held = try await Self.answered(gateway) {
+        try await Self.run("ALTER TABLE runs RENAME TO gone", $0)
+      }
+      #expect(held.status == 202)
     }
   }
 
