@@ -11,6 +11,7 @@ package final class Store {
   package let strings: StringStore
   package let devices: DeviceStore
   package let deviceChanges: DeviceChanges
+  package let timeZones: TimeZoneNames
   package let badges: BadgeStore
   package let notifications: NotificationStore
   package let runs: RunStore
@@ -29,6 +30,7 @@ package final class Store {
     strings = StringStore(client: client)
     devices = DeviceStore(client: client)
     deviceChanges = DeviceChanges(client: client)
+    timeZones = TimeZoneNames(client: client)
     badges = BadgeStore(client: client)
     notifications = NotificationStore(client: client)
     runs = RunStore(client: client)

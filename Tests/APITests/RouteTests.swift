@@ -10,6 +10,29 @@ import Testing
 @Suite struct RouteTests {
   private static let token = String(repeating: "ab", count: 32)
 
+  @Test("a time zone is one that PostgreSQL knows, and is stored as it spells it")
+  func timeZones() async throws {
+    try await TestGateway.run { gateway in
+      let path = "/devices/aa"
+      for zone in ["Mars/Olympus", "Asia", "Asia/Taipei/East"] {
+        let refused = try await gateway.app(.put, path, #"{"time_zone": "\#(zone)"}"#)
+        #expect(refused.status == 422 && refused.pointer == "/time_zone")
+        #expect(refused.text.contains("Asia/Taipei"))
+        #expect(try await gateway.app(.get, path).status == 404)
+      }
+      let made = try await gateway.app(.put, path, #"{"time_zone": "asia/TAIPEI"}"#)
+      #expect(made.status == 201 && made["/time_zone"]?.string == "Asia/Taipei")
+      let refused = try await gateway.app(.patch, path, #"{"time_zone": "Mars/Olympus"}"#)
+      #expect(refused.status == 422 && refused.pointer == "/time_zone")
+      let patched = try await gateway.app(.patch, path, #"{"time_zone": "america/los_angeles"}"#)
+      #expect(patched["/time_zone"]?.string == "America/Los_Angeles")
+      let cleared = try await gateway.app(.patch, path, #"{"time_zone": null}"#)
+      #expect(cleared.status == 200)
+      let read = try await gateway.app(.get, path)
+      #expect(read["/time_zone"]?.string == nil)
+    }
+  }
+
   @Test("a device is registered, listed, changed and removed")
   func devices() async throws {
     try await TestGateway.run { gateway in

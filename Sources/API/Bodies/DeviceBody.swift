@@ -5,7 +5,7 @@ package import PushModel
 
 /// A checked body of `PUT …/devices/{token}`.
 package struct DeviceBody: Sendable {
-  package let registration: DeviceRegistration
+  package var registration: DeviceRegistration
   /// Languages that were sent and are not kept.
   package let ignoredLanguages: [String]
 
@@ -34,7 +34,7 @@ package struct DeviceBody: Sendable {
 
 /// A checked body of `PATCH …/devices/{token}`: a member left out stays, null clears.
 package struct DevicePatchBody: Sendable {
-  package let patch: DevicePatch
+  package var patch: DevicePatch
   /// Languages that were sent and are not kept; nil when none were sent.
   package let ignoredLanguages: [String]?
 
@@ -117,7 +117,7 @@ private struct DeviceFields {
     return tags
   }
 
-  /// Checked by shape only: the list of zones is PostgreSQL's, and changes every year.
+  /// Checked by shape only: the list of zones is PostgreSQL's (`Storage.TimeZoneNames`), and changes every year.
   private static func timeZone(_ field: Field, _ faults: inout Faults) -> String? {
     guard let text = field.text(.timeZone, &faults) else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)

@@ -24,7 +24,10 @@ enum DevicesRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let token = try call.deviceToken()
-    let body = try DeviceBody(parsing: call.request.body, token: token)
+    var body = try DeviceBody(parsing: call.request.body, token: token)
+    if let zone = body.registration.timeZone {
+      body.registration.timeZone = try await known(zone, services)
+    }
     let stored = try await services.store.deviceChanges.register(
       app: app.id, token: token, body.registration)
     services.meters?.counter(.devicesRegistered, stored.created ? "new" : "known").add()
@@ -32,6 +35,17 @@ enum DevicesRoutes {
     return .json(stored.created ? .created : .ok) { json in
       device.write(to: &json, ignoredLanguages: body.ignoredLanguages)
     }
+  }
+
+  /// A time zone as PostgreSQL spells it.
+  private static func known(_ zone: String, _ services: APIServices) async throws -> String {
+    guard let known = try await services.store.timeZones.known(zone) else {
+      throw Fault(
+        .invalidValue, at: "/time_zone",
+        "expected the name of a time zone that the database knows, such as \"Asia/Taipei\"; or none"
+      )
+    }
+    return known
   }
 
   @Sendable private static func get(
@@ -48,7 +62,10 @@ enum DevicesRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let token = try call.deviceToken()
-    let body = try DevicePatchBody(parsing: call.request.body)
+    var body = try DevicePatchBody(parsing: call.request.body)
+    if case .some(let zone?) = body.patch.timeZone {
+      body.patch.timeZone = .some(try await known(zone, services))
+    }
     let changed = try await services.store.deviceChanges.patch(
       app: app.id, token: token, body.patch)
     guard let changed else { throw notFound }
