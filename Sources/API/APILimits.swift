@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import HTTPServer
 internal import PushModel
 
 /// What one request may ask for, each with its unit and its reason.
@@ -13,6 +14,9 @@ package struct APILimits: Sendable {
   /// That a request may prefer to wait for what becomes of its notification: half of what proxies usually wait for
   /// an answer. Whole seconds; who asks for more has these.
   package var longestWait: Duration = .seconds(30)
+
+  /// Batches.
+  package var batch = LineLimits()
 
   /// The defaults.
   package init() {}

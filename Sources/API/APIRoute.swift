@@ -23,6 +23,8 @@ package struct APIRoute: Sendable {
     case plain(@Sendable (APIServices, Call) async throws -> Response)
     /// About the app of the path, which must exist: 404 otherwise.
     case inApp(@Sendable (APIServices, Call, App) async throws -> Response)
+    /// The same for who takes the body as it comes.
+    case streamedInApp(@Sendable (APIServices, Call, App, RequestBody) async throws -> Response)
   }
 
   package let method: HTTPRequest.Method
@@ -39,6 +41,8 @@ package struct APIRoute: Sendable {
     case usual
     /// 10,000 recipients, each with a token of 64 digits and a few arguments.
     case recipients
+    /// Nothing of it is held but the lines under way: 1,000 of 64 KiB, or 16 of the longest.
+    case batch
     /// An app's texts: `CatalogueLimits.uploadBytes`.
     case texts
 
@@ -46,6 +50,7 @@ package struct APIRoute: Sendable {
       switch self {
       case .usual: 64 * 1024
       case .recipients: 4 * 1024 * 1024
+      case .batch: 64 * 1024 * 1024
       case .texts: limits.uploadBytes
       }
     }
@@ -86,6 +91,17 @@ package struct APIRoute: Sendable {
     _ handler: @escaping @Sendable (APIServices, Call, App) async throws -> Response
   ) -> APIRoute {
     APIRoute(method, "/v1/apps/{app}" + path, .app(scope), bodyLimit, .inApp(handler))
+  }
+
+  /// The same, whose handler takes the body as it comes.
+  static func inApp(
+    _ method: HTTPRequest.Method, _ path: String, _ scope: KeyScope, bodyLimit: BodyLimit,
+    streamed handler:
+      @escaping @Sendable (APIServices, Call, App, RequestBody) async throws ->
+      Response
+  ) -> APIRoute {
+    APIRoute(
+      method, "/v1/apps/{app}" + path, .app(scope), bodyLimit, .streamedInApp(handler))
   }
 
   /// Lets the request in or throws why not.

@@ -60,6 +60,10 @@ extension ErrorCode {
   package static let invalidCursor = Self(
     "PG1108", .unprocessableContent, "Invalid cursor",
     "Use `next_cursor` of the same list's previous answer as it stands, or begin without one.")
+  package static let tooManyLines = Self(
+    "PG1109", .unprocessableContent, "Too many lines",
+    "The line that is told so and those after it were not taken: send them in another batch. What the lines "
+      + "before were told holds.")
   package static let unauthorized = Self(
     "PG1201", .unauthorized, "No valid API key",
     "Send `Authorization: Bearer <key>` with a key that exists. An administrator makes one with "
@@ -231,7 +235,8 @@ extension ErrorCode: CaseIterable {
   /// In the order of their numbers. A test finds the row that is missing here.
   package static let allCases: [Self] = [
     malformedJSON, unknownMember, wrongType, missingMember, invalidValue, notAvailable,
-    invalidParameter, invalidCursor, unauthorized, missingScope, appNotAllowed, keyIsBound,
+    invalidParameter, invalidCursor, tooManyLines, unauthorized, missingScope, appNotAllowed,
+    keyIsBound,
     appNotFound, invalidBundleID, credentialNotFound, invalidPrivateKey, keyNotFound,
     stringsNotFound, invalidStrings, unusableLanguage, unknownFormat, revisionNotFound,
     invalidDeviceToken, tooManyLanguages, languageTooLong, deviceNotFound, emptyAudience,

@@ -23,7 +23,9 @@ struct QueryReader {
       }
       guard known.contains(item.name) else {
         let names = known.joined(separator: ", ")
-        throw Fault(.invalidParameter, at: pointer, "expected one of the parameters \(names)")
+        throw Fault(
+          .invalidParameter, at: pointer,
+          known.isEmpty ? "expected no parameter" : "expected one of the parameters \(names)")
       }
       guard !seen.contains(item.name) else {
         throw Fault(.invalidParameter, at: pointer, "expected \"\(item.name)\" only once")

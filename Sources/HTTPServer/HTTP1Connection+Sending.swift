@@ -31,7 +31,7 @@ extension HTTP1Connection {
     _ producer: Response.Producer, omitted: Bool, _ exchange: Exchange
   ) async throws(ExchangeFault) -> Int {
     if omitted { return 0 }
-    let writer = ResponseWriter(self)
+    let writer = ResponseWriter(self, documentation: service.documentation)
     do {
       try await producer(writer)
     } catch {

@@ -63,22 +63,27 @@ package struct Problem: Error, Sendable, Equatable {
     to json: inout JSONWriter, documentation: String, requestID: String? = nil
   ) {
     json.object { json in
-      json.field("type", "\(documentation)#\(code.lowercased())")
-      json.field("title", title)
-      json.field("status", status.code)
-      if let detail { json.field("detail", detail) }
-      json.field("code", code)
-      if let pointer { json.field("pointer", pointer) }
-      for member in members {
-        switch member.value {
-        case .string(let value): json.field(member.name, value)
-        case .integer(let value): json.field(member.name, value)
-        case .boolean(let value): json.field(member.name, value)
-        case .strings(let value): json.field(member.name, value)
-        case .json(let value): json.field(member.name, raw: value)
-        }
-      }
-      if let requestID { json.field("request_id", requestID) }
+      writeMembers(to: &json, documentation: documentation, requestID: requestID)
     }
+  }
+
+  /// The same within an object.
+  func writeMembers(to json: inout JSONWriter, documentation: String, requestID: String?) {
+    json.field("type", "\(documentation)#\(code.lowercased())")
+    json.field("title", title)
+    json.field("status", status.code)
+    if let detail { json.field("detail", detail) }
+    json.field("code", code)
+    if let pointer { json.field("pointer", pointer) }
+    for member in members {
+      switch member.value {
+      case .string(let value): json.field(member.name, value)
+      case .integer(let value): json.field(member.name, value)
+      case .boolean(let value): json.field(member.name, value)
+      case .strings(let value): json.field(member.name, value)
+      case .json(let value): json.field(member.name, raw: value)
+      }
+    }
+    if let requestID { json.field("request_id", requestID) }
   }
 }

@@ -52,6 +52,16 @@ package final class RequestBody {
     return body
   }
 
+  /// Counts what a handler holds of it now against what the server holds of bodies, until `release`.
+  /// - Parameter count: bytes.
+  /// - Returns: false when there is no room for more; nothing has changed then.
+  func hold(_ count: Int) -> Bool {
+    guard count <= held || budget.take(count - held, of: count) else { return false }
+    if count < held { budget.give(held - count) }
+    held = count
+    return true
+  }
+
   /// What was collected is not held any more.
   func release() {
     budget.give(held)

@@ -14,10 +14,15 @@ protocol ResponseSink: AnyObject {
 /// writer that is faster than its client waits in `write`.
 package final class ResponseWriter {
   private let sink: any ResponseSink
+  /// Where codes of problems are explained.
+  let documentation: String
   /// Bytes written so far.
   package private(set) var count = 0
 
-  init(_ sink: any ResponseSink) { self.sink = sink }
+  init(_ sink: any ResponseSink, documentation: String = "errors.md") {
+    self.sink = sink
+    self.documentation = documentation
+  }
 
   /// - Throws: when the client is gone or takes nothing any more. A producer lets that pass.
   package func write(_ bytes: [UInt8]) async throws(ExchangeFault) {

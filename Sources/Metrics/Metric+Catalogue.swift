@@ -73,6 +73,11 @@ extension Metric {
   package static let notificationsAccepted = counter(
     "pushgate_notifications_accepted_total", "Notifications stored and answered with 202.",
     [MetricLabel("audience", ["names", "everyone"])])
+  package static let batchLines = counter(
+    "pushgate_batch_lines_total",
+    "Lines of batches, by what they were told: accepted (again), refused for what they say, or failed and "
+      + "worth sending again.",
+    [MetricLabel("result", ["accepted", "refused", "failed"])])
   package static let languageChoices = counter(
     "pushgate_language_choices_total", "Localized renderings, by why their language was chosen.",
     [
@@ -87,7 +92,9 @@ extension Metric {
     "pushgate_payloads_truncated_total",
     "Payloads sent with their body or subtitle shortened to Apple's limit.")
 
-  private static let notifications = [notificationsAccepted, languageChoices, payloadsTruncated]
+  private static let notifications = [
+    notificationsAccepted, batchLines, languageChoices, payloadsTruncated,
+  ]
 
   // MARK: Texts
 

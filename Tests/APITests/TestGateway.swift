@@ -133,6 +133,22 @@ actor TestGateway {
     return (answer, response.content)
   }
 
+  /// Sends a batch, and reads its results, each of which is held against openapi.json.
+  func batch(
+    _ body: String, query: String = "", headers: HTTPFields = [:]
+  ) async throws -> (answer: Answer, results: [JSONValue]) {
+    let path = "/v1/apps/\(Self.app)/notifications/batch"
+    let (answer, content) = try await exchange(.post, path + query, body, headers: headers)
+    guard case .stream(let producer) = content else { return (answer, []) }
+    let sink = LineSink()
+    try await producer(ResponseWriter(sink))
+    let results = try sink.text.split(separator: "\n").map { line in
+      try JSONDocument(parsing: Array(line.utf8)).root
+    }
+    for result in results { contract.check(line: result, .post, path) }
+    return (answer, results)
+  }
+
   /// Asks for a stream of events, and reads it when it is one.
   func follow(
     _ path: String, lastEventID: String? = nil

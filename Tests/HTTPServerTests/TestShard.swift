@@ -22,6 +22,10 @@ actor TestShard {
   private let observations = Observations()
   /// Bytes that handlers of streaming routes have taken or written.
   private(set) var streamed = 0
+  private(set) var lineLimits = LineLimits()
+  /// Lines of `/lines` that were begun, and those that had a result.
+  private(set) var linesBegun = 0
+  private(set) var linesTold = 0
   /// Why the last producer ended before its time.
   private(set) var brokenBy: ExchangeFault?
   /// Handlers of `/gate` wait here until `openGates`.
@@ -164,6 +168,7 @@ actor TestShard {
           while let piece = try await body.next() { try await writer.write(piece) }
         }
       })
+    addLines(to: &router)
     router.add(.get, "/pieces/{count}") { request in
       let count = Int(request.parameters["count"] ?? "") ?? 0
       let piece = [UInt8](repeating: 98, count: 10_000)
@@ -200,7 +205,32 @@ actor TestShard {
     }
   }
 
+  /// Each line is answered with itself, as often as `times` says; with `gate`, once it is opened.
+  private func addLines(to router: inout Router) {
+    router.add(
+      .post, "/lines", bodyLimit: 4_000_000,
+      by: .streaming { request, body in
+        let times = Int(request.query.first("times") ?? "1") ?? 1
+        let told = { (_: LineResult) in self.linesTold += 1 }
+        let lines = LineExchange(
+          body, limits: self.lineLimits, requestID: request.id,
+          tooMany: Problem(status: .unprocessableContent, code: "PG9001", title: "Too many"),
+          told: told
+        ) { _, line in
+          self.linesBegun += 1
+          if request.query.first("gate") != nil { await self.waitAtGate() }
+          return .done(.accepted) { json in
+            json.field(
+              "echo", String(repeating: String(decoding: line, as: UTF8.self), count: times))
+          }
+        }
+        return try await lines.response()
+      })
+  }
+
   // MARK: What tests do
+
+  func set(_ limits: LineLimits) { lineLimits = limits }
 
   /// Has the server answer a request that no connection brings.
   func exchange(

@@ -125,7 +125,8 @@ import Testing
 
   /// The declarations of limits that docs/configuration.md repeats.
   static let limits = [
-    "Sources/HTTPServer/HTTPLimits.swift", "Sources/APNs/APNsLimits.swift",
+    "Sources/HTTPServer/HTTPLimits.swift", "Sources/HTTPServer/LineLimits.swift",
+    "Sources/APNs/APNsLimits.swift",
     "Sources/DeliveryPipeline/PipelineLimits.swift",
     "Sources/Localization/Catalogues/CatalogueLimits.swift",
     "Sources/Postgres/PostgresConfiguration.swift",

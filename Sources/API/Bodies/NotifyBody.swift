@@ -8,10 +8,14 @@ package import PushModel
 /// accepted.
 package struct NotifyBody: Sendable {
   package let draft: NotificationDraft
+  /// A line's own, as it is written there.
+  package let idempotencyKey: String?
 
-  /// - Parameter now: when the request arrived, for what it says relative to it.
+  /// - Parameters:
+  ///   - now: when the request arrived, for what it says relative to it.
+  ///   - isLine: whether it is a line of a batch, which has no header to hold its key.
   package init(
-    parsing body: [UInt8], now: Instant, limits: APILimits = APILimits()
+    parsing body: [UInt8], now: Instant, limits: APILimits = APILimits(), isLine: Bool = false
   ) throws(Fault) {
     var faults = Faults()
     var message = MessageFields(limits)
@@ -19,6 +23,7 @@ package struct NotifyBody: Sendable {
     var hasTo = false
     var collapseID: String?
     var expiration = ExpirationFields()
+    var key: String?
     for field in try bodyMembers(body, expected: "an object with to and payload") {
       switch field.name {
       case "to":
@@ -30,9 +35,10 @@ package struct NotifyBody: Sendable {
         expiration.read(field, now: now, &faults)
       case "max_rate": message.maxRate = field.rate(&faults)
       case "reference": message.reference = field.text(.reference, &faults)
+      case "idempotency_key" where isLine: key = Self.idempotencyKey(field, &faults)
       case let name where Self.later.contains(name): field.notAvailable(&faults)
       default:
-        if !message.read(field, &faults) { field.unknown(Self.names, &faults) }
+        if !message.read(field, &faults) { field.unknown(Self.names(isLine), &faults) }
       }
     }
     if !hasTo, !message.hasRecipients {
@@ -49,17 +55,33 @@ package struct NotifyBody: Sendable {
     guard let audience = to?.audience ?? checked.recipients?.audience else {
       throw Fault(.missingMember, at: "/to", "\"to\" or \"recipients\" is needed")
     }
+    idempotencyKey = key
     draft = NotificationDraft(
       audience: audience, message: checked, collapseID: collapseID, expiresAt: expiration.time)
   }
 
-  private static let names =
+  private static func names(_ isLine: Bool) -> String {
     "to, \(MessageFields.names), collapse_id, expires_in, expires_at, max_rate, reference"
+      + (isLine ? ", idempotency_key" : "")
+  }
   /// Members whose names are kept free for a later version: whoever sends one is told so, and must
   /// not be taken for somebody who mistyped another.
   private static let later: Set<String> = [
     "send_at", "send_at_local", "if_past", "repeat", "delivery", "send_unregistered",
   ]
+
+  private static func idempotencyKey(_ field: Field, _ faults: inout Faults) -> String? {
+    if field.value.isNull { return nil }
+    guard let text = field.value.string else {
+      field.wrongType("a string", &faults)
+      return nil
+    }
+    guard IdempotencyKey.isUsable(text) else {
+      field.refuse(.invalidValue, IdempotencyKey.expected, &faults)
+      return nil
+    }
+    return text
+  }
 
   private static func collapseID(_ field: Field, _ faults: inout Faults) -> String? {
     guard let text = field.value.string else {

@@ -14,6 +14,8 @@ enum NotificationsRoutes {
   static var all: [APIRoute] {
     [
       .inApp(.post, "/notifications", .notify, bodyLimit: .recipients, post),
+      .inApp(
+        .post, "/notifications/batch", .notify, bodyLimit: .batch, streamed: BatchRoute.post),
       .inApp(.get, "/notifications", .read, list),
       .inApp(
         .post, "/notifications/preview", .notify, bodyLimit: .recipients,
@@ -36,53 +38,57 @@ enum NotificationsRoutes {
   @Sendable private static func post(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let idempotency = try idempotencyKey(call.request)
+    let key = try IdempotencyKey.key(of: call.request)
     let preference = try WaitPreference(call.request, services.limits)
     let body = try NotifyBody(
       parsing: call.request.body, now: services.now(), limits: services.limits)
+    let idempotency = key.map {
+      IdempotencyKey(key: $0, bodyHash: SHA256.hash(call.request.body))
+    }
+    let accepted = try await accept(
+      body, app, idempotency, from: "header/Idempotency-Key", services)
+    var response = Response.json(.accepted) { json in
+      json.object { json in accepted.write(to: &json) }
+    }
+    response.headers[.location] = "/v1/apps/\(app.bundleID)/notifications/\(accepted.id)"
+    if accepted.isReplay { response.headers[.idempotencyReplayed] = "true" }
+    return await preference?.apply(to: response, accepted.id, app, services) ?? response
+  }
+
+  /// A notification that is stored.
+  struct Accepted {
+    let id: NotificationID
+    let audience: Int
+    /// It was so before, under the same idempotency key.
+    var isReplay = false
+
+    func write(to json: inout JSONWriter) {
+      json.field("id", id.description)
+      NotificationText.write(audience: audience, to: &json)
+    }
+  }
+
+  /// - Parameter place: where the caller has written the idempotency key.
+  static func accept(
+    _ body: NotifyBody, _ app: App, _ idempotency: IdempotencyKey?, from place: String,
+    _ services: APIServices
+  ) async throws -> Accepted {
     let acceptance: Acceptance
     do {
       acceptance = try await services.intake.accept(body.draft, app: app, idempotency: idempotency)
     } catch let fault as MessageFault { throw Fault(fault) }
     switch acceptance {
-    case .accepted(let id, let audience), .replayed(let id, let audience):
-      var isReplay = false
-      if case .replayed = acceptance { isReplay = true }
-      let response = accepted(id, audience, app, isReplay: isReplay)
-      return await preference?.apply(to: response, id, app, services) ?? response
+    case .accepted(let id, let audience):
+      return Accepted(id: id, audience: audience)
+    case .replayed(let id, let audience):
+      return Accepted(id: id, audience: audience, isReplay: true)
     case .keyReused:
       throw Fault(
-        .idempotencyKeyReused, at: "header/Idempotency-Key",
+        .idempotencyKeyReused, at: place,
         "expected a new key, or the body that came with this one")
     case .wrongTokenKind(let token, let kind):
       throw wrongKind(of: token, kind, body.draft)
     }
-  }
-
-  private static func accepted(
-    _ id: NotificationID, _ audience: Int, _ app: App, isReplay: Bool
-  ) -> Response {
-    let id = id.description
-    var response = Response.json(.accepted) { json in
-      json.object { json in
-        json.field("id", id)
-        NotificationText.write(audience: audience, to: &json)
-      }
-    }
-    response.headers[.location] = "/v1/apps/\(app.bundleID)/notifications/\(id)"
-    if isReplay { response.headers[.idempotencyReplayed] = "true" }
-    return response
-  }
-
-  private static func idempotencyKey(_ request: Request) throws(Fault) -> IdempotencyKey? {
-    guard let key = request.headers[.idempotencyKey] else { return nil }
-    let isPrintable = key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
-    guard isPrintable, (1...255).contains(key.utf8.count) else {
-      throw Fault(
-        .invalidParameter, at: "header/Idempotency-Key",
-        "expected 1 to 255 printable ASCII characters without spaces, such as a UUID")
-    }
-    return IdempotencyKey(key: key, bodyHash: SHA256.hash(request.body))
   }
 
   private static func wrongKind(

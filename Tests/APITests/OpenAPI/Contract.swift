@@ -10,6 +10,7 @@ struct Contract {
   /// The pointers of the described properties that were answered.
   private(set) var met: Set<String> = []
   private let document = OpenAPIDocument.served
+  private static let lines = "application/x-ndjson"
 
   mutating func check(
     _ method: HTTPRequest.Method, _ path: String, body: [UInt8], _ answer: Answer
@@ -33,6 +34,18 @@ struct Contract {
     }
   }
 
+  /// One line of an answer that comes in lines.
+  mutating func check(line: JSONValue, _ method: HTTPRequest.Method, _ path: String) {
+    let contents = document.operation(method, path).flatMap { document.response($0, 200) }
+    guard let schema = contents?.first(where: { $0.type == Self.lines })?.schema else {
+      return fail(path, "its lines are not described")
+    }
+    var walk = SchemaWalk(document)
+    walk.check(line, schema)
+    for fault in walk.faults { fail("\(path), a line", fault) }
+    met.formUnion(walk.met)
+  }
+
   private mutating func checkAnswer(
     _ answer: Answer, _ contents: [(type: String, schema: OpenAPIDocument.Place?)], _ name: String
   ) {
@@ -44,7 +57,8 @@ struct Contract {
     guard let content = contents.first(where: { $0.type == type }) else {
       return fail(name, "\(type) is not described")
     }
-    guard type.hasSuffix("json"), let schema = content.schema else { return }
+    // What comes in lines is checked line by line.
+    guard type.hasSuffix("json"), type != Self.lines, let schema = content.schema else { return }
     guard let value = answer.json else { return fail(name, "the answer is not JSON") }
     var walk = SchemaWalk(document)
     walk.check(value, schema)

@@ -201,7 +201,15 @@ import Testing
     try await WaitPreferenceTests.sendAtOnce(gateway)
     let waited = try await WaitPreferenceTests.post(gateway, "wait=9")
     #expect(waited.status == 200)
+    try await batches(gateway)
     _ = try await gateway.app(.get, "/devices?limit=1")
+  }
+
+  private func batches(_ gateway: isolated TestGateway) async throws {
+    let line =
+      #"{"to": {"everyone": true}, "payload": {"aps": {"alert": "Hi"}}, "idempotency_key": "k"}"#
+    let results = try await gateway.batch("\(line)\n{\n\(line)").results
+    #expect(results.map { $0["status"]?.int } == [202, 400, 202])
   }
 
   private func resends(

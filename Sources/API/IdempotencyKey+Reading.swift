@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import PushModel
+internal import TLS
+
+extension IdempotencyKey {
+  /// What callers' keys are, in words.
+  static let expected =
+    "expected 1 to 255 printable ASCII characters without spaces, such as a UUID"
+
+  static func isUsable(_ key: String) -> Bool {
+    (1...255).contains(key.utf8.count) && key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+  }
+
+  /// The request's key, where it has one.
+  static func key(of request: Request) throws(Fault) -> String? {
+    guard let key = request.headers[.idempotencyKey] else { return nil }
+    guard isUsable(key) else {
+      throw Fault(.invalidParameter, at: "header/Idempotency-Key", expected)
+    }
+    return key
+  }
+
+  /// The key of a line that has none, of a batch that has one. It is none that a caller could choose, for its
+  /// spaces, and as long as any other however long the batch's is.
+  init(line number: Int, ofBatch key: String, bodyHash: [UInt8]) {
+    let digits = SHA256.hash(Array(key.utf8)).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    self.init(key: "batch \(digits.joined()) \(number)", bodyHash: bodyHash)
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+internal import Metrics
+internal import PushModel
+internal import TLS
+
+/// Many notifications by one request: a line for each, answered by a line.
+enum BatchRoute {
+  @Sendable static func post(
+    _ services: APIServices, _ call: Call, _ app: App, _ body: RequestBody
+  ) async throws -> Response {
+    _ = try QueryReader(call.request.query, isList: false)
+    let key = try IdempotencyKey.key(of: call.request)
+    let limits = services.limits.batch
+    func told(_ result: LineResult) {
+      services.meters?.counter(.batchLines, word(for: result)).add()
+    }
+    let lines = LineExchange(
+      body, limits: limits, requestID: call.request.id,
+      tooMany: Problem(
+        Fault(
+          .tooManyLines,
+          "a batch has at most \(limits.lines) lines; nothing was taken of this one "
+            + "and those after it")), told: told
+    ) { number, line in
+      do {
+        return try await take(line, number, ofBatch: key, app, services)
+      } catch {
+        let route = "POST /v1/apps/{app}/notifications/batch"
+        return .refused(
+          Problem(services.fault(for: error, route: route, requestID: call.request.id)))
+      }
+    }
+    return try await lines.response()
+  }
+
+  /// As a request of its own would be.
+  private static func take(
+    _ line: [UInt8], _ number: Int, ofBatch key: String?, _ app: App, _ services: APIServices
+  ) async throws -> LineResult {
+    guard !services.isDatabaseAway() else {
+      throw Fault(.databaseUnavailable, "the database cannot be reached")
+    }
+    // Its settings may have changed since the batch began, and it may have gone.
+    guard let app = services.configuration().app(id: app.id) else { throw Fault.noApp }
+    let body = try NotifyBody(
+      parsing: line, now: services.now(), limits: services.limits, isLine: true)
+    let hash = SHA256.hash(line)
+    var idempotency = key.map { IdempotencyKey(line: number, ofBatch: $0, bodyHash: hash) }
+    var pointer = "header/Idempotency-Key"
+    if let own = body.idempotencyKey {
+      idempotency = IdempotencyKey(key: own, bodyHash: hash)
+      pointer = "/idempotency_key"
+    }
+    let accepted = try await NotificationsRoutes.accept(
+      body, app, idempotency, from: pointer, services)
+    return .done(.accepted) { json in
+      accepted.write(to: &json)
+      if accepted.isReplay { json.field("replayed", true) }
+    }
+  }
+
+  private static func word(for result: LineResult) -> String {
+    switch result {
+    case .done: "accepted"
+    case .refused(let problem): problem.status.kind == .serverError ? "failed" : "refused"
+    }
+  }
+}
