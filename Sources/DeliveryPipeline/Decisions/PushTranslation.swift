@@ -8,7 +8,8 @@ struct PushTranslation {
   let notification: Notification
   let run: RunID
   /// An alert without a collapse id gets one of its first run, so that a retry of a push whose fate is unknown
-  /// replaces the first copy instead of standing beside it, also when another run sends it again. It names the notification too: numbers of
+  /// replaces the first copy instead of standing beside it, also when another run sends it again.
+  /// It names the notification too: numbers of
   /// runs come again in a database that was restored, and must not replace somebody else's alert.
   private let collapseID: String?
 
