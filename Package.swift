@@ -15,6 +15,14 @@ let strict: [SwiftSetting] = [
 /// The targets that touch C say so at every unsafe use.
 let strictWithC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+/// What every push goes through, compiled for speed: what these modules have of generic code is specialised
+/// where another uses it, and exclusive access is checked at run time in debug builds only (a tenth of a push).
+let hot: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
+    .when(configuration: .release))
+]
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 // The modules, not the umbrella product: it would compile eight more that nothing here uses.
@@ -33,6 +41,8 @@ let package = Package(
     .executable(name: "pushgate", targets: ["pushgate"]),
     // Apple's end of the wire, a product beside the gateway: it shares the transport and nothing else.
     .library(name: "APNsSimulator", targets: ["APNsSimulator"]),
+    // The sender, for other programs: docs/library.md.
+    .library(name: "APNs", targets: ["APNsLibrary"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -61,11 +71,15 @@ let package = Package(
     .target(name: "Metrics", dependencies: [histogram], swiftSettings: strict),
 
     // Sockets, and the byte transformers that know none.
-    .target(name: "AsyncIO", dependencies: ["CLinux", deque, heap], swiftSettings: strictWithC),
-    .target(name: "TLS", dependencies: ["COpenSSL"], swiftSettings: strictWithC),
-    .target(name: "HTTP2", dependencies: ["CNGHTTP2", deque], swiftSettings: strictWithC),
     .target(
-      name: "Transport", dependencies: ["AsyncIO", "TLS", "HTTP2"], swiftSettings: strict),
+      name: "AsyncIO", dependencies: ["CLinux", deque, heap], swiftSettings: strictWithC + hot),
+    .target(name: "TLS", dependencies: ["COpenSSL"], swiftSettings: strictWithC + hot),
+    .target(name: "HTTP2", dependencies: ["CNGHTTP2", deque], swiftSettings: strictWithC + hot),
+    .target(
+      name: "Transport", dependencies: ["AsyncIO", "TLS", "HTTP2"], swiftSettings: strict + hot),
+
+    .target(
+      name: "HTTPClient", dependencies: ["AsyncIO", "TLS", "Transport"], swiftSettings: strict),
 
     // The store.
     .target(
@@ -83,6 +97,17 @@ let package = Package(
         .embedInCode("0010_resend.sql"),
         .embedInCode("0011_app_rates.sql"),
         .embedInCode("0012_references.sql"),
+        .embedInCode("0013_audiences.sql"),
+        .embedInCode("0014_schedules.sql"), .embedInCode("0015_schedule_indexes.sql"),
+        .embedInCode("0016_holds.sql"), .embedInCode("0017_superseded.sql"),
+        .embedInCode("0018_serves_from.sql"), .embedInCode("0019_provider_tokens.sql"),
+        .embedInCode("0020_environments.sql"), .embedInCode("0021_certificates.sql"),
+        .embedInCode("0022_prune_guard.sql"), .embedInCode("0023_second_410.sql"),
+        .embedInCode("0024_audit.sql"),
+        .embedInCode("0025_device_lists.sql"), .embedInCode("0026_device_counts.sql"),
+        .embedInCode("0027_erasures.sql"), .embedInCode("0028_key_rates.sql"),
+        .embedInCode("0029_device_events.sql"),
+        .embedInCode("0032_held_out.sql"),
       ],
       swiftSettings: strict),
     .target(
@@ -93,7 +118,9 @@ let package = Package(
     // The two halves.
     .target(
       name: "HTTPServer",
-      dependencies: ["AsyncIO", "JSONText", "Transport", deque, httpTypes, logging],
+      dependencies: [
+        "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", deque, httpTypes, logging,
+      ],
       swiftSettings: strict),
     .target(
       name: "Intake", dependencies: ["Messages", "Metrics", "PushModel", "Storage"],
@@ -109,6 +136,9 @@ let package = Package(
     .target(
       name: "APNs",
       dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", deque, logging],
+      swiftSettings: strict + hot),
+    .target(
+      name: "APNsLibrary", dependencies: ["APNs", "AsyncIO", "PushModel", "TLS", logging],
       swiftSettings: strict),
     .target(
       name: "DeliveryPipeline",
@@ -136,10 +166,15 @@ let package = Package(
         configuration, httpTypes, logging, systemPackage,
       ],
       swiftSettings: strict),
+    .target(
+      name: "Commands",
+      dependencies: ["AsyncIO", "HTTPClient", "JSONText", "TLS", argumentParser],
+      swiftSettings: strict),
     .executableTarget(
       name: "pushgate",
       dependencies: [
-        "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "Messages",
+        "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "JSONText",
+        "Localization", "Messages",
         "PushModel", "Storage", "TLS", argumentParser, logging,
       ],
       resources: [.embedInCode("Dev/postgres.sh")],
@@ -175,7 +210,7 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", "TestSupport", logging,
+        "AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", "TLS", "TestSupport", logging,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -188,8 +223,16 @@ let package = Package(
     .testTarget(
       name: "HTTPServerTests",
       dependencies: [
-        "AsyncIO", "HTTPServer", "JSONText", "TLS", "Transport", httpTypes, logging,
+        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "TLS", "Transport", httpTypes, logging,
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HTTPClientTests",
+      dependencies: ["AsyncIO", "HTTPClient", "TLS", "TestSupport", "Transport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: ["AsyncIO", "Commands", "HTTPClient", "JSONText", argumentParser],
       swiftSettings: strict),
     .testTarget(
       name: "APITests",
@@ -206,10 +249,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "APNsLibraryTests",
+      dependencies: ["APNsLibrary", "APNsSimulator", "AsyncIO", "TLS", logging],
+      swiftSettings: strict),
+    .testTarget(
       name: "DeliveryPipelineTests",
       dependencies: [
         "APNs", "AsyncIO", "DeliveryPipeline", "Localization", "Messages", "Metrics", "Postgres",
-        "PushModel", "Storage", "TestSupport", logging,
+        "PushModel", "Storage", "TLS", "TestSupport", logging,
       ],
       swiftSettings: strict),
     .testTarget(

@@ -9,6 +9,10 @@ package struct Migration: Sendable {
   /// The statements.
   package let sql: [UInt8]
 
+  package init(number: Int, name: String, sql: [UInt8]) {
+    (self.number, self.name, self.sql) = (number, name, sql)
+  }
+
   /// Every migration in order. A file once released never changes: its checksum is kept in the
   /// database and compared.
   package static let all: [Migration] = [
@@ -24,6 +28,28 @@ package struct Migration: Sendable {
     Migration(number: 10, name: "0010_resend", sql: PackageResources._010_resend_sql),
     Migration(number: 11, name: "0011_app_rates", sql: PackageResources._011_app_rates_sql),
     Migration(number: 12, name: "0012_references", sql: PackageResources._012_references_sql),
+    Migration(number: 13, name: "0013_audiences", sql: PackageResources._013_audiences_sql),
+    Migration(number: 14, name: "0014_schedules", sql: PackageResources._014_schedules_sql),
+    Migration(
+      number: 15, name: "0015_schedule_indexes", sql: PackageResources._015_schedule_indexes_sql),
+    Migration(number: 16, name: "0016_holds", sql: PackageResources._016_holds_sql),
+    Migration(number: 17, name: "0017_superseded", sql: PackageResources._017_superseded_sql),
+    Migration(number: 18, name: "0018_serves_from", sql: PackageResources._018_serves_from_sql),
+    Migration(
+      number: 19, name: "0019_provider_tokens", sql: PackageResources._019_provider_tokens_sql),
+    Migration(number: 20, name: "0020_environments", sql: PackageResources._020_environments_sql),
+    Migration(number: 21, name: "0021_certificates", sql: PackageResources._021_certificates_sql),
+    Migration(number: 22, name: "0022_prune_guard", sql: PackageResources._022_prune_guard_sql),
+    Migration(number: 23, name: "0023_second_410", sql: PackageResources._023_second_410_sql),
+    Migration(number: 24, name: "0024_audit", sql: PackageResources._024_audit_sql),
+    Migration(number: 25, name: "0025_device_lists", sql: PackageResources._025_device_lists_sql),
+    Migration(
+      number: 26, name: "0026_device_counts", sql: PackageResources._026_device_counts_sql),
+    Migration(number: 27, name: "0027_erasures", sql: PackageResources._027_erasures_sql),
+    Migration(number: 28, name: "0028_key_rates", sql: PackageResources._028_key_rates_sql),
+    Migration(
+      number: 29, name: "0029_device_events", sql: PackageResources._029_device_events_sql),
+    Migration(number: 32, name: "0032_held_out", sql: PackageResources._032_held_out_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as
@@ -33,5 +59,17 @@ package struct Migration: Sendable {
   /// Whether the file asks to be run outside a transaction.
   package var needsNoTransaction: Bool {
     sql.starts(with: Migration.withoutTransactionMarker.utf8)
+  }
+
+  /// A file that begins with this and a number takes away or changes what releases of older schemas than that use:
+  /// from when it is applied on they say that they are not ready. Its statements are one transaction.
+  package static let servesFromMarker = "-- pushgate: serves from "
+
+  /// The oldest schema whose release may serve beside what the file leaves; 0, the rule: all of them.
+  package var servesFrom: Int {
+    guard sql.starts(with: Migration.servesFromMarker.utf8) else { return 0 }
+    let rest = String(decoding: sql.dropFirst(Migration.servesFromMarker.utf8.count), as: UTF8.self)
+    // A file without a number shuts out everybody rather than nobody.
+    return Int(rest.prefix(while: \.isWholeNumber)) ?? number
   }
 }

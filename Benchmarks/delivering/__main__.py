@@ -9,7 +9,7 @@ import names
 import singles
 import soak
 import statements
-from bench import Bench
+from bench import common_options, run_parts
 
 PARTS = {
     "singles": singles.run,
@@ -41,27 +41,9 @@ def arguments():
     parser.add_argument(
         "--soak-rate", type=float, help="singles a second; otherwise half of what singles/pgbench asks for")
     parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of PostgreSQL")
-    parser.add_argument("--out", default=".build/bench", help=argparse.SUPPRESS)
-    parser.add_argument("--cluster", default=".build/bench-cluster", help=argparse.SUPPRESS)
-    options = parser.parse_args()
-    options.settings = dict(setting.split("=", 1) for setting in options.set)
-    options.parts = options.only.split(",")
-    if unknown := set(options.parts) - set(PARTS):
-        parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
-    return options
+        "--soak-aged", type=int, default=0, metavar="ROWS",
+        help="that went through the queue before: a few minutes then show what the last of many do")
+    return common_options(parser, PARTS)
 
 
-def main():
-    options = arguments()
-    bench = Bench(options)
-    try:
-        for part in options.parts:
-            PARTS[part](bench)
-            bench.close()
-    finally:
-        bench.close()
-    bench.results.write(f"{options.out}/delivery.json")
-
-
-main()
+run_parts(arguments(), PARTS, "delivery")

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the parts share: the cluster, apps with devices in them, gateways and sinks that end with it."""
 
+import argparse
 import base64
 import contextlib
 import hashlib
@@ -44,6 +45,32 @@ def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
+
+
+def common_options(parser, parts):
+    """What all benchmarks of this kind take, once a parser knows their own."""
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of PostgreSQL")
+    parser.add_argument("--out", default=".build/bench", help=argparse.SUPPRESS)
+    parser.add_argument("--cluster", default=".build/bench-cluster", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    options.settings = dict(setting.split("=", 1) for setting in options.set)
+    options.parts = options.only.split(",")
+    if unknown := set(options.parts) - set(parts):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(parts)}")
+    return options
+
+
+def run_parts(options, parts, name):
+    """Runs the parts that were asked for, one after the other, and writes what they came to."""
+    bench = Bench(options)
+    try:
+        for part in options.parts:
+            parts[part](bench)
+            bench.close()
+    finally:
+        bench.close()
+    bench.results.write(f"{options.out}/{name}.json")
 
 
 class Bench:

@@ -21,6 +21,8 @@ def run(bench):
     rate = options.soak_rate or Pgbench(bench).rate(32, 10) * TARGET / 2
     print(f"{rate:.0f} singles a second", flush=True)
     with _snapshot(bench), _dumps(bench):
+        if options.soak_aged:
+            _age(bench, options.soak_aged)
         load = Load(bench, APP, 256, "-r", rate, "-d", options.soak * 60 + 10)
         time.sleep(10)  # of warming
         sink.report(forget=True)
@@ -49,6 +51,15 @@ def _snapshot(bench):
         session.stdin.flush()
         session.stdout.readline()
         yield
+
+
+def _age(bench, rows):
+    """As if so many pushes had been sent since the snapshot, at the rate of the last half hour."""
+    bench.database.query(f"""
+        INSERT INTO queue (app, run, notification, day, kind, class, environment, available_at, holder, epoch, deadline)
+        SELECT 1, g, gen_random_uuid(), current_date, 1, 2, 2, now() - make_interval(secs => 1800.0 * g / {rows}),
+          gen_random_uuid(), 1, now() + interval '1 day' FROM generate_series(1, {rows}) g""")
+    bench.database.query("DELETE FROM queue WHERE run <= %d AND holder IS NOT NULL" % rows)
 
 
 @contextlib.contextmanager

@@ -17,6 +17,8 @@ package struct APILimits: Sendable {
 
   /// Batches.
   package var batch = LineLimits()
+  /// Imports and exports.
+  package var transfers = TransferLimits()
 
   /// The defaults.
   package init() {}

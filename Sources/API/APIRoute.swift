@@ -43,6 +43,8 @@ package struct APIRoute: Sendable {
     case recipients
     /// Nothing of it is held but the lines under way: 1,000 of 64 KiB, or 16 of the longest.
     case batch
+    /// All devices of an app: a hundred million in 160 bytes each. Nothing of it is held but `TransferLimits`.
+    case devices
     /// An app's texts: `CatalogueLimits.uploadBytes`.
     case texts
 
@@ -51,7 +53,16 @@ package struct APIRoute: Sendable {
       case .usual: 64 * 1024
       case .recipients: 4 * 1024 * 1024
       case .batch: 64 * 1024 * 1024
+      case .devices: 16 * 1024 * 1024 * 1024
       case .texts: limits.uploadBytes
+      }
+    }
+
+    /// How long it may be waited for, all in all; nil: the usual time.
+    var time: Duration? {
+      switch self {
+      case .devices: .seconds(24 * 3600)
+      case .usual, .recipients, .batch, .texts: nil
       }
     }
   }
@@ -131,9 +142,19 @@ package struct Call: Sendable {
   package let request: Request
   /// Nil on open routes.
   package let caller: Caller?
+  package let route: APIRoute
 
   /// The bundle id of the path; "" where there is none.
   var appName: String { request.parameters["app"] ?? "" }
+
+  /// What the audit log has of it.
+  ///
+  /// - Parameter app: a bundle id, where the path has none and it is about one.
+  func change(of app: String? = nil) -> AuditedChange {
+    AuditedChange(
+      by: caller?.actor ?? .anybody, action: "\(route.method.rawValue) \(route.pattern)",
+      path: request.path, app: app ?? request.parameters["app"], requestID: request.id)
+  }
 
   func parameter(_ name: String) -> String { request.parameters[name] ?? "" }
 

@@ -7,8 +7,12 @@ internal import Storage
 package enum APIRoutes {
   /// Every route. `openapi.json` describes exactly these; a test compares them.
   package static var all: [APIRoute] {
-    AppsRoutes.all + CredentialsRoutes.all + DevicesRoutes.all + StringsRoutes.all
-      + NotificationsRoutes.all + KeysRoutes.all + HealthRoutes.all
+    AppsRoutes.all + CredentialsRoutes.all + DevicesRoutes.all + DeviceCountsRoute.all
+      + DeviceDeliveriesRoute.all + DeviceEventsRoute.all + ImportRoute.all + ExportRoute.all
+      + UsersRoutes.all
+      + StringsRoutes.all
+      + NotificationsRoutes.all + ChannelsRoutes.all + KeysRoutes.all + QueueRoutes.all
+      + PruningRoutes.all + AuditRoutes.all + HealthRoutes.all
   }
 
   /// The routes over one shard's services; for use on that shard's actor.
@@ -18,7 +22,7 @@ package enum APIRoutes {
       let limit = route.bodyLimit.bytes(services.catalogueLimits)
       let gate = RouteGate(route, services)
       router.add(
-        route.method, route.pattern, bodyLimit: limit,
+        route.method, route.pattern, bodyLimit: limit, bodyTime: route.bodyLimit.time,
         by: .admitted { request in try gate.admit(request) })
     }
     return router

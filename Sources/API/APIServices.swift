@@ -24,14 +24,27 @@ package struct APIServices {
   package let readiness: () async -> ReadinessReport
   /// Whether PostgreSQL is known to be away.
   package let isDatabaseAway: () -> Bool
+  /// Asks Apple about an app's broadcast channels.
+  package let channels: (ChannelCommand, App, PushEnvironment) async -> ChannelAnswer
+  /// Asks Apple about one of an app's credentials.
+  package let tryOut: (Credential, App) async -> CredentialTrial
   /// Prometheus' text format.
   package let metrics: () async -> [UInt8]
   /// The shard's event streams.
   package let events: EventStreams
+  /// Imports and exports of the process that are under way.
+  let transfers: TransferPlaces
+  /// Which keys were used, until that is noted.
+  let keyUses: KeyUses
+  /// What keys with a rate limit have sent to the process.
+  let keyRates: KeyRates
   /// What they tell of notifications.
   let readings: NotificationReadings
-  package let access: AccessPolicy
-  package let limits: APILimits
+  /// As they are now: both may change while requests are served.
+  package var access: AccessPolicy { currentAccess() }
+  package var limits: APILimits { currentLimits() }
+  private let currentAccess: () -> AccessPolicy
+  private let currentLimits: () -> APILimits
   package let now: () -> Instant
   package let version: String
   package let logger: Logger
@@ -45,12 +58,19 @@ package struct APIServices {
     configurationChanged: @escaping () async throws -> Void,
     readiness: @escaping () async -> ReadinessReport,
     isDatabaseAway: @escaping () -> Bool = { false },
+    channels: @escaping (ChannelCommand, App, PushEnvironment) async -> ChannelAnswer,
+    tryOut: @escaping (Credential, App) async -> CredentialTrial,
     metrics: @escaping () async -> [UInt8],
-    events: EventStreams, access: AccessPolicy, limits: APILimits = APILimits(),
+    events: EventStreams, access: @autoclosure @escaping () -> AccessPolicy,
+    limits: @autoclosure @escaping () -> APILimits = APILimits(),
     now: @escaping () -> Instant,
     version: String, logger: Logger,
-    meters: MetricsShard? = nil
+    meters: MetricsShard? = nil, keyUses: KeyUses = KeyUses(),
+    transfers: TransferPlaces = TransferPlaces(), keyRates: KeyRates = KeyRates()
   ) {
+    self.transfers = transfers
+    self.keyRates = keyRates
+    self.keyUses = keyUses
     self.store = store
     self.intake = intake
     self.strings = strings
@@ -60,11 +80,13 @@ package struct APIServices {
     self.configurationChanged = configurationChanged
     self.readiness = readiness
     self.isDatabaseAway = isDatabaseAway
+    self.channels = channels
+    self.tryOut = tryOut
     self.metrics = metrics
     self.events = events
     readings = NotificationReadings(store)
-    self.access = access
-    self.limits = limits
+    currentAccess = access
+    currentLimits = limits
     self.now = now
     self.version = version
     self.logger = logger
@@ -76,6 +98,17 @@ package struct APIServices {
     try await configurationChanged()
     guard let newest = configuration().app(id: app.id) else { throw StorageError.vanished }
     return newest
+  }
+
+  /// A time zone as PostgreSQL spells it; of a body's `time_zone`.
+  func known(timeZone name: String) async throws -> String {
+    guard let known = try await store.timeZones.known(name) else {
+      throw Fault(
+        .invalidValue, at: "/time_zone",
+        "expected the name of a time zone that the database knows, such as \"Asia/Taipei\"; or none"
+      )
+    }
+    return known
   }
 }
 

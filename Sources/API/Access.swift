@@ -20,8 +20,12 @@ package struct Caller: Sendable, Equatable {
   package let scopes: Set<KeyScope>
   /// Bundle ids; nil for all.
   package let apps: Set<String>?
+  /// Who it is, for the audit log.
+  package let actor: AuditedChange.Actor
+  /// Requests a second; nil: as many as come.
+  package let rateLimit: Int?
 
-  static let administrator = Caller(scopes: [.admin], apps: nil)
+  private static let administrator = Caller(scopes: [.admin], apps: nil, actor: .administrator)
 
   /// Looks a key up by its hash: nobody can learn a secret by measuring how long that takes, since
   /// the order of hashes says nothing about the order of secrets.
@@ -30,7 +34,7 @@ package struct Caller: Sendable, Equatable {
     authorization: String?, policy: AccessPolicy, configuration: ConfigurationSnapshot
   ) throws(Fault) {
     guard !policy.insecureNoAuth else {
-      self = .administrator
+      self.init(scopes: [.admin], apps: nil, actor: .anybody)
       return
     }
     guard let authorization else {
@@ -46,15 +50,21 @@ package struct Caller: Sendable, Equatable {
     if let admin = policy.adminKeyHash, constantTimeEqual(admin, hash) {
       self = .administrator
     } else if let key = configuration.keys[hash] {
-      self.init(scopes: key.scopes, apps: key.apps)
+      self.init(
+        scopes: key.scopes, apps: key.apps, actor: .key(id: key.id, name: key.name),
+        rateLimit: key.rateLimit)
     } else {
       throw Fault(.unauthorized, at: "header/Authorization", "expected the API key to exist")
     }
   }
 
-  package init(scopes: Set<KeyScope>, apps: Set<String>?) {
+  package init(
+    scopes: Set<KeyScope>, apps: Set<String>?, actor: AuditedChange.Actor, rateLimit: Int? = nil
+  ) {
+    self.rateLimit = rateLimit
     self.scopes = scopes
     self.apps = apps
+    self.actor = actor
   }
 
   /// RFC 6750 §2.1; schemes are not case-sensitive (RFC 9110 §11.1).

@@ -64,6 +64,17 @@ extension ErrorCode {
     "PG1109", .unprocessableContent, "Too many lines",
     "The line that is told so and those after it were not taken: send them in another batch. What the lines "
       + "before were told holds.")
+  package static let malformedCSV = Self(
+    "PG1110", .unprocessableContent, "Not a row of CSV",
+    "The first line names the columns, each row has a cell for each: RFC 4180, UTF-8, commas. `detail` says what is "
+      + "wrong.")
+  package static let unknownImport = Self(
+    "PG1111", .unsupportedMediaType, "Not a file of devices",
+    "Say what the file is: `Content-Type: application/x-ndjson` or `text/csv`, or `?format=` with one of the names that "
+      + "`docs/api.md` lists.")
+  package static let encodedBody = Self(
+    "PG1112", .unsupportedMediaType, "The body is compressed",
+    "Send it as it is, without `Content-Encoding`: nothing is unpacked here.")
   package static let unauthorized = Self(
     "PG1201", .unauthorized, "No valid API key",
     "Send `Authorization: Bearer <key>` with a key that exists. An administrator makes one with "
@@ -77,6 +88,10 @@ extension ErrorCode {
   package static let keyIsBound = Self(
     "PG1204", .forbidden, "A key bound to apps may not do this",
     "What concerns the whole gateway needs a key that is bound to no app.")
+  package static let rateLimited = Self(
+    "PG1205", .tooManyRequests, "Too many requests under this key",
+    "Nothing was done: send it again after `Retry-After` seconds. `RateLimit-Policy` says how many requests a second the "
+      + "key has; many notifications in one go are one request as a batch.")
 }
 
 // MARK: What operators configure
@@ -114,6 +129,34 @@ extension ErrorCode {
   package static let revisionNotFound = Self(
     "PG2010", .notFound, "Unknown revision",
     "`GET /v1/apps/{app}/strings/revisions` lists those that are kept.")
+  package static let noUsableCredential = Self(
+    "PG2011", .conflict, "No credential to ask Apple with",
+    "Store one for the environment: `PUT /v1/apps/{app}/credentials/{environment}/{name}`. `GET …/credentials` "
+      + "tells of each whether it is `usable`.")
+  package static let channelNotFound = Self(
+    "PG2012", .notFound, "Unknown channel",
+    "`GET /v1/apps/{app}/channels?environment=…` lists what Apple has: a channel is good in one environment only. "
+      + "Percent-encode its id in an address.")
+  package static let channelsNotEnabled = Self(
+    "PG2013", .conflict, "The app may not broadcast",
+    "Enable the Broadcast Capability for the app's identifier at Apple's developer site (Push Notifications)."
+  )
+  package static let tooManyChannels = Self(
+    "PG2014", .conflict, "Too many channels",
+    "Apple allows 10,000 for an app in an environment: delete those that are over.")
+  package static let refusedByApple = Self(
+    "PG2015", .unprocessableContent, "Apple refuses the request",
+    "`reason` is Apple's word for it. `BadExpirationDate`: a channel that stores nothing "
+      + "(`message_storage_policy` 0) takes no `expires_in` but 0.")
+  package static let credentialRefused = Self(
+    "PG2016", .badGateway, "Apple refuses the credential",
+    "`reason` is Apple's word for it. `TopicMismatch`: the app is not one of the credential's team or certificate."
+  )
+  package static let invalidCertificate = Self(
+    "PG2017", .unprocessableContent, "Not a certificate to push with",
+    "`certificate` is PEM text of the certificate, with its key or with `private_key` beside it; `p12` is the file that "
+      + "Keychain Access exports, in Base64; `password` opens either. `detail` says what is wrong with it."
+  )
 }
 
 // MARK: Devices
@@ -130,6 +173,23 @@ extension ErrorCode {
     "PG3003", .unprocessableContent, "A language tag is too long", "A tag has at most 64 bytes.")
   package static let deviceNotFound = Self(
     "PG3004", .notFound, "Unknown device", "Register it: `PUT /v1/apps/{app}/devices/{token}`.")
+  package static let deviceUnregistered = Self(
+    "PG3005", .conflict, "The device is unregistered",
+    "Apple said that the token is no longer active: nothing is sent to it. A registration revives it: "
+      + "`PUT /v1/apps/{app}/devices/{token}`.")
+  package static let erasureNotFound = Self(
+    "PG3006", .notFound, "Unknown erasure",
+    "`DELETE /v1/apps/{app}/users/{user}` answers its number; 30 days after its end nothing is told of it."
+  )
+  package static let appHasDevices = Self(
+    "PG3007", .conflict, "The app has devices",
+    "Leave `empty=true` out: it is for the first devices of an app.")
+  package static let eventsLost = Self(
+    "PG3008", .gone, "Events behind this place are not stored",
+    "Begin anew: ask for `GET …/device-events?after=latest`, then read all devices (`GET …/devices/export`), then follow "
+      + "the events from that `next_after` on. Events are kept for some days (`PUSHGATE_RETENTION_DEVICE_EVENTS_DAYS`); "
+      + "read more often. After PostgreSQL was restored from a backup, or lost its last moments in a failover, what was "
+      + "told may not have happened.")
 }
 
 // MARK: Notifications
@@ -137,7 +197,8 @@ extension ErrorCode {
 extension ErrorCode {
   package static let emptyAudience = Self(
     "PG4001", .unprocessableContent, "Nobody to send to",
-    "`to` names `tokens`, `users` or both, or says `\"everyone\": true`.")
+    "`to` names `tokens`, `users` or both, says `\"everyone\": true`, or who of all is meant: `tags`, "
+      + "`languages`, `app_version`.")
   package static let tooManyNames = Self(
     "PG4002", .unprocessableContent, "Too many names",
     "At most 10,000 tokens and users together; split the request, or send to everyone.")
@@ -198,8 +259,21 @@ extension ErrorCode {
   )
   package static let notSentAgain = Self(
     "PG4023", .conflict, "The notification cannot be sent again",
-    "`detail` says why: its time (`expires_at`) is over, it was sent 32 times, or the strings that it was accepted "
-      + "with are not kept any more. Send a new notification to whom it did not reach.")
+    "`detail` says why: its time (`expires_at`) is over, it was sent 32 times, what it said was removed, or "
+      + "the strings that it was accepted with are not kept any more. Send a new notification to whom it did not reach."
+  )
+}
+
+extension ErrorCode {
+  package static let invalidSchedule = Self(
+    "PG4024", .unprocessableContent, "It cannot be due then",
+    "`send_at` as RFC 3339 time or UNIX seconds, `send_at_local` as a time without an offset, at most 366 days ahead; "
+      + "`repeat` with a cron expression or an interval of at least 60 seconds. `detail` says what would be right at "
+      + "`pointer`.")
+  package static let heldOutString = Self(
+    "PG4025", .unprocessableContent, "The string is held out",
+    "`detail` says what is wrong with its text in `language`. Correct it and upload that language's file "
+      + "again; `GET …/strings/coverage` lists all keys that are held out.")
 }
 
 // MARK: The gateway
@@ -227,6 +301,20 @@ extension ErrorCode {
     "PG5006", .serviceUnavailable, "Too many event streams",
     "Try again after `Retry-After` seconds, or read the same with `GET …/notifications/{id}`. An operator "
       + "allows more with `PUSHGATE_EVENT_STREAMS`.")
+  package static let appleUnavailable = Self(
+    "PG5007", .serviceUnavailable, "Apple cannot be asked now",
+    "Nothing was done. Send the same request again after `Retry-After` seconds; `reason` is Apple's word, where it gave "
+      + "one.")
+  package static let appleFateUnknown = Self(
+    "PG5008", .gatewayTimeout, "It is not known whether Apple did it",
+    "The request was sent to Apple, and no answer came. A broadcast may be sent again: devices go by its "
+      + "`timestamp`. Before a channel is created again, look for it: `GET …/channels`.")
+  package static let transferUnderWay = Self(
+    "PG5009", .serviceUnavailable, "Another import or export is under way",
+    "A node does one import and one export at a time. Try again after `Retry-After` seconds.")
+  package static let stopping = Self(
+    "PG5010", .serviceUnavailable, "The gateway is stopping",
+    "Go on with `from_line` once it is back, or at another node.")
 }
 
 // MARK: The list
@@ -235,16 +323,23 @@ extension ErrorCode: CaseIterable {
   /// In the order of their numbers. A test finds the row that is missing here.
   package static let allCases: [Self] = [
     malformedJSON, unknownMember, wrongType, missingMember, invalidValue, notAvailable,
-    invalidParameter, invalidCursor, tooManyLines, unauthorized, missingScope, appNotAllowed,
-    keyIsBound,
+    invalidParameter, invalidCursor, tooManyLines, malformedCSV, unknownImport, encodedBody,
+    unauthorized,
+    missingScope, appNotAllowed,
+    keyIsBound, rateLimited,
     appNotFound, invalidBundleID, credentialNotFound, invalidPrivateKey, keyNotFound,
     stringsNotFound, invalidStrings, unusableLanguage, unknownFormat, revisionNotFound,
-    invalidDeviceToken, tooManyLanguages, languageTooLong, deviceNotFound, emptyAudience,
-    tooManyNames, payloadTooLarge, noText, unknownString, invalidPayload, unclearPushType,
+    noUsableCredential, channelNotFound, channelsNotEnabled, tooManyChannels, refusedByApple,
+    credentialRefused, invalidCertificate,
+    invalidDeviceToken, tooManyLanguages, languageTooLong, deviceNotFound, deviceUnregistered,
+    erasureNotFound, appHasDevices, eventsLost, emptyAudience, tooManyNames, payloadTooLarge,
+    noText,
+    unknownString,
+    invalidPayload, unclearPushType,
     pushTypeMismatch, invalidPriority, invalidExpiration, invalidCollapseID, wrongTokenKind,
     idempotencyKeyReused, notificationNotFound, invalidLocalize, invalidRecipient, notificationOver,
-    notSentAgain,
+    notSentAgain, invalidSchedule, heldOutString,
     internalFault, databaseUnavailable, databaseRefused, changedMeanwhile, fateUnknown,
-    tooManyEventStreams,
+    tooManyEventStreams, appleUnavailable, appleFateUnknown, transferUnderWay, stopping,
   ]
 }

@@ -1,7 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Intake
 package import Messages
 
 extension Fault {
+  /// What is wrong with when a notification is due.
+  init(_ fault: TimingFault) {
+    switch fault {
+    case .unknownZone(let zone):
+      self.init(
+        .invalidValue, at: "/repeat/time_zone",
+        "expected the name of a time zone such as \"Asia/Taipei\"; the database knows no \"\(zone)\""
+      )
+    case .passed(let time, let zone):
+      self.init(
+        .invalidSchedule, at: "/send_at_local",
+        "\(time) has passed in \(zone), where devices of the app are")
+    case .never:
+      self.init(.invalidSchedule, at: "/repeat", "expected a rule that comes before \"until\"")
+    }
+  }
+
   /// What is wrong with a message, as a fault of the request that holds it.
   package init(_ fault: MessageFault) {
     self.init(
@@ -28,6 +46,7 @@ extension ErrorCode {
       case .syntax, .shape, .form, .arguments: .invalidPayload
       case .place: .invalidLocalize
       case .unknownKey: .unknownString
+      case .heldOut: .heldOutString
       case .missingText: .noText
       case .unclearPushType: .unclearPushType
       case .pushTypeMismatch: .pushTypeMismatch

@@ -12,6 +12,10 @@ package struct Fault: Error, Sendable, Equatable {
   package var members: [Member] = []
   /// Further faults of the same request.
   package var others: [Fault] = []
+  /// When another try is worth it, where somebody else said so.
+  package var retryAfterSeconds: Int?
+  /// What the caller's key may still send.
+  var rate: KeyRates.Standing?
   /// How many there are, where `others` need not have all of them.
   package var total: Int?
 

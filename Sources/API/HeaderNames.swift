@@ -14,6 +14,10 @@ extension HTTPField.Name {
   static let prefer = name("Prefer")
   /// On the answer to a request whose preference was followed.
   static let preferenceApplied = name("Preference-Applied")
+  /// draft-ietf-httpapi-ratelimit-headers: what is left by now.
+  static let rateLimit = name("RateLimit")
+  /// The same draft: what there may be.
+  static let rateLimitPolicy = name("RateLimit-Policy")
 
   private static func name(_ literal: String) -> HTTPField.Name {
     guard let name = HTTPField.Name(literal) else {

@@ -20,10 +20,21 @@ struct Paging: Equatable {
 /// The lists that are paged. A cursor names its own, so that one list's cannot be used in another.
 enum ListKind: UInt8 {
   case apps = 1
-  case credentials, devices, strings, notifications, deliveries, keys, revisions
+  case credentials, devices, strings, notifications, deliveries, keys, revisions, channels, entries
+  /// Devices in the order of broadcasts.
+  case devicesByBucket
+  /// Deliveries to one device, by their notification.
+  case deviceDeliveries
 
   /// The name of the array in an answer.
-  var name: String { self == .strings ? "languages" : "\(self)" }
+  var name: String {
+    switch self {
+    case .strings: "languages"
+    case .devicesByBucket: Self.devices.name
+    case .deviceDeliveries: Self.deliveries.name
+    default: "\(self)"
+    }
+  }
 
   func cursor(after key: [UInt8]) -> String { Base64URL.encode([rawValue] + key) }
 
@@ -32,9 +43,9 @@ enum ListKind: UInt8 {
     let key = Array(bytes.dropFirst())
     let isWhole =
       switch self {
-      case .notifications: key.count == 16
+      case .notifications, .deviceDeliveries: key.count == 16
       case .keys: key.count == 4
-      case .revisions: key.count == 8
+      case .revisions, .entries: key.count == 8
       default: !key.isEmpty
       }
     return isWhole ? key : nil

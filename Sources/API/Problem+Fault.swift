@@ -22,13 +22,21 @@ extension Problem {
     switch fault.code {
     // RFC 6750 §3.
     case .unauthorized: headers[.wwwAuthenticate] = "Bearer realm=\"pushgate\""
+    // RFC 9110 §15.5.16: what would be taken.
+    case .encodedBody: headers[.acceptEncoding] = "identity"
     // Seconds: about what a restart or a failover of PostgreSQL begins with.
     case .databaseUnavailable: headers[.retryAfter] = "2"
     // Somebody has to leave first.
     case .tooManyEventStreams: headers[.retryAfter] = "5"
     case .changedMeanwhile: headers[.retryAfter] = "1"
+    // Some hundred thousand devices.
+    case .transferUnderWay: headers[.retryAfter] = "10"
+    // As Apple says, or about what a new connection takes.
+    case .appleUnavailable: headers[.retryAfter] = "\(fault.retryAfterSeconds ?? 5)"
+    case .rateLimited: headers[.retryAfter] = "\(fault.retryAfterSeconds ?? 1)"
     default: break
     }
+    fault.rate?.write(to: &headers)
   }
 }
 

@@ -1,33 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
+internal import PushModel
 
 /// Reads a query as strictly as a body: an unknown name is a mistake that must not pass for "no
-/// filter", and a name given twice has no meaning.
+/// filter", and a name given twice has no meaning unless it is one of a list.
 struct QueryReader {
   private let query: QueryItems
 
   /// - Parameters:
   ///   - known: the names this list understands, beside `limit` and `cursor`.
-  ///   - later: names of a later version.
+  ///   - repeatable: those that may be given several times.
   ///   - isList: false for what is no list, and so has no pages.
   init(
-    _ query: QueryItems, known: [String] = [], later: [String] = [], isList: Bool = true
+    _ query: QueryItems, known: [String] = [], repeatable: [String] = [], isList: Bool = true
   ) throws(Fault) {
     self.query = query
-    let known = known + (isList ? Paging.names : [])
+    let known = known + repeatable + (isList ? Paging.names : [])
     var seen: [String] = []
     for item in query.items {
       let pointer = "query/\(item.name)"
-      if later.contains(item.name) {
-        throw Fault(.notAvailable, at: pointer, "\"\(item.name)\" is not available in this version")
-      }
       guard known.contains(item.name) else {
         let names = known.joined(separator: ", ")
         throw Fault(
           .invalidParameter, at: pointer,
           known.isEmpty ? "expected no parameter" : "expected one of the parameters \(names)")
       }
-      guard !seen.contains(item.name) else {
+      guard !seen.contains(item.name) || repeatable.contains(item.name) else {
         throw Fault(.invalidParameter, at: pointer, "expected \"\(item.name)\" only once")
       }
       seen.append(item.name)
@@ -42,6 +40,15 @@ struct QueryReader {
     return value
   }
 
+  /// All values of a name, in their order.
+  func texts(_ name: String) throws(Fault) -> [String] {
+    let values = query.items.filter { $0.name == name }.map(\.value)
+    guard !values.contains("") else {
+      throw Fault(.invalidParameter, at: "query/\(name)", "expected a value, or no \"\(name)\"")
+    }
+    return values
+  }
+
   /// A value of a closed list.
   func choice<Choice>(
     _ name: String, _ choices: [(name: String, value: Choice)]
@@ -54,24 +61,47 @@ struct QueryReader {
     return choice.value
   }
 
+  func notification(_ name: String) throws(Fault) -> NotificationID? {
+    guard let text = try text(name) else { return nil }
+    guard let id = NotificationID(text) else {
+      throw Fault(.invalidParameter, at: "query/\(name)", "expected the id of a notification")
+    }
+    return id
+  }
+
+  func time(_ name: String) throws(Fault) -> Instant? {
+    guard let text = try text(name) else { return nil }
+    guard let time = RFC3339.parse(text) else {
+      throw Fault(.invalidParameter, at: "query/\(name)", timeExpected)
+    }
+    return time
+  }
+
   func flag(_ name: String) throws(Fault) -> Bool? {
     try choice(name, [("true", true), ("false", false)])
   }
 
-  func paging(_ list: ListKind) throws(Fault) -> Paging {
-    var limit = Paging.usualLimit
-    if let text = try text("limit") {
-      guard let number = Int(text), (1...Paging.maximumLimit).contains(number) else {
-        throw Fault(
-          .invalidParameter, at: "query/limit",
-          "expected a number from 1 to \(Paging.maximumLimit)")
-      }
-      limit = number
+  /// A cursor that this list has not given.
+  static var foreignCursor: Fault {
+    Fault(.invalidCursor, at: "query/cursor", "expected \"next_cursor\" of this list's last answer")
+  }
+
+  /// How many are asked for at once.
+  func limit() throws(Fault) -> Int {
+    guard let text = try text("limit") else { return Paging.usualLimit }
+    guard let number = Int(text), (1...Paging.maximumLimit).contains(number) else {
+      throw Fault(
+        .invalidParameter, at: "query/limit",
+        "expected a number from 1 to \(Paging.maximumLimit)")
     }
+    return number
+  }
+
+  func paging(_ list: ListKind) throws(Fault) -> Paging {
+    let limit = try limit()
     guard let cursor = try text("cursor") else { return Paging(limit: limit, after: nil) }
     guard let key = list.key(ofCursor: cursor) else {
-      throw Fault(
-        .invalidCursor, at: "query/cursor", "expected \"next_cursor\" of this list's last answer")
+      throw Self.foreignCursor
     }
     return Paging(limit: limit, after: key)
   }

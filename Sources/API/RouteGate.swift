@@ -2,6 +2,7 @@
 internal import HTTPServer
 internal import HTTPTypes
 internal import Logging
+internal import Metrics
 internal import PushModel
 internal import Storage
 
@@ -9,10 +10,12 @@ internal import Storage
 final class RouteGate {
   private let route: APIRoute
   private let services: APIServices
+  private let readsQuery: Bool
 
   init(_ route: APIRoute, _ services: APIServices) {
     self.route = route
     self.services = services
+    readsQuery = RouteQueries.areRead(by: route)
   }
 
   /// Key, scope and app are checked by the head: of a request that is refused no body is received.
@@ -23,32 +26,67 @@ final class RouteGate {
       let caller = try route.admit(
         authorization: request.headers[.authorization], appName: name, policy: services.access,
         configuration: configuration)
+      let rate = try take(caller)
+      try checkForm(of: request)
       guard !route.needsDatabase || !services.isDatabaseAway() else {
         throw Fault(.databaseUnavailable, "the database cannot be reached")
       }
       switch route.handler {
       case .plain(let handle):
         return .whole { request in
-          try await self.answer(request) {
-            try await handle(self.services, Call(request: request, caller: caller))
+          try await self.answer(request, rate) {
+            try await handle(
+              self.services, Call(request: request, caller: caller, route: self.route))
           }
         }
       case .inApp(let handle):
         let app = try app(name, configuration)
         return .whole { request in
-          try await self.answer(request) {
-            try await handle(self.services, Call(request: request, caller: caller), app)
+          try await self.answer(request, rate) {
+            try await handle(
+              self.services, Call(request: request, caller: caller, route: self.route), app)
           }
         }
       case .streamedInApp(let handle):
         let app = try app(name, configuration)
         return .streaming { request, body in
-          try await self.answer(request) {
-            try await handle(self.services, Call(request: request, caller: caller), app, body)
+          try await self.answer(request, rate) {
+            try await handle(
+              self.services, Call(request: request, caller: caller, route: self.route), app, body)
           }
         }
       }
     } catch { throw Problem(error) }
+  }
+
+  /// What nobody reads is refused: it would pass for something that was heeded. On open routes it may stand, as
+  /// probes of balancers carry queries of their own.
+  private func checkForm(of request: Request) throws(Fault) {
+    if !readsQuery, route.access != .open {
+      _ = try QueryReader(request.query, isList: false)
+    }
+    let encoding = request.headers[.contentEncoding] ?? ""
+    guard encoding.isEmpty || encoding.lowercased() == "identity" else {
+      throw Fault(.encodedBody, at: "header/Content-Encoding", "expected no Content-Encoding")
+    }
+  }
+
+  /// What the caller's key may still send; nil where it has no limit.
+  private func take(_ caller: Caller?) throws(Fault) -> KeyRates.Standing? {
+    guard let caller, case .key(let id, _) = caller.actor else { return nil }
+    let now = services.now()
+    services.keyUses.note(id, at: now)
+    guard let limit = caller.rateLimit else { return nil }
+    let standing = services.keyRates.take(id, limit: limit, at: now)
+    guard standing.isAllowed else {
+      services.meters?.counter(.requestsRateLimited).add()
+      var fault = Fault(
+        .rateLimited, "this key may send \(limit) requests a second to each node")
+      fault.retryAfterSeconds = standing.waitSeconds
+      fault.rate = standing
+      throw fault
+    }
+    return standing
   }
 
   private func app(_ name: String, _ configuration: ConfigurationSnapshot) throws(Fault) -> App {
@@ -58,18 +96,28 @@ final class RouteGate {
 
   /// Throws what concerns the connection and not the handler.
   private func answer(
-    _ request: Request, _ handle: () async throws -> Response
+    _ request: Request, _ rate: KeyRates.Standing?, _ handle: () async throws -> Response
   ) async throws(ExchangeFault) -> Response {
     do {
-      return try await handle()
+      var response = try await handle()
+      rate?.write(to: &response.headers)
+      return response
     } catch let fault as ExchangeFault {
       throw fault
     } catch {
-      return .problem(
-        Problem(
-          services.fault(
-            for: error, route: "\(route.method.rawValue) \(route.pattern)", requestID: request.id)))
+      var fault = services.fault(
+        for: error, route: "\(route.method.rawValue) \(route.pattern)", requestID: request.id)
+      fault.rate = rate
+      return .problem(Problem(fault))
     }
+  }
+}
+
+extension KeyRates.Standing {
+  /// As the draft has it: a policy for a second, and what is left of it.
+  func write(to headers: inout HTTPFields) {
+    headers[.rateLimitPolicy] = "\"key\";q=\(limit);w=1"
+    headers[.rateLimit] = "\"key\";r=\(remaining);t=\(waitSeconds)"
   }
 }
 

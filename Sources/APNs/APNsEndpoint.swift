@@ -24,7 +24,15 @@ package struct APNsEndpoint: Sendable, Hashable {
 /// How the connections of one pool say who they are.
 package enum APNsAuthentication: Sendable {
   /// Token-based: one key of one team.
-  case providerToken(ProviderTokenSigner)
+  case providerToken(any ProviderTokenSource)
   /// Certificate-based: the certificate names the topics.
   case certificate(TLSIdentity)
+
+  var tokens: (any ProviderTokenSource)? {
+    if case .providerToken(let tokens) = self { tokens } else { nil }
+  }
+
+  var identity: TLSIdentity? {
+    if case .certificate(let identity) = self { identity } else { nil }
+  }
 }

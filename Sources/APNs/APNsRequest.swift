@@ -11,16 +11,18 @@ package struct APNsRequest: Sendable {
   package var expiration: Int64?
   /// At most 64 bytes.
   package var collapseID: String?
-  /// A canonical lower-case UUID. A retry of the same push carries the same one.
-  package var apnsID: String
+  /// A retry of the same push carries the same one.
+  package var apnsID: APNsID
   /// The JSON body, sent verbatim.
   package var payload: [UInt8]
   /// What the caller withdraws it by, together with others, while it waits for a stream. Never sent.
   package var group: Int64
+  /// Nobody has seen APNs take this token. Such requests go over a connection of their own (`SuspectPool`).
+  package var isDoubtful = false
 
   package init(
     deviceToken: [UInt8], topic: String, pushType: String, priority: Int,
-    expiration: Int64? = nil, collapseID: String? = nil, apnsID: String, payload: [UInt8],
+    expiration: Int64? = nil, collapseID: String? = nil, apnsID: APNsID, payload: [UInt8],
     group: Int64 = 0
   ) {
     self.deviceToken = deviceToken

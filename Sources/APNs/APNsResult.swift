@@ -3,7 +3,7 @@
 /// What became of one request. Every request ends in exactly one of these, before its deadlines.
 package enum APNsResult: Sendable, Equatable {
   /// 200. `uniqueID` is `apns-unique-id`, which only the sandbox returns.
-  case accepted(apnsID: String, uniqueID: String?)
+  case accepted(apnsID: APNsID, uniqueID: String?)
   /// APNs answered, and the answer was not 200.
   case rejected(Rejection)
   /// APNs cannot have acted on it: sending it again is free and cannot repeat a notification.

@@ -6,35 +6,20 @@ import Transport
 
 /// One connection to APNs: carries out what `APNsSessionState` decides, and knows which request is on
 /// which stream. `run()` is its life; its `SessionPool` owns it and is told of every turn.
-final class APNsSession: ByteStreamDriver {
+final class APNsSession {
   /// What all sessions of a pool have in common.
   struct Configuration {
     let endpoint: APNsEndpoint
-    let signer: ProviderTokenSigner?
-    let tls: TLSContext
+    /// Nil: connections prove themselves with a certificate.
+    let tokens: (any ProviderTokenSource)?
+    let connector: APNsConnector
     let limits: APNsLimits
-
-    init(
-      endpoint: APNsEndpoint, authentication: APNsAuthentication, trust: TLSTrust,
-      limits: APNsLimits
-    ) throws(TLSError) {
-      self.endpoint = endpoint
-      self.limits = limits
-      switch authentication {
-      case .providerToken(let signer):
-        self.signer = signer
-        tls = try TLSContext.client(trust: trust, alpn: ["h2"])
-      case .certificate(let identity):
-        signer = nil
-        tls = try TLSContext.client(trust: trust, identity: identity, alpn: ["h2"])
-      }
-    }
   }
 
   /// A request on a stream.
   private struct Exchange {
     let continuation: UnsafeContinuation<APNsResult, Never>
-    let apnsID: String
+    let apnsID: APNsID
     let submitted: MonotonicTime
     var answer: Answer?
   }
@@ -46,18 +31,33 @@ final class APNsSession: ByteStreamDriver {
     let retryAfterSeconds: Int?
     var body = ResponseBody()
 
+    // What is read of an answer besides its status and body.
+    static let uniqueIDName = "apns-unique-id"
+    static let retryAfterName = "retry-after"
+
     init(status: Int, fields: HTTP2Fields) {
       self.status = status
-      uniqueID = fields.value(of: "apns-unique-id")
-      retryAfterSeconds = fields.value(of: "retry-after").flatMap(Int.init)
+      uniqueID = fields.value(of: Self.uniqueIDName)
+      retryAfterSeconds = fields.value(of: Self.retryAfterName).flatMap(Int.init)
     }
+  }
+
+  /// What its stream knows of it, weakly: an object that was ever weakly referenced is counted the slow way.
+  private final class Driver: ByteStreamDriver {
+    unowned var session: APNsSession?
+
+    func received(_ bytes: borrowing RawSpan) { session?.received(bytes) }
+    func fill(_ buffer: inout [UInt8], atMost: Int) { session?.fill(&buffer, atMost: atMost) }
+    func ended(_ error: TransportError?) { session?.ended(error) }
   }
 
   private let loop: EventLoop
   private let configuration: Configuration
-  private unowned let pool: SessionPool
+  /// It lets go of its sessions when they end, and only then do they of it.
+  private let pool: SessionPool
   private let http2: HTTP2ClientSession
   private var stream: ByteStream?
+  private let driver = Driver()
   private var onEnd: UnsafeContinuation<SessionEnd, Never>?
   /// Why `run` is to go on, when it was told before it came to wait.
   private var earlyEnd: SessionEnd?
@@ -65,7 +65,9 @@ final class APNsSession: ByteStreamDriver {
   private var headers: RequestHeaders
   private var token: ConnectionToken?
   private var tokenDue = MonotonicTime(nanoseconds: 0)
-  private var exchanges: [Int32: Exchange] = [:]
+  private var streams = StreamSlots()
+  /// By the streams' slots.
+  private var exchanges: [Exchange?] = []
   /// Payloads submitted and not yet pulled, which the connection's window does not know of yet.
   private var unsentBytes = 0
   private var wasOpen = false
@@ -78,20 +80,38 @@ final class APNsSession: ByteStreamDriver {
     self.configuration = configuration
     self.pool = pool
     // "APNs allows only one stream for each connection until you post a request with a valid token."
-    http2 = try HTTP2ClientSession(assumedPeerMaxConcurrentStreams: 1)
+    http2 = try HTTP2ClientSession(
+      assumedPeerMaxConcurrentStreams: 1, collecting: [Answer.uniqueIDName, Answer.retryAfterName])
     state = APNsSessionState(limits: configuration.limits, now: loop.now)
     headers = RequestHeaders(authority: configuration.endpoint.authority)
+    driver.session = self
   }
 
   // MARK: What the pool asks
 
-  var freeStreams: Int { state.freeStreams }
+  /// None while a stream that was given up is still open to HTTP/2: until its RST_STREAM went out.
+  var freeStreams: Int { freeStreams(above: 0) }
+
+  /// As many as are free, or any number up to `least` when no more are: HTTP/2 is asked only where it matters.
+  func freeStreams(above least: Int) -> Int {
+    let free = state.freeStreams
+    return free > least && http2.canOpenStream ? free : 0
+  }
+
   var inFlight: Int { state.inFlight }
   var isBusy: Bool { state.isBusy }
 
   func hasWindow(for bytes: Int) -> Bool { http2.remoteConnectionWindow - unsentBytes >= bytes }
 
   func carries(_ token: ProviderToken) -> Bool { self.token?.token == token }
+
+  /// Called before a request: a connection that has been silent for too long is asked first, and has no room
+  /// meanwhile.
+  func doubt(at now: MonotonicTime) {
+    guard state.doubts(at: now) else { return }
+    ping()
+    pool.sweepSoon()
+  }
 
   /// Keeps one of the free streams for a request that is about to come.
   func reserve() { state.reserve() }
@@ -101,17 +121,16 @@ final class APNsSession: ByteStreamDriver {
   /// `freeStreams` is above zero.
   func submit(_ request: APNsRequest, _ continuation: UnsafeContinuation<APNsResult, Never>) {
     let now = loop.now
-    do {
-      if now >= tokenDue { try renewToken(at: now) }
-    } catch {
-      return loop.resume(continuation, returning: .neverProcessed(.noProviderToken))
+    if now >= tokenDue, let cause = renewToken(at: now) {
+      return loop.resume(continuation, returning: .neverProcessed(cause))
     }
     do {
+      headers.own(request)
       let stream = try http2.submitRequest(
-        path: RequestHeaders.path(to: request.deviceToken),
-        template: headers.template(for: request.kind), headers: headers.own(request),
-        body: request.payload)
-      exchanges[stream] = Exchange(
+        headers.buffer, template: headers.template(for: request.kind), body: request.payload)
+      let slot = streams.add(stream)
+      if slot == exchanges.count { exchanges.append(nil) }
+      exchanges[slot] = Exchange(
         continuation: continuation, apnsID: request.apnsID, submitted: now)
     } catch {
       return loop.resume(continuation, returning: .neverProcessed(.notWritten))
@@ -129,10 +148,11 @@ final class APNsSession: ByteStreamDriver {
   /// Looks at the deadlines.
   func tick(at now: MonotonicTime) {
     let patience = configuration.limits.responseDeadline
-    for (stream, exchange) in exchanges where now - exchange.submitted >= patience {
-      let silence = state.responseMissing(at: now)
+    for stream in streams.streams {
+      guard let exchange = exchange(on: stream), now - exchange.submitted >= patience else {
+        continue
+      }
       cancel(stream)
-      if silence == .resetStreamAndPing { ping() }
       finish(stream, .unknown(.responseDeadline))
     }
     switch state.tick(at: now) {
@@ -145,17 +165,27 @@ final class APNsSession: ByteStreamDriver {
     }
   }
 
-  private func renewToken(at now: MonotonicTime) throws(TLSError) {
-    guard let signer = configuration.signer else {
+  /// Answers why a request cannot be written now.
+  private func renewToken(at now: MonotonicTime) -> NeverProcessedCause? {
+    guard let source = configuration.tokens else {
       tokenDue = .distantFuture
-      return
+      return nil
     }
-    let newest = try signer.token()
-    var token = token ?? ConnectionToken(newest: newest, at: now)
-    _ = token.change(to: newest, at: now)
-    headers.authorize(with: token.token)
-    tokenDue = max(token.mayChangeAt, now + ConnectionToken.checkInterval)
+    let newest = source.token()
+    guard var token = token ?? newest.map({ ConnectionToken(newest: $0, at: now) }) else {
+      return .noProviderToken
+    }
+    if let newest { _ = token.change(to: newest, at: now) }
+    guard token.isGood(at: now) else {
+      guard newest != nil else { return .noProviderToken }
+      // There is a newer one, which this connection may not bring yet.
+      drain(because: .tokenTooOld)
+      return .notWritten
+    }
+    if token.token != self.token?.token { headers.authorize(with: token.token) }
+    tokenDue = token.nextLook(at: now)
     self.token = token
+    return nil
   }
 
   // MARK: Life
@@ -164,9 +194,9 @@ final class APNsSession: ByteStreamDriver {
   func run() async {
     var end = SessionEnd.poolClosed
     do {
-      let stream = try await connect()
+      let stream = try await configuration.connector.connect()
       if !state.isClosed { end = await serve(over: stream) }
-      stream.close()
+      configuration.connector.close(stream)
     } catch {
       end = .connectFailed("\(error)")
     }
@@ -176,7 +206,7 @@ final class APNsSession: ByteStreamDriver {
   private func serve(over stream: ByteStream) async -> SessionEnd {
     self.stream = stream
     state.connected(at: loop.now)
-    stream.drive(by: self)
+    stream.drive(by: driver)
     stream.needsToSend()
     wasOpen = true
     pool.opened(self)
@@ -189,31 +219,8 @@ final class APNsSession: ByteStreamDriver {
     stream = nil
     for stream in http2.streamsNeverSent { finish(stream, .neverProcessed(.notWritten)) }
     let cause: UnknownCause = end == .poolClosed ? .poolClosed : .connectionLost
-    for stream in exchanges.keys { finish(stream, .unknown(cause)) }
+    for stream in streams.streams { finish(stream, .unknown(cause)) }
     pool.ended(self)
-  }
-
-  /// Every connection asks the name server anew and takes the addresses in an order of its own.
-  private func connect() async throws -> ByteStream {
-    let limits = configuration.limits
-    let endpoint = configuration.endpoint
-    let deadline = loop.now + limits.connectDeadline
-    let addresses = try await Resolver.resolve(
-      endpoint.host, port: endpoint.port, on: loop, deadline: deadline)
-    var failure: (any Error)?
-    for address in addresses.shuffled() {
-      do {
-        let tcp = try await TCPStream.connect(to: address, on: loop, deadline: deadline)
-        let stream = try await ByteStream.connectTLS(
-          over: tcp, context: configuration.tls, serverName: endpoint.host, deadline: deadline)
-        if stream.negotiatedProtocol == "h2" { return stream }
-        stream.close()
-        failure = NoHTTP2()
-      } catch {
-        failure = error
-      }
-    }
-    throw failure ?? IOError(.resolution, operation: "resolve \(endpoint.host)")
   }
 
   private func apply(_ after: APNsSessionState.AfterDrain) {
@@ -244,7 +251,8 @@ final class APNsSession: ByteStreamDriver {
 
   // MARK: Bytes
 
-  package func received(_ bytes: borrowing RawSpan) {
+  private func received(_ bytes: borrowing RawSpan) {
+    state.heard(at: loop.now)
     do {
       try http2.receive(bytes)
     } catch {
@@ -255,7 +263,7 @@ final class APNsSession: ByteStreamDriver {
     pool.dispatch()
   }
 
-  package func fill(_ buffer: inout [UInt8], atMost: Int) {
+  private func fill(_ buffer: inout [UInt8], atMost: Int) {
     do {
       // With room to spare all that was due went out, or a window is shut, which nghttp2 tells.
       if try http2.pull(into: &buffer, atMost: atMost) < atMost { unsentBytes = 0 }
@@ -265,7 +273,7 @@ final class APNsSession: ByteStreamDriver {
     if !http2.wantsIO { leave(.connectionLost(http2.peerFault ?? "HTTP/2 is over")) }
   }
 
-  package func ended(_ error: TransportError?) {
+  private func ended(_ error: TransportError?) {
     leave(.connectionLost(error.map { "\($0)" } ?? "closed by the server"))
   }
 
@@ -291,12 +299,12 @@ final class APNsSession: ByteStreamDriver {
     case .headers(let stream, let status, let fields, let isLast):
       took(status, fields, isLast: isLast, on: stream)
     case .data(let stream, let bytes, let isLast):
-      exchanges[stream]?.answer?.body.append(bytes)
+      exchange(on: stream)?.answer?.body.append(bytes)
       if isLast { conclude(stream) }
     case .trailers(let stream, _):
       conclude(stream)
     case .closed(let stream, let code):
-      guard let exchange = exchanges[stream] else { break }
+      guard let exchange = exchange(on: stream) else { break }
       if exchange.answer != nil { conclude(stream) }
       finish(stream, state.meaning(ofReset: code, stream: stream))
     case .notSent(let stream):
@@ -305,21 +313,23 @@ final class APNsSession: ByteStreamDriver {
       let reason = ResponseBody.goAwayReason(debugData)
       apply(state.goAway(lastStream: lastStream, code: code, reason: reason, at: loop.now))
     case .pingAcknowledged:
-      state.pingAcknowledged(at: loop.now)
+      break
     }
   }
 
   private func took(_ status: Int, _ fields: HTTP2Fields, isLast: Bool, on stream: Int32) {
     if status == 200, isLast {
-      return accepted(stream, uniqueID: fields.value(of: "apns-unique-id"))
+      return accepted(stream, uniqueID: fields.value(of: Answer.uniqueIDName))
     }
-    exchanges[stream]?.answer = Answer(status: status, fields: fields)
+    let slot = streams.slot(of: stream)
+    guard slot >= 0 else { return }
+    exchanges[slot]?.answer = Answer(status: status, fields: fields)
     if isLast { conclude(stream) }
   }
 
   /// The answer is as complete as it will be: a stream that ends early has still told its status.
   private func conclude(_ stream: Int32) {
-    guard let answer = exchanges[stream]?.answer else { return }
+    guard let answer = exchange(on: stream)?.answer else { return }
     if (200..<300).contains(answer.status) {
       return accepted(stream, uniqueID: answer.uniqueID)
     }
@@ -331,7 +341,7 @@ final class APNsSession: ByteStreamDriver {
   }
 
   private func accepted(_ stream: Int32, uniqueID: String?) {
-    guard let exchange = exchanges.removeValue(forKey: stream) else { return }
+    guard let exchange = takeExchange(off: stream) else { return }
     noteAnswer(nil)
     resume(exchange, .accepted(apnsID: exchange.apnsID, uniqueID: uniqueID))
   }
@@ -344,18 +354,23 @@ final class APNsSession: ByteStreamDriver {
 
   /// The stream is over for its request.
   private func finish(_ stream: Int32, _ result: APNsResult) {
-    guard let exchange = exchanges.removeValue(forKey: stream) else { return }
+    guard let exchange = takeExchange(off: stream) else { return }
     resume(exchange, result)
+  }
+
+  private func exchange(on stream: Int32) -> Exchange? {
+    let slot = streams.slot(of: stream)
+    return slot < 0 ? nil : exchanges[slot]
+  }
+
+  private func takeExchange(off stream: Int32) -> Exchange? {
+    let slot = streams.remove(stream)
+    return slot < 0 ? nil : exchanges[slot].take()
   }
 
   /// The caller of `send` goes on.
   private func resume(_ exchange: Exchange, _ result: APNsResult) {
-    loop.resume(exchange.continuation, returning: result)
+    loop.resuming { exchange.continuation.resume(returning: result) }
     if case .close(let end) = state.ended() { leave(end) }
   }
-}
-
-/// The server answered TLS, but not with HTTP/2.
-private struct NoHTTP2: Error, CustomStringConvertible {
-  var description: String { "the server does not speak HTTP/2" }
 }

@@ -30,8 +30,13 @@ struct APNsSessionState {
   /// "APNs allows only one stream for each connection until you post a request with a valid token".
   private var remoteLimit = 1
   private var limitIsKnown = false
-  /// Streams in a row that got no answer in time.
-  private var silentStreams = 0
+  /// Since when an answer is due while nothing at all is heard; nil: none is due.
+  private var silentSince: MonotonicTime?
+  /// PINGs since the last answer.
+  private var suspicions = 0
+  /// The last moment at which there was no doubt: asked again in the same turn, the answer is the same.
+  private var trustedAt: MonotonicTime?
+  /// When a suspect connection is given up.
   private var pingDue: MonotonicTime?
   private var lastActivity: MonotonicTime
   private var lastStreamServed: Int32 = .max
@@ -42,10 +47,10 @@ struct APNsSessionState {
     lastActivity = now
   }
 
-  /// How many requests may be written now. Negative numbers never appear: a limit that falls below
-  /// what is in flight only stops new ones.
+  /// How many requests may be written now: none to a suspect connection. Negative numbers never appear: a limit that
+  /// falls below what is in flight only stops new ones.
   var freeStreams: Int {
-    guard phase == .open else { return 0 }
+    guard phase == .open, pingDue == nil else { return 0 }
     return max(0, min(remoteLimit, limits.maximumStreams) - inFlight - reserved)
   }
 
@@ -77,6 +82,7 @@ struct APNsSessionState {
   mutating func opened(at now: MonotonicTime) {
     inFlight += 1
     lastActivity = now
+    silentSince = silentSince ?? now
   }
 
   // MARK: Answers
@@ -91,9 +97,8 @@ struct APNsSessionState {
   /// stream still counts; `ended()` follows.
   @discardableResult
   mutating func answered(reason: RejectionReason?, at now: MonotonicTime) -> AfterDrain {
-    silentStreams = 0
-    pingDue = nil
-    lastActivity = now
+    heard(at: now)
+    suspicions = 0
     guard let reason else {
       hasBeenOfUse = true
       if !limitIsKnown { remoteLimit = limits.maximumStreams }
@@ -109,6 +114,7 @@ struct APNsSessionState {
   /// A stream ended, for whatever cause.
   mutating func ended() -> AfterAnswer {
     inFlight -= 1
+    if inFlight == 0 { silentSince = nil }
     guard inFlight == 0, case .draining(_, let end) = phase else { return .carryOn }
     phase = .closed(end)
     return .close(end)
@@ -123,25 +129,26 @@ struct APNsSessionState {
 
   // MARK: Silence
 
-  enum AfterSilence: Equatable {
-    case resetStream
-    case resetStreamAndPing
-  }
-
-  /// A stream's response deadline passed.
-  mutating func responseMissing(at now: MonotonicTime) -> AfterSilence {
-    silentStreams += 1
-    guard silentStreams >= limits.silentStreamsBeforePing, pingDue == nil else {
-      return .resetStream
-    }
-    pingDue = now + limits.pingDeadline
-    return .resetStreamAndPing
-  }
-
-  mutating func pingAcknowledged(at now: MonotonicTime) {
-    pingDue = nil
-    silentStreams = 0
+  /// Bytes arrived: whatever they are, the connection is alive.
+  mutating func heard(at now: MonotonicTime) {
     lastActivity = now
+    pingDue = nil
+    if inFlight > 0 { silentSince = now }
+  }
+
+  /// Whether PING is to ask before a request is written: nothing was heard for too long. From then on it is suspect.
+  mutating func doubts(at now: MonotonicTime) -> Bool {
+    guard phase == .open, pingDue == nil, trustedAt != now else { return false }
+    let isLong =
+      silentSince.map { now - $0 >= limits.suspectAfter * (1 << min(suspicions, 5)) }
+      ?? (now - lastActivity >= limits.probeAfter)
+    guard isLong else {
+      trustedAt = now
+      return false
+    }
+    suspicions += 1
+    pingDue = now + limits.pingDeadline
+    return true
   }
 
   enum AfterTime: Equatable {
@@ -160,7 +167,8 @@ struct APNsSessionState {
       phase = .closed(.pingUnanswered)
       return .close(.pingUnanswered)
     }
-    if phase == .open, inFlight == 0, pingDue == nil, now - lastActivity >= limits.idleBeforePing {
+    if silentSince != nil { return doubts(at: now) ? .ping : .nothing }
+    if phase == .open, pingDue == nil, now - lastActivity >= limits.idleBeforePing {
       pingDue = now + limits.pingDeadline
       return .ping
     }
@@ -222,6 +230,10 @@ package enum SessionEnd: Sendable, Equatable, CustomStringConvertible {
   case connectionLost(String)
   case pingUnanswered
   case streamIDsExhausted
+  /// Its token may not be sent any more, and no other yet over the same connection.
+  case tokenTooOld
+  /// The pool has more than it needs.
+  case notNeeded
   case poolClosed
 
   package var description: String {
@@ -232,6 +244,8 @@ package enum SessionEnd: Sendable, Equatable, CustomStringConvertible {
     case .connectionLost(let why): "connection lost: \(why)"
     case .pingUnanswered: "PING was not acknowledged"
     case .streamIDsExhausted: "all stream ids are used"
+    case .tokenTooOld: "its provider token is too old"
+    case .notNeeded: "it was not needed any more"
     case .poolClosed: "the pool is closing"
     }
   }

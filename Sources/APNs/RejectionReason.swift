@@ -50,6 +50,10 @@ package struct RejectionReason: Sendable, Hashable {
     self.init(text, status, fault, .keep, meaning)
   }
 
+  /// Whether a credential that is refused with it may be good for other topics: what says that it is good for nothing
+  /// ends the connection too.
+  package var isOfOneTopic: Bool { fault == .credential && consequence == .keep }
+
   package static func == (left: Self, right: Self) -> Bool {
     left.text == right.text && left.fault == right.fault
   }

@@ -11,6 +11,8 @@ struct RequestHeaders {
   private var templates: [APNsRequest.Kind: HTTP2HeaderTemplate] = [:]
   private var last: (kind: APNsRequest.Kind, template: HTTP2HeaderTemplate)?
   private var sentNames: SentNames = []
+  /// What `own` wrote.
+  private(set) var buffer = HTTP2FieldBuffer()
 
   /// Kinds kept; a pool of many apps forgets all of them when it has seen more.
   private static let maximumKinds = 256
@@ -53,21 +55,26 @@ struct RequestHeaders {
     return template
   }
 
-  /// What is this request's alone, besides its path. One allocation.
-  mutating func own(_ request: APNsRequest) -> [HTTP2Header] {
-    let id = HTTP2Header("apns-id", request.apnsID, indexing(of: .id))
-    let expiration = request.expiration.map {
+  /// Writes what is this request's alone: its path, and what comes after the template.
+  mutating func own(_ request: APNsRequest) {
+    let (deviceToken, apnsID) = (request.deviceToken, request.apnsID)
+    buffer.begin()
+    buffer.field(":path")
+    buffer.text.append(addingCapacity: 10 + 2 * deviceToken.count) { text in
+      text.append(Self.pathPrefix)
+      for byte in deviceToken { text.append(hexadecimal: byte) }
+    }
+    buffer.field("apns-id", indexing(of: .id))
+    buffer.text.append(addingCapacity: 36) { apnsID.write(to: &$0) }
+    if let expiration = request.expiration {
       // 0 is a word of its own, not a value that never comes again.
-      HTTP2Header("apns-expiration", String($0), $0 == 0 ? .normal : indexing(of: .expiration))
+      buffer.field("apns-expiration", expiration == 0 ? .normal : indexing(of: .expiration))
+      // Ten digits need no memory of their own in a String.
+      buffer.text.append(contentsOf: String(expiration).utf8)
     }
-    let collapseID = request.collapseID.map {
-      HTTP2Header("apns-collapse-id", $0, indexing(of: .collapseID))
-    }
-    return switch (expiration, collapseID) {
-    case (nil, nil): [id]
-    case (let expiration?, nil): [id, expiration]
-    case (nil, let collapseID?): [id, collapseID]
-    case (let expiration?, let collapseID?): [id, expiration, collapseID]
+    if let collapseID = request.collapseID {
+      buffer.field("apns-collapse-id", indexing(of: .collapseID))
+      buffer.text.append(contentsOf: collapseID.utf8)
     }
   }
 
@@ -75,23 +82,19 @@ struct RequestHeaders {
     sentNames.insert(name).inserted ? .normal : .neverIndexed
   }
 
-  /// `/3/device/` and the token in lower-case hexadecimal.
-  static func path(to deviceToken: [UInt8]) -> String {
-    let prefix: StaticString = "/3/device/"
-    let start = prefix.utf8Start
-    let length = prefix.utf8CodeUnitCount
-    let count = length + 2 * deviceToken.count
-    return String(unsafeUninitializedCapacity: count) { text in
-      for index in 0..<length { text[index] = start[index] }
-      var next = length
-      for byte in deviceToken {
-        text[next] = hexDigit(byte >> 4)
-        text[next + 1] = hexDigit(byte & 15)
-        next += 2
-      }
-      return count
-    }
+  private static let pathPrefix: StaticString = "/3/device/"
+}
+
+extension OutputSpan where Element == UInt8 {
+  mutating func append(_ text: StaticString) {
+    for index in 0..<text.utf8CodeUnitCount { append(text.utf8Start[index]) }
   }
 
-  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+  /// Two digits, in lower case.
+  mutating func append(hexadecimal byte: UInt8) {
+    append(Self.digit(byte >> 4))
+    append(Self.digit(byte & 15))
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
 }

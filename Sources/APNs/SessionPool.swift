@@ -34,6 +34,8 @@ package final class SessionPool {
   private var sweepTimer: (token: TimerToken, isIdle: Bool)?
   private var lastEnd: SessionEnd?
   private var openedInAll = 0
+  /// A request could not be written for want of a provider token: all wait until there is one.
+  private var lacksToken = false
 
   private struct WaitingRequest {
     let request: APNsRequest
@@ -53,17 +55,24 @@ package final class SessionPool {
   }
 
   /// Throws when a root or certificate cannot be used. Connects nowhere before the first `send`.
+  /// - Parameter connected: told of each connection that came about.
   package init(
-    on loop: EventLoop, endpoint: APNsEndpoint, authentication: APNsAuthentication,
-    trust: TLSTrust = .system, limits: APNsLimits = APNsLimits(), logger: Logger
+    on loop: EventLoop, endpoint: APNsEndpoint, through proxy: HTTPProxy? = nil,
+    authentication: APNsAuthentication, trust: TLSTrust = .system,
+    limits: APNsLimits = APNsLimits(), logger: Logger,
+    connected: @escaping (APNsHandshake) -> Void = { _ in }
   ) throws(TLSError) {
     self.loop = loop
     self.endpoint = endpoint
     self.limits = limits
     self.logger = logger
     state = SessionPoolState(limits: limits)
-    configuration = try APNsSession.Configuration(
-      endpoint: endpoint, authentication: authentication, trust: trust, limits: limits)
+    configuration = APNsSession.Configuration(
+      endpoint: endpoint, tokens: authentication.tokens,
+      connector: try APNsConnector(
+        on: loop, endpoint: endpoint, through: proxy, identity: authentication.identity,
+        trust: trust, limits: limits, connected: connected),
+      limits: limits)
   }
 
   /// Starts the tasks that hold the connections, on the calling actor.
@@ -84,19 +93,42 @@ package final class SessionPool {
   ///
   /// Suspends while all streams are taken. `deadline` is the last moment at which it may be written;
   /// after it the result is `.neverProcessed`, and at once while no connection comes about. Once written it has `limits.responseDeadline` for
-  /// its answer. A provider token that APNs calls expired is replaced, and the request sent once
-  /// more, without the caller's noticing. The calling task's cancellation has no effect.
+  /// its answer. While there is no provider token it waits as for a stream. One that APNs calls expired is
+  /// replaced, and the request sent once more, without the caller's noticing. The calling task's cancellation has no effect.
   ///
   /// - Parameter confirm: asked just before the request is written, while a stream is kept for it; what
   ///   it says no to is not. It may be asked more than once for one request.
   package func send(
     _ request: APNsRequest, deadline: MonotonicTime, confirm: (() async -> Bool)? = nil
   ) async -> APNsResult {
-    let result = await attempt(request, deadline: deadline, confirm)
-    guard case .rejected(let rejection) = result,
-      rejection.reason.consequence == .drainAndResend
-    else { return result }
-    return await attempt(request, deadline: deadline, confirm)
+    let result: APNsResult
+    // What `attempt` begins with too: nearly every push finds a stream, and is spared a call that may wait.
+    if confirm == nil, waiting.isEmpty, let session = sessionWithRoom(for: request) {
+      result = await withUnsafeContinuation { session.submit(request, $0) }
+    } else {
+      result = await attempt(request, deadline: deadline, confirm)
+    }
+    switch result {
+    case .rejected(let rejection) where rejection.reason.consequence == .drainAndResend:
+      let second = await attempt(request, deadline: deadline, confirm)
+      return await awaitingToken(second, request, deadline: deadline, confirm)
+    case .neverProcessed(.noProviderToken):
+      return await awaitingToken(result, request, deadline: deadline, confirm)
+    default: return result
+    }
+  }
+
+  /// Who found no provider token waits for one as for a connection.
+  private func awaitingToken(
+    _ first: APNsResult, _ request: APNsRequest, deadline: MonotonicTime,
+    _ confirm: (() async -> Bool)?
+  ) async -> APNsResult {
+    var result = first
+    while case .neverProcessed(.noProviderToken) = result, !isClosing, loop.now < deadline {
+      lacksToken = true
+      result = await attempt(request, deadline: deadline, confirm)
+    }
+    return result
   }
 
   private func attempt(
@@ -174,10 +206,13 @@ package final class SessionPool {
 
   /// The session with the most free streams, if any has one and the window for this payload.
   private func sessionWithRoom(for request: APNsRequest) -> APNsSession? {
+    if lacksToken { return nil }
     var best: APNsSession?
     var most = 0
+    let now = loop.now
     for session in sessions {
-      let free = session.freeStreams
+      session.doubt(at: now)
+      let free = session.freeStreams(above: most)
       if free > most, session.hasWindow(for: request.payload.count) {
         most = free
         best = session
@@ -236,6 +271,8 @@ package final class SessionPool {
 
   private func growIfDue() {
     guard !isClosing, !waiting.isEmpty else { return }
+    // Another connection would not bring a token.
+    if lacksToken, !sessions.isEmpty { return }
     for _ in 0..<state.sessionsToOpen(atMost: idleKeepers.count, at: loop.now) {
       loop.resume(idleKeepers.removeLast(), returning: true)
     }
@@ -254,6 +291,8 @@ package final class SessionPool {
   /// The session takes no more requests. It may still await answers.
   func retired(_ session: APNsSession, because end: SessionEnd, wasOpen: Bool, wasOfUse: Bool) {
     lastEnd = end
+    // One that was never needed has not failed.
+    let wasOfUse = wasOfUse || end == .notNeeded
     state.ended(
       wasOpen: wasOpen, wasOfUse: wasOfUse, jitter: .random(in: 0..<1), at: loop.now)
     sessions.removeAll { $0 === session }
@@ -281,7 +320,7 @@ package final class SessionPool {
   /// APNs called this provider token expired: no connection that carries it is of use any more, and
   /// none that opens from now on gets it (unless it is so young that a new one must not be made).
   func expired(_ token: ProviderToken) {
-    _ = configuration.signer?.expired(token)
+    configuration.tokens?.expired(token)
     let end = SessionEnd.rejected(RejectionReason.expiredProviderToken.text)
     for session in sessions where session.carries(token) { session.drain(because: end) }
   }
@@ -301,8 +340,10 @@ package final class SessionPool {
   }
 
   private func scheduleSweep(isIdle: Bool) {
-    let interval = isIdle ? Self.idleSweepInterval : limits.sweepInterval
-    let token = loop.schedule(at: loop.now + interval) { [weak self] in self?.sweep() }
+    let idle = min(Self.idleSweepInterval, limits.shrinkAfter)
+    let interval = isIdle ? idle : limits.sweepInterval
+    // Not weakly: an object that was ever weakly referenced is counted the slow way from then on.
+    let token = loop.schedule(at: loop.now + interval) { self.sweep() }
     sweepTimer = (token, isIdle)
   }
 
@@ -310,8 +351,11 @@ package final class SessionPool {
     sweepTimer = nil
     let now = loop.now
     for session in sessions + draining { session.tick(at: now) }
+    if lacksToken { lacksToken = configuration.tokens?.token() == nil }
     expireWaiting(at: now)
-    growIfDue()
+    // Streams that were given up made room, and no frame tells of it.
+    if waiting.isEmpty { growIfDue() } else { dispatch() }
+    shrinkIfDue(at: now)
     if !waiting.isEmpty || !draining.isEmpty || sessions.contains(where: \.isBusy) {
       sweepSoon()
     } else if !sessions.isEmpty {
@@ -319,9 +363,19 @@ package final class SessionPool {
     }
   }
 
+  /// Closes one session that has not been needed for long: the least busy one, when its answers are in.
+  private func shrinkIfDue(at now: MonotonicTime) {
+    let inFlight = sessions.reduce(0) { $0 + $1.inFlight }
+    let free = sessions.reduce(0) { $0 + $1.freeStreams }
+    if state.hasSurplus(inUse: inFlight + waiting.count, capacity: inFlight + free, at: now) {
+      sessions.min { $0.inFlight < $1.inFlight }?.drain(because: .notNeeded)
+    }
+  }
+
   private func expireWaiting(at now: MonotonicTime) {
     guard waiting.contains(where: { $0.deadline <= now }) else { return }
-    let cause: NeverProcessedCause = sessions.isEmpty ? .noConnection : .queueDeadline
+    let cause: NeverProcessedCause =
+      lacksToken ? .noProviderToken : sessions.isEmpty ? .noConnection : .queueDeadline
     for late in waiting where late.deadline <= now { turnAway(late, cause) }
     waiting.removeAll { $0.deadline <= now }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// When a pool opens another session: a value that counts sessions, failures and waiting requests.
+/// When a pool opens another session, and when it closes one: a value that counts sessions, failures and waiting requests.
 /// No I/O, no clock, no randomness of its own.
 struct SessionPoolState {
   private(set) var connecting = 0
@@ -14,6 +14,10 @@ struct SessionPoolState {
   private var pausedUntil: MonotonicTime?
   /// Since when requests have been waiting without a free stream.
   private var saturatedSince: MonotonicTime?
+  /// Since when no session more was opened or asked for, and none ended.
+  private var calmSince = MonotonicTime(nanoseconds: 0)
+  /// Requests at once since then, at most.
+  private var peak = 0
   private let limits: APNsLimits
 
   init(limits: APNsLimits) { self.limits = limits }
@@ -21,6 +25,7 @@ struct SessionPoolState {
   /// Requests wait, and no session has room.
   mutating func saturated(at now: MonotonicTime) {
     if saturatedSince == nil { saturatedSince = now }
+    beginCalm(at: now)
   }
 
   mutating func relieved() { saturatedSince = nil }
@@ -58,6 +63,7 @@ struct SessionPoolState {
   mutating func opened(at now: MonotonicTime) {
     connecting -= 1
     open += 1
+    beginCalm(at: now)
     // The new session must have had its chance before another one is added.
     if saturatedSince != nil { saturatedSince = now }
   }
@@ -70,9 +76,33 @@ struct SessionPoolState {
   mutating func ended(wasOpen: Bool, wasOfUse: Bool, jitter: Double, at now: MonotonicTime) {
     if wasOpen { open -= 1 } else { connecting -= 1 }
     lastCameAbout = wasOpen
+    beginCalm(at: now)
     guard !wasOfUse else { return }
     failures += 1
     pausedUntil = now + backoff(jitter: jitter)
+  }
+
+  /// Whether one of the open sessions may close: for `shrinkAfter` twice what was in use at most would have found room
+  /// on the others. What lasted for less than that is followed by nothing, and what was closed comes back only after
+  /// requests have waited, so that none opens and closes in quick turns.
+  ///
+  /// - Parameter inUse: requests on streams or waiting for one, now.
+  /// - Parameter capacity: streams that all open sessions have, taken or free.
+  mutating func hasSurplus(inUse: Int, capacity: Int, at now: MonotonicTime) -> Bool {
+    guard open > limits.leastSessions, connecting == 0, saturatedSince == nil else {
+      beginCalm(at: now)
+      return false
+    }
+    peak = max(peak, inUse)
+    guard now - calmSince >= limits.shrinkAfter else { return false }
+    let isEnough = open == 1 ? peak == 0 : 2 * peak * open <= capacity * (open - 1)
+    beginCalm(at: now)
+    return isEnough
+  }
+
+  private mutating func beginCalm(at now: MonotonicTime) {
+    calmSince = now
+    peak = 0
   }
 
   /// Half of the doubled wait is certain, half is drawn: nodes that lost APNs together do not come

@@ -38,6 +38,11 @@ package struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     place = .unix(unixPath)
   }
 
+  /// Whether it is an address of IPv6.
+  package var isIPv6: Bool {
+    if case .v6 = place { true } else { false }
+  }
+
   /// The port; nil for a Unix socket.
   package var port: Int? {
     switch place {

@@ -9,6 +9,8 @@
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
 #include <openssl/pem.h>
+#include <openssl/pkcs12.h>
+#include <openssl/provider.h>
 #include <openssl/rand.h>
 #include <openssl/sha.h>
 #include <openssl/ssl.h>
@@ -28,6 +30,23 @@ static inline int shim_SSL_CTX_harden(SSL_CTX *ctx) {
   return SSL_CTX_set_min_proto_version(ctx, TLS1_2_VERSION) == 1 &&
          SSL_CTX_set_num_tickets(ctx, 0) == 1;
 }
+// For clients: `keep` is given each ticket, and nothing is kept by OpenSSL itself.
+static inline void shim_SSL_CTX_resume(SSL_CTX *ctx, int (*keep)(SSL *, SSL_SESSION *)) {
+  SSL_CTX_clear_options(ctx, SSL_OP_NO_TICKET);
+  SSL_CTX_set_session_cache_mode(ctx, SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL);
+  SSL_CTX_sess_set_new_cb(ctx, keep);
+}
+// For servers: tickets that carry the whole session, under a key that dies with `ctx`.
+static inline int shim_SSL_CTX_give_tickets(SSL_CTX *ctx, size_t count) {
+  static const unsigned char context[] = "pushgate";
+  SSL_CTX_clear_options(ctx, SSL_OP_NO_TICKET);
+  return SSL_CTX_set_num_tickets(ctx, count) == 1 &&
+         SSL_CTX_set_session_id_context(ctx, context, sizeof context - 1) == 1;
+}
+// Keys of tickets that several contexts share; 0 unless `count` is what this OpenSSL takes.
+static inline int shim_SSL_CTX_set_ticket_keys(SSL_CTX *ctx, unsigned char *keys, int count) {
+  return (int)SSL_CTX_set_tlsext_ticket_keys(ctx, keys, count);
+}
 static inline int shim_SSL_CTX_at_most_tls12(SSL_CTX *ctx) {
   return (int)SSL_CTX_set_max_proto_version(ctx, TLS1_2_VERSION);
 }
@@ -46,6 +65,10 @@ static inline EVP_PKEY *shim_generate_p256(void) { return EVP_EC_gen("P-256"); }
 static inline int shim_X509_NAME_print(BIO *out, const X509_NAME *name) {
   return X509_NAME_print_ex(out, name, 0, XN_FLAG_RFC2253 & ~ASN1_STRFLGS_ESC_MSB);
 }
+static inline X509 *shim_X509s_pop(STACK_OF(X509) * certificates) {
+  return sk_X509_pop(certificates);
+}
+static inline void shim_X509s_free(STACK_OF(X509) * certificates) { sk_X509_free(certificates); }
 static inline int shim_GENERAL_NAMES_num(const GENERAL_NAMES *names) {
   return sk_GENERAL_NAME_num(names);
 }

@@ -27,9 +27,7 @@ final class Dispatcher {
   /// Rows that are not counted there, since they mostly wait for their turn.
   private var paced: PacedRows
   private let pacers: Pacers
-  /// Where claims of a class go on, so that destinations take turns.
-  private var turn: [WorkClass: Destination] = [:]
-  private var looks: LookSchedule
+  private let claimer: Claimer
   private var isStopping = false
   private let wakeUp: WakeUp
   private let announcer: WorkAnnouncer
@@ -55,7 +53,7 @@ final class Dispatcher {
     rows = RowsInHand(context, queue: queue)
     unreadable = UnreadableRows(context: context, queue: queue)
     pacers = Pacers(on: context.loop, asksEvery: context.limits.controlInterval)
-    looks = LookSchedule(every: context.limits.rescueWindow)
+    claimer = Claimer(context, queue: queue, holder: holder)
     wakeUp = WakeUp(loop: context.loop)
     announcer = WorkAnnouncer(context, queue: queue)
     keeper = QueueKeeper(context, queue: queue, controls: controls, lanes: lanes)
@@ -88,6 +86,9 @@ final class Dispatcher {
       for running in rows.all where changed.contains(running.work.run.app) && !running.isExpanded {
         running.tell(.pause)
       }
+    }
+    for running in rows.all where running.lane?.isRetired == true && !running.isExpanded {
+      running.tell(.pause)
     }
     lanesChanged()
   }
@@ -175,6 +176,7 @@ final class Dispatcher {
   ) -> WorkQueue.Room {
     if pacers.paces(destination.app) { return paced.room(for: destination.app, workClass) }
     let left = room(for: workClass)
+    defer { if left <= 0 { lane.isFull(workClass) } }
     let mine = lane.rows[workClass, default: 0]
     let least = workClass == .broadcast ? limits.broadcastsPerLane : 1
     var rows = max(0, min(left, max(least, (left + mine) / 2) - mine))
@@ -182,18 +184,20 @@ final class Dispatcher {
       if !lane.hasRoom(.single) { rows = 0 }
       if rows == 0 { lane.hasTurnedAway = true }
     }
-    return WorkQueue.Room(rows: rows, ranges: max(0, limits.broadcastsPerLane - lane.ranges))
+    let ranges = max(0, limits.broadcastsPerLane - lane.ranges)
+    if rows == 0 || (workClass == .broadcast && ranges == 0) { lane.isFull(workClass) }
+    return WorkQueue.Room(rows: rows, ranges: ranges)
   }
 
   /// What work that is being accepted for a destination is stored as.
   func placement(
-    for destination: Destination, isolation: isolated (any Actor)? = #isolation
+    for destination: Destination, _ type: PushType, isolation: isolated (any Actor)? = #isolation
   ) -> Placement {
     guard !isStopping, lanes.isConfigured else { return .ready }
-    guard let lane = lanes.lane(for: destination, isolation: isolation) else {
+    guard let lane = lanes.lane(for: destination, type, isolation: isolation) else {
       return .held(.noCredential)
     }
-    if let obstacle = lane.obstacle { return .held(obstacle) }
+    if let obstacle = lane.obstacle(for: destination.app) { return .held(obstacle) }
     return hasRoom(for: destination, on: lane, .single) ? .claimed : .ready
   }
 
@@ -205,10 +209,11 @@ final class Dispatcher {
     var tookAny = false
     for workClass in [WorkClass.single, .broadcast] {
       let limit = min(limits.claimBatch, room(for: workClass))
+      if limit <= 0 { for lane in lanes.all { lane.isFull(workClass) } }
       guard limit > 0, lanes.isConfigured else { continue }
       do throws(StorageError) {
-        let count = try await claim(workClass, limit: limit, isolation: isolation)
-        tookAny = tookAny || count > 0
+        let mayGoOn = try await claim(workClass, limit: limit, isolation: isolation)
+        tookAny = tookAny || mayGoOn
       } catch {
         context.logger.warning("claiming failed", metadata: ["error": "\(error)"])
         try? await loop.sleep(for: limits.databaseBackoff)
@@ -225,37 +230,32 @@ final class Dispatcher {
 
   private func claim(
     _ workClass: WorkClass, limit: Int, isolation: isolated (any Actor)
-  ) async throws(StorageError) -> Int {
-    let began = loop.now
-    let looksAtAll = looks.isFull(workClass, now: began)
-    let room = lanes.destinations { self.room(for: $0, on: $1, workClass) }
-    let wanted = WorkQueue.Wanted(
-      workClass, limit: limit, each: WorkQueue.Room(ranges: limits.broadcastsPerLane),
-      after: turn[workClass], room: room,
-      withinSeconds: looksAtAll ? nil : looks.window.inSeconds)
-    let rows = try await queue.claim(wanted, holder: holder) { row, error in
-      context.logger.error(
-        "a row of the queue cannot be read", metadata: ["row": "\(row)", "error": "\(error)"])
+  ) async throws(StorageError) -> Bool {
+    let room = lanes.destinations { destination, lanes in
+      // Which of them a row goes is known once it is claimed.
+      let each = lanes.filter { $0.elsewhere(workClass) == nil }
+        .map { self.room(for: destination, on: $0, workClass) }
+      return WorkQueue.Room(
+        rows: each.map(\.rows).min() ?? 0, ranges: each.map(\.ranges).min() ?? 0)
     }
-    let share = ClaimedShare(
-      workClass: workClass, rows: rows, room: room, limits: limits, paces: pacers.paces)
-    let wasFromStart = turn[workClass] == nil
-    // The last destination had its turn; when there was none after it, the first is next.
-    turn[workClass] = rows.count < limit ? nil : rows.map(\.destination).max()
-    looks.looked(
-      workClass, atAll: looksAtAll && wasFromStart,
-      foundAll: rows.count < limit && !share.isFull, now: began)
+    let claimed = try await claimer.claim(
+      workClass, limit: limit, room: room, paces: pacers.paces, isolation: isolation)
     // A claim locks more ranges than it takes: whoever looked meanwhile saw none, and looks again.
-    if share.leavesRanges { announcer.announce() }
-    meters.claimed(rows.count)
-    meters.rescues.add(rows.count(where: \.isRescued))
-    let leaseEnds = began + .seconds(WorkQueue.leaseSeconds)
-    for work in try await works(of: rows, isolation: isolation) {
-      start(
-        work, on: lanes.lane(for: work.row.destination, isolation: isolation),
-        leaseEnds: leaseEnds, isolation: isolation)
+    if claimed.leavesRanges { announcer.announce() }
+    meters.claimed(claimed.rows.count)
+    meters.rescues.add(claimed.rows.count(where: \.isRescued))
+    for work in try await works(of: claimed.rows, isolation: isolation) {
+      let lane = lane(for: work, isolation: isolation)
+      if handsOver([work], nil, leaseEnds: claimed.leaseEnds, to: lane?.elsewhere(workClass)) {
+        continue
+      }
+      start(work, on: lane, leaseEnds: claimed.leaseEnds, isolation: isolation)
     }
-    return wasFromStart ? rows.count : rows.count + 1
+    return claimed.mayGoOn
+  }
+
+  private func lane(for work: Work, isolation: isolated (any Actor)) -> Lane? {
+    lanes.lane(for: work.row.destination, work.notification.pushType, isolation: isolation)
   }
 
   /// What claimed rows are for. When that cannot be read they go back to the queue: nobody else has them.
@@ -278,21 +278,51 @@ final class Dispatcher {
     _ work: Work, renderer: MessageRenderer, leaseEnds: MonotonicTime,
     isolation: isolated (any Actor) = #isolation
   ) {
-    let lane = lanes.lane(for: work.row.destination, isolation: isolation)
+    let lane = lane(for: work, isolation: isolation)
     guard !isStopping, let lane, hasRoom(for: work.row.destination, on: lane, .single),
       loop.now + limits.leaseMargin < leaseEnds
     else { return giveBack(work.row, isolation: isolation) }
     meters.handedOver.add()
     if let recipients = work.recipients, !recipients.isEmpty, !renderer.changesBadges,
+      work.notification.message.options.quietHours == nil,
       Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens),
       pacers.pass(work, recipients.count)
     {
       let running = RunningWork(
         work, renderer: renderer, lane: lane, now: loop.now, leaseEnds: leaseEnds,
-        ahead: context.recorder.ahead)
+        ahead: context.recorder.ahead, isHandedOver: true)
       return sendAtOnce(running, recipients, on: lane, isolation: isolation)
     }
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
+  }
+
+  /// Leaves work to the shard that its lane is at home on. False: it stays here.
+  private func handsOver(
+    _ works: [Work], _ message: BoundMessage?, leaseEnds: MonotonicTime, to shard: Int?
+  ) -> Bool {
+    guard let shard else { return false }
+    return context.homes.handOver(
+      Handover(works: works, message: message, leaseEnds: leaseEnds), to: shard)
+  }
+
+  /// The same for what was just accepted, each by its lane.
+  func handsOver(
+    _ work: Work, _ message: BoundMessage, leaseEnds: MonotonicTime,
+    isolation: isolated (any Actor)
+  ) -> Bool {
+    let lane = lane(for: work, isolation: isolation)
+    return handsOver([work], message, leaseEnds: leaseEnds, to: lane?.elsewhere(work.workClass))
+  }
+
+  /// Takes over what another shard has claimed.
+  func takeOver(
+    _ work: Work, leaseEnds: MonotonicTime, isolation: isolated (any Actor) = #isolation
+  ) {
+    let lane = lane(for: work, isolation: isolation)
+    guard !isStopping, let lane, hasRoom(for: work.row.destination, on: lane, work.workClass),
+      loop.now + limits.leaseMargin < leaseEnds
+    else { return giveBack(work.row, isolation: isolation) }
+    start(work, on: lane, leaseEnds: leaseEnds, isolation: isolation)
   }
 
   private func giveBack(
@@ -373,11 +403,13 @@ final class Dispatcher {
       }
       let running = RunningWork(
         work, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
-        ahead: context.recorder.ahead)
+        ahead: context.recorder.ahead, isHandedOver: renderer != nil)
       enter(running, isolation: isolation, isCounted: true)
       defer { leave(running, wasCounted: true) }
       // Its app may have got a rate, or lost it, since it was taken up.
-      if isStopping || pacers.paces(work) != isPaced { running.tell(.pause) }
+      if isStopping || pacers.paces(work) != isPaced || lane?.isRetired == true {
+        running.tell(.pause)
+      }
       running.obey(work.row.control, now: now)
       if made != nil, running.mayGoOn, isPaced { await joinPacers(running) }
       defer { pacers.leave(running.pacers, work) }

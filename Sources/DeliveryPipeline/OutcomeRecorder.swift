@@ -54,11 +54,15 @@ final class OutcomeRecorder {
     meters.decided(
       decision, environment: push.recipient.environment,
       since: work.work.notification.acceptedAt, now: clock())
+    count(push, decision)
     if decision.outcome == .accepted, work.mayCount(limits) {
       return work.counted(push.place, language: language ?? "")
     }
+    var row = work.work.row
+    row.isTrial = decision.secondTry.isTrial || push.isTrial
+    if let environment = decision.secondTry.environment { row.environment = environment }
     var report = DeliveryReport(
-      row: work.work.row, token: push.recipient.token, outcome: decision.outcome,
+      row: row, token: push.recipient.token, outcome: decision.outcome,
       status: decision.status, reason: decision.reason, language: language,
       apnsID: work.translation.apnsID(for: push.recipient.token), attempts: push.attempts + 1,
       verdict: decision.verdict,
@@ -66,6 +70,14 @@ final class OutcomeRecorder {
       endsRow: work.decided(decision.outcome), wasIntended: push.isIntended)
     report.mayBeCounted = decision.outcome == .accepted && work.countsAccepted
     await store(report, isolation: isolation) { work.stored(push.place) }
+  }
+
+  /// What the answer says of the device's token, for who watches over the registry: 410 is about the device, and
+  /// counts as neither.
+  private func count(_ push: Push, _ decision: DeliveryDecision) {
+    let isGood = decision.outcome == .accepted
+    guard push.recipient.isRegistered, isGood || decision.verdict.isQuarantine else { return }
+    outcomes.tally.count(push.registeredDestination, isGood: isGood, now: clock())
   }
 
   /// Its time was over before it could be sent.
@@ -97,6 +109,7 @@ final class OutcomeRecorder {
     running.expanded()
     var row = running.work.row
     row.environment = environment
+    row.isTrial = false
     let report = DeliveryReport(
       row: row, token: token, outcome: .waiting, reason: OwnReason.otherEnvironment.rawValue,
       attempts: attempts, retryAfterSeconds: 0, endsRow: running.decided(.waiting))
@@ -125,12 +138,48 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
+  /// It is a time at which nothing is shown to the device's reader: the push waits until that is over, unless it is
+  /// worth nothing any more then, or is not to wait. Returns when that is on its way.
+  ///
+  /// - Parameter attempts: made before.
+  func recordQuiet(
+    _ device: Recipient, until end: Instant, _ running: RunningWork, skips: Bool, attempts: Int,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    let place = running.begin(device)
+    var row = running.work.row
+    row.deadline = running.work.notification.deadline(ofPushDueAt: end)
+    let outcome: DeliveryOutcome = skips ? .cancelled : row.deadline <= end ? .expired : .waiting
+    meters.quiet(outcome, environment: row.environment)
+    let seconds = Double(end.microseconds - clock().microseconds) / 1e6
+    let report = DeliveryReport(
+      row: row, token: device.token, outcome: outcome, reason: OwnReason.quietHours.rawValue,
+      attempts: attempts, retryAfterSeconds: outcome == .waiting ? max(0, seconds) : nil,
+      endsRow: running.decided(outcome))
+    await store(report, isolation: isolation) { running.stored(place) }
+  }
+
+  /// A newer push with its collapse id has come for the device while it waited. Returns when that is on its way.
+  ///
+  /// - Parameter attempts: made before.
+  func recordSuperseded(
+    _ device: Recipient, _ running: RunningWork, attempts: Int,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    meters.ended(.superseded, environment: running.work.row.environment)
+    let place = running.begin(device)
+    let report = DeliveryReport(
+      row: running.work.row, token: device.token, outcome: .superseded, attempts: attempts,
+      endsRow: running.decided(.superseded))
+    await store(report, isolation: isolation) { running.stored(place) }
+  }
+
   /// A push that was passed over will not be sent any more. Returns when that is on its way.
   func recordCancelled(
     _ token: DeviceToken, at place: Int, _ running: RunningWork,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    meters.cancelled(1, environment: running.work.row.environment)
+    meters.ended(.cancelled, environment: running.work.row.environment)
     let report = DeliveryReport(
       row: running.work.row, token: token, outcome: .cancelled, attempts: 0)
     await store(report, isolation: isolation) { running.stored(place) }
@@ -141,7 +190,7 @@ final class OutcomeRecorder {
     _ token: DeviceToken, _ running: RunningWork, attempts: Int,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    meters.cancelled(1, environment: running.work.row.environment)
+    meters.ended(.cancelled, environment: running.work.row.environment)
     let place = running.begin(Self.nobody(token))
     running.expanded()
     let report = DeliveryReport(
@@ -175,8 +224,8 @@ final class OutcomeRecorder {
   ) {
     outcomes.record(report, isolation: isolation) { result in
       switch result {
-      case .success(let pruned):
-        if pruned { self.meters.pruned(report.verdict) }
+      case .success(let changed):
+        if changed { self.meters.changed(report.verdict, environment: report.row.environment) }
         self.unstored -= 1
         if let next = self.waiting.popFirst() { EventLoop.resumingHere { next.resume() } }
         stored()

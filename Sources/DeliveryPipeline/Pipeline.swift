@@ -8,21 +8,61 @@ package import PushModel
 package import Storage
 package import TLS
 
-/// Where each environment's pushes go, and whom to trust there.
+/// Where each environment's pushes go and its channels are managed, which way, and whom to trust there.
 package struct APNsAddresses: Sendable {
   package var production: HostPort
   package var sandbox: HostPort
+  package var productionChannels: HostPort
+  package var sandboxChannels: HostPort
   package var trust: TLSTrust
+  package var proxy: HTTPProxy?
 
-  /// Both addresses and the roots that sign their certificates.
-  package init(production: HostPort, sandbox: HostPort, trust: TLSTrust) {
+  /// All addresses, Apple's unless told otherwise, the roots that sign their certificates, and what stands between.
+  package init(
+    production: HostPort, sandbox: HostPort, productionChannels: HostPort = appleProductionChannels,
+    sandboxChannels: HostPort = appleSandboxChannels, trust: TLSTrust, proxy: HTTPProxy? = nil
+  ) {
     self.production = production
     self.sandbox = sandbox
+    self.productionChannels = productionChannels
+    self.sandboxChannels = sandboxChannels
     self.trust = trust
+    self.proxy = proxy
   }
 
-  func host(of environment: PushEnvironment) -> HostPort {
-    environment == .production ? production : sandbox
+  /// "Sending channel management requests to APNs"
+  package static let appleProductionChannels = HostPort(
+    host: "api-manage-broadcast.push.apple.com", port: 2196)
+  package static let appleSandboxChannels = HostPort(
+    host: "api-manage-broadcast.sandbox.push.apple.com", port: 2195)
+
+  func host(of environment: PushEnvironment, _ door: ChannelOperation.Door = .broadcasts)
+    -> HostPort
+  {
+    switch (environment, door) {
+    case (.production, .broadcasts): production
+    case (.sandbox, .broadcasts): sandbox
+    case (.production, .management): productionChannels
+    case (.sandbox, .management): sandboxChannels
+    }
+  }
+}
+
+extension APNsAuthentication {
+  /// What a credential says at Apple's door. Throws when its secret is of no use.
+  init(_ credential: Credential, tokens: ProviderTokens) throws {
+    switch credential.identity {
+    case .key(let key):
+      self = .providerToken(
+        try tokens.source(
+          environment: credential.environment, teamID: key.teamID, keyID: key.keyID,
+          pem: key.privateKeyPEM ?? ""))
+    case .certificate(let certificate):
+      self = .certificate(
+        try TLSIdentity(
+          certificateChainPEM: certificate.certificatePEM,
+          privateKeyPEM: certificate.privateKeyPEM ?? ""))
+    }
   }
 }
 
@@ -32,31 +72,43 @@ package struct APNsAddresses: Sendable {
 /// Made and used on the shard's actor.
 package final class Pipeline {
   private let loop: EventLoop
-  private let lanes: Lanes
+  let lanes: Lanes
+  let clock: () -> Instant
   private let dispatcher: Dispatcher
   private let meters: PipelineMeters
   private let limits: PipelineLimits
 
-  /// A pipeline for one shard. `signers` are the process's; `clock` is the wall clock.
+  /// A pipeline for one shard. `tokens` and `homes` are the process's, `shard` is its number there; `clock` is the
+  /// wall clock.
   package init(
-    loop: EventLoop, store: Store, catalogues: CatalogueSource, addresses: APNsAddresses,
-    signers: ProviderTokenSigners, apnsLimits: APNsLimits, limits: PipelineLimits,
+    loop: EventLoop, shard: Int, homes: LaneHomes, store: Store, catalogues: CatalogueSource,
+    addresses: APNsAddresses,
+    tokens: ProviderTokens, apnsLimits: APNsLimits, limits: PipelineLimits,
     metrics: MetricsShard, clock: @escaping () -> Instant, logger: Logger
   ) {
     self.limits = limits
+    self.clock = clock
     meters = PipelineMeters(shard: metrics)
     let recorder = OutcomeRecorder(
       loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: clock,
       logger: logger)
     let context = LaneContext(
-      loop: loop, recorder: recorder, intents: store.intents, limits: limits, meters: meters,
-      clock: clock, logger: logger)
+      loop: loop, recorder: recorder, intents: store.intents, superseding: store.superseding,
+      secondTries: SecondTries(store.standings, logger: logger), limits: limits, meters: meters,
+      clock: clock, logger: logger, shard: shard, homes: homes)
     self.loop = loop
     lanes = Lanes(context) { credential, isolation in
-      PushPool(
+      let make = { (limits: APNsLimits) in
         try Self.pool(
-          credential, on: loop, addresses: addresses, signers: signers, limits: apnsLimits,
-          logger: logger, isolation: isolation))
+          credential, on: loop, addresses: addresses, tokens: tokens, limits: limits,
+          metrics: metrics, logger: logger, isolation: isolation)
+      }
+      var limits = apnsLimits
+      // Elsewhere none stays open that is not needed.
+      if let key = Lanes.Key(credential), homes.home(of: key).shard != shard {
+        limits.leastSessions = 0
+      }
+      return PushPool(try make(limits), SuspectPool(apnsLimits, make: make))
     }
     dispatcher = Dispatcher(
       context, holder: UUID(milliseconds: clock().milliseconds), queue: store.queue,
@@ -64,31 +116,26 @@ package final class Pipeline {
       renderers: RendererCache(
         notifications: store.notifications, catalogues: catalogues, limits: limits,
         logger: logger),
-      expander: Expander(pages: store.audiences, badges: store.badges, recorder: recorder),
+      expander: Expander(
+        pages: store.audiences, badges: store.badges, recorder: recorder,
+        superseding: store.superseding,
+        quiet: QuietClock(store.quietHours, clock: clock)),
       lanes: lanes)
   }
 
   private static func pool(
     _ credential: Credential, on loop: EventLoop, addresses: APNsAddresses,
-    signers: ProviderTokenSigners, limits: APNsLimits, logger: Logger,
+    tokens: ProviderTokens, limits: APNsLimits, metrics: MetricsShard, logger: Logger,
     isolation: isolated (any Actor)?
   ) throws -> SessionPool {
+    let environment = credential.environment.rawValue
     let address = addresses.host(of: credential.environment)
-    let authentication: APNsAuthentication
-    switch credential.identity {
-    case .key(let key):
-      authentication = .providerToken(
-        try signers.signer(
-          teamID: key.teamID, keyID: key.keyID, pem: key.privateKeyPEM ?? ""))
-    case .certificate(let certificate):
-      authentication = .certificate(
-        try TLSIdentity(
-          certificateChainPEM: certificate.certificatePEM,
-          privateKeyPEM: certificate.privateKeyPEM ?? ""))
-    }
     let pool = try SessionPool(
       on: loop, endpoint: APNsEndpoint(host: address.host, port: address.port),
-      authentication: authentication, trust: addresses.trust, limits: limits, logger: logger)
+      through: addresses.proxy,
+      authentication: try APNsAuthentication(credential, tokens: tokens),
+      trust: addresses.trust, limits: limits, logger: logger
+    ) { metrics.counter(.apnsConnections, environment, $0.rawValue).add() }
     pool.start(isolation: isolation)
     return pool
   }
@@ -106,14 +153,15 @@ package final class Pipeline {
 
   // MARK: what the other half says
 
-  /// What is to become of the work of an app's notification, asked before it is stored; and who takes what
+  /// What is to become of the work of a notification, asked before it is stored; and who takes what
   /// was stored already claimed, with its message as the door bound it: nothing is claimed, read or parsed
   /// again.
   package func offer(
-    _ app: AppID, isolation: isolated (any Actor) = #isolation
+    _ notification: Notification, isolation: isolated (any Actor) = #isolation
   ) -> (plan: AcceptPlan, take: ([Work], BoundMessage) -> Void) {
     func placement(_ environment: PushEnvironment) -> Placement {
-      dispatcher.placement(for: Destination(app: app, environment: environment))
+      dispatcher.placement(
+        for: Destination(app: notification.app, environment: environment), notification.pushType)
     }
     let plan = AcceptPlan(
       holder: dispatcher.holder, production: placement(.production), sandbox: placement(.sandbox))
@@ -126,6 +174,31 @@ package final class Pipeline {
     isolation: isolated (any Actor)
   ) {
     guard !works.isEmpty else { return dispatcher.announce() }
+    let mine = works.filter {
+      !dispatcher.handsOver($0, message, leaseEnds: leaseEnds, isolation: isolation)
+    }
+    keep(mine, message: message, leaseEnds: leaseEnds, isolation: isolation)
+  }
+
+  /// Takes over work that another shard of the process has claimed, or accepted.
+  package func take(
+    _ handover: Handover, isolation: isolated (any Actor) = #isolation
+  ) {
+    guard let message = handover.message else {
+      for work in handover.works {
+        dispatcher.takeOver(work, leaseEnds: handover.leaseEnds, isolation: isolation)
+      }
+      return
+    }
+    keep(
+      handover.works, message: message, leaseEnds: handover.leaseEnds, isolation: isolation)
+  }
+
+  private func keep(
+    _ works: [Work], message: BoundMessage, leaseEnds: MonotonicTime,
+    isolation: isolated (any Actor)
+  ) {
+    guard !works.isEmpty else { return }
     let renderer = MessageRenderer(message, lists: limits.languageListsPerNotification)
     for work in works {
       dispatcher.take(work, renderer: renderer, leaseEnds: leaseEnds, isolation: isolation)

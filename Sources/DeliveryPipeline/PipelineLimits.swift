@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
+package import PushModel
 
 /// Every limit and wait of the pipeline, each with its unit and its reason.
 package struct PipelineLimits: Sendable {
   /// Pushes of one lane under way at once: long-lived tasks that each carry one push. Enough to
   /// fill one connection's 1,000 streams; each holds a payload of up to 5 KiB.
   package var workers = 1_000
+  /// When the shard that a lane is at home on has had no room for more for so long, it counts as busy.
+  package var laneBusyAfter: Duration = .milliseconds(500)
+  /// For so long the shard that a lane is at home on counts as busy when it had no room for more, and others do the
+  /// lane's work too: longer than they take to look.
+  package var laneBusyFor: Duration = .seconds(2)
+  /// For so long after that they go on with the sessions that they opened.
+  package var laneStaysFor: Duration = .seconds(60)
   /// Workers of a lane that stay when there is nothing to do; others end, since a lane may be used
   /// once a day.
   package var idleWorkers = 64
@@ -35,9 +43,13 @@ package struct PipelineLimits: Sendable {
   /// How long before the end of its lease a row's pushes are no longer begun: a push is answered within
   /// this time, and by then the row may be somebody else's.
   package var leaseMargin = Duration.seconds(15)
-  /// Rows whose holder let its lease run out are looked for at every poll, over the leases that ended
-  /// within this time, and now and then over all.
-  package var rescueWindow = Duration.seconds(60)
+  /// Rows are claimed from what became ready within this time, and twice in it from all: what a snapshot that
+  /// somebody keeps open stops PostgreSQL from forgetting lies before that.
+  package var claimWindow = Duration.seconds(60)
+  /// Leases are looked at, at every poll, that ended since the poll before, and this much longer ago: a claim is
+  /// seen some time after its statement's clock. All are looked at once, by a shard that starts; after that it is a
+  /// duty's to find older ones.
+  package var rescueOverlap = Duration.seconds(5)
   /// Rows made ready by one statement, when leases have run out or a lane can send again.
   package var releaseBatch = 1_000
   /// Destinations with held rows that are looked at by one statement.
@@ -72,6 +84,8 @@ package struct PipelineLimits: Sendable {
   package var streamDeadline = Duration.seconds(20)
   /// The waits between tries.
   package var retry = RetryPolicy()
+  /// When so many tokens are bad that it is not the devices' fault.
+  package var pruneGuard = PruneGuardPolicy()
 
   /// The defaults.
   package init() {}

@@ -61,13 +61,19 @@ final class PipelineMeters {
     claimRows.record(count: rows)
   }
 
-  /// So many deliveries were cancelled without becoming pushes.
-  func cancelled(_ count: Int, environment: PushEnvironment) {
+  /// So many deliveries have reached an outcome without becoming pushes.
+  func ended(_ outcome: DeliveryOutcome, _ count: Int = 1, environment: PushEnvironment) {
     guard count > 0 else { return }
     let meters = of(environment)
-    kept(&meters.outcomes, .cancelled) {
-      shard.counter(.deliveriesFinished, meters.name, DeliveryOutcome.cancelled.name)
+    kept(&meters.outcomes, outcome) {
+      shard.counter(.deliveriesFinished, meters.name, outcome.name)
     }.add(count)
+  }
+
+  /// A push was not sent since nothing is to be shown to its reader now.
+  func quiet(_ outcome: DeliveryOutcome, environment: PushEnvironment) {
+    guard outcome == .waiting else { return ended(outcome, environment: environment) }
+    kept(&retries, "quiet_hours") { shard.counter(.deliveryRetries, "quiet_hours") }.add()
   }
 
   /// A push has its decision.
@@ -103,12 +109,13 @@ final class PipelineMeters {
     }
   }
 
-  /// A device left the active ones.
-  func pruned(_ verdict: DeliveryReport.DeviceVerdict) {
+  /// A device left the active ones, or is in its right environment now.
+  func changed(_ verdict: DeliveryReport.DeviceVerdict, environment: PushEnvironment) {
     switch verdict {
     case .none: return
     case .unregistered: shard.counter(.devicesPruned, "unregistered").add()
     case .quarantine: shard.counter(.devicesPruned, "quarantined").add()
+    case .found: shard.counter(.devicesCorrected, environment.rawValue).add()
     }
   }
 
@@ -130,7 +137,7 @@ final class PipelineMeters {
       shard.gauge(.apnsStreams, name).set(statistics.reduce(0) { $0 + $1.openStreams })
       shard.gauge(.apnsWaiting, name).set(
         mine.reduce(0) { $0 + $1.waiting } + statistics.reduce(0) { $0 + $1.waiting })
-      shard.gauge(.credentialsBlocked, name).set(mine.count { $0.fault == .credentialRefused })
+      shard.gauge(.credentialsBlocked, name).set(mine.count(where: \.isRefused))
     }
   }
 

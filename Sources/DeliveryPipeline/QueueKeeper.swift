@@ -5,9 +5,10 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Makes rows of the queue ready whose waiting is over: those whose holder let its lease run out, those held
-/// for a lane that can send by now or for a pause that is over, those held for longer than they are worth
-/// sending, and those of the release before. Winds up what nobody holds of cancelled runs. Used on the shard's actor.
+/// Makes rows of the queue ready whose waiting is over: those whose holder let its lease run out (lately; the duty
+/// `ExpiredLeases` looks farther back), those held
+/// for a lane that can send by now, for a pause that is over or after a restore until somebody said what becomes of
+/// them, those held for longer than they are worth sending, and those of the release before. Winds up what nobody holds of cancelled runs. Used on the shard's actor.
 final class QueueKeeper {
   private let context: LaneContext
   private let queue: WorkQueue
@@ -33,14 +34,15 @@ final class QueueKeeper {
   /// Works until its task is cancelled.
   func run(isolation: isolated (any Actor)? = #isolation) async {
     let limits = context.limits
-    var lastFull: MonotonicTime?
+    // Leases that ended before were looked at; at first none were.
+    var looked: MonotonicTime?
     while !Task.isCancelled {
       let began = context.loop.now
-      let looksAtAll = lastFull.map { began - $0 >= limits.rescueWindow / 2 } ?? true
+      let window = looked.map { (began - $0 + limits.rescueOverlap).inSeconds }
       do throws(StorageError) {
-        let isMore = try await look(atAll: looksAtAll, isolation: isolation)
-        if looksAtAll { lastFull = began }
-        if isMore { continue }
+        let found = try await look(withinSeconds: window, isolation: isolation)
+        if found.allLeases { looked = began }
+        if found.isMore { continue }
       } catch {
         context.logger.warning("looking after the queue failed", metadata: ["error": "\(error)"])
       }
@@ -48,13 +50,14 @@ final class QueueKeeper {
     }
   }
 
-  /// One look. Answers whether there is more to do at once.
+  /// One look. Answers whether all leases were looked at that ended within so many seconds, and whether there is
+  /// more to do at once.
   private func look(
-    atAll: Bool, isolation: isolated (any Actor)?
-  ) async throws(StorageError) -> Bool {
+    withinSeconds: Double?, isolation: isolated (any Actor)?
+  ) async throws(StorageError) -> (allLeases: Bool, isMore: Bool) {
     let limits = context.limits
-    let window = atAll ? nil : limits.rescueWindow.inSeconds
-    var counts = [try await queue.rescue(limit: limits.releaseBatch, withinSeconds: window)]
+    var counts = [try await queue.rescue(limit: limits.releaseBatch, withinSeconds: withinSeconds)]
+    let allLeases = counts[0] < limits.releaseBatch
     counts.append(try await queue.adoptFormer(limit: limits.releaseBatch))
     for (destination, isLate) in try await queue.heldDestinations(limit: limits.heldDestinations) {
       if isLate {
@@ -62,21 +65,38 @@ final class QueueKeeper {
           try await queue.releaseHeld(
             for: destination, limit: limits.releaseBatch, onlyLate: true))
       }
-      if let lane = lanes.lane(for: destination, isolation: isolation), lane.obstacle == nil {
-        // One row finds out whether the lane is well; then the others follow.
-        let limit = lane.fault == nil ? limits.releaseBatch : 1
+      if let limit = released(for: destination, isolation: isolation) {
         counts.append(try await queue.releaseHeld(for: destination, limit: limit))
       }
     }
     counts.append(try await controls.releasePaused(limit: limits.releaseBatch))
+    let holds = try await controls.endHolds(limit: limits.releaseBatch)
+    counts.append(holds.ready)
     let wound = try await controls.windUp(after: woundUp, limit: limits.releaseBatch)
     woundUp = wound.next
     counts.append(wound.ready)
     for (environment, count) in wound.ended {
-      context.meters.cancelled(count, environment: environment)
+      context.meters.ended(.cancelled, count, environment: environment)
     }
     if counts.contains(where: { $0 > 0 }) { madeReady() }
-    return counts.contains(limits.releaseBatch)
+    let isMore =
+      counts.contains(limits.releaseBatch) || holds.isMore
       || wound.ended.values.reduce(0, +) == limits.releaseBatch
+    return (allLeases, isMore)
+  }
+
+  /// How many rows that are held for a destination are to be made ready; nil while none can be sent from here.
+  private func released(
+    for destination: Destination, isolation: isolated (any Actor)?
+  ) -> Int? {
+    let all = lanes.lanes(for: destination, isolation: isolation).filter {
+      $0.elsewhere(.single) == nil
+    }
+    guard all.contains(where: { $0.obstacle(for: destination.app) == nil }) else { return nil }
+    let well = all.count { $0.fault(for: destination.app) == nil }
+    if well == all.count { return context.limits.releaseBatch }
+    // One row finds out whether a lane is well; then the others follow. Where one of two is well, nobody knows which
+    // rows are whose: those of the other are soon held again.
+    return well == 0 ? 1 : context.limits.claimBatch
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
+internal import Localization
 package import Logging
 internal import Postgres
 package import PushModel
@@ -15,7 +16,7 @@ package actor DatabaseTools {
   }
 
   private let connection: PostgresConnection
-  private let client: PostgresClient
+  let client: PostgresClient
 
   /// Connects when it is first used. `url` is a libpq connection string.
   package init(url: String, logger: Logger) throws {
@@ -38,12 +39,14 @@ package actor DatabaseTools {
 
   /// Stores an API key by the hash of its secret.
   package func createKey(
-    name: String, secret: String, scopes: Set<KeyScope>, apps: Set<String>?, secrets: SecretBox
+    name: String, secret: String, scopes: Set<KeyScope>, apps: Set<String>?, rateLimit: Int?,
+    secrets: SecretBox
   ) async throws -> APIKey {
     client.start()
-    let store = Store(client: client, secrets: secrets)
+    let store = Store(client: client, secrets: secrets, languages: LanguageMatcher.rule)
     let record = try await store.configuration.createKey(
-      name: name, hash: SHA256.hash(Array(secret.utf8)), scopes: scopes, apps: apps)
+      name: name, hash: SHA256.hash(Array(secret.utf8)), scopes: scopes, apps: apps,
+      rateLimit: rateLimit, noting: AuditedChange(by: .commandLine, action: "pushgate keys create"))
     await client.close()
     return record
   }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-package import AsyncIO
+internal import AsyncIO
+internal import DeliveryPipeline
 internal import Glibc
+internal import HTTPServer
 package import Logging
 internal import Metrics
 internal import Postgres
-internal import PushModel
+package import PushModel
 internal import Storage
+internal import Synchronization
 
 /// The whole gateway of one process: `start` it, let it `run` until it is asked to `stop`.
 ///
@@ -14,7 +17,7 @@ package final class Gateway: Sendable {
   /// How long requests in progress may take once stopping began.
   package static let requestDeadline = Duration.seconds(10)
 
-  /// How long everything together may take then: less than the 30 s that Kubernetes allows. Who takes longer waits
+  /// How long everything together may take, once the drain delay is over: less than the 30 s that Kubernetes allows. Who takes longer waits
   /// for a PostgreSQL that is away, and is ended like by `kill -9`.
   package static let stopLimit = Duration.seconds(28)
 
@@ -22,42 +25,56 @@ package final class Gateway: Sendable {
   package enum StartFault: Error, CustomStringConvertible {
     case noKey
     case noAuthOffLoopback(String)
+    /// What PostgreSQL commits may be lost.
+    case unsafeDatabase(String)
 
     package var description: String {
       switch self {
       case .noKey:
         "no API key exists, so nobody could use this gateway: set PUSHGATE_ADMIN_KEY (or "
-          + "PUSHGATE_ADMIN_KEY_FILE), or make a key with `pushgate keys create`"
+          + "PUSHGATE_ADMIN_KEY_FILE), or make a key with `pushgate keys create --database`"
       case .noAuthOffLoopback(let address):
         "--insecure-no-auth is allowed on loopback addresses only, and \(address) is none"
+      case .unsafeDatabase(let complaint):
+        "\(complaint) (or, where that does not matter, PUSHGATE_ALLOW_UNSAFE_DATABASE=yes)"
       }
     }
   }
 
   private let setup: GatewaySetup
   private let node: Node
+  private let drainDelay = DrainDelay()
+  private let live: Mutex<LiveSettings>
+  /// Of the settings in force.
+  private let fingerprints: Mutex<[String: [UInt8]]>
   private let shards: [Shard]
   /// Where the API is served, with the ports that were really bound.
-  package let addresses: [SocketAddress]
+  package let addresses: [ListenAddress]
 
-  /// Connects, checks the schema, binds the addresses. Throws without having served anything.
+  /// Connects, checks the schema, holds what is to be held, binds the addresses. Throws without having served
+  /// anything.
   package init(
-    _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, logger: Logger
+    _ configuration: GatewayConfiguration, insecureNoAuth: Bool = false, hold: HoldPolicy,
+    logger: Logger
   ) async throws {
     let configuration = configuration.fittedToDescriptors(logger)
     var database = try PostgresConfiguration(connectionString: configuration.databaseURL)
     for lane in [PostgresLane.write, .read] {
       database.statementTimeouts[lane] = configuration.limits.statementTimeout
     }
+    live = Mutex(LiveSettings(configuration))
+    fingerprints = Mutex(configuration.fingerprints)
     setup = GatewaySetup(
       configuration: configuration, database: database,
-      insecureNoAuth: insecureNoAuth, logger: logger)
+      homes: LaneHomes(shards: configuration.shards),
+      certificate: configuration.tlsIdentity.map { ServedCertificate($0) },
+      insecureNoAuth: insecureNoAuth, hold: hold, logger: logger)
     node = try Node(setup: setup)
     try await node.connect()
     try await Self.checkKeys(setup, node)
     var bound = try await node.resolve(configuration.listen)
-    if insecureNoAuth, let open = bound.first(where: { !$0.isLoopback }) {
-      throw StartFault.noAuthOffLoopback("\(open)")
+    if insecureNoAuth, let open = bound.first(where: { !$0.address.isLoopback }) {
+      throw StartFault.noAuthOffLoopback("\(open.address)")
     }
     var shards: [Shard] = []
     for index in 0..<configuration.shards {
@@ -70,6 +87,7 @@ package final class Gateway: Sendable {
     }
     self.shards = shards
     self.addresses = bound
+    await node.noteCertificate()
   }
 
   /// Serves and delivers until `stop`.
@@ -95,6 +113,18 @@ package final class Gateway: Sendable {
     }
   }
 
+  /// Tells those who ask that it is about to stop, and goes on serving for as long as they may take to notice
+  /// (`PUSHGATE_DRAIN_DELAY`), or until `skipDrainDelay`.
+  package func announceStop() async {
+    let delay = live.withLock(\.drainDelay)
+    for shard in shards { await shard.becomeUnready() }
+    guard delay > .zero else { return }
+    setup.logger.info("stopping: unready, and serving on", metadata: ["delay": "\(delay)"])
+    await drainDelay.pass(delay)
+  }
+
+  package func skipDrainDelay() { drainDelay.end() }
+
   /// Begins to stop: `run` returns when everything in progress is finished.
   package func stop() async {
     setup.logger.info("stopping: finishing what is in progress")
@@ -103,6 +133,41 @@ package final class Gateway: Sendable {
         group.addTask { await shard.drain(requestsWithin: Self.requestDeadline) }
       }
     }
+  }
+
+  /// Takes over what can change while it runs, and logs what was changed and what needs a restart.
+  /// - Throws: when nobody could use the gateway with it. Then nothing is changed.
+  package func reload(_ configuration: GatewayConfiguration) async throws {
+    var changed = setup
+    changed.configuration.adminKeyHash = configuration.adminKeyHash
+    try await Self.checkKeys(changed, node)
+    let settings = LiveSettings(configuration)
+    let changes = fingerprints.withLock { known in
+      let changes = SettingChanges(from: known, to: configuration.fingerprints)
+      for name in changes.live { known[name] = configuration.fingerprints[name] }
+      return changes
+    }
+    if let identity = configuration.tlsIdentity, changes.live.contains(where: Self.isOfTLS) {
+      setup.certificate?.replace(by: identity)
+      await node.noteCertificate()
+    }
+    live.withLock { $0 = settings }
+    for shard in shards { await shard.apply(settings) }
+    // By the more talkative of both levels.
+    ProcessLogLevel.current = min(ProcessLogLevel.current, settings.logLevel)
+    setup.logger.notice(
+      "the settings were read again",
+      metadata: ["changed": "\(changes.live.joined(separator: ", "))"])
+    if !changes.needRestart.isEmpty {
+      setup.logger.warning(
+        "changed settings need a restart",
+        metadata: ["settings": "\(changes.needRestart.joined(separator: ", "))"])
+    }
+    ProcessLogLevel.current = settings.logLevel
+  }
+
+  private static func isOfTLS(_ setting: String) -> Bool {
+    setting == "PUSHGATE_TLS_CERTIFICATE" || setting == "PUSHGATE_TLS_KEY"
   }
 
   private static func checkKeys(_ setup: GatewaySetup, _ node: Node) async throws {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+package import APNs
 package import AsyncIO
 internal import Configuration
+internal import DeliveryPipeline
 internal import FoundationEssentials
 package import Logging
 internal import Postgres
@@ -11,22 +13,33 @@ package import TLS
 /// Everything `pushgate serve` needs to know, read whole and checked at start.
 package struct GatewayConfiguration: Sendable {
   /// `PUSHGATE_LISTEN`: where the API is served.
-  package var listen: [HostPort]
+  package var listen: [ListenPlace]
+  /// `PUSHGATE_TLS_CERTIFICATE`, `PUSHGATE_TLS_KEY`: what is served where TLS is spoken.
+  package var tlsIdentity: TLSIdentity?
   /// `PUSHGATE_DATABASE_URL`: a libpq connection string.
   package var databaseURL: String
-  /// `PUSHGATE_SECRET_KEY`: seals credentials at rest.
+  /// `PUSHGATE_SECRET_KEY`: seals credentials at rest; `PUSHGATE_SECRET_KEY_PREVIOUS` opens what another has sealed.
   package var secrets: SecretBox
   /// `PUSHGATE_ADMIN_KEY`: SHA-256 of an admin API key that always works.
   package var adminKeyHash: [UInt8]?
   /// `PUSHGATE_APNS_PRODUCTION`, `PUSHGATE_APNS_SANDBOX`.
   package var production: HostPort
   package var sandbox: HostPort
+  /// `PUSHGATE_APNS_PRODUCTION_CHANNELS`, `PUSHGATE_APNS_SANDBOX_CHANNELS`: where channels are managed.
+  package var productionChannels: HostPort
+  package var sandboxChannels: HostPort
   /// `PUSHGATE_APNS_CA_FILE`: roots beside the system's.
   package var trust: TLSTrust
+  /// `PUSHGATE_APNS_PROXY`: what connections to Apple go through.
+  package var proxy: HTTPProxy?
   /// `PUSHGATE_SHARDS`: event loops.
   package var shards: Int
   /// `PUSHGATE_LOG`.
   package var logLevel: Logger.Level
+  /// `PUSHGATE_ALLOW_UNSAFE_DATABASE`: whether PostgreSQL may run with `fsync` or `full_page_writes` off.
+  package var allowsUnsafeDatabase: Bool
+  /// SHA-256 of what each name was set to, and of what is in the file that it names: what has changed can be told.
+  var fingerprints: [String: [UInt8]]
   /// The limits of `LimitSetting.all`.
   var limits: GatewayLimits
 
@@ -60,7 +73,7 @@ package struct GatewayConfiguration: Sendable {
   }
 
   private static func isSecret(_ name: String) -> Bool {
-    name.hasSuffix("_KEY") || name == "PUSHGATE_DATABASE_URL"
+    name.hasSuffix("_KEY") || name == "PUSHGATE_DATABASE_URL" || name == "PUSHGATE_APNS_PROXY"
   }
 }
 
@@ -72,6 +85,7 @@ extension GatewayConfiguration {
     private let reader: ConfigReader
     /// The names that were asked for, which are all there are.
     private var asked: Set<String> = []
+    private var fingerprints: [String: [UInt8]] = [:]
     var faults: [String] = []
 
     init(environment: [String: String], file path: String?) throws {
@@ -130,6 +144,7 @@ extension GatewayConfiguration {
 
     mutating func parse() throws -> GatewayConfiguration {
       let listen = listenAddresses()
+      let tlsIdentity = tlsIdentity(isNeeded: listen.contains(where: \.isSecure))
       let databaseURL = database()
       let secrets = secretKey()
       let adminKey = secret("ADMIN_KEY")
@@ -140,16 +155,24 @@ extension GatewayConfiguration {
         "APNS_PRODUCTION", default: HostPort(host: "api.push.apple.com", port: 443))
       let sandbox = address(
         "APNS_SANDBOX", default: HostPort(host: "api.sandbox.push.apple.com", port: 443))
+      let productionChannels = address(
+        "APNS_PRODUCTION_CHANNELS", default: APNsAddresses.appleProductionChannels)
+      let sandboxChannels = address(
+        "APNS_SANDBOX_CHANNELS", default: APNsAddresses.appleSandboxChannels)
       let trust = trustedRoots()
+      let proxy = httpProxy()
       let shards = shardCount()
       let logLevel = level()
+      let allowsUnsafeDatabase = isTrue("ALLOW_UNSAFE_DATABASE")
       let limits = self.limits()
       checkNames()
       guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
       return GatewayConfiguration(
-        listen: listen, databaseURL: databaseURL, secrets: secrets,
+        listen: listen, tlsIdentity: tlsIdentity, databaseURL: databaseURL, secrets: secrets,
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
-        sandbox: sandbox, trust: trust, shards: shards, logLevel: logLevel, limits: limits)
+        sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
+        trust: trust, proxy: proxy, shards: shards, logLevel: logLevel,
+        allowsUnsafeDatabase: allowsUnsafeDatabase, fingerprints: fingerprints, limits: limits)
     }
 
     private mutating func text(_ name: String) -> String? {
@@ -157,6 +180,7 @@ extension GatewayConfiguration {
       let key = ConfigKey(
         ("pushgate_" + name.lowercased()).split(separator: "_").map(String.init))
       guard let text = reader.string(forKey: key), !text.isEmpty else { return nil }
+      fingerprints["PUSHGATE_\(name)"] = SHA256.hash(Array(text.utf8))
       return text
     }
 
@@ -175,26 +199,57 @@ extension GatewayConfiguration {
 
     private mutating func contents(_ name: String, _ path: String) -> String? {
       do {
-        return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        fingerprints[name] = SHA256.hash(Array(path.utf8) + [0] + data)
+        return String(decoding: data, as: UTF8.self)
       } catch {
         faults.append("\(name): the file \(path) cannot be read")
         return nil
       }
     }
 
-    private mutating func listenAddresses() -> [HostPort] {
-      var addresses: [HostPort] = []
+    private mutating func listenAddresses() -> [ListenPlace] {
+      var places: [ListenPlace] = []
       for part in (text("LISTEN") ?? "127.0.0.1:8080").split(separator: ",") {
-        if part.hasPrefix("tls:") {
-          faults.append(
-            "PUSHGATE_LISTEN: \(part) asks for TLS, which this version serves only behind a proxy")
-        } else if let address = HostPort(parsing: String(part)) {
-          addresses.append(address)
+        if let place = ListenPlace(parsing: String(part)) {
+          places.append(place)
         } else {
-          faults.append("PUSHGATE_LISTEN: \(part) is not host:port, for example 127.0.0.1:8080")
+          faults.append(
+            "PUSHGATE_LISTEN: \(part) is neither host:port nor tls:host:port, for example "
+              + "127.0.0.1:8080 or tls:0.0.0.0:8443")
         }
       }
-      return addresses
+      return places
+    }
+
+    private mutating func tlsIdentity(isNeeded: Bool) -> TLSIdentity? {
+      let paths = (certificate: text("TLS_CERTIFICATE"), key: text("TLS_KEY"))
+      guard isNeeded || paths.certificate != nil || paths.key != nil else { return nil }
+      guard isNeeded else {
+        faults.append(
+          "PUSHGATE_TLS_CERTIFICATE and PUSHGATE_TLS_KEY serve nothing: no address of PUSHGATE_LISTEN "
+            + "begins with tls:")
+        return nil
+      }
+      guard let certificate = paths.certificate, let key = paths.key else {
+        faults.append(
+          "PUSHGATE_LISTEN asks for TLS: give PUSHGATE_TLS_CERTIFICATE (a PEM file, the server's "
+            + "certificate first, then those between it and its root) and PUSHGATE_TLS_KEY (its key)"
+        )
+        return nil
+      }
+      guard let chain = contents("PUSHGATE_TLS_CERTIFICATE", certificate),
+        let keyText = contents("PUSHGATE_TLS_KEY", key)
+      else { return nil }
+      do throws(TLSError) {
+        return try TLSIdentity(certificateChainPEM: chain, privateKeyPEM: keyText)
+      } catch {
+        // The call that failed says which of the two; neither text is in it.
+        faults.append(
+          "PUSHGATE_TLS_CERTIFICATE (\(certificate)) and PUSHGATE_TLS_KEY (\(key)) cannot be used: \(error)"
+        )
+        return nil
+      }
     }
 
     mutating func database() -> String? {
@@ -223,11 +278,15 @@ extension GatewayConfiguration {
         }
         return nil
       }
-      guard let bytes = Base64.decode(text), let box = SecretBox(key: bytes) else {
-        faults.append("PUSHGATE_SECRET_KEY is not 32 bytes in base64 (`openssl rand -base64 32`)")
-        return nil
-      }
-      return box
+      let box = box("SECRET_KEY", text)
+      guard let previous = secret("SECRET_KEY_PREVIOUS") else { return box }
+      return self.box("SECRET_KEY_PREVIOUS", previous).flatMap { box?.opening($0) }
+    }
+
+    private mutating func box(_ name: String, _ text: String) -> SecretBox? {
+      if let bytes = Base64.decode(text), let box = SecretBox(key: bytes) { return box }
+      faults.append("PUSHGATE_\(name) is not 32 bytes in base64 (`openssl rand -base64 32`)")
+      return nil
     }
 
     private mutating func address(_ name: String, default fallback: HostPort) -> HostPort {
@@ -251,6 +310,16 @@ extension GatewayConfiguration {
       }
     }
 
+    private mutating func httpProxy() -> HTTPProxy? {
+      guard let text = text("APNS_PROXY") else { return nil }
+      do throws(HTTPProxy.Fault) { return try HTTPProxy(parsing: text) } catch {
+        // Without the value: there may be a password in it.
+        faults.append(
+          "PUSHGATE_APNS_PROXY is not http://host:port or http://user:password@host:port: \(error)")
+        return nil
+      }
+    }
+
     private mutating func shardCount() -> Int {
       let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
       guard let text = text("SHARDS") else { return cores }
@@ -259,6 +328,14 @@ extension GatewayConfiguration {
         return cores
       }
       return shards
+    }
+
+    private mutating func isTrue(_ name: String) -> Bool {
+      guard let text = text(name) else { return false }
+      if text != "yes" && text != "no" {
+        faults.append("PUSHGATE_\(name): \(text) is not yes or no")
+      }
+      return text == "yes"
     }
 
     private mutating func limits() -> GatewayLimits {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import APNs
+internal import API
+internal import DeliveryPipeline
 internal import FoundationEssentials
+internal import HTTPServer
 internal import Localization
 internal import Logging
 internal import Metrics
@@ -13,9 +15,19 @@ struct GatewaySetup: Sendable {
   var database: PostgresConfiguration
   var metrics = MetricsRegistry()
   var catalogues = CatalogueCache()
-  /// Of provider tokens: one for each key, for all shards.
-  var signers = ProviderTokenSigners()
+  /// One for each key, for all shards.
+  var tokens = ProviderTokens()
+  /// What API keys may send, on all shards together.
+  var keyRates = KeyRates()
+  /// Which shard each lane is at home on.
+  var homes: LaneHomes
+  /// Imports and exports under way.
+  var transfers = TransferPlaces()
+  /// What is served where TLS is spoken; nil where it is nowhere.
+  var certificate: ServedCertificate?
   var insecureNoAuth: Bool
+  /// When the start holds the work that it finds.
+  var hold = HoldPolicy.afterSilence
   var logger: Logger
 }
 

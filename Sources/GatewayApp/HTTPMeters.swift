@@ -23,5 +23,13 @@ final class HTTPMeters: HTTPObserver {
 
   func connectionRefused() { shard.counter(.httpConnectionsRefused).add() }
 
+  func handshakeEnded(_ end: HandshakeEnd) {
+    shard.counter(.tlsHandshakes, end.rawValue).add()
+  }
+
+  func connectionDropped(_ cause: DropCause) {
+    shard.counter(.httpConnectionsDropped, cause.rawValue).add()
+  }
+
   func acceptFailed() { shard.counter(.httpAcceptFailures).add() }
 }

@@ -6,6 +6,7 @@ internal import Duties
 internal import HTTPServer
 internal import Localization
 internal import Postgres
+internal import PushModel
 
 /// Every limit and wait of a gateway in one value, so that one table can name them.
 struct GatewayLimits: Sendable {
@@ -17,6 +18,9 @@ struct GatewayLimits: Sendable {
   var catalogues = CatalogueLimits()
   /// Statement timeout of the lanes that answer requests.
   var statementTimeout = Duration.seconds(10)
+  /// Seconds between being unready and closing the listeners: as long as a load balancer may take to notice. 0,
+  /// since who has none would only wait.
+  var drainDelay = 0.0
 }
 
 /// The limits that can be set from outside: name, what may be given, and where it goes. Their defaults
@@ -73,7 +77,16 @@ struct LimitSetting: Sendable {
     duration("HTTP_BODY_DEADLINE", \.http.bodyDeadline),
     duration("HTTP_BODY_TIME", \.http.bodyTime),
     duration("HTTP_IDLE_DEADLINE", \.http.idleDeadline),
+    duration("HTTP_WRITE_DEADLINE", \.http.writeDeadline),
+    count("HTTP_HEADER_BYTES", \.http.headerBytes, from: 1),
+    count("TLS_HANDSHAKES", \.http.handshakes, from: 1),
+    duration("TLS_HANDSHAKE_DEADLINE", \.http.handshakeDeadline),
+    count("HTTP2_STREAMS", \.http.http2Streams, from: 1),
+    count("HTTP2_RESETS", \.http.http2Resets, from: 1),
+    count("HTTP2_IDLE_FRAMES", \.http.http2IdleFrames, from: 1),
+    count("HTTP2_CONTINUATIONS", \.http.http2Continuations, from: 1),
     duration("STATEMENT_TIMEOUT", \.statementTimeout),
+    seconds("DRAIN_DELAY", \.drainDelay),
     count("RECIPIENTS", \.api.recipients, from: 1),
     count("PREVIEWS", \.api.previews, from: 1),
     duration("LONGEST_WAIT", \.api.longestWait),
@@ -88,21 +101,38 @@ struct LimitSetting: Sendable {
     count("STRINGS_KEYS", \.catalogues.keys, from: 1),
     count("STRINGS_LANGUAGES", \.catalogues.languages, from: 1),
     count("STRINGS_TEXTS", \.catalogues.texts, from: 1),
+    count("STRINGS_COMPILED_BYTES", \.catalogues.compiledBytes, from: 1),
     count("STRINGS_TEXT_BYTES", \.catalogues.textBytes, from: 1),
     count("STRINGS_REVISIONS", \.duties.keptRevisions, from: 1),
     duration("STRINGS_REVISION_GRACE", \.duties.revisionGrace),
     duration("STRINGS_REVISION_SWEEP", \.duties.revisionSweep),
     count("RETENTION_DAYS", \.duties.keptDays, from: 1),
+    count("RETENTION_TEXTS_DAYS", \.duties.keptTextDays, from: 1),
+    duration("SEALING_SWEEP", \.duties.sealingSweep),
+    duration("ERASURE_SETTLING", \.duties.erasureSettling),
+    count("RETENTION_AUDIT_DAYS", \.duties.keptAuditDays, from: 1),
+    count("RETENTION_DEVICE_EVENTS_DAYS", \.duties.keptEventDays, from: 1),
     duration("RETENTION_SWEEP", \.duties.retentionSweep),
+    duration("LEASE_SWEEP", \.duties.leaseSweep),
+    duration("HEARTBEAT", \.duties.heartbeat),
+    duration("HOLD_AFTER", \.duties.holdAfter),
     seconds("RETRY_SERVER_ERROR", \.pipeline.retry.serverErrorSeconds),
     seconds("RETRY_TOO_MANY_REQUESTS", \.pipeline.retry.tooManyRequestsSeconds),
     seconds("RETRY_NEVER_PROCESSED", \.pipeline.retry.neverProcessedSeconds),
     seconds("RETRY_UNKNOWN", \.pipeline.retry.unknownSeconds),
     seconds("RETRY_CREDENTIAL", \.pipeline.retry.credentialSeconds),
     seconds("RETRY_CONNECTION", \.pipeline.retry.connectionSeconds),
+    count("PRUNE_GUARD_ANSWERS", \.pipeline.pruneGuard.answers, from: 1),
+    count("PRUNE_GUARD_PERCENT", \.pipeline.pruneGuard.percent, from: 1),
+    seconds("PRUNE_GUARD_WINDOW", \.pipeline.pruneGuard.windowSeconds),
+    seconds("PRUNE_GUARD_TRUST", \.pipeline.pruneGuard.trustSeconds),
     count("APNS_SESSIONS", \.apns.maximumSessions, from: 1),
     count("APNS_STREAMS", \.apns.maximumStreams, from: 1),
+    duration("APNS_SHRINK_AFTER", \.apns.shrinkAfter),
     duration("APNS_CONNECT_DEADLINE", \.apns.connectDeadline),
     duration("APNS_RESPONSE_DEADLINE", \.apns.responseDeadline),
+    duration("APNS_SUSPECT_AFTER", \.apns.suspectAfter),
+    duration("APNS_PROBE_AFTER", \.apns.probeAfter),
+    duration("APNS_PING_DEADLINE", \.apns.pingDeadline),
   ]
 }

@@ -3,18 +3,34 @@ internal import FoundationEssentials
 internal import Glibc
 internal import JSONText
 package import Logging
+internal import Synchronization
+
+/// The level of every logger that has been given none of its own. It may change while all of them are in use.
+package enum ProcessLogLevel {
+  private static let levels = Logger.Level.allCases
+  /// Of `levels`.
+  private static let place = Atomic<Int>(0)
+
+  package static var current: Logger.Level {
+    get { levels[place.load(ordering: .relaxed)] }
+    set { place.store(levels.firstIndex(of: newValue) ?? 0, ordering: .relaxed) }
+  }
+}
 
 /// Where log lines go: standard error, as JSON lines, or as plain text when a person is looking.
 package struct StandardErrorLog: LogHandler {
-  package var logLevel: Logger.Level
+  package var logLevel: Logger.Level {
+    get { ownLevel ?? ProcessLogLevel.current }
+    set { ownLevel = newValue }
+  }
   package var metadata: Logger.Metadata = [:]
+  private var ownLevel: Logger.Level?
   private let label: String
   private let isForPeople: Bool
 
   /// A handler for `label`. JSON lines unless standard error is a terminal.
-  package init(label: String, level: Logger.Level, isTerminal: Bool = isatty(2) == 1) {
+  package init(label: String, isTerminal: Bool = isatty(2) == 1) {
     self.label = label
-    logLevel = level
     isForPeople = isTerminal
   }
 
@@ -48,6 +64,24 @@ package struct StandardErrorLog: LogHandler {
   private func plain(_ level: Logger.Level, _ message: String, _ all: Logger.Metadata) -> [UInt8] {
     let details = all.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
     let mark = level == .info ? "" : " \(level.rawValue)"
-    return Array("[\(label)]\(mark) \(message)\(details)\n".utf8)
+    return Array("[\(label)]\(mark) \(Self.legible(message + details))\n".utf8)
+  }
+
+  /// What a peer sent must not move a terminal's cursor, nor look like a line of ours.
+  static func legible(_ text: String) -> String {
+    let isBad = { (scalar: Unicode.Scalar) in
+      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+    guard text.unicodeScalars.contains(where: isBad) else { return text }
+    var clean = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if isBad(scalar) {
+        clean.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+      } else {
+        clean.append(scalar)
+      }
+    }
+    return String(clean)
   }
 }

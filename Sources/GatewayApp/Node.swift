@@ -12,8 +12,8 @@ internal import Storage
 /// What a process has once, beside its shards: the configuration that all of them read, the background
 /// duties, and what is measured for the whole of it. Lives on a loop of its own, with PostgreSQL
 /// connections of its own, so that nothing here stands before a request or a push: one for the duties, which
-/// may wait for locks, one for the configuration, which must not wait for them, and one to hear what other nodes
-/// say.
+/// may wait for locks, one for the configuration, which must not wait for them, one for what becomes due and for provider tokens, and one to
+/// hear what other nodes say.
 actor Node {
   /// How often the queue is measured.
   private static let sampleInterval = Duration.seconds(5)
@@ -23,17 +23,26 @@ actor Node {
   nonisolated let loop: EventLoop
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
-  private let setup: GatewaySetup
+  let setup: GatewaySetup
+  /// Whom leases and heartbeats of this node name.
+  let holder = UUID(milliseconds: WallClock.now().milliseconds)
+  let hold: RestoreHold
   private let connection: PostgresConnection
   private let reader: PostgresConnection
+  let scheduling: PostgresConnection
   private var listener: PostgresListener?
   private let configurations: ConfigurationStore
-  private let dutyStore: DutyStore
-  private let metrics: MetricsShard
-  private let logger: Logger
+  let dutyStore: DutyStore
+  let metrics: MetricsShard
+  let logger: Logger
   private var shards: [Shard] = []
   private var runner: DutyRunner?
-  private var isStopping = false
+  private var scheduler: Scheduler?
+  private(set) var tokenKeeper: ProviderTokenKeeper?
+  private var pausedPruning: Set<Destination> = []
+  /// What the log has of credentials.
+  var credentialComplaints: Set<CredentialComplaint> = []
+  private(set) var isStopping = false
   /// The newest configuration of this process.
   private(set) var configuration = ConfigurationSnapshot.empty
 
@@ -48,9 +57,12 @@ actor Node {
       loop: loop, configuration: setup.database, lane: .duties, logger: logger)
     reader = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .read, logger: logger)
+    scheduling = PostgresConnection(
+      loop: loop, configuration: setup.database, lane: .write, logger: logger)
     configurations = ConfigurationStore(
       write: reader, read: reader, secrets: setup.configuration.secrets)
     dutyStore = DutyStore(connection: connection)
+    hold = RestoreHold(connection: reader)
     try loop.start()
     metrics.gauge(.buildInformation, PushgateVersion.current).set(1)
     metrics.gauge(.startTime).set(Int(WallClock.now().seconds))
@@ -59,23 +71,30 @@ actor Node {
 
   // MARK: lifecycle
 
-  /// Connects, checks the schema and reads the configuration.
+  /// Connects, checks the schema and the server's promises, reads the configuration and decides what is held.
   func connect() async throws {
     connection.start()
     reader.start()
+    scheduling.start()
     try await Migrator(connection: connection, loop: loop).check()
     if let complaint = try await DatabaseCondition.read(on: connection).complaint {
+      guard setup.configuration.allowsUnsafeDatabase else {
+        throw Gateway.StartFault.unsafeDatabase(complaint)
+      }
       logger.warning("\(complaint)")
     }
+    tokenKeeper = makeTokenKeeper()
     try await refreshConfiguration()
+    try await join()
   }
 
   /// The addresses of `PUSHGATE_LISTEN`.
-  func resolve(_ places: [HostPort]) async throws -> [SocketAddress] {
-    var addresses: [SocketAddress] = []
+  func resolve(_ places: [ListenPlace]) async throws -> [ListenAddress] {
+    var addresses: [ListenAddress] = []
     for place in places {
-      addresses += try await Resolver.resolve(
-        place.host, port: place.port, on: loop, deadline: loop.now + .seconds(10))
+      let found = try await Resolver.resolve(
+        place.address.host, port: place.address.port, on: loop, deadline: loop.now + .seconds(10))
+      addresses += found.map { ListenAddress(address: $0, isSecure: place.isSecure) }
     }
     return addresses
   }
@@ -92,13 +111,29 @@ actor Node {
     let sweeps = metrics.counter(.stringsSweeps)
     let swept = metrics.counter(.stringsRevisionsRemoved)
     let revisions = metrics.gauge(.stringsRevisions)
+    let restored = metrics.counter(.devicesRestored)
+    let forgotten = metrics.gauge(.erasuresWaiting)
     let runner = DutyRunner(
       loop: loop, store: dutyStore,
       duties: [
         Partitions(interval: limits.interval), IdempotencyExpiry(interval: limits.interval),
-        DeletedApps(interval: limits.interval),
-        Retention(interval: limits.retentionSweep, days: limits.keptDays),
+        DeletedApps(interval: limits.interval), ForgottenPaces(interval: limits.interval),
+        Retention(
+          interval: limits.retentionSweep, days: limits.keptDays, auditDays: limits.keptAuditDays,
+          eventDays: limits.keptEventDays),
+        SealingAnew(interval: limits.sealingSweep, secrets: setup.configuration.secrets),
+        OldTexts(
+          interval: limits.retentionSweep, days: limits.keptTextDays, keptDays: limits.keptDays),
         UnusedLanguageLists(interval: limits.retentionSweep),
+        ExpiredLeases(interval: limits.leaseSweep),
+        DeviceCounting(interval: limits.countInterval),
+        QuarantineUndo(
+          interval: limits.interval,
+          keptSeconds: setup.configuration.limits.pipeline.pruneGuard.windowSeconds
+        ) { restored.add($0) },
+        Erasing(
+          interval: limits.interval, settling: limits.erasureSettling
+        ) { forgotten.set($0) },
         StringRevisions(
           interval: limits.revisionSweep, kept: limits.keptRevisions, grace: limits.revisionGrace
         ) { removed, left in
@@ -107,19 +142,28 @@ actor Node {
           revisions.set(left)
         },
       ],
-      holder: UUID(milliseconds: WallClock.now().milliseconds), metrics: metrics, logger: logger)
+      holder: holder, metrics: metrics, logger: logger)
     self.runner = runner
-    if isStopping { runner.stop() }
+    let scheduler = makeScheduler()
+    self.scheduler = scheduler
+    if isStopping {
+      runner.stop()
+      scheduler.stop()
+    }
     listen()
     await withDiscardingTaskGroup { group in
       group.addTask { await self.performDuties() }
+      group.addTask { await self.schedule() }
       group.addTask { await self.watchConfiguration() }
       group.addTask { await self.sample() }
+      group.addTask { await self.beat() }
+      group.addTask { await self.keepTokens() }
     }
     shards = []
     await listener?.close()
     await connection.close()
     await reader.close()
+    await scheduling.close()
     loop.stop()
   }
 
@@ -127,6 +171,7 @@ actor Node {
   func stop() {
     isStopping = true
     runner?.stop()
+    scheduler?.stop()
   }
 
   // MARK: configuration
@@ -197,24 +242,74 @@ actor Node {
 
   private func performDuties() async { await runner?.run() }
 
+  private func schedule() async { await scheduler?.run() }
+
+  private func makeScheduler() -> Scheduler {
+    let store = Store(
+      client: PostgresClient(sharing: scheduling), secrets: setup.configuration.secrets,
+      languages: LanguageMatcher.rule)
+    return Scheduler(
+      loop: loop, duties: DutyStore(connection: scheduling), schedules: store.schedules,
+      notifications: store.notifications, holder: holder,
+      app: { id in self.configuration.app(id: id) },
+      announce: {
+        for shard in self.shards { await shard.wake() }
+        // Those of other nodes hear of it, or poll.
+        _ = try? await store.queue.announce()
+      },
+      clock: WallClock.now, metrics: metrics, logger: logger)
+  }
+
   private func sample() async {
     while !isStopping {
       metrics.gauge(.postgresConnected, "duties").set(connection.isConnected ? 1 : 0)
       metrics.gauge(.postgresConnected, "listener").set(listener?.isListening == true ? 1 : 0)
       metrics.gauge(.catalogueTexts).set(setup.catalogues.size.texts)
+      sampleCredentials()
       if let depth = try? await dutyStore.queueDepth() {
         metrics.gauge(.queueRows).set(depth.rows)
         metrics.gauge(.queueAge).set(depth.oldestSeconds)
         for reason in HoldReason.allCases {
           metrics.gauge(.queueHeld, reason.name).set(depth.held[reason] ?? 0)
         }
+        metrics.gauge(.queueHeld, QueueReport.Waiting.afterRestoreName).set(depth.restored)
+      }
+      await samplePruning()
+      await sampleDevices()
+      if let overdue = try? await dutyStore.schedulesOverdueSeconds() {
+        metrics.gauge(.schedulesOverdue).set(overdue)
       }
       await pause(Self.sampleInterval)
     }
   }
 
+  /// Devices as they were counted last, and how late their events are told.
+  private func sampleDevices() async {
+    if let lag = try? await dutyStore.deviceFeedLag() { metrics.gauge(.deviceFeedLag).set(lag) }
+    guard let totals = try? await dutyStore.deviceTotals() else { return }
+    metrics.gauge(.deviceCountsAge).set(Int(totals.age))
+    for state in DeviceState.allCases {
+      metrics.gauge(.devices, state.name).set(totals.byState[state] ?? 0)
+    }
+  }
+
+  /// Whose devices are not quarantined: so many of an app at once are not at fault themselves.
+  private func samplePruning() async {
+    guard let paused = try? await dutyStore.pausedPruning() else { return }
+    for environment in PushEnvironment.allCases {
+      let apps = paused.keys.count { $0.environment == environment }
+      metrics.gauge(.pruningPaused, environment.rawValue).set(apps)
+    }
+    for (destination, app) in paused where !pausedPruning.contains(destination) {
+      logger.warning(
+        "so many of an app's tokens are bad that none of its devices is quarantined any more: see `GET …/pruning`",
+        metadata: ["app": "\(app)", "environment": "\(destination.environment.rawValue)"])
+    }
+    pausedPruning = Set(paused.keys)
+  }
+
   /// Sleeps, but not past a stop.
-  private func pause(_ duration: Duration) async {
+  func pause(_ duration: Duration) async {
     let until = loop.now + duration
     while !isStopping, loop.now < until {
       do { try await loop.sleep(until: min(until, loop.now + Self.nap)) } catch { return }

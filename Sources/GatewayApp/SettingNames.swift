@@ -9,6 +9,11 @@ struct SettingNames {
   static let scripts: Set<String> = [
     "PUSHGATE_BINARY", "PUSHGATE_DEV", "PUSHGATE_FUZZ_SECONDS", "PUSHGATE_WRITE_DOCS",
   ]
+  /// What commands that ask a gateway read: they may stand in the environment of one that serves.
+  static let commands: Set<String> = [
+    "PUSHGATE_URL", "PUSHGATE_API_KEY", "PUSHGATE_API_KEY_FILE", "PUSHGATE_CA_FILE",
+    "PUSHGATE_CREDENTIAL_PASSWORD",
+  ]
   /// The same for everything that begins so.
   static let tests = "PUSHGATE_TEST_"
 
@@ -18,7 +23,8 @@ struct SettingNames {
   /// What is wrong with a variable of the environment; nil when it is a setting or none of our business.
   func fault(ofVariable name: String) -> String? {
     guard name.uppercased().hasPrefix(Self.prefix), !known.contains(name) else { return nil }
-    if Self.scripts.contains(name) || name.hasPrefix(Self.tests) { return nil }
+    if Self.scripts.contains(name) || Self.commands.contains(name) { return nil }
+    if name.hasPrefix(Self.tests) { return nil }
     if Self.isOfKubernetes(name) { return nil }
     return "\(name) is no setting; \(suggestion(for: name))"
   }

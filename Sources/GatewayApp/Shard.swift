@@ -5,6 +5,7 @@ internal import AsyncIO
 internal import DeliveryPipeline
 internal import HTTPServer
 internal import Intake
+internal import Localization
 internal import Logging
 internal import Messages
 internal import Metrics
@@ -17,6 +18,8 @@ internal import Storage
 actor Shard {
   /// How often what only the loop knows is measured: lag, connections, lanes.
   private static let sampleInterval = Duration.seconds(5)
+  /// How often it is noted which API keys were used: the store has it to the minute.
+  private static let keyUsesInterval = Duration.seconds(60)
   /// How long readiness waits for PostgreSQL: less than those who ask for it usually do.
   private static let readinessDeadline = Duration.seconds(2)
 
@@ -24,24 +27,34 @@ actor Shard {
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
   private let setup: GatewaySetup
+  private let index: Int
   private let node: Node
   private let client: PostgresClient
   private let store: Store
   private let strings: CatalogueSource
   private let pipeline: Pipeline
+  private let channels: ChannelDesk
+  private let keyUses = KeyUses()
   private let metrics: MetricsShard
   private let events: EventStreams
   private var logger: Logger
   private var server: HTTPService?
-  private var listeners: [Listener] = []
+  /// Where TLS connections come in, if any do.
+  private var door: SecureDoor?
+  private var listeners: [(listener: Listener, isSecure: Bool)] = []
   private var isDraining = false
+  /// About to drain: balancers are told, and requests served.
+  private var isUnready = false
+  private var live: LiveSettings
   /// The newest configuration: a value of this shard's own, so that nobody waits for a lock.
   private(set) var configuration = ConfigurationSnapshot.empty
 
   /// - Parameter index: tells the shards of a process apart in logs.
   init(index: Int, setup: GatewaySetup, node: Node) throws {
     self.setup = setup
+    self.index = index
     self.node = node
+    live = LiveSettings(setup.configuration)
     logger = setup.logger
     logger[metadataKey: "shard"] = "\(index)"
     loop = try EventLoop(name: "shard-\(index)")
@@ -52,15 +65,25 @@ actor Shard {
       heldChanged: { metrics.gauge(.httpHeldAnswers).set($0) },
       changed: { metrics.gauge(.httpEventStreams).set($0) })
     client = PostgresClient(loop: loop, configuration: setup.database, logger: logger)
-    let store = Store(client: client, secrets: setup.configuration.secrets)
+    let store = Store(
+      client: client, secrets: setup.configuration.secrets, languages: LanguageMatcher.rule,
+      guarding: setup.configuration.limits.pipeline.pruneGuard)
     self.store = store
     strings = Self.strings(setup, store, for: .requests)
+    let addresses = APNsAddresses(
+      production: setup.configuration.production, sandbox: setup.configuration.sandbox,
+      productionChannels: setup.configuration.productionChannels,
+      sandboxChannels: setup.configuration.sandboxChannels, trust: setup.configuration.trust,
+      proxy: setup.configuration.proxy)
+    channels = ChannelDesk(
+      loop: loop, addresses: addresses, tokens: setup.tokens,
+      limits: setup.configuration.limits.apns, metrics: metrics, clock: WallClock.now,
+      logger: logger)
     pipeline = Pipeline(
-      loop: loop, store: store, catalogues: Self.strings(setup, store, for: .delivery),
-      addresses: APNsAddresses(
-        production: setup.configuration.production, sandbox: setup.configuration.sandbox,
-        trust: setup.configuration.trust),
-      signers: setup.signers, apnsLimits: setup.configuration.limits.apns,
+      loop: loop, shard: index, homes: setup.homes, store: store,
+      catalogues: Self.strings(setup, store, for: .delivery),
+      addresses: addresses, tokens: setup.tokens,
+      apnsLimits: setup.configuration.limits.apns,
       limits: setup.configuration.limits.pipeline, metrics: metrics, clock: WallClock.now,
       logger: logger)
     try loop.start()
@@ -85,7 +108,14 @@ actor Shard {
     guard configuration.version >= self.configuration.version else { return }
     self.configuration = configuration
     pipeline.configure(configuration)
+    channels.configure(configuration)
   }
+
+  /// From now on these count.
+  func apply(_ settings: LiveSettings) { live = settings }
+
+  /// Those who ask are told that it is about to stop.
+  func becomeUnready() { isUnready = true }
 
   /// Another shard or node has work for whoever takes it.
   func wake() { pipeline.wake() }
@@ -94,21 +124,24 @@ actor Shard {
   func hearCommands() { pipeline.hearCommands() }
 
   /// Binds the listening sockets. The first shard's bind decides the ports for all.
-  func listen(at addresses: [SocketAddress], isFirst: Bool) throws -> [SocketAddress] {
-    for address in addresses {
-      listeners.append(
-        try Listener(on: loop, address: address, reusePort: true, joining: !isFirst))
+  func listen(at places: [ListenAddress], isFirst: Bool) throws -> [ListenAddress] {
+    for place in places {
+      let listener = try Listener(
+        on: loop, address: place.address, reusePort: true, joining: !isFirst)
+      listeners.append((listener, place.isSecure))
     }
-    return listeners.map(\.address)
+    return listeners.map { ListenAddress(address: $0.listener.address, isSecure: $0.isSecure) }
   }
 
   /// Serves and delivers until drained. Its loop goes on: the node may be telling it of a change.
   func run() async {
     let services = makeServices()
+    let limits = setup.configuration.limits.http
+    let meters = HTTPMeters(shard: metrics)
+    door = setup.certificate.map { SecureDoor($0, limits: limits, observer: meters) }
     let server = HTTPService(
-      loop: loop, router: APIRoutes.router(services), limits: setup.configuration.limits.http,
-      logger: logger,
-      observer: HTTPMeters(shard: metrics))
+      loop: loop, router: APIRoutes.router(services), limits: limits, logger: logger,
+      observer: meters)
     self.server = server
     // Who is stopped before it runs had no server yet to drain.
     if isDraining { await server.drain(deadline: loop.now) }
@@ -116,7 +149,9 @@ actor Shard {
       for place in listeners.indices { group.addTask { await self.serve(place) } }
       group.addTask { await self.deliver() }
       group.addTask { await self.sample() }
+      group.addTask { await self.noteKeyUses() }
     }
+    channels.close()
     await client.close()
   }
 
@@ -124,15 +159,27 @@ actor Shard {
   /// in this order nothing that was accepted is lost. `run` returns when all of it is done.
   func drain(requestsWithin deadline: Duration) async {
     isDraining = true
+    setup.homes.close(index)
     // They have no end of their own; the server waits for each request's.
     events.end()
     await server?.drain(deadline: loop.now + deadline)
     pipeline.stop()
   }
 
-  private func serve(_ place: Int) async { await server?.serve(listeners[place]) }
+  private func serve(_ place: Int) async {
+    let (listener, isSecure) = listeners[place]
+    await server?.serve(listener, behind: isSecure ? door : nil)
+  }
 
-  private func deliver() async { await pipeline.run() }
+  private func deliver() async {
+    if !isDraining {
+      setup.homes.open(index) { [weak self] handover in Task { await self?.take(handover) } }
+    }
+    await pipeline.run()
+  }
+
+  /// Another shard of the process has work for a lane that is at home here.
+  private func take(_ handover: Handover) { pipeline.take(handover) }
 
   // MARK: what the API needs
 
@@ -144,40 +191,67 @@ actor Shard {
       configuration: { self.configuration },
       configurationChanged: { try await node.configurationChanged() },
       readiness: { await self.readiness() }, isDatabaseAway: { self.client.isAway },
+      channels: { command, app, environment in
+        await self.channels.carryOut(command, app: app, environment: environment)
+      },
+      tryOut: { credential, app in await self.pipeline.tryOut(credential, of: app) },
       metrics: { self.setup.metrics.render() },
       events: events,
       access: AccessPolicy(
-        adminKeyHash: setup.configuration.adminKeyHash, insecureNoAuth: setup.insecureNoAuth),
-      limits: setup.configuration.limits.api, now: WallClock.now, version: PushgateVersion.current,
+        adminKeyHash: self.live.adminKeyHash, insecureNoAuth: self.setup.insecureNoAuth),
+      limits: self.live.api, now: WallClock.now, version: PushgateVersion.current,
       logger: logger,
-      meters: metrics)
+      meters: metrics, keyUses: keyUses, transfers: setup.transfers, keyRates: setup.keyRates)
   }
 
   /// What is accepted is handed over to this shard's own pipeline, already claimed.
   private func makeIntake() -> NotificationIntake {
     NotificationIntake(
       store: store, strings: strings, now: WallClock.now, meters: metrics,
-      handOver: { app in
-        let (plan, take) = self.pipeline.offer(app)
+      handOver: { notification in
+        let (plan, take) = self.pipeline.offer(notification)
         return (plan, take)
       })
   }
 
   /// Both connections that serve requests are asked: whoever cannot write is not ready either.
   private func readiness() async -> ReadinessReport {
-    var report = ReadinessReport(isDraining: isDraining)
+    var report = ReadinessReport(isDraining: isUnready || isDraining)
     let client = client
     let condition = promptly { try await DatabaseCondition.read(on: client.read) }
     let written = promptly { try await client.write.query("SELECT 1 AS one").count }
+    let controls = store.controls
+    let isHeld = promptly { try await controls.isAnythingHeld() }
     guard !client.isAway, await written.value == 1, let database = await condition.value else {
       report.hasDatabase = false
       return report
     }
-    report.hasRightSchema = Migrator.runs(on: database.schema)
+    report.hasRightSchema = Migrator.runs(on: database.schema, servesFrom: database.servesFrom)
     if let complaint = database.complaint {
       report.notes.append(ReadinessReport.Note("durability", isGood: false, complaint))
     }
+    if await isHeld.value == true {
+      report.notes.append(
+        ReadinessReport.Note(
+          "queue", isGood: false,
+          "work that was accepted before a restore is held: `pushgate queue` shows it, and `queue "
+            + "release` or `queue expire` ends it"))
+    }
+    if let complaint = credentialComplaint {
+      report.notes.append(ReadinessReport.Note("credentials", isGood: false, complaint))
+    }
     return report
+  }
+
+  /// How many are at fault; which, the log tells, and `GET …/credentials`: whoever asks here needs no key.
+  private var credentialComplaint: String? {
+    let complaints = configuration.credentialComplaints(at: WallClock.now())
+    let counts = CredentialComplaint.Kind.allCases.compactMap { kind in
+      let count = complaints.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(kind.inWords)"
+    }
+    return counts.isEmpty
+      ? nil : "apps or credentials: " + counts.joined(separator: ", ")
   }
 
   /// Begins to ask. It answers nil when that fails or takes longer than whoever asks will wait.
@@ -205,6 +279,21 @@ actor Shard {
           .set(connection.isConnected ? 1 : 0)
       }
       await pause(Self.sampleInterval)
+    }
+  }
+
+  /// Notes when API keys were used, also what came last before a stop.
+  private func noteKeyUses() async {
+    var isLast = false
+    while !isLast {
+      await pause(Self.keyUsesInterval)
+      isLast = isDraining
+      let uses = keyUses.take()
+      guard !uses.isEmpty else { continue }
+      do { try await store.configuration.noteUses(uses) } catch {
+        keyUses.putBack(uses)
+        logger.debug("uses of API keys were not noted", metadata: ["error": "\(error)"])
+      }
     }
   }
 

@@ -32,21 +32,35 @@ package enum HTTP2ClientEvent: Sendable {
 /// next `pull` (its body as the windows allow). `HTTP2Session` says how to drive it.
 @safe package final class HTTP2ClientSession: HTTP2Session {
   private var events = Deque<HTTP2ClientEvent>()
+  private var streams = StreamSlots()
+  /// By the streams' slots.
+  private var outgoing: [Outgoing?] = []
   /// Of the header block being received; 0 while none was seen.
   private var status = 0
   /// Requests leave in the order of their identifiers, so this one number tells which have left.
   private var lastSentStream: Int32 = 0
 
+  /// What a stream still has to send.
+  private struct Outgoing {
+    let body: [UInt8]
+    var sent = 0
+    /// Kept alive because nghttp2 points into it.
+    let template: HTTP2HeaderTemplate?
+  }
+
   /// - Parameters:
   ///   - assumedPeerMaxConcurrentStreams: the limit that holds until the peer's first SETTINGS.
+  ///   - names: of the answers' fields that are wanted, in lower case; others are dropped as they
+  ///     come, which costs nothing. nil: all.
   ///   - firstStreamID: odd; for tests of what happens when identifiers run out.
   package init(
     settings: HTTP2Settings = HTTP2Settings(), options: HTTP2Options = HTTP2Options(),
-    assumedPeerMaxConcurrentStreams: Int, firstStreamID: Int32 = 1
+    assumedPeerMaxConcurrentStreams: Int, collecting names: [String]? = nil,
+    firstStreamID: Int32 = 1
   ) throws(HTTP2Error) {
     try unsafe super.init(
       isServer: false, settings: settings, options: options, callbacks: clientCallbacks,
-      assumedPeerMaxConcurrentStreams: assumedPeerMaxConcurrentStreams)
+      assumedPeerMaxConcurrentStreams: assumedPeerMaxConcurrentStreams, collecting: names)
     if firstStreamID != 1 {
       try check(
         "first stream", unsafe nghttp2_session_set_next_stream_id(pointer, firstStreamID))
@@ -58,34 +72,55 @@ package enum HTTP2ClientEvent: Sendable {
   package func submitRequest(
     headers: [HTTP2Header], body: [UInt8]? = nil
   ) throws(HTTP2Error) -> Int32 {
-    try submit(path: nil, template: nil, headers: headers, body: body)
+    try unsafe submit(body: body ?? [], template: nil) { provider in
+      unsafe withNameValues(headers) { list, count in
+        unsafe nghttp2_submit_request(pointer, nil, list, count, provider, nil)
+      }
+    }
   }
 
-  /// The same for requests that share most of their headers: `:path`, then the template's, then
-  /// `headers`. The cheapest way to send many.
+  /// The same for requests that share most of their headers: the buffer's first field (`:path`), the
+  /// template's, then the buffer's others. The cheapest way to send many: nothing is allocated here.
   package func submitRequest(
-    path: String, template: HTTP2HeaderTemplate, headers: [HTTP2Header] = [], body: [UInt8]? = nil
+    _ fields: HTTP2FieldBuffer, template: HTTP2HeaderTemplate, body: [UInt8]
   ) throws(HTTP2Error) -> Int32 {
-    try submit(path: path, template: template, headers: headers, body: body)
+    try unsafe submit(body: body, template: template) { provider in
+      unsafe fields.withNameValues(around: template) { list, count in
+        unsafe nghttp2_submit_request(pointer, nil, list, count, provider, nil)
+      }
+    }
   }
 
   private func submit(
-    path: String?, template: HTTP2HeaderTemplate?, headers: [HTTP2Header], body: [UInt8]?
+    body: [UInt8], template: HTTP2HeaderTemplate?,
+    _ request: (UnsafePointer<nghttp2_data_provider>?) -> Int32
   ) throws(HTTP2Error) -> Int32 {
     guard canOpenStream else { throw HTTP2Error(.streamNotAllowed, "request") }
-    let state = StreamState(body: body ?? [], template: template)
-    let stream = unsafe withNameValues(
-      leading: path.map { HTTP2Header(":path", $0) }, template: template, headers
-    ) { list, count in
-      if state.pending == 0 {
-        return unsafe nghttp2_submit_request(pointer, nil, list, count, nil, nil)
-      }
-      var provider = unsafe state.provider
-      return unsafe nghttp2_submit_request(pointer, nil, list, count, &provider, nil)
-    }
+    var provider = unsafe nghttp2_data_provider(
+      source: nghttp2_data_source(), read_callback: readRequestBody)
+    let stream = unsafe body.isEmpty ? request(nil) : request(&provider)
     try check("request", stream)
-    streams[stream] = state
+    let slot = streams.add(stream)
+    if slot == outgoing.count { outgoing.append(nil) }
+    outgoing[slot] = Outgoing(body: body, template: template)
     return stream
+  }
+
+  /// Copies the next bytes of a stream's body for nghttp2; says how many, and whether they are the last.
+  fileprivate func readBody(
+    of stream: Int32, into target: UnsafeMutableRawPointer, _ limit: Int
+  ) -> (count: Int, isLast: Bool) {
+    let slot = streams.slot(of: stream)
+    guard slot >= 0, let due = outgoing[slot] else { return (0, true) }
+    let count = min(limit, due.body.count - due.sent)
+    unsafe due.body.withUnsafeBytes { bytes in
+      if count > 0 {
+        unsafe target.copyMemory(from: bytes.baseAddress! + due.sent, byteCount: count)
+      }
+    }
+    let sent = due.sent + count
+    if sent < due.body.count { outgoing[slot]?.sent = sent }
+    return (count, sent == due.body.count)
   }
 
   /// What happened since, oldest first; nil when all has been taken.
@@ -104,7 +139,7 @@ package enum HTTP2ClientEvent: Sendable {
 
   /// When the connection is lost: the requests that were never pulled, which are safe to repeat. The
   /// fate of the others is unknown.
-  package var streamsNeverSent: [Int32] { streams.keys.filter { $0 > lastSentStream }.sorted() }
+  package var streamsNeverSent: [Int32] { streams.streams.filter { $0 > lastSentStream }.sorted() }
 
   // MARK: What nghttp2 tells
 
@@ -164,9 +199,29 @@ package enum HTTP2ClientEvent: Sendable {
 
   override func sentHeaders(on stream: Int32) { lastSentStream = stream }
 
+  package override var openStreams: Int { streams.count }
+
   override func closed(_ stream: Int32, errorCode: UInt32) {
+    let slot = streams.remove(stream)
+    guard slot >= 0 else { return }
+    outgoing[slot] = nil
     events.append(
       stream > lastSentStream
         ? .notSent(stream: stream) : .closed(stream: stream, errorCode: errorCode))
   }
+}
+
+/// A file-scope function: nghttp2 calls it from inside `pull`.
+private func readRequestBody(
+  _: OpaquePointer?, _ stream: Int32, _ target: UnsafeMutablePointer<UInt8>?, _ limit: Int,
+  _ flags: UnsafeMutablePointer<UInt32>?, _: UnsafeMutablePointer<nghttp2_data_source>?,
+  _ userData: UnsafeMutableRawPointer?
+) -> Int {
+  guard let target = unsafe target, let flags = unsafe flags,
+    let userData = unsafe userData
+  else { return Int(NGHTTP2_ERR_CALLBACK_FAILURE.rawValue) }
+  let session = unsafe Unmanaged<HTTP2ClientSession>.fromOpaque(userData).takeUnretainedValue()
+  let (count, isLast) = unsafe session.readBody(of: stream, into: target, limit)
+  if isLast { unsafe flags.pointee |= NGHTTP2_DATA_FLAG_EOF.rawValue }
+  return count
 }

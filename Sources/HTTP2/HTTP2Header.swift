@@ -87,11 +87,16 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
 struct FieldCollector {
   /// In the count of RFC 9113, 6.5.2: 32 bytes more than the text for every field.
   let limit: Int
+  /// The names of the fields that are kept; nil: all.
+  private let names: [[UInt8]]?
   private var bytes: [UInt8] = []
   private var entries: [HTTP2Fields.Entry] = []
   private var size = 0
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, names: [String]? = nil) {
+    self.limit = limit
+    self.names = names?.map { Array($0.utf8) }
+  }
 
   mutating func begin() {
     bytes.removeAll(keepingCapacity: true)
@@ -103,7 +108,7 @@ struct FieldCollector {
     name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, isNeverIndexed: Bool
   ) {
     size += name.count + value.count + 32
-    guard size <= limit else { return }
+    guard size <= limit, unsafe keeps(name) else { return }
     let start = UInt32(bytes.count)
     unsafe bytes.append(contentsOf: name)
     let nameEnd = UInt32(bytes.count)
@@ -114,7 +119,12 @@ struct FieldCollector {
         isNeverIndexed: isNeverIndexed))
   }
 
-  /// An exact copy: the collector's own buffers stay with it.
+  private func keeps(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let names else { return true }
+    return names.contains { unsafe $0.count == name.count && $0.elementsEqual(name) }
+  }
+
+  /// An exact copy: the collector's own buffers stay with it. Of nothing kept, it costs nothing.
   func finish() -> HTTP2Fields {
     HTTP2Fields(copying: bytes, entries, exceededLimit: size > limit)
   }

@@ -30,6 +30,8 @@ package enum HTTP2ServerEvent: Sendable {
 /// The server's end of one HTTP/2 connection. `HTTP2Session` says how to drive it.
 @safe package final class HTTP2ServerSession: HTTP2Session {
   private var events = Deque<HTTP2ServerEvent>()
+  /// Streams that are open, by identifier.
+  var streams: [Int32: StreamState] = [:]
 
   package init(
     settings: HTTP2Settings = HTTP2Settings(), options: HTTP2Options = HTTP2Options()
@@ -53,10 +55,11 @@ package enum HTTP2ServerEvent: Sendable {
     }
     state.hasResponse = true
     state.append(body ?? [], isLast: endStream, trailers: nil)
+    unsentBytes += body?.count ?? 0
     let leading = HTTP2Header(":status", String(status))
     try check(
       "response",
-      unsafe withNameValues(leading: leading, template: nil, headers) { list, count in
+      unsafe withNameValues(leading: leading, headers) { list, count in
         if endStream, state.pending == 0 {
           return unsafe nghttp2_submit_response(pointer, stream, list, count, nil)
         }
@@ -71,6 +74,28 @@ package enum HTTP2ServerEvent: Sendable {
   ) throws(HTTP2Error) {
     try appendBody(stream, bytes, isLast: endStream || trailers != nil, trailers: trailers)
   }
+
+  /// Sends an answer before the answer, such as 100. Throws `.streamClosed` when the stream is gone or was
+  /// answered.
+  package func submitInformational(stream: Int32, status: Int) throws(HTTP2Error) {
+    guard let state = streams[stream], !state.hasResponse else {
+      throw HTTP2Error(.streamClosed, "informational response")
+    }
+    try check(
+      "informational response",
+      unsafe withNameValues(leading: HTTP2Header(":status", String(status)), []) { list, count in
+        unsafe nghttp2_submit_headers(pointer, noFlags, stream, nil, list, count, nil)
+      })
+  }
+
+  /// Says that the session will end, and goes on taking streams: those that are on their way. `goAway`
+  /// follows when the client has had the time to read this (RFC 9113 §6.8).
+  package func announceShutdown() throws(HTTP2Error) {
+    try check("GOAWAY", unsafe nghttp2_submit_shutdown_notice(pointer))
+  }
+
+  /// Bytes of a stream's answer that nghttp2 has not taken yet; 0 when the stream is gone.
+  package func unsentBytes(of stream: Int32) -> Int { streams[stream]?.pending ?? 0 }
 
   // MARK: What nghttp2 tells
 
@@ -130,7 +155,11 @@ package enum HTTP2ServerEvent: Sendable {
     }
   }
 
+  package override var openStreams: Int { streams.count }
+
   override func closed(_ stream: Int32, errorCode: UInt32) {
+    guard let state = streams.removeValue(forKey: stream) else { return }
+    unsentBytes -= state.pending
     events.append(.closed(stream: stream, errorCode: errorCode))
   }
 

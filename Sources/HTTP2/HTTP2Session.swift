@@ -10,20 +10,25 @@ internal import CNGHTTP2
 @safe package class HTTP2Session {
   let pointer: OpaquePointer
   let settings: HTTP2Settings
-  /// Streams that are open or about to be, by identifier.
-  var streams: [Int32: StreamState] = [:]
   var collector: FieldCollector
   private var failure: HTTP2Error?
   /// What the peer did wrong when nghttp2 ended the session or a stream for it, the latest: a
   /// constant text of nghttp2.
   package internal(set) var peerFault: String?
+  /// Frames received that brought nothing: SETTINGS, PING, PRIORITY, WINDOW_UPDATE, and DATA without a byte
+  /// that does not end its stream.
+  package internal(set) var idleFrames = 0
+  /// A server's: bytes of all its answers that nghttp2 has not taken yet.
+  package internal(set) var unsentBytes = 0
+  /// DATA frames sent.
+  package internal(set) var sentDataFrames = 0
 
   init(
     isServer: Bool, settings: HTTP2Settings, options: HTTP2Options, callbacks: OpaquePointer?,
-    assumedPeerMaxConcurrentStreams: Int?
+    assumedPeerMaxConcurrentStreams: Int?, collecting names: [String]? = nil
   ) throws(HTTP2Error) {
     self.settings = settings
-    collector = FieldCollector(limit: settings.maximumHeaderListSize)
+    collector = FieldCollector(limit: settings.maximumHeaderListSize, names: names)
     var option: OpaquePointer?
     try check("HTTP/2 options", unsafe nghttp2_option_new(&option))
     defer { unsafe nghttp2_option_del(option) }
@@ -117,6 +122,11 @@ internal import CNGHTTP2
       unsafe nghttp2_submit_goaway(pointer, noFlags, last, code, debugData, debugData.count))
   }
 
+  /// Ends the session: GOAWAY, nothing more is read, and open streams are lost.
+  package final func terminate(code: UInt32) throws(HTTP2Error) {
+    try check("GOAWAY", unsafe nghttp2_session_terminate_session(pointer, code))
+  }
+
   /// Sends a SETTINGS frame in mid-session.
   package final func submitSettings(_ list: [HTTP2Setting]) throws(HTTP2Error) {
     let entries = list.map { setting in
@@ -144,7 +154,7 @@ internal import CNGHTTP2
   }
 
   /// Streams that are open, or submitted and not yet sent.
-  package final var openStreams: Int { streams.count }
+  package var openStreams: Int { 0 }
 
   // MARK: What nghttp2 tells, to each end (`SessionCallbacks`)
 
@@ -187,7 +197,10 @@ extension HTTP2Options {
     unsafe nghttp2_option_set_no_http_messaging(option, deliversMalformedMessages ? 1 : 0)
     // Closed streams are kept by nghttp2 for a priority scheme that nobody uses.
     unsafe nghttp2_option_set_no_closed_streams(option, 1)
-    // Against floods: 1,000 answers to PING and SETTINGS waiting, 32 parameters in one SETTINGS, 8
-    // CONTINUATION frames, 1,000 resets and 33 more per second are nghttp2's own limits, and stay.
+    unsafe nghttp2_option_set_stream_reset_rate_limit(
+      option, UInt64(resets.burst), UInt64(resets.perSecond))
+    unsafe nghttp2_option_set_max_continuations(option, maximumContinuations)
+    // Against floods: 1,000 answers to PING and SETTINGS waiting and 32 parameters in one SETTINGS are
+    // nghttp2's own limits, and stay.
   }
 }

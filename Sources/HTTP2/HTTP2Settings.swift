@@ -77,6 +77,11 @@ package struct HTTP2Options: Sendable {
   /// Requests that break the rules of HTTP (names in upper case, pseudo-headers missing or late,
   /// a wrong content-length …) arrive as events instead of being reset with PROTOCOL_ERROR.
   package var deliversMalformedMessages = false
+  /// Of a server: RST_STREAM frames from the client, all at once and then so many per second, beyond which
+  /// nghttp2 ends the session.
+  package var resets = (burst: 1_000, perSecond: 33)
+  /// CONTINUATION frames of one header block, beyond which nghttp2 ends the session.
+  package var maximumContinuations = 8
 
   package init() {}
 }

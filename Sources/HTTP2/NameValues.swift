@@ -2,21 +2,15 @@
 internal import CNGHTTP2
 
 /// Lends `headers` to `body` as nghttp2's structures; nghttp2 copies what it keeps. All text goes
-/// through one piece of stack, so that nothing is allocated for a usual request.
+/// through one piece of stack, so that nothing is allocated for a usual answer.
+/// - Parameter leading: a field of its own before the others, for `:status`.
 func withNameValues(
-  _ headers: [HTTP2Header], _ body: (UnsafePointer<nghttp2_nv>?, Int) -> Int32
-) -> Int32 {
-  unsafe withNameValues(leading: nil, template: nil, headers, body)
-}
-
-/// The same with a field of its own, for `:path` or `:status`, and a template's before `headers`.
-func withNameValues(
-  leading: HTTP2Header?, template: HTTP2HeaderTemplate?, _ headers: [HTTP2Header],
+  leading: HTTP2Header? = nil, _ headers: [HTTP2Header],
   _ body: (UnsafePointer<nghttp2_nv>?, Int) -> Int32
 ) -> Int32 {
   var size = leading.map { $0.name.utf8.count + $0.value.utf8.count } ?? 0
   for header in headers { size += header.name.utf8.count + header.value.utf8.count }
-  let count = (leading == nil ? 0 : 1) + (template?.count ?? 0) + headers.count
+  let count = (leading == nil ? 0 : 1) + headers.count
   return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { text in
     unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: max(count, 1)) { list in
       var nextText = text.baseAddress!
@@ -25,10 +19,6 @@ func withNameValues(
         unsafe next.initialize(
           to: nameValue(leading.name, leading.value, leading.indexing, &nextText))
         unsafe next += 1
-      }
-      if let template {
-        unsafe next.initialize(from: template.list, count: template.count)
-        unsafe next += template.count
       }
       for header in headers {
         unsafe next.initialize(
@@ -43,7 +33,7 @@ func withNameValues(
 /// Headers that many requests share, laid out once as nghttp2 wants them and never copied again: a
 /// session keeps the template until its requests are done. Not thread-safe; one shard's.
 @safe package final class HTTP2HeaderTemplate {
-  fileprivate let list: UnsafeMutablePointer<nghttp2_nv>
+  private let list: UnsafeMutablePointer<nghttp2_nv>
   private let text: UnsafeMutablePointer<UInt8>
   package let count: Int
 
@@ -60,6 +50,12 @@ func withNameValues(
       unsafe item.flags |= UInt8(keeps)
       unsafe (list + index).initialize(to: item)
     }
+  }
+
+  /// Writes the list and moves `next` behind it.
+  func copy(to next: inout UnsafeMutablePointer<nghttp2_nv>) {
+    unsafe next.initialize(from: list, count: count)
+    unsafe next += count
   }
 
   deinit {

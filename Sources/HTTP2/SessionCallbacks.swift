@@ -73,8 +73,14 @@ private func gotFrame(
   let endsStream = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
   switch UInt32(header.type) {
   case NGHTTP2_HEADERS.rawValue: unsafe session.gotHeaders(frame, endStream: endsStream)
-  case NGHTTP2_DATA.rawValue: if endsStream { session.gotEnd(of: header.stream_id) }
+  case NGHTTP2_DATA.rawValue:
+    if endsStream {
+      session.gotEnd(of: header.stream_id)
+    } else if unsafe header.length == frame.pointee.data.padlen {
+      session.idleFrames &+= 1
+    }
   default:
+    if header.type != NGHTTP2_RST_STREAM.rawValue { session.idleFrames &+= 1 }
     let isAnswer = header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0
     unsafe session.gotFrame(frame, isAnswer: isAnswer)
   }
@@ -88,6 +94,7 @@ private func sentFrame(
   switch unsafe UInt32(frame.pointee.hd.type) {
   case NGHTTP2_HEADERS.rawValue:
     unsafe session(userData).sentHeaders(on: frame.pointee.hd.stream_id)
+  case NGHTTP2_DATA.rawValue: unsafe session(userData).sentDataFrames &+= 1
   case NGHTTP2_GOAWAY.rawValue:
     // nghttp2 writes why it ends a session into the GOAWAY.
     let goAway = unsafe frame.pointee.goaway
@@ -102,9 +109,7 @@ private func sentFrame(
 private func streamClosed(
   _: OpaquePointer?, _ stream: Int32, _ errorCode: UInt32, _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
-  let session = unsafe session(userData)
-  guard session.streams.removeValue(forKey: stream) != nil else { return 0 }
-  session.closed(stream, errorCode: errorCode)
+  unsafe session(userData).closed(stream, errorCode: errorCode)
   return 0
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
 
-/// What one stream still has to send. Referenced by nghttp2 while the stream lives.
+/// What one stream of a server still has to send. Referenced by nghttp2 while the stream lives.
 final class StreamState {
   private var body: [UInt8]
   private var sent = 0
@@ -9,15 +9,11 @@ final class StreamState {
   private var trailers: [HTTP2Header]?
   /// Whether nghttp2 was told "nothing now" and must be woken.
   fileprivate(set) var isDeferred = false
-  /// Whether response headers were submitted; of no meaning in a client.
+  /// Whether response headers were submitted.
   var hasResponse = false
 
-  /// Kept alive because nghttp2 points into it.
-  private let template: HTTP2HeaderTemplate?
-
-  init(body: [UInt8] = [], isComplete: Bool = true, template: HTTP2HeaderTemplate? = nil) {
+  init(body: [UInt8] = [], isComplete: Bool = true) {
     self.body = body
-    self.template = template
     self.isComplete = isComplete
   }
 
@@ -66,9 +62,11 @@ final class StreamState {
 private func readBody(
   _ session: OpaquePointer?, _ stream: Int32, _ target: UnsafeMutablePointer<UInt8>?, _ limit: Int,
   _ flags: UnsafeMutablePointer<UInt32>?, _ source: UnsafeMutablePointer<nghttp2_data_source>?,
-  _: UnsafeMutableRawPointer?
+  _ userData: UnsafeMutableRawPointer?
 ) -> Int {
-  guard let state = unsafe source?.pointee.ptr, let target = unsafe target, let flags = unsafe flags
+  guard let state = unsafe source?.pointee.ptr, let target = unsafe target,
+    let flags = unsafe flags,
+    let userData = unsafe userData
   else { return Int(NGHTTP2_ERR_CALLBACK_FAILURE.rawValue) }
   let body = unsafe Unmanaged<StreamState>.fromOpaque(state).takeUnretainedValue()
   if body.pending == 0, !body.isComplete {
@@ -76,6 +74,7 @@ private func readBody(
     return Int(NGHTTP2_ERR_DEFERRED.rawValue)
   }
   let count = unsafe body.read(into: target, limit)
+  unsafe Unmanaged<HTTP2Session>.fromOpaque(userData).takeUnretainedValue().unsentBytes -= count
   if body.pending == 0, body.isComplete {
     unsafe flags.pointee |= NGHTTP2_DATA_FLAG_EOF.rawValue
     if let trailers = body.takeTrailers() {
@@ -89,7 +88,7 @@ private func readBody(
   return count
 }
 
-extension HTTP2Session {
+extension HTTP2ServerSession {
   /// Adds to a body that was left open and wakes nghttp2 for it.
   func appendBody(
     _ stream: Int32, _ bytes: [UInt8], isLast: Bool, trailers: [HTTP2Header]?
@@ -98,6 +97,7 @@ extension HTTP2Session {
       throw HTTP2Error(.streamClosed, "sending data")
     }
     state.append(bytes, isLast: isLast, trailers: trailers)
+    unsentBytes += bytes.count
     if state.isDeferred {
       state.isDeferred = false
       try check("resuming data", unsafe nghttp2_session_resume_data(pointer, stream))

@@ -11,7 +11,8 @@ package final class EventStreams {
   /// Answers that wait for something to say.
   package let held: HeldAnswers
   private let changed: (Int) -> Void
-  private(set) var isEnding = false
+  /// Whether the server is about to stop.
+  package private(set) var isEnding = false
   /// Streams that have a place.
   package private(set) var count = 0
   /// Those that wait for something to tell.

@@ -110,6 +110,10 @@ struct Exchange {
 
   /// What the server answers by itself, as no route is found.
   private func unrouted(_ match: Router.Match) -> Response {
+    // RFC 9110 §9.1: 405 would say that another address knows it.
+    if !service.router.knows(method) {
+      return .problem(HTTPFault.unknownMethod.problem("It knows \(service.router.allowAnywhere)."))
+    }
     var allow = path.isEmpty ? service.router.allowAnywhere : nil
     if case .otherMethods(let methods) = match { allow = methods }
     guard let allow else { return .problem(HTTPFault.noRoute.problem()) }

@@ -21,6 +21,16 @@ package struct ExchangeReport {
   package var routeName: String { route?.name ?? "none" }
 }
 
+/// What a client did that ended its connection.
+package enum DropCause: String, CaseIterable, Sendable {
+  /// Began streams only to reset them (CVE-2023-44487), or had the server reset them.
+  case resets
+  /// Sent frame after frame that brought nothing: PING, SETTINGS, PRIORITY, WINDOW_UPDATE, empty DATA.
+  case idleFrames = "idle_frames"
+  /// Took nothing of what was sent.
+  case stalled
+}
+
 /// Hears of what a server does, on its loop.
 package protocol HTTPObserver: AnyObject {
   func finished(_ exchange: ExchangeReport)
@@ -28,6 +38,10 @@ package protocol HTTPObserver: AnyObject {
   func connectionsChanged(_ count: Int)
   /// A connection was turned away, as there were too many.
   func connectionRefused()
+  /// A client's TLS handshake is over.
+  func handshakeEnded(_ end: HandshakeEnd)
+  /// A connection was ended for what its client did.
+  func connectionDropped(_ cause: DropCause)
   /// A connection could not even be accepted, for want of descriptors or memory.
   func acceptFailed()
 }

@@ -9,7 +9,7 @@ import Transport
 /// Its `run` is the whole life of the connection, in one task. What is sent is gathered until the end
 /// of the loop's turn, so that answers to pipelined requests leave together, and none of them waits
 /// for a slow handler behind it.
-final class HTTP1Connection {
+final class HTTP1Connection: ClientConnection {
   /// What becomes of the connection after a response.
   enum Sequel {
     case next
@@ -47,8 +47,11 @@ final class HTTP1Connection {
   var limits: HTTPLimits { service.limits }
   var now: MonotonicTime { service.loop.now }
 
-  func run() async {
+  /// - Returns: what the client has sent when it turns out to speak HTTP/2, for who goes on with the stream;
+  ///   nil when the connection is over.
+  func run() async -> [UInt8]? {
     do throws(ExchangeFault) {
+      if try await isHTTP2() { return Array(input[consumed...]) }
       var sequel = Sequel.next
       while sequel == .next, let head = try await receiveHead() { sequel = try await serve(head) }
       try await flush()
@@ -57,10 +60,13 @@ final class HTTP1Connection {
       if case .refused(let fault) = error { await refuse(fault) }
     }
     stream.close()
+    return nil
   }
 
-  /// Ends a connection on which no request has begun.
-  func closeIfIdle() {
+  func abort() { stream.abort() }
+
+  /// Ends a connection on which no request has begun; others end with their request.
+  func drain() {
     guard isIdle else { return }
     if stream.backlog == 0 {
       stream.close()
@@ -141,6 +147,27 @@ final class HTTP1Connection {
 
   // MARK: Receiving
 
+  /// Whether the first bytes are those of an HTTP/2 connection (RFC 9113 §3.4): a request line that no request
+  /// of HTTP/1.1 has. Without TLS clients may know beforehand that HTTP/2 is spoken.
+  private func isHTTP2() async throws(ExchangeFault) -> Bool {
+    guard stream.negotiatedProtocol == nil else { return false }
+    let preface = HTTP2Connection.preface
+    var deadline: MonotonicTime?
+    while input.count < preface.count {
+      isIdle = input.isEmpty
+      let limit =
+        deadline ?? now + (service.isDraining ? limits.lingerDeadline : limits.idleDeadline)
+      let count = try await read(Self.readSize, until: limit)
+      isIdle = false
+      if input.isEmpty { throw .gone }
+      // What is to be said of half a line is said where heads are received.
+      guard let count, count > 0 else { return false }
+      if deadline == nil { deadline = now + limits.headerDeadline }
+      if !input.starts(with: preface.prefix(input.count)) { return false }
+    }
+    return input.starts(with: preface)
+  }
+
   /// - Returns: nil when the connection ended between two requests.
   private func receiveHead() async throws(ExchangeFault) -> RequestHead? {
     var deadline: MonotonicTime?
@@ -196,9 +223,11 @@ final class HTTP1Connection {
   /// Answers a head that cannot be read, and ends the connection.
   private func refuse(_ fault: ParseFault) async {
     let problem = fault.fault.problem(fault.detail)
+    // A head stays in the input until it is read to its end. The answer to HEAD has no body, whatever it says.
+    let isHead = input[consumed...].starts(with: "HEAD ".utf8)
     let context = ResponseEncoder.Context(
-      date: service.date.line(), requestID: service.requestIDs.next(), closes: true,
-      documentation: service.documentation)
+      date: service.date.line(), requestID: service.requestIDs.next(), omitsBody: isHead,
+      closes: true, documentation: service.documentation)
     do throws(ExchangeFault) {
       var count = 0
       try transmit { count = ResponseEncoder.append(.problem(problem), context, to: &$0) }

@@ -5,15 +5,23 @@ import Glibc
 struct HTTPDate {
   private var second = -1
   private var cached: [UInt8] = []
+  private var text = ""
 
   /// `Date: Sun, 06 Nov 1994 08:49:37 GMT` and CRLF, for now.
   mutating func line() -> [UInt8] { line(at: time(nil)) }
+
+  /// `Sun, 06 Nov 1994 08:49:37 GMT`, for now.
+  mutating func value() -> String {
+    _ = line()
+    return text
+  }
 
   /// - Parameter now: seconds since the epoch.
   mutating func line(at now: Int) -> [UInt8] {
     if now != second {
       second = now
-      cached = Array("Date: \(Self.text(now))\r\n".utf8)
+      text = Self.text(now)
+      cached = Array("Date: \(text)\r\n".utf8)
     }
     return cached
   }

@@ -18,6 +18,7 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
   case version
   case noRoute
   case method
+  case unknownMethod
   case connections
   case bufferedBodies
   case unexpected
@@ -43,6 +44,8 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
       (Self.versionNotSupported, "PG1013", "Only HTTP/1.1 and HTTP/1.0 are spoken here")
     case .noRoute: (.notFound, "PG1014", "There is nothing at this address")
     case .method: (.methodNotAllowed, "PG1015", "This address does not know the method")
+    case .unknownMethod:
+      (.notImplemented, "PG1019", "The method is known nowhere on this server")
     case .connections: (.serviceUnavailable, "PG1016", "Too many connections are open")
     case .bufferedBodies: (.serviceUnavailable, "PG1017", "Too many bodies are being received")
     case .unexpected: (.internalServerError, "PG1018", "Something failed that should not have")

@@ -44,6 +44,32 @@ package struct HTTPLimits: Sendable {
   /// those that came first are closed.
   package var refusals = 64
 
+  /// TLS handshakes under way at once on one server (shard): when there are more, those that began first are
+  /// dropped. An honest client is through in a few round trips.
+  package var handshakes = 500
+  /// From being accepted to the end of the TLS handshake.
+  package var handshakeDeadline: Duration = .seconds(10)
+
+  /// Requests that one HTTP/2 connection may have open at once, and handlers that work for it, those of streams
+  /// that the client has reset among them. RFC 9113 §6.5.2 asks for no fewer.
+  package var http2Streams = 100
+  /// Streams of one HTTP/2 connection that may come to nothing, reset by the client or for what it sent, before
+  /// it is ended; they are forgiven over half a minute. Who leaves a page resets some dozens at once.
+  package var http2Resets = 1_000
+  /// Frames of one HTTP/2 connection that bring nothing (PING, SETTINGS, PRIORITY, WINDOW_UPDATE, empty DATA)
+  /// before it is ended; they are forgiven over ten seconds, and four for each frame of DATA or answer that it is
+  /// sent, as WINDOW_UPDATE answers those.
+  package var http2IdleFrames = 1_000
+  /// CONTINUATION frames of one header block: `headerBytes` fit into two.
+  package var http2Continuations = 8
+  /// Bytes of a request's body that an HTTP/2 client may send before they are asked for: at 50 ms to the client
+  /// some 5 MB a second.
+  package var http2StreamWindow = 256 * 1024
+  /// The same of all streams of a connection together: what one connection can make the server hold.
+  package var http2ConnectionWindow = 1024 * 1024
+  /// Bytes of answers that an HTTP/2 connection has not taken yet, beyond which its next requests wait.
+  package var http2Unsent = 1024 * 1024
+
   /// Event streams of one server (one shard) that are open at once: 503 beyond. What each follows is read
   /// from the database once a second: a hundred notifications followed at once cost a quarter of a core.
   package var eventStreams = 100

@@ -2,7 +2,7 @@
 package import AsyncIO
 import HTTPTypes
 package import Logging
-package import Transport
+import Transport
 
 /// The HTTP server of one shard.
 ///
@@ -10,17 +10,14 @@ package import Transport
 /// server has drained), then `drain`. All on the shard's actor; handlers run there too. Each
 /// connection is one long-lived task; nothing is started per request.
 package final class HTTPService {
-  /// Turns an accepted socket into something to talk HTTP over; a TLS handshake goes here.
-  package typealias Opener = (AcceptedSocket, EventLoop) async throws(TransportError) -> ByteStream
-
   /// A client from being accepted to its end.
   private final class Client {
     var task: Task<Void, Never>?
     /// Nil until it is open.
-    var connection: HTTP1Connection?
+    var connection: (any ClientConnection)?
 
     func abort() {
-      connection?.stream.abort()
+      connection?.abort()
       task?.cancel()
     }
   }
@@ -31,7 +28,6 @@ package final class HTTPService {
   let documentation: String
   let logger: Logger
   let observer: (any HTTPObserver)?
-  private let open: Opener
 
   package private(set) var isDraining = false
   private var listeners: [Listener] = []
@@ -47,15 +43,9 @@ package final class HTTPService {
   /// - Parameters:
   ///   - documentation: the page that explains problem codes; a problem's `type` is this and the
   ///     code as fragment.
-  ///   - open: plain TCP unless given.
   package init(
     loop: EventLoop, router: Router, limits: HTTPLimits = HTTPLimits(),
-    documentation: String = "/docs/errors.md", logger: Logger, observer: (any HTTPObserver)? = nil,
-    open: @escaping Opener = { socket, loop throws(TransportError) in
-      do throws(IOError) {
-        return .plain(try TCPStream(adopting: socket, on: loop))
-      } catch { throw .io(error) }
-    }
+    documentation: String = "/docs/errors.md", logger: Logger, observer: (any HTTPObserver)? = nil
   ) {
     self.loop = loop
     self.router = router
@@ -63,7 +53,6 @@ package final class HTTPService {
     self.documentation = documentation
     self.logger = logger
     self.observer = observer
-    self.open = open
     bodies = BodyBudget(limit: limits.bufferedBodies, small: limits.smallBody)
     overload = Overload(limits, loop: loop, logger: logger, observer: observer)
   }
@@ -72,8 +61,10 @@ package final class HTTPService {
   package var connectionCount: Int { clients.count }
 
   /// Accepts and serves until the server has drained; not at all when it has before.
+  /// - Parameter door: performs the TLS handshakes; plain TCP without one.
   package func serve(
-    _ listener: Listener, isolation: isolated (any Actor) = #isolation
+    _ listener: Listener, behind door: SecureDoor? = nil,
+    isolation: isolated (any Actor) = #isolation
   ) async {
     // It was told to drain before it came to this: nobody would close the listener any more.
     if isDraining { return listener.close() }
@@ -83,9 +74,9 @@ package final class HTTPService {
       while true {
         let socket = try await listener.accept()
         if clients.count < limits.connections {
-          start(socket, isolation: isolation)
+          start(socket, behind: door, isolation: isolation)
         } else {
-          refuse(socket, isolation: isolation)
+          refuse(socket, behind: door, isolation: isolation)
           // Those accepted before are told first: each of them still has its descriptor.
           if overload.isPressed { try? await loop.sleep(for: .milliseconds(1)) }
         }
@@ -109,7 +100,7 @@ package final class HTTPService {
     try? await loop.sleep(for: .milliseconds(2))
     for listener in listeners { listener.close() }
     overload.end()
-    for client in clients.values { client.connection?.closeIfIdle() }
+    for client in clients.values { client.connection?.drain() }
     var inTime = true
     let alarm = loop.schedule(at: deadline) { [self] in
       inTime = clients.isEmpty
@@ -121,7 +112,9 @@ package final class HTTPService {
     return inTime
   }
 
-  private func start(_ socket: AcceptedSocket, isolation: isolated (any Actor)) {
+  private func start(
+    _ socket: AcceptedSocket, behind door: SecureDoor?, isolation: isolated (any Actor)
+  ) {
     let client = Client()
     let id = ObjectIdentifier(client)
     clients[id] = client
@@ -129,14 +122,36 @@ package final class HTTPService {
     client.task = Task {
       _ = isolation
       do throws(TransportError) {
-        let connection = HTTP1Connection(self, over: try await open(socket, loop))
-        client.connection = connection
-        await connection.run()
+        await serve(client, over: try await open(socket, behind: door), isolation: isolation)
       } catch {
         logger.debug("A connection could not be opened.", metadata: ["error": "\(error)"])
       }
       ended(id)
     }
+  }
+
+  private func open(
+    _ socket: AcceptedSocket, behind door: SecureDoor?
+  ) async throws(TransportError) -> ByteStream {
+    if let door { return try await door.open(socket, on: loop) }
+    do throws(IOError) { return .plain(try TCPStream(adopting: socket, on: loop)) } catch {
+      throw .io(error)
+    }
+  }
+
+  /// Which protocol it is TLS has found out (ALPN); without that the client's first bytes tell.
+  private func serve(
+    _ client: Client, over stream: ByteStream, isolation: isolated (any Actor)
+  ) async {
+    var opening: [UInt8]? = stream.negotiatedProtocol == "h2" ? [] : nil
+    if opening == nil {
+      let connection = HTTP1Connection(self, over: stream)
+      client.connection = connection
+      opening = await connection.run()
+    }
+    guard let opening, let connection = HTTP2Connection(self, over: stream) else { return }
+    client.connection = connection
+    await connection.run(after: opening, isolation: isolation)
   }
 
   private func ended(_ id: ObjectIdentifier) {
@@ -147,14 +162,17 @@ package final class HTTPService {
 
   /// Answers a connection that there is no room for, before it has said anything: who waits for a
   /// client to speak can be kept waiting by it.
-  private func refuse(_ socket: AcceptedSocket, isolation: isolated (any Actor)) {
+  private func refuse(
+    _ socket: AcceptedSocket, behind door: SecureDoor?, isolation: isolated (any Actor)
+  ) {
     let entry = overload.noteRefusal(connections: clients.count)
     entry.task = Task {
       _ = isolation
       // Whoever cannot be told is not worth a word in the log: it tells of the refusals together.
-      if let stream = try? await open(socket, loop) {
+      if let stream = try? await open(socket, behind: door) {
         overload.opened(entry, stream)
-        try? stream.send(refusal())
+        try? stream.send(
+          stream.negotiatedProtocol == "h2" ? HTTP2Connection.refusal : refusal())
         await stream.linger(
           atMost: limits.lingerBytes, deadline: loop.now + limits.lingerDeadline)
         stream.close()
@@ -187,6 +205,12 @@ package final class HTTPService {
         "status": "\(exchange.status)", "bytes": "\(exchange.responseBytes)",
         "duration_us": "\(exchange.duration / .microseconds(1))", "request_id": "\(exchange.id)",
       ])
+  }
+
+  /// Tells log and metrics of a connection that was ended for what its client did.
+  func reportDrop(_ cause: DropCause) {
+    observer?.connectionDropped(cause)
+    logger.notice("A connection was ended.", metadata: ["cause": "\(cause.rawValue)"])
   }
 
   private func waitUntilEmpty() async {

@@ -47,9 +47,7 @@ struct HeadFacts {
 
   private mutating func noteHost(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {
     hosts += 1
-    for index in value where !ASCII.isHost(input[index]) {
-      throw ParseFault(.host, "The Host field holds a character that is in no host name.")
-    }
+    try Host.check(input, value)
   }
 
   private mutating func noteExpect(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {

@@ -103,30 +103,36 @@ private struct RequestLine {
     }
     isHTTP10 = try Self.version(input, (index + 1)..<line.upperBound)
     method = try Self.method(input, methodEnd)
-    let start = try Self.pathStart(input, target, isOptions: method == .options)
     let pathEnd = queryMark ?? target.upperBound
-    guard start <= pathEnd else { throw ParseFault(.requestLine, "The target has no path.") }
-    path = start..<pathEnd
+    path = try Self.path(input, target.lowerBound..<pathEnd, isOptions: method == .options)
     query = queryMark.map { ($0 + 1)..<target.upperBound }
+    guard query == nil || !path.isEmpty else {
+      throw ParseFault(.requestLine, "Only a path has a query.")
+    }
   }
 
-  /// Where the path begins: at once in origin-form, behind the authority in absolute-form.
-  private static func pathStart(
+  /// Where the path is: all of the target in origin-form, behind the authority in absolute-form.
+  private static func path(
     _ input: Span<UInt8>, _ target: Range<Int>, isOptions: Bool
-  ) throws(ParseFault) -> Int {
-    if input[target.lowerBound] == ASCII.slash { return target.lowerBound }
+  ) throws(ParseFault) -> Range<Int> {
+    guard !target.isEmpty else { throw ParseFault(.requestLine, "The target has no path.") }
+    if input[target.lowerBound] == ASCII.slash { return target }
     if target.count == 1, input[target.lowerBound] == UInt8(ascii: "*"), isOptions {
-      return target.upperBound
+      return target.upperBound..<target.upperBound
     }
-    for scheme: StaticString in ["http://", "https://"]
-    where Bytes.hasPrefix(input, target, scheme) {
-      var index = target.lowerBound + scheme.utf8CodeUnitCount
-      let authority = index
-      while index < target.upperBound, ASCII.isHost(input[index]) { index += 1 }
-      // A path must follow: clients send at least a slash, and "http://a" alone is no address here.
-      if index > authority, index < target.upperBound, input[index] == ASCII.slash { return index }
+    for scheme: StaticString in ["http://", "https://"] {
+      let authority = target.lowerBound + scheme.utf8CodeUnitCount
+      guard authority < target.upperBound,
+        Bytes.isEqual(input, target.lowerBound..<authority, ignoringCase: scheme)
+      else { continue }
+      var index = authority
+      while index < target.upperBound, input[index] != ASCII.slash { index += 1 }
+      guard index > authority, Host.isValid(input, authority..<index) else { break }
+      if index < target.upperBound { return index..<target.upperBound }
+      // RFC 9112 §3.2: without a path it is "/", of which there is one before the authority, or "*" of OPTIONS.
+      return isOptions ? index..<index : (authority - 1)..<authority
     }
-    throw ParseFault(.requestLine, "The target must be a path or an http address with a path.")
+    throw ParseFault(.requestLine, "The target must be a path or an http address.")
   }
 
   /// - Returns: whether it is HTTP/1.0.

@@ -59,9 +59,11 @@ package struct HeaderFields: Sendable, Equatable {
     entries.filter { isName($0, name) }.map { text($0.value) }
   }
 
-  /// `Host`, which the currency type does not name.
+  /// `Host`, which the currency type does not name; HTTP/2 has `:authority` for it.
   package var host: String? {
-    firstValue(of: "host").map { String(decoding: $0, as: UTF8.self) }
+    (firstValue(of: "host") ?? firstValue(of: ":authority")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   package func contains(_ name: HTTPField.Name) -> Bool {

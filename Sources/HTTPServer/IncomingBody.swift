@@ -27,6 +27,15 @@ struct IncomingBody {
     if case .length(let count) = head.framing { announced = count }
   }
 
+  /// Of a protocol that says by itself where a body ends.
+  /// - Parameter announced: bytes, if the head says how many.
+  init(announced: Int?, isComplete: Bool, expectsContinue: Bool, _ limits: HTTPLimits) {
+    self.isComplete = isComplete
+    self.announced = announced
+    owesContinue = expectsContinue && !isComplete
+    time = limits.bodyTime
+  }
+
   /// How long to wait for the next bytes: no silence is longer than `bodyDeadline`, the whole keeps up
   /// with `minimumRate` but for that much, and ends in time.
   func patience(_ limits: HTTPLimits) -> Duration {

@@ -5,8 +5,9 @@
 /// A line ends with a line feed, before which a carriage return is no part of it; the last one may do
 /// without. Lines are counted as editors count them, from 1, and blank ones only counted. Of a line that is
 /// too long nothing is kept.
-struct LineReader {
-  enum Event: Equatable {
+package struct LineReader: Sendable {
+  /// What has come of a line.
+  package enum Event: Equatable, Sendable {
     /// Without its end.
     case line(number: Int, [UInt8])
     case tooLong(number: Int)
@@ -19,15 +20,15 @@ struct LineReader {
   private var scanned = 0
   private var isSkipping = false
   /// Of the line that is being received.
-  private(set) var number = 1
+  package private(set) var number = 1
 
   /// - Parameter limit: bytes of a line.
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// Bytes that are kept here.
   var held: Int { buffer.count - start }
 
-  mutating func append(_ bytes: [UInt8]) {
+  package mutating func append(_ bytes: [UInt8]) {
     buffer.removeSubrange(..<start)
     scanned -= start
     start = 0
@@ -35,7 +36,7 @@ struct LineReader {
   }
 
   /// What has arrived whole, or is known to be too long; nil when more has to arrive.
-  mutating func next() -> Event? {
+  package mutating func next() -> Event? {
     while let end = buffer[scanned...].firstIndex(of: ASCII.lineFeed) {
       if let event = take(upTo: end) { return event }
     }
@@ -48,7 +49,7 @@ struct LineReader {
   }
 
   /// At the body's proper end, after `next` has answered nil: a last line without an end of its own.
-  mutating func finish() -> Event? { held == 0 ? nil : take(upTo: buffer.count) }
+  package mutating func finish() -> Event? { held == 0 ? nil : take(upTo: buffer.count) }
 
   /// Drops the line that is being received, with what is still to come of it.
   mutating func skipLine() {

@@ -112,12 +112,12 @@ struct ResponseEncoder {
   }
 
   /// RFC 9110 §15: these end with their head.
-  private static func allowsBody(_ status: HTTPResponse.Status) -> Bool {
+  static func allowsBody(_ status: HTTPResponse.Status) -> Bool {
     status.code >= 200 && status.code != 204 && status.code != 304
   }
 
   /// Fields that only the server may write, as two of them would contradict each other.
-  private static func isOurs(_ name: HTTPField.Name, isProblem: Bool) -> Bool {
+  static func isOurs(_ name: HTTPField.Name, isProblem: Bool) -> Bool {
     switch name.canonicalName {
     case "content-length", "transfer-encoding", "connection", "date", "x-request-id": true
     case "content-type": isProblem

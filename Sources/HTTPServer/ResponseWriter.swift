@@ -15,7 +15,7 @@ protocol ResponseSink: AnyObject {
 package final class ResponseWriter {
   private let sink: any ResponseSink
   /// Where codes of problems are explained.
-  let documentation: String
+  package let documentation: String
   /// Bytes written so far.
   package private(set) var count = 0
 

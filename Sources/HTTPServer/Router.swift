@@ -89,6 +89,11 @@ package struct Router {
     return .otherMethods(allow: Self.allow(node.routes))
   }
 
+  /// Whether any address knows the method.
+  func knows(_ method: HTTPRequest.Method) -> Bool {
+    method == .head || method == .options || routes.contains { $0.method == method }
+  }
+
   /// The value of `Allow` for the server as a whole (`OPTIONS *`).
   var allowAnywhere: String { Self.allow(routes) }
 

@@ -10,12 +10,23 @@ package struct NotificationDraft: Sendable {
   package var collapseID: String?
   /// As in `Notification`.
   package var expiresAt: Instant?
+  /// Hours of the readers in which it is not shown; nil leaves that to the app.
+  package var quiet: QuietChoice?
+
+  /// What a request says of quiet hours.
+  package enum QuietChoice: Sendable, Equatable {
+    /// There are none.
+    case never
+    case hours(QuietHours)
+  }
 
   /// - Parameter expiresAt: nil leaves it to Apple's storage policy, but for calls and talk bursts, which
   ///   are now or never.
   package init(
-    audience: Audience, message: Message, collapseID: String? = nil, expiresAt: Instant? = nil
+    audience: Audience, message: Message, collapseID: String? = nil, expiresAt: Instant? = nil,
+    quiet: QuietChoice? = nil
   ) {
+    self.quiet = quiet
     self.audience = audience
     self.message = message
     self.collapseID = collapseID
@@ -24,16 +35,33 @@ package struct NotificationDraft: Sendable {
   }
 
   /// The notification that is stored, with what it is checked and later sent with.
-  func notification(of app: App, at now: Instant) -> Notification {
-    Notification(
-      id: NotificationID(milliseconds: now.milliseconds), app: app.id, acceptedAt: now,
-      audience: audience, message: message.content, context: app.messageContext,
+  ///
+  /// - Parameter due: when it is sent, where that is later.
+  func notification(of app: App, at now: Instant, due: Instant? = nil) -> Notification {
+    let expiresIn = due == nil ? message.options.expiresIn : nil
+    var content = message.content
+    content.options.quietHours = quietHours(of: app)
+    return Notification(
+      id: NotificationID(milliseconds: (due ?? now).milliseconds), app: app.id, acceptedAt: now,
+      audience: audience, message: content, context: app.messageContext,
       topic: app.topic(for: message.options.pushType), collapseID: collapseID,
-      expiresAt: expiresAt)
+      expiresAt: expiresIn.map { now.adding(seconds: Int64($0)) } ?? expiresAt)
   }
 }
 
-extension App {
-  /// The value of `apns-topic`.
-  func topic(for type: PushType) -> String { bundleID + type.topicSuffix }
+extension NotificationDraft {
+  /// Whether it may wait for a morning: an alert that does not say that it may not.
+  package var mayWait: Bool {
+    let facts = message.template.facts
+    return message.options.pushType == .alert && !facts.hasCriticalSound
+      && !["time-sensitive", "critical"].contains(facts.interruptionLevel)
+  }
+
+  private func quietHours(of app: App) -> QuietHours? {
+    guard mayWait, quiet != .never else { return nil }
+    var hours = app.quietHours
+    if case .hours(let asked) = quiet { hours = asked }
+    hours?.timeZone = app.timeZone ?? "UTC"
+    return hours
+  }
 }

@@ -7,7 +7,7 @@ package import Storage
 /// Where notifications come in, whichever door they come through: checks them, stores them, and hands
 /// the accepted work over. Made and used on a shard's actor; one for each shard.
 package struct NotificationIntake {
-  private let store: Store
+  let store: Store
   private let strings: CatalogueSource
   private let now: () -> Instant
   private let meters: MetricsShard?
@@ -17,7 +17,7 @@ package struct NotificationIntake {
   /// told afterwards, once for each notification that was committed and never for a replay, what of it is
   /// already claimed, with the message as it was checked, so that nothing of it is read twice. Without
   /// claimed work it is in the queue, for whoever claims first.
-  package typealias HandOver = (AppID) -> (
+  package typealias HandOver = (Notification) -> (
     plan: AcceptPlan, accepted: (_ claimed: [Work], _ message: BoundMessage) -> Void
   )
 
@@ -44,16 +44,27 @@ package struct NotificationIntake {
   package func accept(
     _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?
   ) async throws -> Acceptance {
-    let notification = draft.notification(of: app, at: now())
+    let now = now()
+    let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
+    var notification = draft.notification(of: app, at: now, due: due)
+    notification.message.options.timing = timing
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
     try await message.check()
-    let (plan, accepted) = handOver(app.id)
+    if let due {
+      let acceptance = try await store.notifications.accept(
+        notification, idempotency: idempotency, schedule: .plan(due: due)
+      ).acceptance
+      if case .accepted = acceptance {
+        meters?.counter(.notificationsAccepted, "scheduled").add()
+      }
+      return acceptance
+    }
+    let (plan, accepted) = handOver(notification)
     let (acceptance, work) = try await store.notifications.accept(
       notification, idempotency: idempotency, plan: plan)
     if case .accepted = acceptance {
-      let audience = notification.audience.isEveryone ? "everyone" : "names"
-      meters?.counter(.notificationsAccepted, audience).add()
+      meters?.counter(.notificationsAccepted, notification.audience.label).add()
       accepted(work, message)
     }
     return acceptance
@@ -72,9 +83,45 @@ package struct NotificationIntake {
       for: app.id, in: app.messageContext, from: strings)
     try await message.check()
     let renderer = MessageRenderer(message)
-    var readers = try await PreviewReaders(request, app: app, store: store, limit: limit)
+    let readers = try await PreviewReaders(request, app: app, store: store, limit: limit)
       .find(renderer)
-    if case .increment = request.message.options.badge {
+    return try await preview(message, readers, by: renderer, app: app, limit: limit)
+  }
+
+  /// What would become of a notification that is accepted now: checked like one, and nothing is stored or sent.
+  /// Throws as `accept`. What only the statement that accepts it finds (tokens registered for another kind of
+  /// push) it does not tell.
+  ///
+  /// - Parameter limit: renderings made.
+  package func trial(
+    of draft: NotificationDraft, app: App, limit: Int
+  ) async throws -> Trial {
+    let now = now()
+    let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
+    var notification = draft.notification(of: app, at: now, due: due)
+    notification.message.options.timing = timing
+    let message = try await draft.message.bound(
+      for: app.id, in: notification.context, from: strings)
+    try await message.check()
+    let renderer = MessageRenderer(message)
+    let request = PreviewRequest(
+      message: draft.message, tokens: draft.audience.tokens, users: draft.audience.users)
+    let found = PreviewReaders(request, app: app, store: store, limit: limit)
+    let readers =
+      draft.audience.isEveryone
+      ? notification.context.appFallbackLanguages.map { PreviewReader(languages: [$0]) }
+      : try await found.reached(renderer)
+    return Trial(
+      audience: try await store.notifications.count(notification), due: due,
+      preview: try await preview(message, readers, by: renderer, app: app, limit: limit))
+  }
+
+  private func preview(
+    _ message: BoundMessage, _ found: [PreviewReader], by renderer: MessageRenderer, app: App,
+    limit: Int
+  ) async throws -> Preview {
+    var readers = found
+    if case .increment = message.message.options.badge {
       let tokens = readers.compactMap { $0.device?.token }
       let badges = try await store.badges.values(of: tokens, app: app.id)
       for index in readers.indices {
@@ -86,4 +133,9 @@ package struct NotificationIntake {
       renderings: readers.prefix(limit).compactMap { Preview.Rendering(of: $0, by: renderer) },
       isComplete: readers.count <= limit)
   }
+}
+
+extension Audience {
+  /// What metrics call it.
+  fileprivate var label: String { isNarrowed ? "narrowed" : isEveryone ? "everyone" : "names" }
 }

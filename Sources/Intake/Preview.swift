@@ -34,6 +34,17 @@ package struct UnreachedDevice: Error, Equatable {
   package init(position: Int) { self.position = position }
 }
 
+/// What would become of a notification.
+package struct Trial: Sendable {
+  /// Active devices that it is for, up to `Acceptance.audienceCountLimit`.
+  package var audience: Int
+  /// When it would be sent; nil: at once.
+  package var due: Instant?
+  /// What some of its readers would be sent: those that are named, or otherwise one with each of the languages
+  /// that the app falls back on.
+  package var preview: Preview
+}
+
 /// What readers would be sent.
 package struct Preview: Sendable {
   /// The value of `apns-topic`.
@@ -113,6 +124,15 @@ struct PreviewReaders {
       .sorted { ($0.recipient ?? 0) < ($1.recipient ?? 0) }
   }
 
+  /// Of those that are named, who is there.
+  func reached(_ renderer: MessageRenderer) async throws -> [PreviewReader] {
+    if request.message.recipients != nil { return try await find(renderer) }
+    return try await devices(
+      Array(request.tokens.prefix(limit)), Array(request.users.prefix(limit))
+    )
+    .map { PreviewReader(languages: $0.languages, device: $0, user: $0.user) }
+  }
+
   private func named() async throws -> [PreviewReader] {
     // Apart, so that a user's many devices do not crowd out a token.
     var found = try await devices(request.tokens, [])
@@ -129,6 +149,6 @@ struct PreviewReaders {
     if tokens.isEmpty, users.isEmpty { return [] }
     return try await store.devices.reached(
       app: app.id, tokens: tokens, users: users,
-      kind: request.message.options.pushType.tokenKind, limit: limit + 1)
+      kind: request.message.options.tokenKind, limit: limit + 1)
   }
 }

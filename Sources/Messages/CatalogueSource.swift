@@ -2,6 +2,13 @@
 package import Localization
 package import PushModel
 
+extension StoredStrings {
+  /// The same as the store answers it.
+  package init(_ table: StringTable) {
+    self.init(language: table.language, body: table.body, heldOut: table.heldOut)
+  }
+}
+
 /// Where a shard gets an app's strings: compiled once for the process, read from the store when nobody
 /// has compiled them yet.
 package struct CatalogueSource {
@@ -21,7 +28,7 @@ package struct CatalogueSource {
   package func catalogue(app: AppID, revision: Int64) async throws -> Catalogue? {
     let tables = tables
     return try await cache.catalogue(app: app.rawValue, revision: revision) {
-      try await tables(app, revision).map { ($0.language, $0.body) }
+      try await tables(app, revision).map(StoredStrings.init)
     }
   }
 }

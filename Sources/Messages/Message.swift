@@ -46,6 +46,7 @@ package struct Message: Sendable {
     var options = written.options
     options.pushType = try PushTypeRules.resolve(written.pushType, facts)
     options.priority = try Self.priority(written.priority, options.pushType)
+    options.startsActivity = options.pushType == .liveactivity && facts.event == "start"
     content = MessageContent(
       payload: template.bytes, localize: written.localize.map { Array($0.bytes) },
       recipients: recipients.map { .list($0.bytes) } ?? .none, options: options)

@@ -35,6 +35,9 @@ extension Metric {
   package static let httpDuration = histogram(
     "pushgate_http_request_duration_seconds",
     "From the end of a request's head to its response being queued for writing.", [route])
+  package static let requestsRateLimited = counter(
+    "pushgate_http_requests_rate_limited_total",
+    "Requests refused with 429: their key had sent as many as it may.")
   package static let httpRequestBytes = counter(
     "pushgate_http_request_body_bytes_total", "Bytes of request bodies received.")
   package static let httpResponseBytes = counter(
@@ -52,9 +55,24 @@ extension Metric {
     "pushgate_http_accept_failures_total",
     "Times that a connection could not be accepted for want of descriptors or memory.")
 
+  package static let httpConnectionsDropped = counter(
+    "pushgate_http_connections_dropped_total",
+    "HTTP/2 connections ended for what their clients did: too many resets, frames that bring nothing, or "
+      + "nothing taken of what was sent.",
+    [MetricLabel("cause", ["resets", "idle_frames", "stalled"])])
+  package static let tlsHandshakes = counter(
+    "pushgate_tls_handshakes_total", "TLS handshakes with clients, by how they ended.",
+    [MetricLabel("result", ["full", "resumed", "failed", "timed_out", "dropped"])])
+  package static let tlsCertificateExpires = gauge(
+    "pushgate_tls_certificate_expires_timestamp_seconds",
+    "When the certificate expires that is served to clients, in seconds since the epoch.",
+    joining: .maximum)
+
   private static let http = [
-    httpRequests, httpDuration, httpRequestBytes, httpResponseBytes, httpConnections,
+    httpRequests, requestsRateLimited, httpDuration, httpRequestBytes, httpResponseBytes,
+    httpConnections,
     httpConnectionsRefused, httpEventStreams, httpHeldAnswers, httpAcceptFailures,
+    httpConnectionsDropped, tlsHandshakes, tlsCertificateExpires,
   ]
 
   // MARK: Devices
@@ -62,17 +80,53 @@ extension Metric {
   package static let devicesRegistered = counter(
     "pushgate_device_registrations_total", "Registrations stored.",
     [MetricLabel("result", ["new", "known"])])
+  package static let devices = gauge(
+    "pushgate_devices", "Devices of all apps, as they were counted last; each node tells the same.",
+    [MetricLabel("state", ["active", "quarantined", "unregistered"])], joining: .maximum)
+  package static let deviceCountsAge = gauge(
+    "pushgate_device_counts_age_seconds", "How long ago devices were counted.", joining: .maximum)
   package static let devicesPruned = counter(
     "pushgate_devices_pruned_total", "Devices taken out of use because of an answer from Apple.",
     [MetricLabel("state", ["quarantined", "unregistered"])])
+  package static let devicesCorrected = counter(
+    "pushgate_devices_corrected_total",
+    "Devices whose environment was assumed and turned out to be this one, where Apple took a push.",
+    [MetricLabel("environment", ["production", "sandbox"])])
 
-  private static let registrations = [devicesRegistered, devicesPruned]
+  package static let devicesRestored = counter(
+    "pushgate_devices_restored_total", "Devices put back whose quarantine was undone.")
+  package static let erasuresWaiting = gauge(
+    "pushgate_erasures_waiting", "People who are being taken out of what is stored.")
+  package static let deviceFeedLag = gauge(
+    "pushgate_device_events_lag_seconds",
+    "How long the oldest event of a device waits to be told, for a transaction that began before it to end; each node tells the same.",
+    joining: .maximum)
+  package static let pruningPaused = gauge(
+    "pushgate_pruning_paused",
+    "Apps of which so many tokens were bad in this environment that nobody is quarantined.",
+    [MetricLabel("environment", ["production", "sandbox"])], joining: .maximum)
+
+  package static let importedLines = counter(
+    "pushgate_import_lines_total",
+    "Lines of files of devices: stored, telling nothing new, none of Apple's devices, or not to be used.",
+    [MetricLabel("result", ["imported", "unchanged", "skipped", "bad"])])
+  package static let exportedDevices = counter(
+    "pushgate_exported_devices_total", "Devices written by exports.")
+  package static let transfers = gauge(
+    "pushgate_device_transfers", "Imports and exports of devices under way.",
+    [MetricLabel("kind", ["import", "export"])])
+
+  private static let registrations = [
+    devices, deviceCountsAge, importedLines, exportedDevices, transfers,
+    devicesRegistered, devicesPruned, devicesCorrected, devicesRestored, erasuresWaiting,
+    deviceFeedLag, pruningPaused,
+  ]
 
   // MARK: Notifications
 
   package static let notificationsAccepted = counter(
     "pushgate_notifications_accepted_total", "Notifications stored and answered with 202.",
-    [MetricLabel("audience", ["names", "everyone"])])
+    [MetricLabel("audience", ["names", "everyone", "narrowed", "scheduled"])])
   package static let batchLines = counter(
     "pushgate_batch_lines_total",
     "Lines of batches, by what they were told: accepted (again), refused for what they say, or failed and "
@@ -133,18 +187,39 @@ extension Metric {
       environment,
       MetricLabel(
         "outcome",
-        ["accepted", "rejected", "unknown_device", "cancelled", "expired", "unknown"]),
+        [
+          "accepted", "rejected", "unknown_device", "cancelled", "expired", "unknown", "superseded",
+        ]),
     ])
   package static let notificationCommands = counter(
     "pushgate_notification_commands_total",
     "Notifications paused, resumed and cancelled, those that were so before among them.",
     [MetricLabel("command", ["pause", "resume", "cancel"])])
+  package static let channelCommands = counter(
+    "pushgate_channel_commands_total",
+    "What was asked of Apple about broadcast channels, by what became of it.",
+    [
+      MetricLabel("command", ["create", "show", "delete", "list", "broadcast"]),
+      MetricLabel(
+        "outcome",
+        [
+          "done", "no_credential", "unknown_channel", "request", "credential", "later",
+          "unreachable", "unknown",
+        ]),
+    ])
   package static let notificationResends = counter(
     "pushgate_notification_resends_total",
     "Notifications sent again to the devices that they had not reached.")
   package static let deliveryRetries = counter(
     "pushgate_delivery_retries_total", "Deliveries put back to be tried again.",
-    [MetricLabel("cause", ["try_later", "credential", "never_processed", "unknown"])])
+    [
+      MetricLabel(
+        "cause",
+        [
+          "try_later", "credential", "never_processed", "unknown", "other_environment",
+          "quiet_hours",
+        ])
+    ])
   package static let deliveryLatency = histogram(
     "pushgate_delivery_latency_seconds",
     "From the notification's commit to Apple's answer for one device.", [environment])
@@ -156,8 +231,12 @@ extension Metric {
     joining: .maximum)
   package static let queueHeld = gauge(
     "pushgate_queue_held_rows",
-    "Work rows that are held: for a lane that cannot send, by what it lacks, or for a pause.",
-    [MetricLabel("reason", ["no_credential", "credential_refused", "no_connection", "paused"])],
+    "Work rows that are held: for a lane that cannot send, by what it lacks, for a pause, or after a restore.",
+    [
+      MetricLabel(
+        "reason",
+        ["no_credential", "credential_refused", "no_connection", "paused", "after_restore"])
+    ],
     joining: .maximum)
   package static let queueClaims = counter(
     "pushgate_queue_claims_total", "Work rows claimed by this node.")
@@ -175,7 +254,8 @@ extension Metric {
     "What this node was told by NOTIFY: that there is work, or that the configuration changed.")
 
   private static let deliveries = [
-    deliveriesFinished, notificationCommands, notificationResends, deliveryRetries, deliveryLatency,
+    deliveriesFinished, notificationCommands, channelCommands, notificationResends, deliveryRetries,
+    deliveryLatency,
     queueRows, queueAge,
     queueHeld, queueClaims, signalsHeard, queueHandedOver, queueClaimRows, queueRescues,
   ]
@@ -192,24 +272,54 @@ extension Metric {
   package static let apnsUnanswered = counter(
     "pushgate_apns_unanswered_total", "Pushes that got no answer, by whether Apple may have them.",
     [environment, MetricLabel("result", ["never_processed", "unknown"])])
+  package static let apnsConnections = counter(
+    "pushgate_apns_connections_total",
+    "Connections to Apple that came about, by whether TLS went on from an earlier one.",
+    [environment, MetricLabel("handshake", ["full", "resumed"])])
   package static let apnsSessions = gauge(
     "pushgate_apns_sessions", "Connections to Apple that are open.", [environment])
   package static let apnsStreams = gauge(
     "pushgate_apns_open_streams", "Pushes waiting for Apple's answer.", [environment])
   package static let apnsWaiting = gauge(
     "pushgate_apns_waiting", "Pushes waiting for a free stream.", [environment])
+  package static let credentialsFaulty = gauge(
+    "pushgate_credentials_faulty",
+    "Credentials that cannot be used or will soon expire, and apps without any, by what is wrong.",
+    [MetricLabel("reason", ["absent", "sealed", "expired", "not_yet_valid", "expiring"])],
+    joining: .maximum)
+  package static let certificateExpires = gauge(
+    "pushgate_certificate_expires_timestamp_seconds",
+    "When the first certificate of the environment expires, in seconds since the epoch; 0 without any.",
+    [MetricLabel("environment", ["production", "sandbox"])], joining: .maximum)
   package static let credentialsBlocked = gauge(
     "pushgate_credentials_blocked", "Credentials that Apple refuses; their deliveries wait.",
     [environment], joining: .maximum)
 
+  package static let providerTokensMade = counter(
+    "pushgate_provider_tokens_made_total",
+    "Provider tokens that this node made; one serves all nodes for half an hour.", [environment])
+  package static let providerTokenAge = gauge(
+    "pushgate_provider_token_age_seconds",
+    "Age of the oldest provider token that this node uses; from 3,300 on no connection is given it.",
+    [environment], joining: .maximum)
+  package static let providerTokensMissing = gauge(
+    "pushgate_provider_tokens_missing",
+    "Keys in use for which this node has no provider token; their pushes wait.", [environment],
+    joining: .maximum)
+  package static let providerTokenFailures = counter(
+    "pushgate_provider_token_failures_total",
+    "Times that a provider token could not be read, made or stored.")
+
   private static let apns = [
-    apnsResponses, apnsDuration, apnsUnanswered, apnsSessions, apnsStreams, apnsWaiting,
-    credentialsBlocked,
+    apnsResponses, apnsDuration, apnsUnanswered, apnsConnections, apnsSessions, apnsStreams,
+    apnsWaiting, credentialsFaulty, certificateExpires, credentialsBlocked, providerTokensMade,
+    providerTokenAge, providerTokensMissing,
+    providerTokenFailures,
   ]
 
   // MARK: Background duties
 
-  private static let duty = MetricLabel("duty", atMost: 16)
+  private static let duty = MetricLabel("duty", atMost: 32)
 
   package static let dutyRounds = counter(
     "pushgate_duty_rounds_total", "Rounds of a background duty that this node carried out.", [duty])
@@ -221,7 +331,17 @@ extension Metric {
     "pushgate_duty_items_total",
     "What a background duty made or removed: partitions, keys, rows, revisions.", [duty])
 
-  private static let duties = [dutyRounds, dutyFailures, dutyLeads, dutyItems]
+  package static let scheduleLag = histogram(
+    "pushgate_schedule_lag_seconds",
+    "How long after they were due notifications that are sent later were taken up.")
+  package static let schedulesOverdue = gauge(
+    "pushgate_schedules_overdue_seconds",
+    "How long ago the earliest notification was due that is to be sent later and has not been taken up.",
+    joining: .maximum)
+
+  private static let duties = [
+    dutyRounds, dutyFailures, dutyLeads, dutyItems, scheduleLag, schedulesOverdue,
+  ]
 
   // MARK: PostgreSQL
 

@@ -12,6 +12,8 @@ package final class PostgresClient {
   package let deliveryRead: PostgresConnection
   /// What delivery writes. After a crash of PostgreSQL its last half second may be missing.
   package let deliveryWrite: PostgresConnection
+  /// Makes what brings many rows here or there at once, on a connection of its own.
+  private let makeCopy: () -> PostgresCopy?
 
   package init(loop: EventLoop, configuration: PostgresConfiguration, logger: Logger) {
     func connection(_ lane: PostgresLane) -> PostgresConnection {
@@ -21,6 +23,24 @@ package final class PostgresClient {
     read = connection(.read)
     deliveryRead = connection(.deliveryRead)
     deliveryWrite = connection(.deliveryWrite)
+    makeCopy = { PostgresCopy(loop: loop, configuration: configuration, logger: logger) }
+  }
+
+  /// One connection for everything, for whoever does little of each.
+  package init(sharing connection: PostgresConnection) {
+    write = connection
+    read = connection
+    deliveryRead = connection
+    deliveryWrite = connection
+    makeCopy = { nil }
+  }
+
+  /// A COPY, on a connection of its own that is made for it.
+  package func copy() throws(PostgresError) -> PostgresCopy {
+    guard let copy = makeCopy() else {
+      throw PostgresError(.misuse, "who shares one connection for everything has none for a COPY")
+    }
+    return copy
   }
 
   /// All of them.

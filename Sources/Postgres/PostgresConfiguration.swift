@@ -19,6 +19,9 @@ package struct PostgresConfiguration: Sendable {
   package var awayAfter: Duration = .seconds(2)
   /// Over the statement timeout, without a sign from the server: the connection counts as lost.
   package var silenceGrace: Duration = .seconds(10)
+  /// The same for the first statement of a connection that promises: it waits for the synchronous standbys, and
+  /// each connection that is given up meanwhile stays a session of the server until there is one.
+  package var barrierPatience: Duration = .seconds(300)
   /// Statements waiting to be sent on one connection; one more is refused with `.unavailable`.
   package var maximumQueue = 4_096
   /// Statements sent and not yet answered on one connection. More would not make PostgreSQL faster,
@@ -27,9 +30,10 @@ package struct PostgresConfiguration: Sendable {
   /// Prepared statements kept on one connection; the least recently used one goes first. Each costs
   /// PostgreSQL some ten to a hundred kilobytes.
   package var maximumPrepared = 256
-  /// Before the first reconnection attempt that follows a failed one; doubles, with jitter.
+  /// Before the first reconnection attempt that follows a failed one; doubles, with jitter. At most that much is
+  /// added to what a failover takes.
   package var initialBackoff: Duration = .milliseconds(100)
-  package var maximumBackoff: Duration = .seconds(5)
+  package var maximumBackoff: Duration = .seconds(2)
 
   /// - Parameters:
   ///   - connectionString: a libpq connection string, `key=value` or `postgresql://…`, several hosts

@@ -8,13 +8,16 @@ extension PostgresConnection: ConnectorOwner {
     statements.removeAll()
     watched = .read
     guard libpq.enterPipeline() else { return connector.lose(libpq.failure) }
+    if lane.promises { raiseBarrier(libpq) }
     pump()
   }
 
   func disconnected(_ reason: String) {
     let lost = PostgresError(.connectionLost, reason)
-    for work in inFlight { work.answer.settle(.failure(lost)) }
+    // What PostgreSQL has refused was undone, however the connection ended.
+    for work in inFlight { work.answer.settle(.failure(work.refusal ?? lost)) }
     inFlight.removeAll()
+    barrier = nil
     script.take()?.answer.settle(.failure(lost))
     // The prepared statements went with their connection.
     waiting.removeAll { if case .deallocate = $0.content { true } else { false } }
@@ -51,10 +54,16 @@ extension PostgresConnection: ConnectorOwner {
       lastProgress = loop.now
       switch result {
       case .sync:
+        // Committed here, and on no standby: as if the answer had been lost.
+        if libpq.isCommitUnconfirmed { return Self.unconfirmed }
         inFlight.removeFirst()
+        if work === barrier { barrier = nil }
         finish(work)
       case .rows(let rows): work.succeeded(rows)
-      case .aborted: forget(work.steps.popFirst())
+      case .aborted:
+        // More of them than there were steps, and libpq would go on for ever: its queue is not ours any more.
+        guard let step = work.steps.popFirst() else { return Self.confused }
+        forget(step)
       case .failed(let error, let isFatal):
         if isFatal { return error.explanation }
         work.failure = work.failure ?? error
@@ -66,14 +75,18 @@ extension PostgresConnection: ConnectorOwner {
     return nil
   }
 
+  private static let confused = "libpq answers what was never asked"
+
+  private static let unconfirmed = "PostgreSQL stopped waiting for its synchronous standby"
+
   /// A statement whose preparation failed does not exist.
   private func forget(_ step: Work.Step?) {
     if case .prepare(let statement) = step { statements.forget(statement) }
   }
 
-  /// 25006, read-only transaction: this server was the primary and is not any more.
+  /// This server was the primary and is not any more.
   private func mustReconnect(after error: PostgresError) -> Bool {
-    error.sqlState == "25006" && connector.target.wantsWritable
+    error.isReadOnly && connector.target.wantsWritable
   }
 
   private func finish(_ work: Work) {
@@ -94,6 +107,7 @@ extension PostgresConnection: ConnectorOwner {
     while let work = script, !libpq.isBusy {
       lastProgress = loop.now
       guard let result = libpq.nextResult(columns: nil) else {
+        if libpq.isCommitUnconfirmed { return Self.unconfirmed }
         endScript(work, on: libpq)
         continue
       }
@@ -113,6 +127,12 @@ extension PostgresConnection: ConnectorOwner {
 }
 
 extension Work {
+  /// Why it certainly was not carried out.
+  fileprivate var refusal: PostgresError? {
+    guard let failure, !isScript, !failure.isStaleStatement else { return nil }
+    return failure
+  }
+
   fileprivate var nextColumns: [ResultTable.Column]? {
     if case .execute(let statement) = steps.first { statement.columns } else { nil }
   }

@@ -6,7 +6,7 @@ extension PostgresConnection {
   /// Sends what waits, as far as the limits allow.
   func pump() {
     defer { setAlarm() }
-    guard let libpq = connector.established, script == nil else { return }
+    guard let libpq = connector.established, script == nil, barrier == nil else { return }
     while let work = waiting.first {
       if work.answer.isSettled {
         // Its caller was cancelled.
@@ -23,6 +23,19 @@ extension PostgresConnection {
       inFlight.append(work)
       guard send(work, on: libpq) else { return connector.lose(libpq.failure) }
     }
+    flush(libpq)
+  }
+
+  /// What is sent afterwards finds nothing committed that a failover could still lose: a statement that is
+  /// repeated after its connection was lost would otherwise find its own rows, write nothing, wait for no
+  /// standby, and be answered as stored.
+  func raiseBarrier(_ libpq: Libpq) {
+    let work = Work(
+      .queries([.committingDurably, .replicationBarrier]), enqueuedAt: .now())
+    barrier = work
+    inFlight.append(work)
+    lastProgress = work.enqueuedAt
+    if !send(work, on: libpq) { return connector.lose(libpq.failure) }
     flush(libpq)
   }
 

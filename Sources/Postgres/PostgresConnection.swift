@@ -30,6 +30,8 @@ package final class PostgresConnection {
   var statements: StatementCache
   /// The script that has the connection for itself, outside pipeline mode.
   var script: Work?
+  /// The first statement of a connection of a lane that promises, until it is answered: nothing else is sent.
+  var barrier: Work?
   /// What the socket is watched for.
   var watched: Interest = .read
   var lastProgress = MonotonicTime.distantFuture
@@ -55,10 +57,14 @@ package final class PostgresConnection {
     connector.start(isolation: isolation)
   }
 
-  package var isConnected: Bool { connector.established != nil }
+  package var isConnected: Bool { connector.established != nil && barrier == nil }
 
-  /// Whether PostgreSQL is known to be away: not merely being restarted.
-  package var isAway: Bool { connector.isAway }
+  /// Whether PostgreSQL is known to be away (not merely being restarted), or to commit nothing for want of a
+  /// standby.
+  package var isAway: Bool {
+    if let barrier { return barrier.enqueuedAt + configuration.awayAfter < .now() }
+    return connector.isAway
+  }
 
   /// Statements that wait to be sent.
   package var waitingCount: Int { waiting.count }
@@ -92,7 +98,7 @@ package final class PostgresConnection {
     isClosed = true
     for work in waiting { work.answer.settle(.failure(PostgresError(.unavailable, "closed"))) }
     waiting.removeAll()
-    if !inFlight.isEmpty || script != nil {
+    if (!inFlight.isEmpty && barrier == nil) || script != nil {
       await withCheckedContinuation { whenDrained.append($0) }
     }
     await connector.close()
@@ -111,6 +117,8 @@ package final class PostgresConnection {
   }
 
   private func perform(_ content: Work.Content) async throws(PostgresError) -> [PostgresRows] {
+    // libpq knows no threads: used from two it sends its buffer twice.
+    assert(loop.isIsolatingCurrentContext() == true, "a connection is used on its loop's thread")
     if isClosed { throw PostgresError(.unavailable, "closed") }
     guard waiting.count < configuration.maximumQueue else {
       throw PostgresError(.unavailable, "\(configuration.maximumQueue) statements are waiting")
@@ -135,8 +143,8 @@ package final class PostgresConnection {
   func setAlarm() {
     var due = MonotonicTime.distantFuture
     if let first = waiting.first { due = first.enqueuedAt + configuration.waitLimit }
-    if let silenceLimit, !inFlight.isEmpty || script != nil {
-      due = min(due, lastProgress + silenceLimit)
+    if let patience, !inFlight.isEmpty || script != nil {
+      due = min(due, lastProgress + patience)
     }
     if due == .distantFuture { return }
     if let alarm {
@@ -150,19 +158,24 @@ package final class PostgresConnection {
     alarm = nil
     let now = MonotonicTime.now()
     expireWaiting(now)
-    if let silenceLimit, !inFlight.isEmpty || script != nil, lastProgress + silenceLimit <= now {
-      connector.lose("silent for \(silenceLimit)")
+    if let patience, !inFlight.isEmpty || script != nil, lastProgress + patience <= now {
+      connector.lose("silent for \(patience)")
     }
     setAlarm()
+  }
+
+  /// How long the server may be silent now.
+  private var patience: Duration? {
+    barrier == nil ? silenceLimit : configuration.barrierPatience
   }
 
   private func expireWaiting(_ now: MonotonicTime) {
     while let first = waiting.first, first.enqueuedAt + configuration.waitLimit <= now {
       waiting.removeFirst()
       let error =
-        isConnected
-        ? PostgresError(.unavailable, "not sent within \(configuration.waitLimit)")
-        : PostgresError(.connectTimedOut, connector.lastFailure)
+        connector.established == nil
+        ? PostgresError(.connectTimedOut, connector.lastFailure)
+        : PostgresError(.unavailable, "not sent within \(configuration.waitLimit)")
       first.answer.settle(.failure(error))
     }
   }

@@ -9,8 +9,8 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
   package enum Kind: Hashable, Sendable {
     /// PostgreSQL refused the statement. `message` is its primary message, without DETAIL.
     case server(sqlState: String, message: String, constraint: String?)
-    /// The connection died after the statement was sent: it may or may not have been carried out.
-    /// Also when a former primary refuses to write (25006): the connection is made anew.
+    /// The connection died after the statement was sent: it may or may not have been carried out. Also when it
+    /// was committed and PostgreSQL stopped waiting for its synchronous standby: a failover may lose it.
     case connectionLost
     /// No connection could be had in time; the statement was never sent.
     case connectTimedOut
@@ -54,11 +54,14 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
     sqlState.map { $0.hasPrefix("22") || $0.hasPrefix("23") } ?? false && !wasOvertakenByPartition
   }
 
-  /// Serialization failure, deadlock, or a partition that came between: the same statement may well succeed
-  /// when repeated.
+  /// Serialization failure, deadlock, a partition that came between, or a server that is no primary any more: the
+  /// same statement may well succeed when repeated.
   package var isRetryable: Bool {
-    sqlState == "40001" || sqlState == "40P01" || wasOvertakenByPartition
+    sqlState == "40001" || sqlState == "40P01" || isReadOnly || wasOvertakenByPartition
   }
+
+  /// 25006, read_only_sql_transaction.
+  package var isReadOnly: Bool { sqlState == "25006" }
 
   /// A row was on its way to the default partition when one was attached that it belongs to. PostgreSQL
   /// tells it as a CHECK that was violated, and names none.

@@ -31,14 +31,23 @@ extension PostgresLane {
   /// outcomes and checkpoints only say what need not be done again.
   var mayRepeat: Bool { self == .deliveryWrite }
 
+  /// What duties commit (their leases, partitions, what they remove) is told to nobody: what a failover loses of it is
+  /// done again. It waits for no standby, since the locks that it holds would wait with it.
+  var redoes: Bool { self == .duties }
+
+  /// Whether what is committed here is told to somebody, or decides what is sent: a failover must not lose it.
+  var promises: Bool { self == .write || self == .deliveryWrite }
+
   /// Whether a statement that was lost with its connection changed nothing, whatever became of it.
   package var onlyReads: Bool { self == .read || self == .deliveryRead }
 
   /// The settings of its sessions: never those that a role, a database or a server happens to have.
   var settings: [(name: String, value: String)] {
     [
-      ("synchronous_commit", mayRepeat ? "off" : "on"),
+      ("synchronous_commit", mayRepeat ? "off" : redoes ? "local" : "on"),
       ("default_transaction_isolation", "read committed"), ("jit", "off"),
+      // That a commit was not waited for is told as a warning.
+      ("client_min_messages", "warning"),
       // Lists are planned for the values they are asked for.
       ("plan_cache_mode", isHot ? "force_generic_plan" : "force_custom_plan"),
       ("enable_seqscan", isHot ? "off" : "on"),

@@ -83,3 +83,16 @@ package struct PostgresQuery: ExpressibleByStringInterpolation, Sendable {
     }
   }
 }
+
+extension PostgresQuery {
+  /// Of the transaction that it stands in: its commit is on disk, and on the synchronous standbys, before it is
+  /// answered.
+  package static let committingDurably: PostgresQuery =
+    "SELECT set_config('synchronous_commit', 'on', true) AS setting"
+
+  /// Writes nothing but a mark into the WAL, so that its commit waits for the synchronous standbys to have all that
+  /// could be seen before. Who reads what somebody else's commit is still waiting for, or has stopped waiting for,
+  /// must not promise it before.
+  package static let replicationBarrier: PostgresQuery =
+    "SELECT pg_logical_emit_message(true, 'pushgate', '')::text AS place"
+}

@@ -12,6 +12,7 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
   case otherEnvironment = "OtherEnvironment"
   case otherTokenKind = "OtherTokenKind"
   case otherUser = "OtherUser"
+  case notInAudience = "NotInAudience"
 
   // The credential.
   case noCredential = "NoCredential"
@@ -35,6 +36,7 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
 
   // The push itself.
   case paused = "Paused"
+  case quietHours = "QuietHours"
   case tooLate = "TooLate"
   case renderingFailed = "RenderingFailed"
 
@@ -42,12 +44,15 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
   package var meaning: String {
     switch self {
     case .notRegisteredHere: "The app has no device with this token."
-    case .quarantined: "Apple refused the device's token before; registering it again revives it."
+    case .quarantined:
+      "Apple refused the device's token before, or somebody set it aside; registering it again revives it."
     case .unregistered: "Apple said before that the token is no longer active for the app."
     case .otherEnvironment: "The device is of the other environment than the notification is for."
     case .otherTokenKind: "The token was registered for another kind of push since acceptance."
     case .otherUser:
       "The device changed hands since acceptance: the words are not for its new user."
+    case .notInAudience:
+      "The device's tags, language or version are not what the notification is narrowed to."
     case .noCredential: "The app has no credential for the device's environment that can be opened."
     case .credentialRefused: "Apple refuses the credential; one push at a time asks again."
     case .noProviderToken: "No provider token could be made with the credential just then."
@@ -64,6 +69,8 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
     case .interrupted:
       "The push was about to be written and may not come twice; no answer is known, as when the gateway dies."
     case .paused: "The notification was paused before it could be sent."
+    case .quietHours:
+      "It is night where the reader is, or another time at which nothing is to be shown."
     case .tooLate: "Its time had run out before it could be sent."
     case .renderingFailed: "No language had all texts: a fault of the gateway, which its log tells."
     }
@@ -74,9 +81,10 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
   package var outcomes: [DeliveryOutcome] {
     switch self {
     case .notRegisteredHere, .quarantined, .unregistered, .otherEnvironment, .otherTokenKind,
-      .otherUser:
+      .otherUser, .notInAudience:
       [.unknownDevice]
-    case .noCredential, .credentialRefused, .noProviderToken, .noConnection, .queueDeadline,
+    case .quietHours, .noCredential, .credentialRefused, .noProviderToken, .noConnection,
+      .queueDeadline,
       .queueFull, .notWritten, .refusedStream, .goAway, .paused:
       [.waiting, .expired, .cancelled]
     case .stopping, .responseDeadline, .connectionLost, .streamReset:

@@ -36,11 +36,14 @@ extension PostgresWrapper where Self: StoredCode {
 }
 
 extension DeliveryOutcome: PostgresWrapper {}
+extension DeviceEvent.Kind: PostgresWrapper {}
 extension DeviceState: PostgresWrapper {}
+extension EnvironmentSource: PostgresWrapper {}
 extension HoldReason: PostgresWrapper {}
 extension PushEnvironment: PostgresWrapper {}
 extension PushType: PostgresWrapper {}
 extension RunControl: PostgresWrapper {}
+extension Schedule.State: PostgresWrapper {}
 extension TokenKind: PostgresWrapper {}
 extension WorkClass: PostgresWrapper {}
 extension WorkKind: PostgresWrapper {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Postgres
-internal import PushModel
+package import PushModel
 
 /// The store as one shard sees it: the one layer that owns SQL.
 ///
@@ -11,6 +11,11 @@ package final class Store {
   package let strings: StringStore
   package let devices: DeviceStore
   package let deviceChanges: DeviceChanges
+  package let standings: DeviceStandings
+  package let pruneGuards: PruneGuards
+  package let erasures: Erasures
+  package let deviceFeed: DeviceFeed
+  package let audit: AuditLog
   package let timeZones: TimeZoneNames
   package let badges: BadgeStore
   package let notifications: NotificationStore
@@ -18,29 +23,50 @@ package final class Store {
   package let queue: WorkQueue
   package let audiences: AudiencePages
   package let intents: IntentStore
+  package let superseding: SupersedingStore
   package let outcomes: OutcomeStore
   package let controls: ControlStore
   package let resends: ResendStore
+  package let schedules: ScheduleStore
+  package let quietHours: QuietHoursStore
   package let paces: PaceStore
+  package let providerTokens: ProviderTokenStore
 
   /// A store over the shard's connections.
-  package init(client: PostgresClient, secrets: SecretBox) {
+  ///
+  /// - Parameters:
+  ///   - languages: which readers a language is for.
+  ///   - policy: when so many tokens are bad that nobody is quarantined.
+  package init(
+    client: PostgresClient, secrets: SecretBox, languages: @escaping LanguageRule,
+    guarding policy: PruneGuardPolicy = PruneGuardPolicy()
+  ) {
+    let fits = LanguageFits(rule: languages)
     configuration = ConfigurationStore(
       write: client.write, read: client.read, secrets: secrets)
     strings = StringStore(client: client)
-    devices = DeviceStore(client: client)
+    devices = DeviceStore(client: client, fits: fits)
     deviceChanges = DeviceChanges(client: client)
+    standings = DeviceStandings(client: client)
+    pruneGuards = PruneGuards(client: client, policy: policy)
+    erasures = Erasures(client: client)
+    deviceFeed = DeviceFeed(client: client)
+    audit = AuditLog(read: client.read)
     timeZones = TimeZoneNames(client: client)
     badges = BadgeStore(client: client)
-    notifications = NotificationStore(client: client)
+    notifications = NotificationStore(client: client, fits: fits)
     runs = RunStore(client: client)
     queue = WorkQueue(client: client)
-    audiences = AudiencePages(client: client)
+    audiences = AudiencePages(client: client, fits: fits)
     intents = IntentStore(client: client)
-    outcomes = OutcomeStore(client: client)
+    superseding = SupersedingStore(client: client, fits: fits)
+    outcomes = OutcomeStore(client: client, guarding: policy)
     controls = ControlStore(client: client)
     resends = ResendStore(client: client)
+    schedules = ScheduleStore(client: client)
+    quietHours = QuietHoursStore(client: client)
     paces = PaceStore(client: client)
+    providerTokens = ProviderTokenStore(connection: client.write, secrets: secrets)
   }
 }
 

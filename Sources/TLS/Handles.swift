@@ -64,6 +64,16 @@ enum PEM {
     return unsafe KeyHandle(adopting: key)
   }
 
+  /// The same of an encrypted one. `passphrase` has no NUL.
+  static func privateKey(_ text: String, passphrase: String) throws(TLSError) -> KeyHandle {
+    let bio = try MemoryBIO(text)
+    var phrase = Array(passphrase.utf8CString)
+    let key = try unsafe made("reading a private key", otherwise: .malformedInput) {
+      unsafe PEM_read_bio_PrivateKey(bio.pointer, nil, nil, &phrase)
+    }
+    return unsafe KeyHandle(adopting: key)
+  }
+
   static func publicKey(_ text: String) throws(TLSError) -> KeyHandle {
     let bio = try MemoryBIO(text)
     let key = try unsafe made("reading a public key", otherwise: .malformedInput) {

@@ -2,20 +2,30 @@
 internal import COpenSSL
 
 /// Owns one `SSL_CTX*`: what all sessions of one kind share. TLS 1.2 or later, AEAD suites with
-/// forward secrecy only, no renegotiation, no resumption (our connections live for hours, and a
-/// ticket key is one more secret to lose). Belongs to one shard; make one per shard.
+/// forward secrecy only, no renegotiation. Earlier sessions are resumed only where that is asked for.
+/// Belongs to one shard; make one per shard.
 @safe package final class TLSContext {
   let pointer: OpaquePointer
   let isServer: Bool
   /// Referenced by the ALPN callback, which OpenSSL keeps with the context.
   private let protocols: ProtocolList
+  /// A client's, where it resumes.
+  private(set) var tickets: SessionTickets?
 
-  /// For outgoing connections. `alpn` in order of preference, such as `["h2"]`.
+  /// For outgoing connections.
+  ///
+  /// - Parameters:
+  ///   - alpn: in order of preference, such as `["h2"]`.
+  ///   - resumes: whether connections go on with tickets that earlier ones to the same name were given.
   package static func client(
     trust: TLSTrust = .system, identity: TLSIdentity? = nil, alpn: [String] = [],
-    maximumVersion: TLSVersion = .tls13
+    resumes: Bool = false, maximumVersion: TLSVersion = .tls13
   ) throws(TLSError) -> TLSContext {
     let context = try TLSContext(isServer: false, alpn: alpn, maximumVersion: maximumVersion)
+    if resumes {
+      context.tickets = SessionTickets()
+      unsafe shim_SSL_CTX_resume(context.pointer, keepTicket)
+    }
     try context.trust(trust)
     unsafe SSL_CTX_set_verify(context.pointer, SSL_VERIFY_PEER, nil)
     if let identity { try context.use(identity) }
@@ -25,15 +35,31 @@ internal import COpenSSL
 
   /// For accepted connections. A client that offers protocols but none of `alpn` is refused; one
   /// that offers nothing is accepted, with `negotiatedProtocol` nil.
+  ///
+  /// - Parameters:
+  ///   - tickets: given to each client, to resume its session with while this context lives. None unless
+  ///     asked for: the key of tickets is one more secret to lose.
+  ///   - ticketKeys: what they are sealed with, so that contexts with the same keys resume each other's
+  ///     sessions; keys of the context's own unless given.
   package static func server(
     identity: TLSIdentity, alpn: [String] = [],
-    clientAuthentication: TLSClientAuthentication = .none, maximumVersion: TLSVersion = .tls13
+    clientAuthentication: TLSClientAuthentication = .none, tickets: Int = 0,
+    ticketKeys: TLSTicketKeys? = nil, maximumVersion: TLSVersion = .tls13
   ) throws(TLSError) -> TLSContext {
     let context = try TLSContext(isServer: true, alpn: alpn, maximumVersion: maximumVersion)
     // A server may hold tens of thousands of idle connections: 34 KiB each without this.
     unsafe shim_SSL_CTX_release_idle_buffers(context.pointer)
     try context.use(identity)
     try context.authenticateClients(clientAuthentication)
+    if tickets > 0 {
+      try succeeded("tickets") { unsafe shim_SSL_CTX_give_tickets(context.pointer, tickets) }
+    }
+    if let ticketKeys {
+      var keys = ticketKeys.bytes
+      try succeeded("ticket keys") {
+        unsafe shim_SSL_CTX_set_ticket_keys(context.pointer, &keys, Int32(keys.count))
+      }
+    }
     if !alpn.isEmpty {
       let list = unsafe Unmanaged.passUnretained(context.protocols).toOpaque()
       unsafe SSL_CTX_set_alpn_select_cb(context.pointer, selectProtocol, list)
@@ -57,6 +83,12 @@ internal import COpenSSL
   }
 
   deinit { unsafe SSL_CTX_free(pointer) }
+
+  /// Whether the next connection to a server will offer to resume an earlier one.
+  package func hasTicket(of server: String) -> Bool { tickets?.hasAny(of: server) ?? false }
+
+  /// The next connections to a server start afresh.
+  package func forgetTickets(of server: String) { tickets?.forget(server) }
 
   private func use(_ identity: TLSIdentity) throws(TLSError) {
     try succeeded("certificate", otherwise: .malformedInput) {

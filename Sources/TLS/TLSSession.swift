@@ -26,15 +26,19 @@ package enum TLSReadResult: Sendable, Equatable {
   private var failure: TLSError?
   private var isShutDown = false
   package private(set) var isEstablished = false
+  /// A client's: whom it speaks to.
+  private let serverName: String
 
   /// Starts a handshake as client. The certificate must be valid for `serverName`, a host name or
   /// an IP address; a host name is also sent (SNI). The first ciphertext is ready to take.
   package init(client context: TLSContext, serverName: String) throws(TLSError) {
     guard !context.isServer else { throw TLSError(.library, "TLS session", "a server's context") }
     self.context = context
+    self.serverName = serverName
     unsafe ssl = try made("TLS session") { unsafe SSL_new(context.pointer) }
     try attachBuffers()
     try verifyPeer(named: serverName)
+    try offerTicket()
     unsafe SSL_set_connect_state(ssl)
     try advanceHandshake()
   }
@@ -43,6 +47,7 @@ package enum TLSReadResult: Sendable, Equatable {
   package init(server context: TLSContext) throws(TLSError) {
     guard context.isServer else { throw TLSError(.library, "TLS session", "a client's context") }
     self.context = context
+    serverName = ""
     unsafe ssl = try made("TLS session") { unsafe SSL_new(context.pointer) }
     try attachBuffers()
     unsafe SSL_set_accept_state(ssl)
@@ -149,6 +154,9 @@ package enum TLSReadResult: Sendable, Equatable {
     return unsafe String(cString: name)
   }
 
+  /// Whether the handshake went on where an earlier connection left off: no certificate was shown.
+  package var isResumed: Bool { unsafe SSL_session_reused(ssl) == 1 }
+
   /// Such as "TLSv1.3".
   package var tlsVersion: String { unsafe String(cString: SSL_get_version(ssl)) }
 
@@ -179,6 +187,18 @@ extension TLSSession {
     }
   }
 
+  /// Sets out to resume an earlier session with this server; one that does not know it any more asks for a full
+  /// handshake.
+  private func offerTicket() throws(TLSError) {
+    guard let tickets = context.tickets else { return }
+    unsafe SSL_set_ex_data(ssl, ticketOwnerIndex, Unmanaged.passUnretained(self).toOpaque())
+    guard let ticket = tickets.take(of: serverName) else { return }
+    try succeeded("resuming a session") { unsafe SSL_set_session(ssl, ticket.pointer) }
+  }
+
+  /// The server gave a ticket.
+  fileprivate func keep(_ ticket: TicketHandle) { context.tickets?.keep(ticket, of: serverName) }
+
   private func advanceHandshake() throws(TLSError) {
     if let failure { throw failure }
     ERR_clear_error()
@@ -206,4 +226,19 @@ extension TLSSession {
     failure = error
     return error
   }
+}
+
+/// Where a session's `SSL` names it. It is not kept alive: the callback runs within its calls only.
+private let ticketOwnerIndex: Int32 = 0
+
+/// OpenSSL shows a new ticket. A copy is kept, since OpenSSL spoils its own when the connection ends without
+/// close_notify; 0 says that the shown one is still OpenSSL's.
+func keepTicket(_ ssl: OpaquePointer?, _ session: OpaquePointer?) -> Int32 {
+  guard unsafe SSL_SESSION_is_resumable(session) == 1,
+    let owner = unsafe SSL_get_ex_data(ssl, ticketOwnerIndex),
+    let copy = unsafe SSL_SESSION_dup(session)
+  else { return 0 }
+  let ticket = unsafe TicketHandle(adopting: copy)
+  unsafe Unmanaged<TLSSession>.fromOpaque(owner).takeUnretainedValue().keep(ticket)
+  return 0
 }

@@ -114,6 +114,8 @@ package final class ByteStream {
   package var negotiatedProtocol: String? { tls?.negotiatedProtocol }
   /// Such as "TLSv1.3"; nil without TLS.
   package var tlsVersion: String? { tls?.tlsVersion }
+  /// Whether TLS went on where an earlier connection left off.
+  package var isResumed: Bool { tls?.isResumed ?? false }
   /// The name that the client asked for (SNI).
   package var requestedServerName: String? { tls?.requestedServerName }
   /// The certificate that the peer proved to hold.

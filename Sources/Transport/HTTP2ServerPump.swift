@@ -7,8 +7,19 @@ package protocol HTTP2ServerHandler: AnyObject {
   /// In wire order; may answer at once.
   func received(_ event: HTTP2ServerEvent)
 
+  /// Everything that has come at once was told; now is the time to look at it as a whole.
+  func receivedAll()
+
+  /// What was to be sent is with the kernel, and what is due now was taken out of the session.
+  func sent()
+
   /// The last call: nothing can be answered any more.
   func ended(_ end: HTTP2End)
+}
+
+extension HTTP2ServerHandler {
+  package func receivedAll() {}
+  package func sent() {}
 }
 
 /// Drives a server's HTTP/2 session over a byte stream: what arrives goes into the session and its
@@ -31,18 +42,20 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   private var isOver = false
   private var isDrainScheduled = false
   private var onDrain: () -> Void = {}
+  private let tellsOfSending: Bool
+  private var hasSent = false
   private var failure: HTTP2End?
   /// The peer's latest GOAWAY.
   private var goAway: HTTP2End?
 
-  package init(_ session: HTTP2ServerSession, over stream: ByteStream) {
+  /// - Parameter tellsOfSending: whether the handler is told that something was sent.
+  package init(
+    _ session: HTTP2ServerSession, over stream: ByteStream, tellsOfSending: Bool = false
+  ) {
     self.session = session
     self.stream = stream
-    onDrain = { [weak self] in
-      self?.isDrainScheduled = false
-      self?.deliver()
-      self?.afterEvents()
-    }
+    self.tellsOfSending = tellsOfSending
+    onDrain = { [weak self] in self?.drain() }
   }
 
   package var loop: EventLoop { stream.loop }
@@ -129,11 +142,12 @@ package final class HTTP2ServerPump: ByteStreamDriver {
   }
 
   package func fill(_ buffer: inout [UInt8], atMost: Int) {
+    hasSent = tellsOfSending
     do throws(HTTP2Error) { _ = try session.pull(into: &buffer, atMost: atMost) } catch {
       failure = failure ?? .protocolError(error.description)
     }
     // Not from here: the handler must not be called while the stream gathers its bytes.
-    if hasEvent || failure != nil || !session.wantsIO { scheduleDrain() }
+    if hasEvent || hasSent || failure != nil || !session.wantsIO { scheduleDrain() }
   }
 
   package func ended(_ error: TransportError?) {
@@ -156,6 +170,16 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     loop.atEndOfTurn(onDrain)
   }
 
+  private func drain() {
+    isDrainScheduled = false
+    deliver()
+    if hasSent, !isOver {
+      hasSent = false
+      loop.resuming { handler?.sent() }
+    }
+    afterEvents()
+  }
+
   /// Tasks whose answers come in these calls wait on this loop.
   private func deliver() {
     guard !isOver else { return }
@@ -171,6 +195,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
       }
       handler.received(event)
     }
+    if !isOver { handler.receivedAll() }
   }
 
   // MARK: The end

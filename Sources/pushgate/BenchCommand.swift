@@ -27,6 +27,11 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: "A .p8 file to sign provider tokens with; a throw-away key otherwise.")
     var key: String?
     @Option(help: "A file whose bytes are the payload.") var payload: String?
+    @Option(help: "Connections opened at once; the others as they are needed. All by default.")
+    var first: Int?
+    @Option(help: "Pushes a second that are not exceeded.") var rate: Int?
+    @Flag(help: "Every push has a deadline and keeps to a pace, as in the gateway.") var whole =
+      false
     @Flag(help: "Print one line of JSON.") var json = false
 
     func validate() throws {
@@ -35,6 +40,9 @@ struct BenchCommand: AsyncParsableCommand {
       }
       guard (1...1_000).contains(connections), (1...1_000).contains(streams), requests > 0 else {
         throw ValidationError("connections and streams are 1 to 1000, requests at least 1")
+      }
+      guard (1...connections).contains(first ?? 1), (1...1_000_000).contains(rate ?? 1) else {
+        throw ValidationError("first is 1 to the number of connections, rate 1 to 1000000")
       }
     }
 
@@ -54,7 +62,8 @@ struct BenchCommand: AsyncParsableCommand {
         trust: try trust.map { try TLSTrust.only(pem: text(ofFile: $0)) } ?? .system,
         key: try key.map { try ES256PrivateKey(pem: text(ofFile: $0)) } ?? .generate(),
         payload: try payload.map { try bytes(ofFile: $0) }
-          ?? Array(#"{"aps":{"alert":"Hello"}}"#.utf8))
+          ?? Array(#"{"aps":{"alert":"Hello"}}"#.utf8),
+        first: first ?? connections, rate: rate, isWhole: whole)
     }
 
     private func text(ofFile path: String) throws -> String {

@@ -14,6 +14,12 @@ struct BenchPlan: Sendable {
   let trust: TLSTrust
   let key: ES256PrivateKey
   let payload: [UInt8]
+  /// Connections opened at once; the others are opened as they are needed.
+  let first: Int
+  /// Pushes a second that are not exceeded; nil: as many as go, or a million where the pace is kept.
+  let rate: Int?
+  /// Whether every push has a deadline of its own and keeps to a pace, as in the gateway.
+  let isWhole: Bool
 }
 
 /// What it measured.
@@ -23,6 +29,10 @@ struct BenchReport: Sendable {
   let seconds: Double
   /// Of the whole process while it sent.
   let cpuSeconds: Double
+  /// Connections opened.
+  let sessions: Int
+  /// Kilobytes that the process has in memory when all is answered.
+  let residentKilobytes: Int
   /// The last answer that was not "accepted", if there was one.
   let fault: String?
 
@@ -31,7 +41,7 @@ struct BenchReport: Sendable {
 
   var json: String {
     #"{"requests":\#(requests),"accepted":\#(accepted),"seconds":\#(seconds),"rate":\#(rate),"#
-      + #""cpu_ns":\#(nanoseconds)}"#
+      + #""cpu_ns":\#(nanoseconds),"sessions":\#(sessions),"resident_kb":\#(residentKilobytes)}"#
   }
 
   var text: String {
@@ -48,6 +58,7 @@ actor BenchSender {
   private var started = 0
   private var accepted = 0
   private var fault: String?
+  private var begin = MonotonicTime.now()
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
@@ -55,7 +66,7 @@ actor BenchSender {
     self.loop = loop
     self.plan = plan
     var limits = APNsLimits()
-    limits.initialSessions = plan.connections
+    limits.initialSessions = plan.first
     limits.maximumSessions = plan.connections
     limits.maximumStreams = plan.streams
     let credential = ProviderCredential(
@@ -69,7 +80,7 @@ actor BenchSender {
   func run() async -> BenchReport {
     pool.start()
     let cpu = Self.cpuSeconds()
-    let begin = MonotonicTime.now()
+    begin = .now()
     await withDiscardingTaskGroup { group in
       for _ in 0..<plan.connections * plan.streams {
         group.addTask { await self.send() }
@@ -77,25 +88,42 @@ actor BenchSender {
     }
     let (seconds, attoseconds) = (MonotonicTime.now() - begin).components
     let spent = Self.cpuSeconds() - cpu
+    let sessions = pool.statistics.openedSessions
+    let resident = Self.residentKilobytes()
     await pool.close()
     return BenchReport(
       requests: plan.requests, accepted: accepted,
-      seconds: Double(seconds) + Double(attoseconds) / 1e18, cpuSeconds: spent, fault: fault)
+      seconds: Double(seconds) + Double(attoseconds) / 1e18, cpuSeconds: spent,
+      sessions: sessions, residentKilobytes: resident, fault: fault)
   }
 
   private func send() async {
     var request = APNsRequest(
       deviceToken: [UInt8](repeating: 0xA5, count: 32), topic: "com.example.app",
-      pushType: "alert", priority: 10, expiration: 1_900_000_000, apnsID: "",
+      pushType: "alert", priority: 10, expiration: 1_900_000_000,
+      apnsID: APNsID(high: 0xeabe_ae54_14a8_51e5, low: 0),
       payload: plan.payload)
     while started < plan.requests {
       started += 1
       Self.number(&request.deviceToken, started)
-      request.apnsID = Self.apnsID(started)
-      switch await pool.send(request, deadline: .distantFuture) {
+      request.apnsID = APNsID(
+        high: request.apnsID.high, low: 0xb60b << 48 | UInt64(started) & 0xffff_ffff_ffff)
+      var deadline = MonotonicTime.distantFuture
+      if plan.isWhole || plan.rate != nil {
+        let due = begin.nanoseconds + UInt64(started * 1_000_000_000 / (plan.rate ?? 1_000_000))
+        if due > loop.now.nanoseconds { await sleep(until: MonotonicTime(nanoseconds: due)) }
+        deadline = MonotonicTime(nanoseconds: loop.now.nanoseconds + 30_000_000_000)
+      }
+      switch await pool.send(request, deadline: deadline) {
       case .accepted: accepted += 1
       case let other: fault = "\(other)"
       }
+    }
+  }
+
+  private func sleep(until due: MonotonicTime) async {
+    await withUnsafeContinuation { continuation in
+      loop.schedule(at: due) { [loop] in loop.resume(continuation, returning: ()) }
     }
   }
 
@@ -108,20 +136,14 @@ actor BenchSender {
     }
   }
 
-  /// A UUID of its own for every push.
-  private static func apnsID(_ number: Int) -> String {
-    let pattern: StaticString = "eabeae54-14a8-11e5-b60b-000000000000"
-    let start = pattern.utf8Start
-    return String(unsafeUninitializedCapacity: 36) { text in
-      for index in 0..<36 { text[index] = start[index] }
-      var rest = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
-      for index in (24..<36).reversed() {
-        let digit = UInt8(truncatingIfNeeded: rest & 15)
-        text[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
-        rest >>= 4
-      }
-      return 36
-    }
+  private static func residentKilobytes() -> Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var text = [CChar](repeating: 0, count: 128)
+    guard fgets(&text, Int32(text.count), file) != nil else { return 0 }
+    let words = String(decoding: text.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(
+      separator: " ")
+    return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024 : 0
   }
 
   private static func cpuSeconds() -> Double {

@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Commands
 import GatewayApp
 import Logging
 import PushModel
 import TLS
 
-/// `pushgate keys`: the first API key of a database that has none yet.
+/// `pushgate keys`: over the API, and the first key of a database that has none yet.
 struct KeysCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "keys", abstract: "Make API keys without a running gateway.",
-    subcommands: [Create.self])
+    commandName: "keys", abstract: "List, make and revoke API keys.",
+    subcommands: [ListKeysCommand.self, Create.self, RevokeKeyCommand.self])
 
   /// `pushgate keys create`.
   struct Create: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "create",
       abstract: "Make an API key and print it, once.",
-      discussion: "A running gateway knows the key within a second.")
+      discussion: """
+        Asks a running gateway, which needs a key with the scope "admin". The first key is made in the \
+        database itself, with --database and the gateway's own settings; a gateway that runs knows it \
+        within a second.
+        """)
 
     @Option(help: "What the key is for, to be told apart in lists.")
     var name: String
@@ -28,22 +33,54 @@ struct KeysCommand: AsyncParsableCommand {
     @Option(help: "Bundle ids it is bound to, with commas; without it, all apps.")
     var apps: String?
 
-    @Option(help: "A file of NAME=value lines; the environment wins over it.")
+    @Option(help: "Requests a second that each node takes under it; without it, as many as come.")
+    var rateLimit: Int?
+
+    @Flag(help: "Make it in the database of PUSHGATE_DATABASE_URL: no gateway is asked.")
+    var database = false
+
+    @Option(
+      help: "With --database: a file of NAME=value lines; the environment wins over it.")
     var config: String?
 
-    func validate() throws { _ = try parsedScopes() }
+    @OptionGroup var gateway: GatewayOptions
+
+    func validate() throws {
+      _ = try parsedScopes()
+      if apps != nil, appList?.isEmpty == true { throw ValidationError("--apps is empty") }
+      if let rateLimit, !(1...APIKey.highestRateLimit).contains(rateLimit) {
+        throw ValidationError("--rate-limit is 1 to \(APIKey.highestRateLimit) requests a second")
+      }
+      if database, gateway.isGiven {
+        throw ValidationError("--database asks no gateway: leave its options out")
+      }
+      if config != nil, !database {
+        throw ValidationError("--config says where the database is: say --database too")
+      }
+    }
 
     func run() async throws {
+      if database { return try await createInDatabase() }
+      let (scopes, apps) = (try parsedScopes(), appList)
+      try await gateway.withGateway {
+        try await KeyCreation.run(
+          name: name, scopes: scopes.map(\.rawValue).sorted(), apps: apps,
+          rateLimit: rateLimit, $0)
+      }
+    }
+
+    private func createInDatabase() async throws {
       let configuration = try await loadConfiguration(config)
       let tools = try DatabaseTools(url: configuration.databaseURL, logger: makeLogger(.error))
       defer { tools.close() }
       let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
       _ = try await tools.createKey(
-        name: name, secret: secret, scopes: try parsedScopes(),
-        apps: apps.map { Set($0.split(separator: ",").map(String.init)) },
-        secrets: configuration.secrets)
+        name: name, secret: secret, scopes: try parsedScopes(), apps: appList.map(Set.init),
+        rateLimit: rateLimit, secrets: configuration.secrets)
       say(secret)
     }
+
+    private var appList: [String]? { apps?.split(separator: ",").map(String.init) }
 
     private func parsedScopes() throws -> Set<KeyScope> {
       var parsed: Set<KeyScope> = []

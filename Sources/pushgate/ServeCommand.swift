@@ -4,6 +4,7 @@ import FoundationEssentials
 import GatewayApp
 import Glibc
 import Logging
+import PushModel
 
 /// `pushgate serve`: the gateway.
 struct ServeCommand: AsyncParsableCommand {
@@ -13,8 +14,11 @@ struct ServeCommand: AsyncParsableCommand {
     discussion: """
       Reads PUSHGATE_LISTEN, PUSHGATE_DATABASE_URL, PUSHGATE_SECRET_KEY(_FILE), \
       PUSHGATE_ADMIN_KEY(_FILE), PUSHGATE_APNS_PRODUCTION, PUSHGATE_APNS_SANDBOX, \
-      PUSHGATE_APNS_CA_FILE, PUSHGATE_SHARDS and PUSHGATE_LOG. SIGTERM and SIGINT stop it within \
-      28 seconds and without losing anything: what was accepted and not sent waits in PostgreSQL.
+      PUSHGATE_APNS_CA_FILE, PUSHGATE_SHARDS, PUSHGATE_LOG and more (docs/configuration.md). SIGTERM and \
+      SIGINT stop it within 28 seconds after PUSHGATE_DRAIN_DELAY, which a second one skips, and without \
+      losing anything: what was accepted and not sent waits in PostgreSQL. SIGHUP reads the settings again. A \
+      start when no node was alive for an hour holds what was accepted before it: `pushgate queue` shows \
+      it and ends it.
       """)
 
   @Option(help: "A file of NAME=value lines; the environment wins over it.")
@@ -23,25 +27,64 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(help: "Let everybody do everything. Loopback addresses only.")
   var insecureNoAuth = false
 
+  @Flag(
+    help: "Hold what was accepted before this start, unless another node is alive: after a restore."
+  )
+  var hold = false
+
   func run() async throws {
     let configuration = try await loadConfiguration(config)
     let logger = makeLogger(configuration.logLevel)
     let signals = SignalWaiter.signals()
     let gateway = try await Gateway(
-      configuration, insecureNoAuth: insecureNoAuth, logger: logger)
-    for address in gateway.addresses { logger.info("serving", metadata: ["address": "\(address)"]) }
+      configuration, insecureNoAuth: insecureNoAuth, hold: hold ? .always : .afterSilence,
+      logger: logger)
+    for place in gateway.addresses {
+      logger.info(
+        "serving",
+        metadata: ["address": "\(place.address)", "tls": place.isSecure ? "yes" : "no"])
+    }
     if insecureNoAuth { logger.warning("no API key is asked for (--insecure-no-auth)") }
-    let stopper = Task {
-      for await number in signals where number != SIGHUP {
-        async let _: Void = gateway.stop()
-        do { try await Task.sleep(for: Gateway.stopLimit) } catch { return }
-        logger.error("not everything could be stored: ended without, and it is sent again")
-        _exit(EXIT_FAILURE)
+    let obeying = Task { await obey(signals, gateway, logger) }
+    await gateway.run()
+    obeying.cancel()
+    logger.info("stopped")
+  }
+
+  private func obey(_ signals: AsyncStream<Int32>, _ gateway: Gateway, _ logger: Logger) async {
+    await withDiscardingTaskGroup { group in
+      var isStopping = false
+      for await number in signals {
+        if number == SIGHUP {
+          await reload(gateway, logger)
+        } else if isStopping {
+          gateway.skipDrainDelay()
+        } else {
+          isStopping = true
+          group.addTask { await stop(gateway, logger) }
+        }
       }
     }
-    await gateway.run()
-    stopper.cancel()
-    logger.info("stopped")
+  }
+
+  private func stop(_ gateway: Gateway, _ logger: Logger) async {
+    await gateway.announceStop()
+    async let _: Void = gateway.stop()
+    do { try await Task.sleep(for: Gateway.stopLimit) } catch { return }
+    logger.error("not everything could be stored: ended without, and it is sent again")
+    _exit(EXIT_FAILURE)
+  }
+
+  private func reload(_ gateway: Gateway, _ logger: Logger) async {
+    do {
+      try await gateway.reload(
+        try await GatewayConfiguration.load(
+          environment: ProcessInfo.processInfo.environment, file: config))
+    } catch {
+      logger.error(
+        "the settings were read again and cannot be used: nothing is changed",
+        metadata: ["reason": "\(error)"])
+    }
   }
 }
 
@@ -62,6 +105,7 @@ func checkingConfiguration<Value>(_ read: () async throws -> Value) async throws
 
 /// The logger of a process: standard error, JSON lines unless on a terminal.
 func makeLogger(_ level: Logger.Level) -> Logger {
-  LoggingSystem.bootstrap { StandardErrorLog(label: $0, level: level) }
+  ProcessLogLevel.current = level
+  LoggingSystem.bootstrap { StandardErrorLog(label: $0) }
   return Logger(label: "pushgate")
 }

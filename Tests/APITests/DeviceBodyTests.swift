@@ -42,7 +42,7 @@ import Testing
     for text in ["{}", nulls] {
       let device = try parse(text).registration
       #expect(device.languages == [])
-      #expect(device.environment == .production)
+      #expect(device.environment == nil)
       #expect(device.tokenKind == .alert)
       #expect(device.user == nil && device.timeZone == nil && device.appVersion == nil)
       #expect(device.registeredAt == nil && device.previousToken == nil)

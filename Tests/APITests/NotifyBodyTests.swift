@@ -37,9 +37,10 @@ import Testing
     #expect(
       body.message.content
         == MessageContent(
-          payload: Array(payload.utf8), options: MessageOptions(fallbackLanguages: ["fr-CA"])))
+          payload: Array(payload.utf8),
+          options: MessageOptions(fallbackLanguages: ["fr-CA"], expiresIn: 3600)))
     #expect(body.collapseID == "game-17")
-    #expect(body.expiresAt == noon.adding(seconds: 3600))
+    #expect(body.expiresAt == nil)
   }
 
   @Test("what is not said gets Apple's defaults")
@@ -66,7 +67,7 @@ import Testing
       try parse(with: #""expires_at": "2026-11-20T10:00:00+00:00""#).expiresAt
         == noon.adding(seconds: 3600))
     #expect(
-      try parse(with: #""expires_in": 2592000"#).expiresAt == noon.adding(seconds: 2_592_000))
+      try parse(with: #""expires_in": 2592000"#).message.options.expiresIn == 2_592_000)
   }
 
   @Test("ten thousand names are taken, one more is not")
@@ -99,7 +100,6 @@ import Testing
       Refusal(#"{"to": {"users": ["a", ""]}, \#(hello)}"#, .invalidValue, "/to/users/1", "empty"),
       Refusal(
         #"{"to": {"tokens": ["xy"]}, \#(hello)}"#, .invalidDeviceToken, "/to/tokens/0", "offset 0"),
-      Refusal(#"{"to": {"tags": {}}, \#(hello)}"#, .notAvailable, "/to/tags", "not available"),
       Refusal(
         #"{"to": {"everyone": true}, "payload": "x"}"#, .wrongType, "/payload", "JSON object"),
       Refusal(
@@ -114,6 +114,133 @@ import Testing
     ])
   func refusals(refusal: Refusal) {
     refusal.check(fault { () throws(Fault) in try parse(refusal.body) })
+  }
+
+  @Test("what devices have in common narrows names, and everyone where nobody is named")
+  func narrowing() throws {
+    let body = try parse(
+      """
+      { "to": { "tags": {"all": ["beta", "beta"], "any": ["a", "b"], "none": ["c"]}, "languages": ["fr_CA", "de"],
+          "app_version": {"from": "3.2.0", "below": "4"}, "environment": "sandbox" }, \(Self.hello) }
+      """)
+    let narrowing = Narrowing(
+      tags: Narrowing.Tags(all: ["beta"], any: ["a", "b"], none: ["c"]),
+      languages: ["fr-CA", "de"],
+      versions: AppVersionRange(from: AppVersion("3.2"), below: AppVersion("4")))
+    #expect(body.audience == Audience(.everyone, environment: .sandbox, narrowing: narrowing))
+    for everyone in [#""everyone": true, "#, #""everyone": false, "#, ""] {
+      let body = try parse("{\"to\": {\(everyone)\"languages\": [\"fr\"]}, \(Self.hello)}")
+      #expect(body.audience == Audience(.everyone, narrowing: Narrowing(languages: ["fr"])))
+    }
+    let named = try parse(
+      "{\"to\": {\"users\": [\"bob\"], \"tags\": {\"none\": [\"x\"]}}, \(Self.hello)}")
+    #expect(
+      named.audience
+        == Audience(
+          .named(tokens: [], users: ["bob"]),
+          narrowing: Narrowing(tags: Narrowing.Tags(none: ["x"]))))
+    let most = (1...16).map { "\"t\($0)\"" }.joined(separator: ",")
+    let full = try parse("{\"to\": {\"tags\": {\"any\": [\(most)]}}, \(Self.hello)}")
+    #expect(full.audience.narrowing.tags.any.count == 16)
+  }
+
+  private static let seventeen = (1...17).map { "\"t\($0)\"" }.joined(separator: ",")
+  private static let thirtyThree = (1...33).map { _ in #""fr""# }.joined(separator: ",")
+
+  @Test("tokens that are not registered are taken for a device's with these")
+  func unregistered() throws {
+    func parsed(_ unregistered: String) throws -> UnregisteredTokens? {
+      try parse(
+        "{\"to\": {\"tokens\": [\"ab\"]}, \(Self.hello), \"send_unregistered\": \(unregistered)}"
+      )
+      .audience.unregistered
+    }
+    #expect(
+      try parsed(#"{"environment": "sandbox", "languages": ["de_CH", "fr"]}"#)
+        == UnregisteredTokens(environment: .sandbox, languages: ["de-CH", "fr"]))
+    #expect(try parsed("{}") == UnregisteredTokens(environment: .production))
+    #expect(try parse("{\"to\": {\"tokens\": [\"ab\"]}, \(Self.hello)}").audience.isPlain)
+  }
+
+  @Test(
+    "what cannot go with tokens that are not registered is refused",
+    arguments: [
+      Refusal(
+        #""to": {"users": ["bob"]}"#, .invalidValue, "/send_unregistered", "tokens, and nobody"),
+      Refusal(
+        #""to": {"tokens": ["ab"], "users": ["b"]}"#, .invalidValue, "/send_unregistered",
+        "nobody else"),
+      Refusal(#""to": {"everyone": true}"#, .invalidValue, "/send_unregistered", "name tokens"),
+      Refusal(
+        #""to": {"tokens": ["ab"], "languages": ["de"]}"#, .invalidValue, "/send_unregistered",
+        "without tags"),
+      Refusal(
+        #""to": {"tokens": ["ab"], "environment": "production"}"#, .invalidValue,
+        "/send_unregistered",
+        "\"production\""),
+      Refusal(
+        #""to": {"tokens": ["ab"]}, "badge": {"increment": 1}"#, .invalidValue,
+        "/send_unregistered",
+        "increment"),
+      Refusal(
+        #""recipients": [{"token": "ab"}]"#, .invalidValue, "/send_unregistered",
+        "not \"recipients\""),
+    ])
+  func unregisteredRefusals(refusal: Refusal) {
+    let unregistered = #""send_unregistered": {"environment": "sandbox"}"#
+    refusal.check(
+      fault { () throws(Fault) in try parse("{\(refusal.body), \(unregistered), \(Self.hello)}") })
+  }
+
+  @Test(
+    "each part of what is taken of them is checked",
+    arguments: [
+      Refusal("true", .wrongType, "/send_unregistered", "an object such as"),
+      Refusal(
+        #"{"environment": "test"}"#, .invalidValue, "/send_unregistered/environment", "production"),
+      Refusal(
+        #"{"languages": ["?"]}"#, .unusableLanguage, "/send_unregistered/languages/0", "zh-Hant"),
+      Refusal(#"{"user": "bob"}"#, .unknownMember, "/send_unregistered/user", "languages"),
+    ])
+  func unregisteredMembers(refusal: Refusal) {
+    refusal.check(
+      fault { () throws(Fault) in
+        try parse(
+          "{\"to\": {\"tokens\": [\"ab\"]}, \(Self.hello), \"send_unregistered\": \(refusal.body)}")
+      })
+  }
+
+  @Test(
+    "each part of what narrows is checked",
+    arguments: [
+      Refusal(#""tags": {}"#, .invalidValue, "/to/tags", "all"),
+      Refusal(#""tags": ["a"]"#, .wrongType, "/to/tags", "an object such as"),
+      Refusal(#""tags": {"all": []}"#, .invalidValue, "/to/tags/all", "1 to 16 tags, not 0"),
+      Refusal(#""tags": {"any": [\#(seventeen)]}"#, .invalidValue, "/to/tags/any", "not 17"),
+      Refusal(#""tags": {"any": "a"}"#, .wrongType, "/to/tags/any", "array of tags"),
+      Refusal(#""tags": {"none": ["a", ""]}"#, .invalidValue, "/to/tags/none/1", "empty"),
+      Refusal(#""tags": {"some": ["a"]}"#, .unknownMember, "/to/tags/some", "all, any, none"),
+      Refusal(
+        #""tags": {"all": ["a"], "none": ["b", "a"]}"#, .invalidValue, "/to/tags", "no tag both"),
+      Refusal(#""languages": []"#, .invalidValue, "/to/languages", "1 to 32 languages, not 0"),
+      Refusal(#""languages": [\#(thirtyThree)]"#, .invalidValue, "/to/languages", "not 33"),
+      Refusal(#""languages": "fr""#, .wrongType, "/to/languages", "array of language tags"),
+      Refusal(#""languages": ["fr", "?"]"#, .unusableLanguage, "/to/languages/1", "zh-Hant"),
+      Refusal(#""app_version": {}"#, .invalidValue, "/to/app_version", "from"),
+      Refusal(#""app_version": "3.2""#, .wrongType, "/to/app_version", "an object such as"),
+      Refusal(
+        #""app_version": {"from": "3.x"}"#, .invalidValue, "/to/app_version/from", "dotted numbers"),
+      Refusal(
+        #""app_version": {"from": 3.2}"#, .wrongType, "/to/app_version/from", "string"),
+      Refusal(
+        #""app_version": {"from": "3.2", "below": "3.2.0"}"#, .invalidValue, "/to/app_version",
+        "no version is in between"),
+      Refusal(#""app_version": {"to": "3"}"#, .unknownMember, "/to/app_version/to", "from, below"),
+      Refusal(#""everyone": 1"#, .wrongType, "/to/everyone", "true or false"),
+    ])
+  func narrowingRefusals(refusal: Refusal) {
+    refusal.check(
+      fault { () throws(Fault) in try parse("{\"to\": {\(refusal.body)}, \(Self.hello)}") })
   }
 
   @Test(
@@ -147,6 +274,8 @@ import Testing
       Refusal(#""max_rate": 0"#, .invalidValue, "/max_rate", "1 to 1000000"),
       Refusal(#""max_rate": 1000001"#, .invalidValue, "/max_rate", "1 to 1000000"),
       Refusal(#""max_rate": 0.5"#, .wrongType, "/max_rate", "a second is expected here, not 0.5"),
+      Refusal(#""delivery": "once""#, .invalidValue, "/delivery", "\"at-least-once\""),
+      Refusal(#""delivery": true"#, .wrongType, "/delivery", "string"),
       Refusal(#""reference": 7"#, .wrongType, "/reference", "string"),
       Refusal(#""reference": """#, .invalidValue, "/reference", "not empty"),
       Refusal(
@@ -179,14 +308,23 @@ import Testing
   }
 
   @Test(
-    "members of later versions are refused by name",
+    "what becomes of a push whose fate is unknown is as the request says, else as its push type has it",
     arguments: [
-      "send_at", "send_at_local", "if_past", "repeat", "delivery", "send_unregistered",
+      ("", DeliveryPolicy.atLeastOnce),
+      (#", "delivery": "at-most-once""#, .atMostOnce),
+      (#", "push_type": "voip""#, .atMostOnce),
+      (#", "push_type": "pushtotalk", "priority": 10"#, .atMostOnce),
+      (#", "push_type": "voip", "delivery": "at-least-once""#, .atLeastOnce),
+      (#", "push_type": "widgets""#, .atLeastOnce),
     ])
-  func later(name: String) {
-    let found = fault { () throws(Fault) in try parse(with: "\"\(name)\": 1") }
-    #expect(found?.code == .notAvailable)
-    #expect(found?.pointer == "/\(name)")
+  func delivery(members: String, policy: DeliveryPolicy) throws {
+    let payload =
+      members.contains("widgets") ? #"{"aps": {"content-changed": true}}"# : #"{"aps": {}}"#
+    let body = members.contains("push_type") ? payload : #"{"aps": {"alert": "x"}}"#
+    let parsed = try NotifyBody(
+      parsing: Array(#"{"to": {"everyone": true}, "payload": \#(body)\#(members)}"#.utf8), now: noon
+    )
+    #expect(parsed.draft.message.options.deliveryPolicy == policy)
   }
 }
 

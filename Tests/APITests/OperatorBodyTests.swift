@@ -78,12 +78,22 @@ import Testing
       "{\"key_id\": \"\(keyID)\", \"team_id\": \"TEAM123456\", \"private_key\": \"\(text)\"}".utf8)
   }
 
+  private func read(
+    _ body: [UInt8], in environment: PushEnvironment = .production, now: Instant? = nil
+  ) throws(Fault) -> CredentialBody {
+    try CredentialBody(
+      parsing: body, for: "com.example.chess", in: environment,
+      now: now ?? Instant(microseconds: 1_800_000_000_000_000))
+  }
+
   @Test("a credential's key is parsed before it is stored")
   func credentials() throws {
     let pem = try ES256PrivateKey.generate().pem
-    let body = try CredentialBody(parsing: credential(pem))
-    #expect(body.keyID == "ABC123DEFG" && body.teamID == "TEAM123456")
-    #expect(body.privateKeyPEM == pem)
+    guard case .key(let keyID, let teamID, let text) = try read(credential(pem)).secret else {
+      Issue.record("it is not a key")
+      return
+    }
+    #expect(keyID == "ABC123DEFG" && teamID == "TEAM123456" && text == pem)
   }
 
   @Test("a credential's faults never repeat the key")
@@ -91,17 +101,17 @@ import Testing
     let pem = try ES256PrivateKey.generate().pem
     let secret = pem.split(separator: "\n")[1]
     let broken = fault { () throws(Fault) in
-      try CredentialBody(parsing: credential(pem.replacing(secret.prefix(8), with: "AAAAAAAA")))
+      try read(credential(pem.replacing(secret.prefix(8), with: "AAAAAAAA")))
     }
     #expect(broken?.code == .invalidPrivateKey)
     #expect(broken?.pointer == "/private_key")
     #expect(broken?.detail.contains(secret.suffix(8)) == false)
     let shortID = fault { () throws(Fault) in
-      try CredentialBody(parsing: credential(pem, keyID: "ABC"))
+      try read(credential(pem, keyID: "ABC"))
     }
     #expect(shortID?.pointer == "/key_id")
     #expect(shortID?.detail.contains("ten letters") == true)
-    let empty = fault { () throws(Fault) in try CredentialBody(parsing: Array("{}".utf8)) }
+    let empty = fault { () throws(Fault) in try read(Array("{}".utf8)) }
     #expect(empty?.code == .missingMember)
     #expect(([empty?.pointer] + (empty?.others.map(\.pointer) ?? [])).count == 3)
   }
@@ -129,8 +139,11 @@ import Testing
         #"{"name": "ci", "scopes": ["read"], "apps": ["-x"]}"#, .invalidBundleID, "/apps/0",
         "com.example.app"),
       Refusal(
-        #"{"name": "ci", "scopes": ["read"], "rate_limit": 5}"#, .notAvailable, "/rate_limit",
-        "not available"),
+        #"{"name": "ci", "scopes": ["read"], "rate_limit": 0}"#, .invalidValue, "/rate_limit",
+        "1 to 1000000"),
+      Refusal(
+        #"{"name": "ci", "scopes": ["read"], "rate_limit": "5"}"#, .wrongType, "/rate_limit",
+        "whole number"),
     ])
   func keyRefusals(refusal: Refusal) {
     refusal.check(

@@ -73,7 +73,26 @@ import Testing
       ("user=", .invalidParameter, "query/user"),
       ("language=%3F", .invalidParameter, "query/language"),
       ("environment=test", .invalidParameter, "query/environment"),
-      ("tag=beta", .notAvailable, "query/tag"),
+      ("push_type=VoIP", .invalidParameter, "query/push_type"),
+      ("updated_since=yesterday", .invalidParameter, "query/updated_since"),
+      ("updated_since=2026-11-20", .invalidParameter, "query/updated_since"),
+      ("reason=", .invalidParameter, "query/reason"),
+      ("state=active&reason=BadDeviceToken", .invalidParameter, "query/reason"),
+      ("app_version_from=new", .invalidParameter, "query/app_version_from"),
+      ("app_version_below=3.x", .invalidParameter, "query/app_version_below"),
+      (
+        "app_version_from=3.2&app_version_below=3.2.0", .invalidParameter, "query/app_version_below"
+      ),
+      ("app_version_from=3.10&app_version_below=3.9", .invalidParameter, "query/app_version_below"),
+      ("app_version=3&app_version_below=4", .invalidParameter, "query/app_version"),
+      ("tag=", .invalidParameter, "query/tag"),
+      ("any_tag=a&any_tag=", .invalidParameter, "query/any_tag"),
+      ("tag=a&no_tag=a", .invalidParameter, "query/no_tag"),
+      (
+        "no_tag=\((0..<17).map(String.init).joined(separator: "&no_tag="))", .invalidParameter,
+        "query/no_tag"
+      ),
+      ("app_version=3.2-beta", .invalidParameter, "query/app_version"),
       ("limit=0", .invalidParameter, "query/limit"),
       ("limit=1001", .invalidParameter, "query/limit"),
       ("limit=ten", .invalidParameter, "query/limit"),
@@ -89,12 +108,55 @@ import Testing
   @Test("every filter of the device list is read")
   func filters() throws {
     let read = try DeviceListQuery(
-      try query("user=u%2F42&language=fr_ca&state=unregistered&environment=sandbox&limit=1000"))
+      try query(
+        "user=u%2F42&language=fr_ca&tag=beta&tag=b%262&tag=beta&any_tag=c&no_tag=d&no_tag=e&app_version=3.2&state=unregistered&reason=Unregistered&environment=sandbox&push_type=voip&updated_since=2026-11-20T09:00:00Z&limit=1000"
+      ))
     #expect(read.filter.user == "u/42")
     #expect(read.filter.language == "fr-CA")
-    #expect(read.filter.state == .unregistered)
-    #expect(read.filter.environment == .sandbox)
+    #expect(
+      read.filter.tags == Narrowing.Tags(all: ["beta", "b&2"], any: ["c"], none: ["d", "e"]))
+    #expect(
+      read.filter.versions == AppVersion("3.2").map { AppVersionRange(exactly: $0) })
+    #expect(read.filter.state == .unregistered && read.filter.reason == "Unregistered")
+    #expect(read.filter.environment == .sandbox && read.filter.tokenKind == .voip)
+    #expect(read.filter.updatedSince == RFC3339.parse("2026-11-20T09:00:00Z"))
     #expect(read.paging == Paging(limit: 1000, after: nil))
+    let range = try DeviceListQuery(
+      try query("app_version_from=3.9&app_version_below=3.10&push_type=background"))
+    #expect(
+      range.filter.versions
+        == AppVersionRange(from: AppVersion("3.9"), below: AppVersion("3.10")))
+    #expect(range.filter.tokenKind == .alert)
+  }
+
+  @Test(
+    "a list in the order of tokens does not take a cursor of one in that of broadcasts, nor the other way round",
+    arguments: [
+      ("", ListKind.devices, true), ("user=u&tag=a", .devices, true),
+      ("updated_since=2026-11-20T09:00:00Z", .devices, true), ("state=active", .devices, false),
+      ("tag=a", .devicesByBucket, true), ("push_type=voip", .devicesByBucket, true),
+      ("environment=sandbox", .devicesByBucket, true), ("user=u", .devicesByBucket, false),
+    ] as [(String, ListKind, Bool)])
+  func orders(text: String, list: ListKind, isTaken: Bool) throws {
+    let items = try query(
+      text + (text.isEmpty ? "" : "&") + "cursor=" + list.cursor(after: [1, 2, 3]))
+    guard isTaken else {
+      #expect(fault { () throws(Fault) in try DeviceListQuery(items) }?.code == .invalidCursor)
+      return
+    }
+    let read = try DeviceListQuery(items)
+    let bytes: [UInt8] = list == .devices ? [1, 2, 3] : [3]
+    #expect(
+      read.place
+        == RangeCursor(bucket: list == .devices ? 0 : 0x0102, token: DeviceToken(bytes: bytes)))
+    #expect(read.place.map(read.key) == [1, 2, 3])
+    #expect(list.name == "devices")
+  }
+
+  @Test("a cursor that is too short for its order is refused")
+  func shortCursor() throws {
+    let items = try query("tag=a&cursor=" + ListKind.devicesByBucket.cursor(after: [1]))
+    #expect(fault { () throws(Fault) in try DeviceListQuery(items) }?.code == .invalidCursor)
   }
 }
 

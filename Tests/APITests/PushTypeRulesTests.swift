@@ -80,7 +80,19 @@ import Testing
       Refusal(
         #""event": "pause""#, .pushTypeMismatch, "/payload/aps/event", "start, update or end"),
       Refusal(#""alert": "x""#, .pushTypeMismatch, "/payload/aps/event", "start, update or end"),
-      Refusal(#""event": "start""#, .notAvailable, "/payload/aps/event", "not available"),
+      Refusal(#""event": "start""#, .pushTypeMismatch, "/payload/aps/timestamp", "UNIX seconds"),
+      Refusal(
+        #""event": "start", "timestamp": 1"#, .pushTypeMismatch, "/payload/aps/content-state",
+        "a start needs content-state"),
+      Refusal(
+        #""event": "start", "timestamp": 1, "content-state": {}"#, .pushTypeMismatch,
+        "/payload/aps/attributes-type", "names its type"),
+      Refusal(
+        #""event": "start", "timestamp": 1, "content-state": {}, "attributes-type": "A""#,
+        .pushTypeMismatch, "/payload/aps/attributes", "has attributes"),
+      Refusal(
+        #""event": "start", "timestamp": 1, "content-state": {}, "attributes-type": "A", "attributes": {}"#,
+        .pushTypeMismatch, "/payload/aps/alert", "an alert with a title"),
       Refusal(#""event": "update""#, .pushTypeMismatch, "/payload/aps/timestamp", "UNIX seconds"),
       Refusal(
         #""event": "update", "timestamp": 1"#, .pushTypeMismatch, "/payload/aps/content-state",

@@ -139,7 +139,7 @@ import Testing
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "%@", "B": "%d"}"#)
       let text = "A = \"%d\";\n\n  B = \"%@\";\nC = c;"
-      let refused = try await gateway.app(.put, "/strings/fr", text)
+      let refused = try await gateway.app(.put, "/strings/fr?strict=true", text)
       #expect(refused.status == 422 && refused.code == "PG2007")
       #expect(refused["/error_count"]?.int == 3)
       #expect(refused["/errors"]?.elements.map { $0["line"]?.int } == [1, 3, 4])
@@ -152,6 +152,59 @@ import Testing
       let one = try await gateway.app(.put, "/strings/fr?dry_run=true", "A = \"%d\";")
       #expect(one["/error_count"]?.int == 1 && one["/errors"]?.elements.count == 1)
       #expect(try await gateway.app(.get, "/strings")["/revision"]?.int == 1)
+    }
+  }
+
+  @Test("what is sound is stored, and what is held out is told, kept and refused")
+  func heldOut() async throws {
+    try await TestGateway.run { gateway in
+      _ = try await gateway.app(.put, "/strings/en", #"{"A": "%@", "B": "b"}"#)
+      let put = try await gateway.app(
+        .put, "/strings/fr", "{\"A\": \"%d\",\n\"B\": \"B\", \"N\": \"n\"}")
+      #expect(put.status == 200 && put["/strings"]?.int == 2)
+      #expect(put["/held_out_count"]?.int == 1 && put["/held_out/0/key"]?.string == "A")
+      #expect(put["/held_out/0/kind"]?.string == "arguments" && put["/held_out/0/line"]?.int == 1)
+      #expect(put["/summary/0/held_out"]?.bool == true)
+      #expect(put["/summary/1/kind"]?.string == "not_in_source")
+      let coverage = try await gateway.app(.get, "/strings/coverage")
+      #expect(coverage["/languages/1/held_out"]?.int == 1)
+      #expect(coverage["/languages/1/held_out_keys/0/key"]?.string == "A")
+      let body =
+        #"{"to": {"users": ["u"]}, "payload": {"aps": {"alert": {"string": "A", "args": ["x"]}}}}"#
+      let refused = try await gateway.app(.post, "/notifications", body)
+      #expect(refused.code == "PG4025" && refused["/language"]?.string == "fr")
+      #expect(refused.pointer == "/payload/aps/alert/string")
+      _ = try await gateway.app(.put, "/strings/fr", #"{"A": "%@"}"#)
+      #expect(try await gateway.app(.post, "/notifications", body).status == 202)
+    }
+  }
+
+  @Test("warnings are the first of each kind and language, or all")
+  func firsts() async throws {
+    try await TestGateway.run { gateway in
+      let text = "{" + (0..<150).map { "\"K\($0)\": \"\"" }.joined(separator: ",") + "}"
+      let firsts = try await gateway.app(.put, "/strings/en?dry_run=true", text)
+      #expect(firsts["/warning_count"]?.int == 150 && firsts["/warnings"]?.elements.count == 1)
+      #expect(firsts["/summary/0/count"]?.int == 150)
+      let all = try await gateway.app(.put, "/strings/en?dry_run=true&findings=all", text)
+      #expect(all["/warnings"]?.elements.count == 150)
+      #expect(try await gateway.app(.put, "/strings/en?findings=some", text).code == "PG1107")
+    }
+  }
+
+  @Test(
+    "the path or a parameter says the format, and a file without texts takes none away",
+    arguments: [
+      ("/strings/fr?format=stringsdict", 200), ("/strings/fr.stringsdict", 200),
+      ("/strings/fr", 422), ("/strings/fr?format=strings", 422),
+      ("/strings/fr.strings?allow_empty=true", 200), ("/strings/fr?allow_empty=true", 422),
+      ("/strings/fr.strings?format=stringsdict", 200),
+    ])
+  func said(path: String, status: Int) async throws {
+    try await TestGateway.run { gateway in
+      _ = try await gateway.app(.put, "/strings/fr", #"{"A": "a"}"#)
+      let put = try await gateway.app(.put, path, "<plist version=\"1.0\"><dict/></plist>")
+      #expect(put.status == status, "\(put.text)")
     }
   }
 

@@ -29,6 +29,7 @@ actor TestGateway {
   private var snapshot = ConfigurationSnapshot.empty
   var readiness = ReadinessReport()
   var isDatabaseAway = false
+  let channels = TestChannels()
   /// What was sent and answered, as far as openapi.json is concerned.
   private(set) var contract = Contract()
   private(set) var store: TestStore?
@@ -71,7 +72,7 @@ actor TestGateway {
       loop: loop, configuration: configuration, logger: TestDatabase.logger)
     client.start()
     let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
-    let store = Store(client: client, secrets: secrets)
+    let store = Store(client: client, secrets: secrets, languages: LanguageMatcher.rule)
     self.store = TestStore(client: client, store: store)
     router = APIRoutes.router(services(store))
     _ = try await send(.put, "/v1/apps/\(Self.app)", #"{"fallback_languages": ["en"]}"#)
@@ -94,6 +95,11 @@ actor TestGateway {
       strings: strings, catalogues: catalogues, configuration: { self.snapshot },
       configurationChanged: { self.snapshot = try await store.configuration.snapshot() },
       readiness: { self.readiness }, isDatabaseAway: { self.isDatabaseAway },
+      channels: { command, _, environment in self.channels.answer(command, in: environment) },
+      tryOut: { credential, app in
+        CredentialTrial(
+          .good, pushType: .background, topic: app.bundleID, status: 400, reason: credential.name)
+      },
       metrics: { Array("pushgate_up 1\n".utf8) }, events: events,
       access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
       limits: limits, now: { noon }, version: "test", logger: TestDatabase.logger)
@@ -137,16 +143,37 @@ actor TestGateway {
   func batch(
     _ body: String, query: String = "", headers: HTTPFields = [:]
   ) async throws -> (answer: Answer, results: [JSONValue]) {
-    let path = "/v1/apps/\(Self.app)/notifications/batch"
-    let (answer, content) = try await exchange(.post, path + query, body, headers: headers)
-    guard case .stream(let producer) = content else { return (answer, []) }
+    let (answer, results, _) = try await lines(
+      .post, "/notifications/batch", query: query, Array(body.utf8), headers: headers)
+    return (answer, results)
+  }
+
+  /// The same of any request below the app that is answered by lines; with all that came, for lines that are not JSON.
+  func lines(
+    _ method: HTTPRequest.Method, _ path: String, query: String = "", _ body: [UInt8] = [],
+    headers: HTTPFields = [:]
+  ) async throws -> (answer: Answer, results: [JSONValue], text: String) {
+    let path = "/v1/apps/\(Self.app)\(path)"
+    let (answer, content) = try await exchange(
+      method, path + query, bytes: body, headers: headers)
+    guard case .stream(let producer) = content else { return (answer, [], "") }
     let sink = LineSink()
     try await producer(ResponseWriter(sink))
+    guard answer.contentType == "application/x-ndjson" else { return (answer, [], sink.text) }
     let results = try sink.text.split(separator: "\n").map { line in
       try JSONDocument(parsing: Array(line.utf8)).root
     }
-    for result in results { contract.check(line: result, .post, path) }
-    return (answer, results)
+    for result in results { contract.check(line: result, method, path) }
+    return (answer, results, sink.text)
+  }
+
+  /// An answer of which nothing is read; what its content holds is held with it.
+  func begin(
+    _ method: HTTPRequest.Method, _ path: String, _ body: String = "", query: String = ""
+  ) async throws -> (status: Int, content: Response.Content) {
+    let (answer, content) = try await exchange(
+      method, "/v1/apps/\(Self.app)\(path)\(query)", body)
+    return (answer.status, content)
   }
 
   /// Asks for a stream of events, and reads it when it is one.
@@ -167,6 +194,13 @@ actor TestGateway {
       }
     }
     return (answer, reader)
+  }
+
+  /// Stores a certificate past the checks of the time, which is `noon` here.
+  func store(_ identity: PushIdentity, name: String) async throws {
+    guard let store, let app = snapshot.apps[Self.app] else { return }
+    _ = try await store.configuration.putCertificate(
+      identity, app: app, environment: .production, name: name)
   }
 
   /// What the store calls the app.

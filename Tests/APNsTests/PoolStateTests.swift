@@ -79,6 +79,98 @@ struct PoolStateTests {
     #expect(state.sessionsToOpen(at: Self.at(254)) == 1)
   }
 
+  // MARK: closing
+
+  /// A pool with so many open sessions, whose last one opened at 0.
+  private func open(
+    _ count: Int, least: Int = 1, shrinkAfter: Duration = .seconds(10)
+  ) -> SessionPoolState {
+    var limits = APNsLimits()
+    limits.initialSessions = count
+    limits.maximumSessions = max(1, count)
+    limits.leastSessions = least
+    limits.shrinkAfter = shrinkAfter
+    var state = SessionPoolState(limits: limits)
+    state.saturated(at: Self.at(-10))
+    #expect(state.sessionsToOpen(at: Self.at(-10)) == count)
+    for _ in 0..<count { state.opened(at: Self.at(0)) }
+    state.answered()
+    state.relieved()
+    return state
+  }
+
+  /// Open sessions, those that stay, what is in use at 0, 4 and 9 s, all streams; and whether one closes at 10 s.
+  @Test(
+    "a session closes when for ten seconds the others would have been enough, with as much to spare",
+    arguments: [
+      (4, 1, [0, 0, 0], 400, true), (2, 1, [0, 0, 0], 200, true), (1, 1, [0, 0, 0], 100, false),
+      (1, 0, [0, 0, 0], 100, true), (1, 0, [0, 1, 0], 100, false), (2, 2, [0, 0, 0], 200, false),
+      (2, 1, [50, 0, 0], 200, true), (2, 1, [0, 51, 0], 200, false),
+      (4, 1, [0, 0, 150], 400, true), (4, 1, [0, 0, 151], 400, false),
+      // The limit has collapsed: one of two streams is in use.
+      (2, 1, [1, 1, 1], 2, false),
+    ] as [(Int, Int, [Int], Int, Bool)])
+  func surplus(open count: Int, least: Int, inUse: [Int], capacity: Int, closes: Bool) {
+    var state = open(count, least: least)
+    var surplus = false
+    for (second, inUse) in zip([0, 4_000, 9_999], inUse) {
+      surplus = state.hasSurplus(inUse: inUse, capacity: capacity, at: Self.at(second))
+      #expect(!surplus)
+    }
+    surplus = state.hasSurplus(inUse: 0, capacity: capacity, at: Self.at(10_000))
+    #expect(surplus == closes)
+  }
+
+  @Test("they close one by one, and none while requests wait or one connects")
+  func oneByOne() {
+    var state = open(3)
+    var closed: [Int] = []
+    for second in 0...40
+    where state.hasSurplus(inUse: 0, capacity: 300, at: Self.at(second * 1_000)) {
+      closed.append(second)
+      state.ended(wasOpen: true, wasOfUse: true, jitter: 0, at: Self.at(second * 1_000))
+    }
+    #expect(closed == [10, 20])
+
+    state = open(3)
+    var surplus = false
+    state.saturated(at: Self.at(9_000))
+    surplus = state.hasSurplus(inUse: 0, capacity: 300, at: Self.at(11_000))
+    #expect(!surplus)
+    state.relieved()
+    surplus = state.hasSurplus(inUse: 0, capacity: 300, at: Self.at(20_999))
+    #expect(!surplus)
+    surplus = state.hasSurplus(inUse: 0, capacity: 300, at: Self.at(21_000))
+    #expect(surplus)
+  }
+
+  @Test(
+    "what opened under saturation and is not needed afterwards closes, and does not come back at once"
+  )
+  func afterSaturation() {
+    var limits = APNsLimits()
+    limits.shrinkAfter = .seconds(10)
+    var state = SessionPoolState(limits: limits)
+    var events: [String] = []
+    // Twelve seconds in which requests wait, and then a quarter of that for two minutes.
+    for tick in 0..<1_320 {
+      let now = Self.at(tick * 100)
+      if tick < 120 { state.saturated(at: now) } else { state.relieved() }
+      for _ in 0..<state.sessionsToOpen(at: now) {
+        state.opened(at: now)
+        state.answered()
+        events.append("+\(tick / 10)")
+      }
+      let inUse = tick < 120 ? state.open * 100 : 25
+      if state.hasSurplus(inUse: inUse, capacity: state.open * 100, at: now) {
+        state.ended(wasOpen: true, wasOfUse: true, jitter: 0, at: now)
+        events.append("-\(tick / 10)")
+      }
+    }
+    #expect(events == ["+0", "+0", "+0", "+0", "-21", "-31", "-41"])
+    #expect(state.open == 1)
+  }
+
   @Test("while APNs is away one attempt at a time looks whether it is back")
   func probing() {
     var limits = APNsLimits()

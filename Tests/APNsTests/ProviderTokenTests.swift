@@ -52,72 +52,63 @@ struct ProviderTokenTests {
     #expect(kept > 20 * Self.minute)
   }
 
-  @Test("one token serves all until it is due; another node's newer one is taken over")
+  @Test("one token serves all until it is due")
   func signer() throws {
     let clock = Clock(1_700_000_000)
     let signer = try Self.signer(clock)
-    let first = try signer.token()
+    let first = try #require(signer.token()).token
     clock.advance(minutes: 33)
-    #expect(try signer.token() == first)
+    #expect(signer.token()?.token == first)
     clock.advance(minutes: 1)
-    let second = try signer.token()
-    #expect(second.issuedAt == clock.now)
-
-    let foreign = ProviderToken(text: "a.b.c", issuedAt: second.issuedAt + 60)
-    signer.install(foreign)
-    signer.install(first)
-    clock.advance(minutes: 2)
-    #expect(try signer.token() == foreign)
+    #expect(signer.token()?.token.issuedAt == clock.now)
   }
 
   @Test("an 'expired' answer makes a new token only when the rules allow one")
   func expired() throws {
     let clock = Clock(1_700_000_000)
     let signer = try Self.signer(clock)
-    let first = try signer.token()
+    let first = try #require(signer.token()).token
     clock.advance(minutes: 19)
     #expect(!signer.expired(first))
-    #expect(try signer.token() == first)
+    #expect(signer.token()?.token == first)
     clock.advance(minutes: 1)
     #expect(signer.expired(first))
-    let second = try signer.token()
+    let second = try #require(signer.token()).token
     #expect(second != first)
     // A late answer about the first token says nothing about the second.
     #expect(signer.expired(first))
-    #expect(try signer.token() == second)
+    #expect(signer.token()?.token == second)
   }
 
   @Test("a connection changes its token 21 minutes after first using it, and only for a newer one")
   func connection() {
-    let start = MonotonicTime(nanoseconds: 1_000_000_000)
-    let old = ProviderToken(text: "old", issuedAt: 1_000)
-    let new = ProviderToken(text: "new", issuedAt: 4_000)
-    var connection = ConnectionToken(newest: old, at: start)
-    #expect(connection.mayChangeAt == start + .seconds(21 * 60))
-    let tooEarly = connection.change(to: new, at: start + .seconds(21 * 60 - 1))
-    #expect(!tooEarly && connection.token == old)
-    let same = connection.change(to: old, at: start + .seconds(21 * 60))
+    let old = Self.ready("old", issuedAt: 1_000, age: 0)
+    let new = Self.ready("new", issuedAt: 4_000, age: 0)
+    var connection = ConnectionToken(newest: old, at: Self.start)
+    #expect(connection.nextLook(at: Self.start) == Self.start + .seconds(21 * 60))
+    let tooEarly = connection.change(to: new, at: Self.start + .seconds(21 * 60 - 1))
+    #expect(!tooEarly && connection.token == old.token)
+    let same = connection.change(to: old, at: Self.start + .seconds(21 * 60))
     #expect(!same)
-    let changed = connection.change(to: new, at: start + .seconds(21 * 60))
-    #expect(changed && connection.token == new)
-    #expect(connection.mayChangeAt == start + .seconds(42 * 60))
+    let at = Self.start + .seconds(21 * 60)
+    let changed = connection.change(to: new, at: at)
+    #expect(changed && connection.token == new.token)
+    #expect(connection.nextLook(at: at) == at + .seconds(21 * 60))
   }
 
-  @Test(
-    "all shards of a process share a key's signer; another key under the same names has its own")
-  func sharedSigners() throws {
-    let signers = ProviderTokenSigners()
-    let pem = try ES256PrivateKey.generate().pem
-    func signer(_ pem: String, _ keyID: String = "KEY1234567") throws -> ProviderTokenSigner {
-      try signers.signer(teamID: "TEAM123456", keyID: keyID, pem: pem)
-    }
-    let first = try signer(pem)
-    let other = try ES256PrivateKey.generate().pem
-    #expect(try signer(pem) === first)
-    #expect(try signer(pem, "KEY7654321") !== first)
-    #expect(try signer(other) !== first)
-    #expect(try signer(pem).token() == first.token())
-    #expect(throws: TLSError.self) { try signer("not a key") }
+  @Test("a connection sends no token that is older than 57 minutes, and looks for another before")
+  func tooOld() {
+    let token = ConnectionToken(
+      newest: Self.ready("old", issuedAt: 1_000, age: 54 * 60), at: Self.start)
+    let end = Self.start + .seconds(3 * 60)
+    #expect(token.nextLook(at: Self.start) == end)
+    #expect(token.isGood(at: end + .milliseconds(-1)) && !token.isGood(at: end))
+  }
+
+  private static let start = MonotonicTime(nanoseconds: 1_000_000_000)
+
+  private static func ready(_ text: String, issuedAt: Int64, age: Int64) -> ReadyToken {
+    ReadyToken(ProviderToken(text: text, issuedAt: issuedAt), age: age, at: start)
   }
 
   private static func signer(_ clock: Clock) throws -> ProviderTokenSigner {

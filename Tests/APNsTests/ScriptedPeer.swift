@@ -21,21 +21,25 @@ final class ScriptedPeer {
   var acknowledgesPings = true
   /// Whether received bodies use the windows up until a test opens them.
   var keepsWindowsShut = false
+  /// So many connections are closed before they have said a word.
+  var connectionsToDrop = 0
   /// Called for each whole request; answers 200 unless set.
   var script: (PeerConnection, PeerRequest) -> Void = { connection, request in
     connection.accept(request.stream)
   }
   private let loop: EventLoop
   private let listener: Listener
-  private let tls: TLSContext
+  private let identity: TLSIdentity
+  private var tls: TLSContext
   private var watchers: [(isDone: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
   init(on loop: EventLoop, port: Int = 0, authority: ThrowawayAuthority? = nil) throws {
     self.loop = loop
     let authority = try authority ?? ThrowawayAuthority()
     self.authority = authority
-    let identity = try authority.issue(commonName: "localhost", ipAddresses: ["127.0.0.1"])
-    tls = try TLSContext.server(identity: identity, alpn: ["h2"])
+    identity = try authority.issue(
+      commonName: "localhost", dnsNames: ["apns.invalid"], ipAddresses: ["127.0.0.1"])
+    tls = try TLSContext.server(identity: identity, alpn: ["h2"], tickets: 2)
     listener = try Listener(
       on: loop, address: SocketAddress(ip: "127.0.0.1", port: port), reusePort: false)
     address = listener.address
@@ -48,9 +52,18 @@ final class ScriptedPeer {
     }
   }
 
+  /// From now on tickets that were given say nothing to it.
+  func forgetTickets() throws {
+    tls = try TLSContext.server(identity: identity, alpn: ["h2"], tickets: 2)
+  }
+
   private func welcome(_ socket: AcceptedSocket) async {
     do {
       let tcp = try TCPStream(adopting: socket, on: loop)
+      if connectionsToDrop > 0 {
+        connectionsToDrop -= 1
+        return tcp.close()
+      }
       let stream = try await ByteStream.acceptTLS(
         over: tcp, context: tls, deadline: .now() + .seconds(5))
       var options = HTTP2Options()
@@ -210,8 +223,9 @@ extension TestShard {
   }
 
   func pool(
-    _ peer: ScriptedPeer, limits: APNsLimits = quick(), clock: Clock? = nil,
-    trust: TLSTrust? = nil
+    _ peer: ScriptedPeer, host: String = "127.0.0.1", limits: APNsLimits = quick(),
+    clock: Clock? = nil, trust: TLSTrust? = nil, tokens: (any ProviderTokenSource)? = nil,
+    through proxy: HTTPProxy? = nil, connected: @escaping (APNsHandshake) -> Void = { _ in }
   ) throws -> SessionPool {
     let credential = ProviderCredential(
       teamID: "TEAM123456", keyID: "KEY1234567", privateKey: try .generate())
@@ -219,10 +233,11 @@ extension TestShard {
       clock.map { clock in ProviderTokenSigner(credential: credential) { clock.now } }
       ?? ProviderTokenSigner(credential: credential)
     return try SessionPool(
-      on: loop, endpoint: APNsEndpoint(host: "127.0.0.1", port: peer.address.port ?? 0),
-      authentication: .providerToken(signer),
+      on: loop, endpoint: APNsEndpoint(host: host, port: peer.address.port ?? 0), through: proxy,
+      authentication: .providerToken(tokens ?? signer),
       trust: trust ?? .only(pem: peer.authority.certificatePEM), limits: limits,
-      logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+      logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
+      connected: connected)
   }
 
   /// Begins to send; the result is the task's value.
@@ -254,9 +269,8 @@ extension TestShard {
         ?? Array(#"{"aps":{"alert":"\#(number)"}}"#.utf8), group: Int64(number))
   }
 
-  static func id(_ number: Int) -> String {
-    let digits = String(number)
-    return "eabeae54-14a8-11e5-b60b-" + String(repeating: "0", count: 12 - digits.count) + digits
+  static func id(_ number: Int) -> APNsID {
+    APNsID(high: 0xeabe_ae54_14a8_11e5, low: 0xb60b << 48 | UInt64(number))
   }
 
   static func accepted(_ number: Int) -> APNsResult {

@@ -22,7 +22,7 @@ struct SessionPoolTests {
       #expect(first[":authority"] == "127.0.0.1:\(peer.address.port ?? 0)")
       #expect(first["apns-topic"] == "com.example.app" && first["apns-push-type"] == "alert")
       #expect(first["apns-priority"] == "10" && first["apns-expiration"] == "1900000000")
-      #expect(first["apns-id"] == TestShard.id(1) && second["apns-id"] == TestShard.id(2))
+      #expect(first["apns-id"] == "\(TestShard.id(1))" && second["apns-id"] == "\(TestShard.id(2))")
       #expect(first["apns-collapse-id"] == "game")
       #expect(String(decoding: first.body, as: UTF8.self) == #"{"aps":{"alert":"1"}}"#)
       let token = try #require(first["authorization"])
@@ -73,7 +73,7 @@ struct SessionPoolTests {
       await peer.until { peer.requests.count == 2 }
       await world.settle()
       #expect(asked.withLock { $0 } == [1, 2, 3], "no more than there are streams")
-      #expect(peer.requests.map { $0["apns-id"] } == [1, 3].map(TestShard.id))
+      #expect(peer.requests.map { $0["apns-id"] } == [1, 3].map { "\(TestShard.id($0))" })
       peer.script = { connection, request in connection.accept(request.stream) }
       for request in peer.requests { peer.connections[0].accept(request.stream) }
       for (index, push) in pushes.enumerated() {
@@ -117,7 +117,7 @@ struct SessionPoolTests {
         #expect(await push.value == TestShard.accepted(index + 1))
       }
       #expect((2...3).contains(peer.connections[0].mostStreams))
-      #expect(peer.requests.map { $0["apns-id"] } == (1...30).map(TestShard.id))
+      #expect(peer.requests.map { $0["apns-id"] } == (1...30).map { "\(TestShard.id($0))" })
     }
   }
 
@@ -224,20 +224,58 @@ struct SessionPoolTests {
     }
   }
 
-  @Test("a connection that answers neither requests nor PING is replaced")
+  @Test(
+    "to a connection that answers neither requests nor PING nothing more is written, and it is replaced"
+  )
   func deadConnection() async throws {
     var limits = TestShard.quick()
-    limits.responseDeadline = .milliseconds(40)
-    limits.silentStreamsBeforePing = 2
-    limits.pingDeadline = .milliseconds(40)
+    limits.suspectAfter = .zero
+    limits.pingDeadline = .milliseconds(60)
     try await TestShard.run(limits: limits) { world, peer, pool in
       peer.acknowledgesPings = false
       peer.script = { if $0.number > 0 { $0.accept($1.stream) } }
-      #expect(await world.push(pool, 1).value == .unknown(.responseDeadline))
-      #expect(await world.push(pool, 2).value == .unknown(.responseDeadline))
+      let first = world.push(pool, 1)
+      await peer.until { peer.requests.count == 1 }
+      // It is suspect by its next request, which another connection takes.
+      #expect(await world.push(pool, 2).value == TestShard.accepted(2))
+      #expect(await first.value == .unknown(.connectionLost))
+      #expect(peer.requests.map(\.connection) == [0, 1])
       await peer.until { peer.connections[0].isEnded }
-      #expect(await world.push(pool, 3).value == TestShard.accepted(3))
-      #expect(peer.requests.last?.connection == 1)
+    }
+  }
+
+  @Test(
+    "after a long silence PING asks before a request is written: of a dead connection none is lost")
+  func probe() async throws {
+    let silence = Duration.milliseconds(5)
+    for isAlive in [true, false] {
+      var limits = TestShard.quick()
+      limits.probeAfter = silence
+      limits.pingDeadline = .milliseconds(60)
+      try await TestShard.run(limits: limits) { world, peer, pool in
+        peer.acknowledgesPings = isAlive
+        #expect(await world.push(pool, 1).value == TestShard.accepted(1))
+        try await world.loop.sleep(for: silence)
+        #expect(await world.push(pool, 2).value == TestShard.accepted(2))
+        #expect(peer.requests.map(\.connection) == [0, isAlive ? 0 : 1])
+      }
+    }
+  }
+
+  @Test(
+    "a stream that is never answered gives its place to the next, without a frame that tells of it")
+  func standstill() async throws {
+    var limits = TestShard.quick()
+    limits.responseDeadline = .milliseconds(60)
+    try await TestShard.run(limits: limits) { world, peer, pool in
+      peer.maximumStreams = 1
+      peer.script = { if $1.stream > 1 { $0.accept($1.stream) } }
+      let first = world.push(pool, 1)
+      await peer.until { peer.requests.count == 1 }
+      let second = world.push(pool, 2)
+      #expect(await first.value == .unknown(.responseDeadline))
+      #expect(await second.value == TestShard.accepted(2))
+      #expect(peer.connections.count == 1)
     }
   }
 
@@ -267,7 +305,7 @@ struct SessionPoolTests {
       #expect(peer.requests.map(\.connection) == [0, 0, 1])
       #expect(peer.requests[1]["authorization"] == peer.requests[0]["authorization"])
       #expect(peer.requests[2]["authorization"] != peer.requests[0]["authorization"])
-      #expect(peer.requests[2]["apns-id"] == TestShard.id(2))
+      #expect(peer.requests[2]["apns-id"] == "\(TestShard.id(2))")
     }
   }
 

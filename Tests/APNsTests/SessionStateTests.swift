@@ -16,6 +16,10 @@ struct SessionStateTests {
     return state
   }
 
+  private func doubts(_ state: inout APNsSessionState, _ now: MonotonicTime) -> Bool {
+    state.doubts(at: now)
+  }
+
   @Test("nothing may be written before the connection is there")
   func connecting() {
     var state = APNsSessionState(limits: APNsLimits(), now: Self.start)
@@ -81,8 +85,9 @@ struct SessionStateTests {
       lastStream: 3, code: 0, reason: nil, at: Self.start + .seconds(4))
     #expect(again == .nothing)
     #expect(state.meaning(ofReset: 7, stream: 9) == .neverProcessed(.goAway))
-    #expect(state.tick(at: Self.start + .milliseconds(4_999)) == .nothing)
-    #expect(state.tick(at: Self.start + .seconds(5)) == .close(.goAway(code: 0, reason: nil)))
+    state.heard(at: Self.start + .milliseconds(14_999))
+    #expect(state.tick(at: Self.start + .milliseconds(14_999)) == .nothing)
+    #expect(state.tick(at: Self.start + .seconds(15)) == .close(.goAway(code: 0, reason: nil)))
   }
 
   @Test("an idle connection closes as soon as it drains")
@@ -109,22 +114,60 @@ struct SessionStateTests {
     #expect((state.ended() == .close(.rejected(reason.text))) == drains)
   }
 
-  @Test("silent streams make the connection suspect; PING decides")
+  @Test("a connection on which nothing is heard while an answer is due is suspect; PING decides")
   func silence() {
     var state = Self.open(inFlight: 5)
-    #expect(state.responseMissing(at: Self.start) == .resetStream)
-    #expect(state.responseMissing(at: Self.start) == .resetStream)
-    var answered = state
-    #expect(state.responseMissing(at: Self.start) == .resetStreamAndPing)
-    #expect(state.responseMissing(at: Self.start) == .resetStream)
-    #expect(state.tick(at: Self.start + .milliseconds(4_999)) == .nothing)
+    #expect(doubts(&state, Self.start + .milliseconds(499)) == false)
+    #expect(state.tick(at: Self.start + .milliseconds(499)) == .nothing)
+    #expect(state.freeStreams == 995)
+    let asked = Self.start + .milliseconds(500)
+    #expect(state.tick(at: asked) == .ping)
+    #expect(state.freeStreams == 0, "nothing more is written to it")
+    #expect(doubts(&state, asked) == false, "one PING asks")
+    #expect(state.tick(at: asked + .milliseconds(4_999)) == .nothing)
     var alive = state
-    alive.pingAcknowledged(at: Self.start + .seconds(1))
-    #expect(alive.tick(at: Self.start + .seconds(5)) == .nothing)
-    #expect(state.tick(at: Self.start + .seconds(5)) == .close(.pingUnanswered))
+    alive.heard(at: asked + .seconds(1))
+    #expect(alive.freeStreams == 995)
+    #expect(alive.tick(at: asked + .seconds(5)) == .ping)
+    #expect(state.tick(at: asked + .seconds(5)) == .close(.pingUnanswered))
+  }
 
-    answered.answered(reason: .unregistered, at: Self.start)
-    #expect(answered.responseMissing(at: Self.start) == .resetStream)
+  @Test("of one silence each PING comes after twice the time; an answer makes an end of it")
+  func doubling() {
+    var state = Self.open(inFlight: 2)
+    var now = Self.start
+    for wait in [500, 1_000, 2_000, 4_000, 8_000, 16_000, 16_000] {
+      #expect(state.tick(at: now + .milliseconds(wait - 1)) == .nothing, "\(wait)")
+      now = now + .milliseconds(wait)
+      #expect(state.tick(at: now) == .ping, "\(wait)")
+      state.heard(at: now)
+    }
+    state.answered(reason: .unregistered, at: now)
+    #expect(state.tick(at: now + .milliseconds(500)) == .ping)
+  }
+
+  @Test(
+    "before the first request after a long silence PING asks; where none is due, not before that")
+  func probe() {
+    var state = Self.open()
+    #expect(doubts(&state, Self.start + .milliseconds(29_999)) == false)
+    #expect(state.tick(at: Self.start + .seconds(30)) == .nothing)
+    #expect(doubts(&state, Self.start + .seconds(30)))
+    #expect(state.freeStreams == 0)
+    #expect(state.isBusy)
+    state.heard(at: Self.start + .seconds(31))
+    #expect(state.freeStreams == 1_000)
+    #expect(doubts(&state, Self.start + .seconds(32)) == false)
+  }
+
+  @Test("what was answered is not silent: a connection with nothing under way is left alone")
+  func answeredIsNotSilent() {
+    var state = Self.open(inFlight: 1)
+    state.answered(reason: nil, at: Self.start)
+    _ = state.ended()
+    #expect(state.tick(at: Self.start + .seconds(20)) == .nothing)
+    state.opened(at: Self.start + .seconds(20))
+    #expect(state.tick(at: Self.start + .seconds(20) + .milliseconds(499)) == .nothing)
   }
 
   @Test("an hour of idleness is worth one PING")
@@ -134,7 +177,7 @@ struct SessionStateTests {
     let later = Self.start + .seconds(3_600)
     #expect(state.tick(at: later) == .ping)
     #expect(state.tick(at: later + .seconds(1)) == .nothing)
-    state.pingAcknowledged(at: later + .seconds(2))
+    state.heard(at: later + .seconds(2))
     #expect(state.tick(at: later + .seconds(3_000)) == .nothing)
   }
 

@@ -11,25 +11,30 @@ import Testing
 
 /// A call that rings twice is worse than one that does not ring.
 @Suite(.serialized) struct AtMostOnceTests {
-  /// An app with so many devices that take calls, and a way to them.
-  private func crowd(_ pipeline: TestPipeline, _ count: Int) async throws -> AppID {
+  /// An app with so many devices that take calls, or alerts, and a way to them.
+  private func crowd(
+    _ pipeline: TestPipeline, _ count: Int, _ type: PushType = .voip
+  ) async throws -> AppID {
     let app = try await pipeline.store.app()
-    try await pipeline.store.fill(app, count: count, user: "ann", kind: .voip)
+    try await pipeline.store.fill(app, count: count, user: "ann", kind: type.tokenKind)
     pipeline.configure(.key(app))
     return app
   }
 
   @Test(
     "who takes a row up after a crash sends only what nobody was about to send; the rest is unknown",
-    arguments: [Audience.users("ann"), .everyone])
-  func crash(_ audience: Audience) async throws {
+    arguments: [Audience.users("ann"), .everyone], [PushType.voip, .alert])
+  func crash(_ audience: Audience, _ type: PushType) async throws {
     let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (20, 20) }
     try await TestDatabase.store { shard, _, store in
       let first = TestPipeline(store, on: shard.loop, limits)
-      let app = try await crowd(first, 100)
+      let app = try await crowd(first, 100, type)
       let (_, pool) = try first.used(app)
       pool.script = ScriptedPool.holds
-      let id = try await store.accept(app, audience, type: .voip)
+      var notification = sample(app, audience, type: type)
+      if type == .alert { notification.message.options.delivery = .atMostOnce }
+      let id = notification.id
+      _ = try await store.acceptance(of: notification)
       try await first.farDeadlines()
       let run = first.start(on: shard)
       try await pool.until("all streams are in use") { pool.open == 20 }
@@ -52,6 +57,30 @@ import Testing
       await first.stop(run)
       #expect(try await store.runs.counts(id).outcomes == [.accepted: 100])
       #expect(pool.requests.count == 20 && second.sent.count == 80)
+    }
+  }
+
+  @Test("a call that may come twice asks for no intent, and is sent again when its fate is unknown")
+  func atLeastOnce() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await crowd(pipeline, 3)
+      let (_, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.answers(.unknown(.connectionLost))
+      try await pipeline.store.run(
+        "ALTER TABLE deliveries ADD CONSTRAINT none CHECK (intent IS NULL)")
+      var notification = sample(app, .everyone, type: .voip)
+      notification.message.options.delivery = .atLeastOnce
+      _ = try await pipeline.store.acceptance(of: notification)
+      try await pipeline.farDeadlines()
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("a retry") { try await pipeline.retries() == 1 }
+      try await pipeline.store.run("UPDATE queue SET available_at = now()")
+      pipeline.dispatcher.wake()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      let counts = try await pipeline.store.runs.counts(notification.id)
+      #expect(counts.outcomes == [.accepted: 3])
+      #expect(pool.requests.count == 4 && Set(pool.requests.map(\.apnsID)).count == 3)
     }
   }
 

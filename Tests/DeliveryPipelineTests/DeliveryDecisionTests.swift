@@ -39,7 +39,8 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
 
   static let table: [DecisionRow] = [
     DecisionRow(
-      answer: .accepted(apnsID: "", uniqueID: nil), attempt: 1, outcome: .accepted, status: 200),
+      answer: .accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil), attempt: 1,
+      outcome: .accepted, status: 200),
     // The request's fault.
     .rejected("PayloadTooLarge", 413, .rejected),
     .rejected("BadTopic", 400, attempt: 7, .rejected),
@@ -53,10 +54,12 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     .rejected(
       "ExpiredToken", 410, timestamp: 5, .rejected, verdict: .unregistered(milliseconds: 5)),
     .rejected("SomethingNew", 410, .rejected, verdict: .unregistered(milliseconds: nil)),
-    .rejected("BadDeviceToken", 400, .rejected, verdict: .quarantine(reason: "BadDeviceToken")),
+    .rejected(
+      "BadDeviceToken", 400, .rejected, verdict: .quarantine(reason: "BadDeviceToken", sentAt: noon)
+    ),
     .rejected(
       "DeviceTokenNotForTopic", 400, attempt: 3, .rejected,
-      verdict: .quarantine(reason: "DeviceTokenNotForTopic")),
+      verdict: .quarantine(reason: "DeviceTokenNotForTopic", sentAt: noon)),
     // The credential's: the wait does not grow, since one probe is all that goes out.
     .rejected("InvalidProviderToken", 403, .waiting, wait: 30, cause: .credential, blames: true),
     .rejected("Forbidden", 403, attempt: 50, .waiting, wait: 30, cause: .credential, blames: true),
@@ -86,7 +89,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
       reason: "RefusedStream", wait: 1, cause: .neverProcessed),
     DecisionRow(
       answer: .neverProcessed(.noConnection), attempt: 5, outcome: .waiting,
-      reason: "NoConnection", wait: 16, cause: .neverProcessed),
+      reason: "NoConnection", wait: 1, cause: .neverProcessed),
     DecisionRow(
       answer: .unknown(.connectionLost), attempt: 1, outcome: .waiting, reason: "ConnectionLost",
       wait: 5, cause: .unknown),
@@ -190,7 +193,7 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     for reason in RejectionReason.documented where reason.fault == .token {
       let expected: DeliveryReport.DeviceVerdict =
         reason.status == 410
-        ? .unregistered(milliseconds: nil) : .quarantine(reason: reason.text)
+        ? .unregistered(milliseconds: nil) : .quarantine(reason: reason.text, sentAt: noon)
       #expect(decide(rejection(reason)).verdict == expected)
     }
   }

@@ -161,7 +161,7 @@ import Testing
       #expect(pipeline.placement(app) == .claimed)
       #expect(pipeline.placement(app + 1) == .held(.noCredential))
       let sandbox = Destination(app: app, environment: .sandbox)
-      #expect(pipeline.dispatcher.placement(for: sandbox) == .held(.noCredential))
+      #expect(pipeline.dispatcher.placement(for: sandbox, .alert) == .held(.noCredential))
       let (_, pool) = try pipeline.used(app)
       pool.script = ScriptedPool.holds
       try pipeline.take(try await pipeline.stored(sample(app, .tokens(bulkToken(1)))))

@@ -16,7 +16,7 @@ import Testing
   /// Apple on a bad day: answers, refuses, has nobody at the door, or lets wait.
   private final class BadDay {
     /// What was accepted, over all rounds.
-    private(set) var accepted: [String] = []
+    private(set) var accepted: [APNsID] = []
 
     func accept(_ request: APNsRequest) -> APNsResult? {
       accepted.append(request.apnsID)

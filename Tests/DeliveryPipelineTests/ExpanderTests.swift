@@ -100,7 +100,7 @@ import Testing
     try await TestPipeline.run { shard, pipeline in
       let app = try await pipeline.crowd(1_200)
       let store = pipeline.store.store.badges
-      #expect(try await store.set(app: app, token: bulkToken(1_100), to: 5))
+      #expect(try await store.change(app: app, token: bulkToken(1_100), .set(5)) == 5)
       let work = try await pipeline.broadcast(app, raising(app, .everyone, .increment(2)))
       for _ in 0..<2 {
         try await expand(work, by: pipeline)
@@ -182,7 +182,7 @@ import Testing
           device, attempts: 1, app, by: pipeline,
           notification: raising(app, .tokens(device), row.0))
         let store = pipeline.store.store.badges
-        if let kept = row.kept { _ = try await store.set(app: app, token: device, to: kept) }
+        if let kept = row.kept { _ = try await store.change(app: app, token: device, .set(kept)) }
         try await expand(work, by: pipeline)
         #expect(try badges(pipeline) == [device: row.shown], "\(row)")
         #expect(try await store.values(of: [device], app: app)[device] == row.kept)

@@ -31,7 +31,7 @@ import Testing
       let request = try #require(pool.requests.first)
       #expect(request.deviceToken == token(1).bytes)
       #expect(request.kind.topic == "com.example.chess" && request.kind.pushType == "alert")
-      #expect(request.apnsID == work.translation.apnsID(for: token(1)).description)
+      #expect(request.apnsID.description == work.translation.apnsID(for: token(1)).description)
       let payload = String(decoding: request.payload, as: UTF8.self)
       #expect(payload == #"{"aps":{"badge":7,"alert":{"title":"Hallo"}}}"#)
       let wait = try #require(pool.deadlines.first) - before
@@ -39,7 +39,7 @@ import Testing
       #expect(wait > pipeline.limits.streamDeadline - .seconds(10))
       let stored = try #require(try await pipeline.deliveries().first)
       #expect(stored.outcome == .accepted && stored.language == "de" && stored.attempts == 3)
-      #expect(stored.apnsID == request.apnsID && stored.status == 200)
+      #expect(stored.apnsID == request.apnsID.description && stored.status == 200)
       #expect(pipeline.metric(#"pushgate_language_choices_total{reason="exact"}"#) == 1)
       let answers = #"pushgate_apns_responses_total{environment="production",reason="accepted"}"#
       #expect(pipeline.metric(answers) == 1)
@@ -116,7 +116,7 @@ import Testing
   @Test("the second try's answer is the push's answer")
   func secondTry() async throws {
     for second: APNsResult in [
-      .accepted(apnsID: "", uniqueID: nil), .unknown(.connectionLost),
+      .accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil), .unknown(.connectionLost),
       .neverProcessed(.queueFull), .rejected(Rejection(status: 400, reason: .badTopic)),
     ] {
       try await TestPipeline.run { shard, pipeline in
@@ -184,7 +184,7 @@ import Testing
 
   @Test("an open circuit is closed by an answer, and by nothing else")
   func circuitCloses() async throws {
-    let accepted = APNsResult.accepted(apnsID: "", uniqueID: nil)
+    let accepted = APNsResult.accepted(apnsID: APNsID(high: 0, low: 0), uniqueID: nil)
     let rows: [(APNsResult, fault: HoldReason?)] = [
       (.neverProcessed(.noConnection), .noConnection),
       (.neverProcessed(.noProviderToken), .credentialRefused),

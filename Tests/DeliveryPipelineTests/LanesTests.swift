@@ -35,12 +35,54 @@ import Testing
   @Test("apps that share a certificate share a lane")
   func certificates() async throws {
     try await TestPipeline.run { shard, pipeline in
-      pipeline.configure(.certificate(1), .certificate(2), .certificate(3, "another one"))
+      pipeline.configure(
+        .certificate(1), .certificate(2, topics: ["com.example.2"]),
+        .certificate(3, "another one", topics: ["com.example.3"]))
       let lanes = pipeline.lanes
       let lane = try #require(lanes.lane(for: Destination(app: 1, environment: .production)))
       #expect(lanes.lane(for: Destination(app: 2, environment: .production)) === lane)
       let other = try #require(lanes.lane(for: Destination(app: 3, environment: .production)))
       #expect(other !== lane && pipeline.pools.asked == 2)
+    }
+  }
+
+  @Test("with both kinds at once pushes go under the newest credential that covers them")
+  func both() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let lanes = pipeline.lanes
+      let destination = Destination(app: 1, environment: .production)
+      pipeline.configure(
+        .key(1), .certificate(1, topics: ["com.example.1", "com.example.1.voip"]))
+      let (alerts, calls) = try (
+        #require(lanes.lane(for: destination, .alert)),
+        #require(lanes.lane(for: destination, .voip))
+      )
+      let others = try #require(lanes.lane(for: destination, .widgets))
+      #expect(alerts === calls && alerts !== others && lanes.all.count == 2)
+      #expect(lanes.lanes(for: destination).count == 2 && pipeline.pools.asked == 2)
+      let counts = lanes.destinations { $1.count }
+      #expect(counts == [destination: 2])
+      // The key came later: everything goes under it but what tokens never carry.
+      pipeline.configure(.certificate(1), .key(1))
+      for type in PushType.allCases where type != .mdm {
+        #expect(lanes.lane(for: destination, type) === others)
+      }
+      #expect(lanes.lane(for: destination, .mdm) === alerts)
+    }
+  }
+
+  @Test("when a certificate ends its app's pushes go under what else there is")
+  func expiry() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let lanes = pipeline.lanes
+      let destination = Destination(app: 1, environment: .production)
+      pipeline.configure(.key(1), .certificate(1, notAfter: noon.adding(seconds: 60)))
+      let first = try #require(lanes.lane(for: destination))
+      pipeline.clock.now = noon.adding(seconds: 60)
+      #expect(lanes.lane(for: destination) === first)
+      pipeline.clock.now = noon.adding(seconds: 61)
+      let second = try #require(lanes.lane(for: destination))
+      #expect(second !== first && lanes.lanes(for: destination).count == 1)
     }
   }
 
@@ -50,7 +92,8 @@ import Testing
       let lanes = pipeline.lanes
       #expect(lanes.lane(for: Destination(app: 1, environment: .production)) == nil)
       pipeline.configure(
-        .key(1, environment: .sandbox), .key(2, pem: nil), .certificate(3, key: nil))
+        .key(1, environment: .sandbox), .key(2, pem: nil),
+        .certificate(3, key: nil, topics: ["com.example.3"]))
       for app: AppID in [1, 2, 3, 4] {
         #expect(lanes.lane(for: Destination(app: app, environment: .production)) == nil)
       }

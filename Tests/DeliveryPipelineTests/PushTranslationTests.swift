@@ -102,11 +102,22 @@ import Testing
     #expect(notification.deadline == noon.adding(seconds: seconds))
   }
 
-  @Test("a call and a talk burst must not come twice")
+  @Test(
+    "a call and a talk burst must not come twice, and everything else may, unless the request says otherwise"
+  )
   func repeats() {
     for type in PushType.allCases {
-      let translation = PushTranslation(notification: .sample(type), run: 1)
-      #expect(translation.repeatIsHarmless == (type != .voip && type != .pushtotalk))
+      var notification = Notification.sample(type)
+      func isHarmless() -> Bool {
+        PushTranslation(notification: notification, run: 1).repeatIsHarmless
+      }
+      #expect(isHarmless() == (type != .voip && type != .pushtotalk))
+      for policy in DeliveryPolicy.allCases {
+        notification.message.options.delivery = policy
+        #expect(isHarmless() == (policy == .atLeastOnce))
+        let resent = Resend.outcomes(of: notification)
+        #expect(resent.contains(.unknown) == (policy == .atLeastOnce))
+      }
     }
   }
 }

@@ -219,6 +219,35 @@ import Testing
     }
   }
 
+  @Test(
+    "a shard that starts looks at all leases, then at those that ended since; older ones are a duty's"
+  )
+  func looksAtLateLeases() async throws {
+    let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let (app, store) = (try await pipeline.crowd(3), pipeline.store)
+      for number in 1...3 { _ = try await store.accept(app, .tokens(bulkToken(number))) }
+      let rows = try await store.claim(
+        holder: UUID(milliseconds: 9), singles: 3, broadcasts: 0)
+      func end(_ row: Int, ago: String) -> String {
+        """
+        UPDATE queue SET available_at = now() - interval '\(ago)',
+          deadline = now() + interval '1 day' WHERE id = \(rows[row].id);
+        """
+      }
+      try await store.run(end(0, ago: "1 hour"))
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("the first look is over") { pipeline.sent.count == 1 }
+      try await store.run(end(1, ago: "1 hour") + end(2, ago: "1 second"))
+      try await pipeline.until("what ended lately is sent") { pipeline.sent.count == 2 }
+      #expect(try await store.count("queue WHERE id = \(rows[1].id) AND holder IS NOT NULL") == 1)
+      #expect(try await store.duties.rescue(limit: 9) == 1)
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(Set(pipeline.sent) == Set((1...3).map(bulkToken)))
+    }
+  }
+
   @Test("what fails is told, and done at the next look")
   func fails() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }

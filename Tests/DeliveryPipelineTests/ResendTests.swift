@@ -25,7 +25,7 @@ import Testing
     let deadline = noon.adding(seconds: 30 * 365 * 86_400)
     #expect(
       try await pipeline.store.store.resends.resend(
-        notification, outcomes ?? Resend.outcomes(of: notification.pushType), deadline: deadline,
+        notification, outcomes ?? Resend.outcomes(of: notification), deadline: deadline,
         usesStrings: false) == .started)
   }
 
@@ -70,7 +70,9 @@ import Testing
   func crash() async throws {
     try await TestDatabase.store { shard, _, store in
       // It does not look at the queue again, and so does not take its own row over.
-      let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (10, 30) }
+      let limits = PipelineLimits.with {
+        ($0.workers, $0.queuedPushes, $0.pollInterval) = (10, 30, .seconds(3_600))
+      }
       let first = TestPipeline(store, on: shard.loop, limits)
       let app = try await first.crowd(2_500, user: "ann")
       let id = try await store.accept(app, .users("ann"))
@@ -90,6 +92,10 @@ import Testing
       try await pool.until("ten are under way") { pool.open == 10 }
       try await first.until("what was answered is stored") {
         try await store.value("SELECT count(*) FROM deliveries WHERE outcome = 2") == 1_500
+      }
+      // Noting it renews the claim.
+      try await first.until("how far it has come is noted") {
+        try await store.count("queue WHERE cursor_token = int8send(1500)") == 1
       }
       let second = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 2))
       second.configure(.key(app))

@@ -153,10 +153,11 @@ struct LeadershipTests {
         try await node.stop()
         removed += node.metrics.counter(.dutyItems, "deleted-apps").value
       }
-      // Devices, two notifications with runs and queue rows, an outcome, a key, the app and so on.
-      #expect(removed > 101_000 && removed < 101_020)
+      // Devices and an event of each, two notifications with runs and queue rows, an outcome, a key, the app and so on.
+      #expect(removed > 202_000 && removed < 202_020)
       for table in [
-        "devices", "badges", "notifications", "runs", "queue", "deliveries", "idempotency",
+        "devices", "device_events", "badges", "notifications", "runs", "queue", "deliveries",
+        "idempotency",
         "string_files", "string_revisions", "credentials",
       ] {
         let left: Int = try await store.value(

@@ -31,7 +31,7 @@ struct GatewayConfigurationTests {
   @Test("the least that is needed gives Apple's addresses and a loopback listener")
   func defaults() async throws {
     let configuration = try await load([:])
-    #expect(configuration.listen == [HostPort(host: "127.0.0.1", port: 8080)])
+    #expect(configuration.listen == [ListenPlace(HostPort(host: "127.0.0.1", port: 8080))])
     #expect(configuration.production == HostPort(host: "api.push.apple.com", port: 443))
     #expect(configuration.sandbox == HostPort(host: "api.sandbox.push.apple.com", port: 443))
     #expect(configuration.adminKeyHash == nil)
@@ -44,8 +44,10 @@ struct GatewayConfigurationTests {
       "PUSHGATE_LISTEN": "127.0.0.1:1,[::1]:2",
       "PUSHGATE_APNS_PRODUCTION": "https://api.push.apple.com:2197/",
       "PUSHGATE_APNS_SANDBOX": "localhost",
+      "PUSHGATE_APNS_PROXY": "http://me:secret@proxy.example.com:3128",
     ])
-    #expect(configuration.listen.map(\.port) == [1, 2])
+    #expect(configuration.proxy.map { "\($0)" } == "http://proxy.example.com:3128")
+    #expect(configuration.listen.map(\.address.port) == [1, 2])
     #expect(configuration.production.port == 2197)
     #expect(configuration.sandbox == HostPort(host: "localhost", port: 443))
   }
@@ -65,7 +67,8 @@ struct GatewayConfigurationTests {
       ("PUSHGATE_SECRET_KEY", "c2hvcnQ="), ("PUSHGATE_SECRET_KEY_FILE", "/no/such/file"),
       ("PUSHGATE_ADMIN_KEY", "short"), ("PUSHGATE_ADMIN_KEY_FILE", "/no/such/file"),
       ("PUSHGATE_SHARDS", "0"), ("PUSHGATE_SHARDS", "many"), ("PUSHGATE_LOG", "loud"),
-      ("PUSHGATE_APNS_CA_FILE", "/no/such/file"), ("PUSHGATE_APNS_SANDBOX", "https://"),
+      ("PUSHGATE_APNS_CA_FILE", "/no/such/file"), ("PUSHGATE_APNS_PROXY", "proxy:3128"),
+      ("PUSHGATE_APNS_SANDBOX", "https://"),
       ("PUSHGATE_WORKERS", "0"), ("PUSHGATE_APNS_RESPONSE_DEADLINE", "soon"),
     ])
   func bad(name: String, value: String) async {
@@ -80,7 +83,7 @@ struct GatewayConfigurationTests {
   func discretion() async {
     let named = await faults([
       "PUSHGATE_DATABASE_URL": "postgresql://user:hunter2@[", "PUSHGATE_SECRET_KEY": "hunter3",
-      "PUSHGATE_ADMIN_KEY": "hunter4",
+      "PUSHGATE_ADMIN_KEY": "hunter4", "PUSHGATE_APNS_PROXY": "https://me:hunter5@proxy",
     ])
     #expect(!named.isEmpty)
     #expect(!named.joined().contains("hunter"))

@@ -16,7 +16,8 @@ import Testing
 struct NodeTests {
   // MARK: starting
 
-  @Test("a database that was not migrated is refused, and so is one that is too new")
+  @Test(
+    "a database that was not migrated is refused, and so is one that a later release has to itself")
   func schema() async throws {
     try await TestDatabase.empty { shard, database in
       try await TestNode.with(database, connects: false) { made in
@@ -27,8 +28,8 @@ struct NodeTests {
       let store = try database.open(on: shard)
       try await store.run(
         """
-        INSERT INTO schema_migrations (number, name, checksum)
-        VALUES (\(Migrator.latest + 2), 'later', '')
+        INSERT INTO schema_migrations (number, name, checksum, serves_from)
+        VALUES (\(Migrator.latest + 2), 'later', '', \(Migrator.latest + 1))
         """)
       await store.close()
       try await TestNode.with(database, connects: false) { made in
@@ -42,10 +43,12 @@ struct NodeTests {
     try await TestDatabase.migrated { _, database in
       try await TestNode.with(database) { made in
         let found = try await made.node.resolve([
-          HostPort(host: "127.0.0.1", port: 1), HostPort(host: "::1", port: 2),
-          HostPort(host: "127.0.0.2", port: 3),
+          ListenPlace(HostPort(host: "127.0.0.1", port: 1)),
+          ListenPlace(HostPort(host: "::1", port: 2), isSecure: true),
+          ListenPlace(HostPort(host: "127.0.0.2", port: 3)),
         ])
-        #expect(found.map(\.port) == [1, 2, 3])
+        #expect(found.map(\.address.port) == [1, 2, 3])
+        #expect(found.map(\.isSecure) == [false, true, false])
       }
     }
   }
@@ -199,11 +202,14 @@ struct NodeTests {
         }
       ) { made in
         let catalogue = try await made.setup.catalogues.catalogue(app: app.rawValue, revision: 1) {
-          [(language: "en", body: Array(#"{"k":"v","l":"w"}"#.utf8))]
+          [StoredStrings(language: "en", body: Array(#"{"k":"v","l":"w"}"#.utf8))]
         }
         #expect(catalogue != nil)
         made.start()
-        for duty in ["partitions", "idempotency-expiry", "deleted-apps", "string-revisions"] {
+        for duty in [
+          "partitions", "idempotency-expiry", "deleted-apps", "string-revisions", "expired-leases",
+          "forgotten-paces",
+        ] {
           try await made.shows("pushgate_duty_rounds_total{duty=\"\(duty)\"} 1", on: shard)
           try await made.shows("pushgate_duty_leads{duty=\"\(duty)\"} 1", on: shard)
         }
@@ -240,8 +246,8 @@ struct NodeTests {
       try await TestNode.with(database, shards: 1) { made in
         made.start()
         try await made.shows("pushgate_duty_rounds_total{duty=\"partitions\"} 1", on: shard)
-        try await eventually(on: shard, "duties, configuration and listener") {
-          try await store.value(own) == 3
+        try await eventually(on: shard, "duties, configuration, schedules and listener") {
+          try await store.value(own) == 4
         }
         await made.stop()
         try await eventually(on: shard, "the end of all of them") {

@@ -15,10 +15,10 @@ final class Loopback {
   init(
     client: HTTP2Settings = HTTP2Settings(), server: HTTP2Settings = HTTP2Settings(),
     serverOptions: HTTP2Options = HTTP2Options(),
-    assumedLimit: Int = 100, firstStreamID: Int32 = 1
+    assumedLimit: Int = 100, collecting names: [String]? = nil, firstStreamID: Int32 = 1
   ) throws {
     self.client = try HTTP2ClientSession(
-      settings: client, assumedPeerMaxConcurrentStreams: assumedLimit,
+      settings: client, assumedPeerMaxConcurrentStreams: assumedLimit, collecting: names,
       firstStreamID: firstStreamID)
     self.server = try HTTP2ServerSession(settings: server, options: serverOptions)
   }

@@ -39,10 +39,14 @@ struct RequestTests {
       HTTP2Header(":method", "POST"), HTTP2Header(":authority", "h"),
       HTTP2Header(":scheme", "https"), HTTP2Header("authorization", "bearer x", .neverIndexed),
     ])
+    var fields = HTTP2FieldBuffer()
     for number in 1...3 {
-      _ = try loop.client.submitRequest(
-        path: "/\(number)", template: template, headers: [HTTP2Header("apns-id", "i\(number)")],
-        body: number == 1 ? nil : [1])
+      fields.begin()
+      fields.field(":path")
+      fields.text += Array("/\(number)".utf8)
+      fields.field("apns-id")
+      fields.text += Array("i\(number)".utf8)
+      _ = try loop.client.submitRequest(fields, template: template, body: number == 1 ? [] : [1])
       try loop.settle()
     }
     let requests = loop.serverEvents.map(\.line).filter { $0.contains("request") }
@@ -58,6 +62,21 @@ struct RequestTests {
     }
     #expect((0..<6).map(fields.isNeverIndexed) == [false, false, false, false, true, false])
     #expect(fields.value(of: "apns-id") == "i1" && fields.value(of: "apns-i") == nil)
+  }
+
+  @Test("Of an answer's fields those are kept that are wanted, and all are without a list")
+  func wantedFields() throws {
+    for (names, kept) in [(nil, "1 200 a=1 b=2 end"), (["b"], "1 200 b=2 end"), ([], "1 200 end")] {
+      let loop = try Loopback(collecting: names)
+      loop.serve = { server, event in
+        guard case .data(let stream, _, true) = event else { return }
+        try server.submitResponse(
+          stream: stream, status: 200, headers: [HTTP2Header("a", "1"), HTTP2Header("b", "2")])
+      }
+      try loop.request()
+      try loop.settle()
+      #expect(loop.clientEvents.map(\.line).contains(kept))
+    }
   }
 
   @Test("Interim answers come before the answer, trailers after its body")

@@ -102,18 +102,28 @@ struct CurlTests {
     #expect(broken.hasSuffix(" 200 18") || broken.hasSuffix(" 200 56"))
   }
 
-  @Test("the same over TLS, which the server knows nothing of")
-  func secure() async throws {
-    let insecure = ["-k", "-w", " %{http_version} %{ssl_verify_result}"]
-    #expect(try await curl(insecure, paths: ["/hello"], isSecure: true).hasPrefix("hello 1.1 "))
+  @Test(
+    "the same in either protocol, with TLS and without",
+    arguments: [
+      ("--http1.1", true, "1.1"), ("--http2", true, "2"), ("--http2-prior-knowledge", false, "2"),
+    ])
+  func protocols(option: String, isSecure: Bool, version: String) async throws {
+    let written = ["-k", option, "-w", " %{http_version}"]
+    #expect(
+      try await curl(written, paths: ["/hello"], isSecure: isSecure) == "hello \(version)")
     let body = (0..<3_000_000).map { UInt8(0x61 + $0 % 26) }
     let mirrored = try await curl(
-      ["-k", "-X", "POST", "-T", "-", "-H", "Expect:"], paths: ["/mirror"], input: body,
-      isSecure: true)
+      ["-k", option, "-X", "POST", "-T", "-", "-H", "Expect:"], paths: ["/mirror"], input: body,
+      isSecure: isSecure)
     #expect(Array(mirrored.utf8) == body)
+    #expect(
+      try await curl(["-k", option], paths: ["/pieces/300"], isSecure: isSecure).utf8.count
+        == 3_000_000)
     let tooLarge = try await curl(
-      ["-k", "-H", "Expect:", "--data-binary", "@-", "-w", " %{http_code} %{errormsg}"],
-      paths: ["/echo"], input: body, isSecure: true)
+      [
+        "-k", option, "-H", "Expect:", "--data-binary", "@-", "-w", " %{http_code} %{errormsg}",
+      ],
+      paths: ["/echo"], input: body, isSecure: isSecure)
     #expect(tooLarge.contains("PG1008") && tooLarge.hasSuffix(" 413 "))
   }
 

@@ -86,6 +86,33 @@ struct RequestParserTests {
     #expect(head.keepsAlive == expected)
   }
 
+  @Test(
+    "an address without a path is one of everything",
+    arguments: [
+      ("GET http://h HTTP/1.1", "/", nil), ("GET HTTP://h:1?a=b HTTP/1.1", "/", "a=b"),
+      ("GET HtTpS://[::1]:80/x?y HTTP/1.1", "/x", "y"), ("OPTIONS http://h HTTP/1.1", "", nil),
+      ("OPTIONS http://h/ HTTP/1.1", "/", nil),
+    ])
+  func absolute(line: String, path: String, query: String?) {
+    guard case .head(let head) = ParserDriver.parse(line + "\r\nHost: h\r\n\r\n").first else {
+      Issue.record("no head")
+      return
+    }
+    #expect(String(decoding: head.pathBytes, as: UTF8.self) == path)
+    #expect(head.queryBytes.map { String(decoding: $0, as: UTF8.self) } == query)
+  }
+
+  @Test(
+    "whose request it is",
+    arguments: [
+      "", "a", "a:", "a:0", "a:65535", "A-b_c.d~", "%C3%A9.example", "[::1]",
+      "[2001:db8::1.2.3.4]:1",
+      "127.0.0.1:8080", "a;b",
+    ])
+  func hosts(host: String) {
+    #expect(ParserDriver.parse("GET / HTTP/1.1\r\nHost: \(host)\r\n\r\n").last == .end)
+  }
+
   @Test("OPTIONS may be asked of everything, other methods not")
   func asterisk() {
     #expect(ParserDriver.parse("OPTIONS * HTTP/1.1\r\nHost: h\r\n\r\n").last == .end)
@@ -104,8 +131,13 @@ struct RequestParserTests {
     ("GET /a#b HTTP/1.1\r\n", .requestLine), ("GET /\u{0}a HTTP/1.1\r\n", .requestLine),
     ("GET /é HTTP/1.1\r\n", .requestLine), ("GET a HTTP/1.1\r\n", .requestLine),
     ("GET ftp://a/ HTTP/1.1\r\n", .requestLine), ("GET http://u@h/ HTTP/1.1\r\n", .requestLine),
-    ("GET http:///a HTTP/1.1\r\n", .requestLine), ("GET http://h HTTP/1.1\r\n", .requestLine),
-    ("GET http://h?a/ HTTP/1.1\r\n", .requestLine),
+    ("GET http:///a HTTP/1.1\r\n", .requestLine),
+    ("GET http://h:x/ HTTP/1.1\r\n", .requestLine), ("GET http://[::1/ HTTP/1.1\r\n", .requestLine),
+    ("GET http:/h/ HTTP/1.1\r\n", .requestLine), ("GET //h HTTP/2.0\r\n", .version),
+    ("OPTIONS *?a HTTP/1.1\r\n", .requestLine), ("GET ?a HTTP/1.1\r\n", .requestLine),
+    ("OPTIONS http://h?a HTTP/1.1\r\n", .requestLine),
+    ("GET / HTTP/1.1\u{0B}\r\n", .requestLine), ("GET / XTTP/1.1\r\n", .requestLine),
+    ("GET / HTTP/1,1\r\n", .requestLine), ("\u{0}GET / HTTP/1.1\r\n", .requestLine),
     ("CONNECT h:443 HTTP/1.1\r\n", .requestLine), ("\r\n\r\nGET / HTTP/1.1\r\n", .requestLine),
     (String(repeating: "G", count: 33) + " / HTTP/1.1\r\n", .requestLine),
     ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", .version), ("GET / HTTP/3.1\r\n", .version),
@@ -127,6 +159,25 @@ struct RequestParserTests {
     ("GET / HTTP/1.1\r\n\r\n", .host), ("GET / HTTP/1.1\r\n" + host + host + "\r\n", .host),
     ("GET / HTTP/1.1\r\nHost: a b\r\n\r\n", .host), ("GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", .host),
     ("GET / HTTP/1.0\r\n" + host + host + "\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: [::1\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: []\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: [zz]\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: [1]\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: a:b\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: a:1:2\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: a:-1\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: a:65536\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: a%zz\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: a%\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: a%4\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: a]\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: a[b\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: [::1]x\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: [::1]:x\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: [::1%25lo]\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: u@a\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: ::1\r\n\r\n", .host),
+    ("GET / HTTP/1.1\r\nHost: \\\\\r\n\r\n", .host),
     // Where it ends.
     (post + "Content-Length: 1\r\nContent-Length: 1\r\n\r\n", .messageLength),
     (post + "Content-Length: 1\r\nContent-Length: 2\r\n\r\n", .messageLength),

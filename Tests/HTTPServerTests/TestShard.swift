@@ -18,6 +18,9 @@ actor TestShard {
 
   private(set) var address: SocketAddress
   private var server: HTTPService?
+  /// Where TLS is spoken: what is served, and where handshakes are performed.
+  private(set) var certificate: ServedCertificate?
+  private(set) var door: SecureDoor?
   private let log: CapturedLog
   private let observations = Observations()
   /// Bytes that handlers of streaming routes have taken or written.
@@ -73,19 +76,14 @@ actor TestShard {
     let log = log
     events = EventStreams(loop: loop, limits: limits)
     let logger = Logger(label: "test") { _ in log }
-    let server =
-      if isSecure {
-        HTTPService(
-          loop: loop, router: router(), limits: limits, logger: logger, observer: observations,
-          open: try secureOpener())
-      } else {
-        HTTPService(
-          loop: loop, router: router(), limits: limits, logger: logger, observer: observations)
-      }
+    let server = HTTPService(
+      loop: loop, router: router(), limits: limits, logger: logger, observer: observations)
     self.server = server
+    if isSecure { try secure(limits) }
+    let door = door
     let serving = Task {
       _ = self  // inherits the actor
-      await server.serve(listener)
+      await server.serve(listener, behind: door)
     }
     self.serving = serving
     let result: Result<T, any Error>
@@ -96,20 +94,23 @@ actor TestShard {
     return try result.get()
   }
 
-  private func secureOpener() throws -> HTTPService.Opener {
-    let authority = try ThrowawayAuthority()
-    let context = try TLSContext.server(
-      identity: try authority.issue(commonName: "localhost", ipAddresses: ["127.0.0.1"]),
-      alpn: ["http/1.1"])
-    return { socket, loop throws(TransportError) in
-      let tcp: TCPStream
-      do throws(IOError) { tcp = try TCPStream(adopting: socket, on: loop) } catch {
-        throw .io(error)
-      }
-      return try await ByteStream.acceptTLS(
-        over: tcp, context: context, deadline: .now() + .seconds(10))
-    }
+  private func secure(_ limits: HTTPLimits) throws {
+    let served = ServedCertificate(try Self.certificate(of: "first"))
+    certificate = served
+    door = SecureDoor(served, limits: limits, observer: observations)
   }
+
+  /// Signed by `rootPEM`.
+  static func certificate(
+    of name: String, validFor: Duration = .seconds(86_400)
+  ) throws -> TLSIdentity {
+    try authority.get().issue(
+      commonName: name, dnsNames: ["localhost"], ipAddresses: ["127.0.0.1"], validFor: validFor)
+  }
+
+  private static let authority = Result { try ThrowawayAuthority() }
+
+  nonisolated var rootPEM: String { get throws { try Self.authority.get().certificatePEM } }
 
   private func router() -> Router {
     var router = Router()
@@ -287,6 +288,8 @@ actor TestShard {
   var finished: [Observations.Seen] { observations.seen }
   var refusals: Int { observations.refusals }
   var shortages: Int { observations.shortages }
+  var handshakes: [HandshakeEnd] { observations.handshakes }
+  var drops: [DropCause] { observations.drops }
   var connectionCounts: [Int] { observations.counts }
   var logLines: [String] { log.lines }
 
@@ -312,6 +315,8 @@ final class Observations: HTTPObserver {
   var counts: [Int] = []
   var refusals = 0
   var shortages = 0
+  var handshakes: [HandshakeEnd] = []
+  var drops: [DropCause] = []
 
   func finished(_ exchange: ExchangeReport) {
     seen.append(
@@ -323,6 +328,8 @@ final class Observations: HTTPObserver {
   func connectionsChanged(_ count: Int) { counts.append(count) }
   func connectionRefused() { refusals += 1 }
   func acceptFailed() { shortages += 1 }
+  func handshakeEnded(_ end: HandshakeEnd) { handshakes.append(end) }
+  func connectionDropped(_ cause: DropCause) { drops.append(cause) }
 }
 
 /// Keeps log lines with their metadata.

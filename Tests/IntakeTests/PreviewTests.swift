@@ -67,7 +67,8 @@ import Testing
     try await TestIntake.run { _, test in
       try await test.register(1, user: "ann")
       try await test.register(2, user: "bob")
-      _ = try await test.store.badges.set(app: test.app.id, token: DeviceToken(bytes: [2]), to: 5)
+      _ = try await test.store.badges.change(
+        app: test.app.id, token: DeviceToken(bytes: [2]), .set(5))
       let said = try message(
         #"{"payload":{"aps":{"alert":"x"}},"recipients":[{"user":"bob"},{"user":"ann","badge":9}]}"#,
         options: MessageOptions(badge: .increment(2)))

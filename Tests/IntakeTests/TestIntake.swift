@@ -117,7 +117,7 @@ actor TestIntake {
     let client = PostgresClient(loop: loop, configuration: configuration, logger: Self.logger)
     client.start()
     let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
-    let store = Store(client: client, secrets: secrets)
+    let store = Store(client: client, secrets: secrets, languages: LanguageMatcher.rule)
     let app = try await store.configuration.putApp(
       bundleID: "com.example.chess", fallbackLanguages: ["en"], sourceLanguage: "en"
     ).app

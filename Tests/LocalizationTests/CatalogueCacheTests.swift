@@ -15,9 +15,9 @@ struct CatalogueCacheTests {
     func up() -> Int { value.add(1, ordering: .relaxed).newValue }
   }
 
-  private static func tables(_ texts: Int) -> [(language: String, body: [UInt8])] {
+  private static func tables(_ texts: Int) -> [StoredStrings] {
     let members = (0..<texts).map { "\"K\($0)\":\"x\"" }.joined(separator: ",")
-    return [("en", Array("{\(members)}".utf8))]
+    return [StoredStrings(language: "en", body: Array("{\(members)}".utf8))]
   }
 
   @Test("whoever asks at once waits for the one that loads")
@@ -62,13 +62,18 @@ struct CatalogueCacheTests {
     #expect(results.count { !$0 } == 2)
     #expect(loads.now == 3)
     await #expect(throws: StringsFaults.self) {
-      try await cache.catalogue(app: 2, revision: 1) { [("en", [1])] }
+      try await cache.catalogue(app: 2, revision: 1) {
+        [StoredStrings(language: "en", body: [1])]
+      }
     }
   }
 
   @Test("beyond its capacity the one not asked for longest goes, but never the newest")
   func eviction() async throws {
-    let cache = CatalogueCache(capacity: 10, worker: CatalogueWorker())
+    func bytes(_ texts: Int) throws -> Int {
+      try Catalogue(revision: 0, stored: Self.tables(texts)).compiledBytes
+    }
+    let cache = CatalogueCache(capacity: try bytes(10), worker: CatalogueWorker())
     func get(_ revision: Int64, texts: Int = 4, _ isLoaded: Bool) async throws {
       let loads = Count()
       _ = try await cache.catalogue(app: 1, revision: revision) {
@@ -83,13 +88,15 @@ struct CatalogueCacheTests {
     try await get(3, true)
     try await get(1, false)
     try await get(2, true)
-    #expect(cache.size == (2, 8))
+    let (four, all) = (try bytes(4), try bytes(100))
+    #expect(cache.size == (2, 8, 2 * four))
     try await get(4, texts: 100, true)
-    #expect(cache.size == (1, 100))
+    #expect(cache.size == (1, 100, all))
     try await get(4, texts: 100, false)
     let checked = try Catalogue(revision: 0, stored: Self.tables(2))
     await cache.keep(checked, app: 1, revision: 5)
-    #expect(cache.size == (1, 2))
+    let two = try bytes(2)
+    #expect(cache.size == (1, 2, two))
     let kept = try await cache.catalogue(app: 1, revision: 5) { throw Broken() }
     #expect(kept?.revision == 5)
   }
@@ -98,9 +105,8 @@ struct CatalogueCacheTests {
   func tables() async throws {
     let catalogue = try await CatalogueCache().catalogue(app: 1, revision: 1) {
       [
-        ("de", Array(#"{"A":"a"}"#.utf8)), ("en", Array(#"{"A":"a","B":"b"}"#.utf8)),
-        ("en", Array(#"{"B":{"other":"%d"}}"#.utf8)),
-      ]
+        ("de", #"{"A":"a"}"#), ("en", #"{"A":"a","B":"b"}"#), ("en", #"{"B":{"other":"%d"}}"#),
+      ].map { StoredStrings(language: $0.0, body: Array($0.1.utf8)) }
     }
     #expect(catalogue?.languages == ["de", "en"])
     #expect(catalogue?.texts.last?.templates["B"]?.argumentCount == 1)

@@ -12,8 +12,9 @@ struct LanguageListTests {
       (["ZH_hant_tw", "zh-Hant-TW", "EN"], ["zh-Hant-TW", "en"], []),
       (["deu-DE", "ger-AT"], ["de-DE", "ger-AT"], []),
       (
-        ["en_US.UTF-8", "de-DE@euro", "zh_TW@numbers=latn", "fr;q=0.9"], ["en", "de", "zh-TW"],
-        ["fr;q=0.9"]
+        ["en_US.UTF-8", "de-DE@euro", "zh_TW@numbers=latn", "fr;q=0.9"],
+        ["en-US", "de-DE", "zh-TW", "fr"],
+        []
       ),
       (["en-u-nu-latn", "en-US-x-foo", "sl-rozaj-biske"], ["en", "en-US", "sl-rozaj-biske"], []),
       (
@@ -33,6 +34,18 @@ struct LanguageListTests {
     let list = try LanguageList.parse(tags)
     #expect(list.accepted == accepted)
     #expect(list.ignored == ignored)
+  }
+
+  @Test(
+    "what hangs on a tag in POSIX or HTTP does not take its region away",
+    arguments: [
+      ("zh_TW.UTF-8", "zh-Hant"), ("zh_TW@euro", "zh-Hant"), ("zh-HK;q=0.8", "zh-Hant"),
+      ("pt_PT.UTF-8", "pt-PT"), ("zh_CN.GB2312", "zh-Hans"), ("sr_RS.UTF-8@latin", "sr"),
+    ])
+  func tails(tag: String, language: String) {
+    let matcher = LanguageMatcher(
+      available: ["en", "zh-Hans", "zh-Hant", "pt-BR", "pt-PT", "sr", "sr-Latn"])
+    #expect(matcher.chain(for: [tag]).first == language)
   }
 
   @Test("refuses a list that no device sends")

@@ -26,7 +26,7 @@ struct StringsCheckTests {
     #expect(
       check.errors == [
         StringsFinding(
-          file: "fr.lproj/A.strings", language: "fr", key: "A", line: 1, column: 1,
+          .arguments, file: "fr.lproj/A.strings", language: "fr", key: "A", line: 1, column: 1,
           message: "argument 1 is a text in the source, here a number")
       ])
   }

@@ -43,8 +43,9 @@ struct StringsFileTests {
       ("\"a\"=\"b\nc", 1, 6, "closed"), (#""a"="\u0042";"#, 1, 8, "capital U"),
       (#""a"="\Ud83d";"#, 1, 12, "surrogates"), (#""a"="\Uxyz";"#, 1, 8, "hexadecimal"),
       (#""a"="\377";"#, 1, 10, "octal"), (#""a"="\0";"#, 1, 8, "octal"), ("{a=b;", 1, 6, "brace"),
-      ("{a=b;} c=d;", 1, 8, "brace"), ("a b;", 1, 3, "semicolon"),
-      ("a=b;\nb=\"%s\";", 2, 1, "%s"), ("\"\"=\"b\";", 1, 1, "empty"),
+      ("{a=b;} c=d;", 1, 8, "brace"), ("a b;", 1, 2, "semicolon"),
+      ("a = b\n\nc = d;", 1, 6, "semicolon"),
+      ("a=b;\nb=\"%s\";", 2, 1, "%s"),
     ])
   func refuses(text: String, line: Int, column: Int, message: String) {
     let faults = #expect(throws: StringsFaults.self) { try StringsFile(strings: Array(text.utf8)) }

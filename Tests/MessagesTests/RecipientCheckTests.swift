@@ -112,6 +112,26 @@ struct RecipientCheckTests {
     #expect(verdicts.count == 2)
   }
 
+  @Test("counts the zeros that fill a number up")
+  func zeros() throws {
+    let text = String(repeating: "%1$015d", count: 10) + "%2$@"
+    let catalogue = try Catalogue(
+      revision: 1, sourceLanguage: "fa",
+      files: [("fa", try StringsFile(json: Array("{\"Z\":\"\(text)\"}".utf8)))])
+    let payload = try PayloadTemplate(
+      parsing: Array(
+        #"{"aps":{"alert":{"body":{"string":"Z","args":[5,{"recipient":"n"}]}}}}"#.utf8)
+    ).bound(to: catalogue, context: LanguageContext(appFallback: ["fa"]))
+    let arguments = ["n": TextArgument.text("x")]
+    let rendered = payload.render(
+      payload.choose(for: ["fa"]), truncatedTo: .max, recipient: arguments)
+    let size = try #require(rendered?.bytes.count)
+    for (limit, fits) in [(size, true), (size - 1, false)] {
+      let check = RecipientCheck(payload, limit: limit, isTruncating: false, hasBadge: false)
+      #expect((check.finding(for: arguments, badge: nil) == nil) == fits)
+    }
+  }
+
   @Test("looks at ten thousand recipients in forty languages in moments")
   func fast() throws {
     let tags = Self.languages

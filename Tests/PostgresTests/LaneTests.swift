@@ -10,7 +10,7 @@ import Testing
     .read: ["on", "force_custom_plan", "on", "10s"],
     .deliveryRead: ["on", "force_generic_plan", "off", "30s"],
     .deliveryWrite: ["off", "force_generic_plan", "off", "10s"],
-    .duties: ["on", "force_custom_plan", "on", "1min"],
+    .duties: ["local", "force_custom_plan", "on", "1min"],
     .listener: ["on", "force_custom_plan", "on", "0"],
     .copy: ["on", "force_custom_plan", "on", "0"],
     .maintenance: ["on", "force_custom_plan", "on", "0"],
@@ -30,6 +30,7 @@ import Testing
         #expect(shown == Self.expected[lane], "\(lane)")
         #expect(try await connection.show("default_transaction_isolation") == "read committed")
         #expect(try await connection.show("jit") == "off")
+        #expect(try await connection.show("client_min_messages") == "warning")
         await connection.close()
       }
     }
@@ -58,7 +59,7 @@ import Testing
     for setting in [
       "synchronous_commit = off", "default_transaction_isolation = 'serializable'", "jit = on",
       "statement_timeout = '3s'", "plan_cache_mode = auto", "enable_seqscan = on",
-      "lock_timeout = '7s'",
+      "lock_timeout = '7s'", "client_min_messages = error",
     ] {
       try await connection.script(
         "ALTER ROLE CURRENT_USER IN DATABASE \(database.name) SET \(setting)")

@@ -111,10 +111,11 @@ struct AppleRow: Sendable, CustomTestStringConvertible {
 
   @Test("outcomes keep their numbers and names")
   func outcomes() {
-    #expect(DeliveryOutcome.allCases.map(\.rawValue) == Array(1...7))
+    #expect(DeliveryOutcome.allCases.map(\.rawValue) == Array(1...8))
     #expect(
       DeliveryOutcome.allCases.map(\.name) == [
         "waiting", "accepted", "rejected", "unknown_device", "cancelled", "expired", "unknown",
+        "superseded",
       ])
     for outcome in DeliveryOutcome.allCases {
       #expect(DeliveryOutcome(name: outcome.name) == outcome)

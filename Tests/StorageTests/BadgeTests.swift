@@ -95,16 +95,19 @@ extension BadgeStore {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let badges = store.store.badges
-      #expect(try await !badges.set(app: app, token: token(1), to: 3))
+      #expect(try await badges.change(app: app, token: token(1), .set(3)) == nil)
       try await store.register(app, token(1))
       _ = try await badges.apply([(token(1), .increment(2))], app: app, run: 1)
-      #expect(try await badges.set(app: app, token: token(1), to: 0))
+      #expect(try await badges.change(app: app, token: token(1), .increment(4)) == 6)
+      #expect(
+        try await badges.change(app: app, token: token(1), .increment(.max)) == BadgeChange.maximum)
+      #expect(try await badges.change(app: app, token: token(1), .set(0)) == 0)
       let next = try await badges.apply([(token(1), .increment(1))], app: app, run: 2)
       #expect(next == [token(1): 1])
       #expect(try await store.changes.delete(app: app, token: token(1)))
       #expect(try await store.count("badges") == 0)
       try await store.register(app, token(2))
-      #expect(try await badges.set(app: app, token: token(2), to: 9))
+      #expect(try await badges.change(app: app, token: token(2), .increment(9)) == 9)
       _ = try await store.changes.register(
         app: app, token: token(3),
         DeviceRegistration(languages: [], environment: .production, previousToken: token(2)))

@@ -10,6 +10,16 @@ extension Credential {
   fileprivate var privateKeyPEM: String? { key?.privateKeyPEM }
 }
 
+extension ConfigurationSnapshot {
+  /// The credential that an app's alerts go under.
+  fileprivate func credential(app: AppID, environment: PushEnvironment) -> Credential? {
+    credentials(
+      for: Destination(app: app, environment: environment), .alert, topic: "",
+      at: Instant(milliseconds: 0)
+    ).first
+  }
+}
+
 @Suite(.serialized) struct ConfigurationStoreTests {
   private static let pem = "-----BEGIN PRIVATE KEY-----\nsecret\n-----END PRIVATE KEY-----\n"
 

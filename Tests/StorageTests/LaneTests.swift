@@ -44,10 +44,9 @@ import Testing
         let id = try await store.accept(app, .tokens(token(1)))
         #expect(try await store.notifications.notification(app: app, id: id) != nil)
         #expect(try await store.runs.counts(id).state == .queued)
-        let filter = DeviceFilter()
         #expect(
-          try await store.devices.list(app: app, filter: filter, after: nil, limit: 9).count == 1)
-        #expect(try await store.store.badges.set(app: app, token: token(1), to: 3))
+          try await store.devices.list(app: app, limit: 9).devices.count == 1)
+        #expect(try await store.store.badges.change(app: app, token: token(1), .set(3)) == 3)
       }
     }
   }
@@ -56,10 +55,35 @@ import Testing
   func condition() async throws {
     try await TestDatabase.store { _, _, store in
       let condition = try await DatabaseCondition.read(on: store.client.read)
-      #expect(condition.schema == Migrator.latest)
+      #expect(condition.schema == Migrator.latest && condition.servesFrom <= Migrator.latest)
       let setting: String = try await store.value("SHOW fsync")
       #expect(condition.isDurable == (setting == "on"))
       #expect((condition.complaint == nil) == condition.isDurable)
+    }
+  }
+
+  @Test("a role that may not write the mark that waits for the standbys is told so at start")
+  func barrier() async throws {
+    try await TestDatabase.store { shard, database, store in
+      #expect(try await DatabaseCondition.read(on: store.client.read).hasBarrier)
+      let role = "role_of_\(database.name)"
+      let connection = database.connect(on: shard, lane: .maintenance)
+      // Rights to functions are each database's own; PostgreSQL gives this one to everybody.
+      try await connection.script(
+        """
+        CREATE ROLE \(role); GRANT SELECT ON schema_migrations TO \(role);
+        """)
+      let revoked = "EXECUTE ON FUNCTION pg_logical_emit_message(boolean, text, text)"
+      try await connection.script("SET ROLE \(role)")
+      #expect(try await DatabaseCondition.read(on: connection).hasBarrier)
+      try await connection.script("RESET ROLE; REVOKE \(revoked) FROM PUBLIC; SET ROLE \(role)")
+      let condition = try await DatabaseCondition.read(on: connection)
+      #expect(!condition.hasBarrier && !condition.isDurable)
+      if condition.unsafeSettings.isEmpty {
+        #expect(condition.complaint?.contains("GRANT \(revoked)") == true)
+      }
+      try await connection.script("RESET ROLE; DROP OWNED BY \(role); DROP ROLE \(role)")
+      await connection.close()
     }
   }
 

@@ -23,11 +23,20 @@ import Testing
     _ = try await store.queue.complete(range.claim, accepted: ["en": 5])
     try await store.record(range, token(1), .waiting, retryAfter: 60)
     try await store.record(range, token(2), .rejected)
+    store.outcomes.tally.count(
+      Destination(app: app, environment: .production), isGood: false, now: noon)
+    try await store.record(
+      range, token(3), .rejected, verdict: .quarantine(reason: "BadDeviceToken"))
+    try await store.countDevices()
+    _ = try await store.store.erasures.begin(app: app, user: "nobody")
+    try await store.run(
+      "INSERT INTO device_event_floors (app, position, seq, at) VALUES (\(app), 1, 1, now())")
   }
 
   private static let tables = [
     "devices", "notifications", "runs", "queue", "deliveries", "idempotency", "credentials",
-    "string_files", "string_revisions", "run_counts", "apps",
+    "string_files", "string_revisions", "run_counts", "apps", "prune_guards", "prune_tallies",
+    "device_counts", "erasures", "device_events", "device_event_floors",
   ]
 
   @Test("a deleted app leaves nothing behind, and other apps keep everything")

@@ -65,26 +65,55 @@ import Testing
     }
   }
 
-  @Test("a schema one ahead is served, one further ahead is refused")
+  @Test(
+    "a schema that is several ahead is served, until one of them says that it is not for this release"
+  )
   func newer() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
       let migrator = Migrator(connection: connection, loop: shard.loop)
       _ = try await migrator.migrate { _ in }
-      let insert = { (number: Int) in
-        try await connection.script(
-          "INSERT INTO schema_migrations (number, name, checksum) VALUES (\(number), 'x', '')")
+      let latest = Migrator.latest
+      func apply(
+        _ number: Int, _ sql: String, isolation: isolated (any Actor)? = #isolation
+      ) async throws -> Bool {
+        try await migrator.apply(Migration(number: number, name: "later", sql: Array(sql.utf8)))
+        let condition = try await DatabaseCondition.read(on: connection)
+        #expect(condition.schema == number)
+        return Migrator.runs(on: condition.schema, servesFrom: condition.servesFrom)
       }
-      try await insert(Migrator.latest + 1)
+      for ahead in 1...4 {
+        let serves = try await apply(latest + ahead, "CREATE TABLE later_\(ahead) ()")
+        #expect(serves, "\(ahead)")
+        try await migrator.check()
+      }
+      let marker = "-- pushgate: serves from"
+      var serves = try await apply(latest + 5, "\(marker) \(latest)\nDROP TABLE later_1")
+      #expect(serves)
       try await migrator.check()
-      try await insert(Migrator.latest + 2)
+      serves = try await apply(latest + 6, "\(marker) \(latest + 1)\nDROP TABLE later_2")
+      #expect(!serves)
+      // What is over for this release stays so.
+      serves = try await apply(latest + 7, "DROP TABLE later_3")
+      #expect(!serves)
       let error = try await failure { try await migrator.check() }
-      guard case .newer(number: Migrator.latest + 2) = error else {
+      guard case .newer(number: latest + 7, servesFrom: latest + 1) = error else {
         Issue.record("\(String(describing: error))")
         return
       }
       await connection.close()
     }
+  }
+
+  @Test("a file that does not name the releases it ends shuts out all before it")
+  func unnamed() {
+    let serves = { (sql: String) in
+      Migration(number: 40, name: "x", sql: Array(sql.utf8)).servesFrom
+    }
+    #expect(serves("-- pushgate: serves from 38\nSELECT 1") == 38)
+    #expect(serves("-- pushgate: serves from the next\n") == 40)
+    #expect(serves("-- pushgate: no transaction\n") == 0)
+    #expect(Migration.all.allSatisfy { $0.servesFrom <= $0.number })
   }
 
   @Test("of two migrators at once one does the work, the other waits and finds it done")

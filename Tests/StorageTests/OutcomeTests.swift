@@ -230,6 +230,51 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// Sends a push that Apple answers with 410 and a time. Answers whether that removed the device.
+  private func gone(
+    _ store: TestStore, _ app: AppID, _ device: DeviceToken, at milliseconds: Int64
+  ) async throws -> Bool {
+    let item = try await store.claimed(app, .tokens(device))
+    return try await store.record(
+      item, device, .rejected, verdict: .unregistered(milliseconds: milliseconds))
+  }
+
+  @Test("a second 410 from before the registration is believed a day after the first")
+  func secondDoubt() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let registered = noon.adding(seconds: -1_000_000)
+      let older = registered.milliseconds - 5_000
+      for number: UInt32 in 1...3 {
+        try await store.register(app, token(number), registeredAt: registered)
+        for _ in 1...2 {
+          #expect(try await gone(store, app, token(number), at: older) == false)
+        }
+      }
+      func pass(_ time: String) async throws {
+        try await store.run("UPDATE devices SET doubted_at = doubted_at - interval '\(time)'")
+      }
+      try await pass("23 hours 59 minutes")
+      #expect(try await gone(store, app, token(1), at: older) == false, "not a day yet")
+      // The second registers anew, the third is changed in another way.
+      try await store.register(app, token(2), registeredAt: registered.adding(seconds: 60))
+      var patch = DevicePatch()
+      patch.user = .some("somebody")
+      _ = try await store.changes.patch(app: app, token: token(3), patch)
+      try await pass("1 minute")
+      #expect(try await gone(store, app, token(1), at: older))
+      #expect(try await gone(store, app, token(2), at: older) == false, "its first since then")
+      #expect(try await gone(store, app, token(3), at: older))
+      let first = try #require(try await store.devices.device(app: app, token: token(1)))
+      #expect(first.state == .unregistered && first.unregisteredAt == Instant(milliseconds: older))
+      try await pass("24 hours")
+      #expect(try await gone(store, app, token(2), at: older))
+      // Who registers after all that is alive, and is doubted anew.
+      try await store.register(app, token(1), registeredAt: registered.adding(seconds: 120))
+      #expect(try await gone(store, app, token(1), at: older) == false)
+    }
+  }
+
   @Test("a registration between the push and Apple's answer keeps the device")
   func registrationBetween() async throws {
     try await TestDatabase.store { shard, database, store in
@@ -268,6 +313,31 @@ struct GoneRow: Sendable, CustomTestStringConvertible {
         let stored = try await store.devices.device(app: app, token: device)
         #expect(stored?.state == expected)
         #expect(stored?.stateReason == (number == 1 ? "BadDeviceToken" : "before"))
+      }
+    }
+  }
+
+  @Test(
+    "a refusal that comes late spares a device that registered since, or moved to the other environment"
+  )
+  func staleRefusal() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for number: UInt32 in 1...3 { try await store.register(app, token(number)) }
+      let item = try await store.claimed(app, .users("u"))
+      try await store.run(
+        """
+        UPDATE devices SET registered_at = '\(RFC3339.format(noon))';
+        UPDATE devices SET registered_at = '\(RFC3339.format(noon.adding(seconds: 1)))' WHERE token = '\\x00000002';
+        UPDATE devices SET environment = 3 - environment WHERE token = '\\x00000003'
+        """)
+      for number: UInt32 in 1...3 {
+        let removed = try await store.record(
+          item, token(number), .rejected,
+          verdict: .quarantine(reason: "BadDeviceToken", sentAt: noon))
+        #expect(removed == (number == 1), "\(number)")
+        let stored = try await store.devices.device(app: app, token: token(number))
+        #expect(stored?.state == (number == 1 ? .quarantined : .active), "\(number)")
       }
     }
   }

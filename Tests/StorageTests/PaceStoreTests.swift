@@ -50,7 +50,9 @@ import Testing
       try await store.run("UPDATE pace_shares SET until = now() - interval '2 minutes'")
       #expect(try await heard() == nil)
       // Who died long ago leaves nothing behind; who asks has said so again.
+      #expect(try await store.duties.forgetPaces() == 1)
       #expect(try await store.count("pace_shares") == 1)
+      #expect(try await store.duties.forgetPaces() == 0)
     }
   }
 }

@@ -7,8 +7,8 @@ import Testing
 
 /// Partitions beside those who read the tables.
 @Suite(.serialized) struct PartitionTests {
-  /// Days from today on for two weeks, of two tables.
-  private static let all = 2 * (DutyStore.partitionDaysAhead + 1)
+  /// Days from today on for two weeks, of three tables.
+  private static let all = 3 * (DutyStore.partitionDaysAhead + 1)
   /// As long as the test says.
   private static let untilTold =
     "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
@@ -47,8 +47,8 @@ import Testing
   func besideDump() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
-      let dump = try await reader(database, shard, "notifications, deliveries")
-      for table in ["notifications_default", "deliveries_default"] {
+      let dump = try await reader(database, shard, "notifications, deliveries, device_events")
+      for table in ["notifications_default", "deliveries_default", "device_events_default"] {
         while try await !store.duties.isHeldForLong(table) {}
       }
       for _ in 0..<3 {
@@ -61,6 +61,20 @@ import Testing
       }
       try await end(dump, store)
       #expect(try await store.duties.makePartitions() == Self.all)
+    }
+  }
+
+  @Test("a table that is held keeps no other from its partitions")
+  func besideHeldTable() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let reader = try await reader(database, shard, "deliveries")
+      while try await !store.duties.isHeldForLong("deliveries_default") {}
+      do {
+        _ = try await store.duties.makePartitions()
+        Issue.record("all partitions were made")
+      } catch StorageError.unavailable(let why) { #expect(why.contains("deliveries")) }
+      try await end(reader, store)
+      #expect(try await store.duties.makePartitions() == Self.all / 3)
     }
   }
 

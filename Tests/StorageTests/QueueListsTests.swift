@@ -109,6 +109,7 @@ import Testing
       try await store.run("UPDATE queue SET available_at = now() - interval '100 seconds'")
       #expect(try await store.queue.rescue(limit: 9, withinSeconds: 60) == 0)
       #expect(try await store.queue.rescue(limit: 9) == 1)
+      #expect(try await store.duties.rescue(limit: 9) == 0)
       let rescued = try await claim(store, 9, withinSeconds: 60)
       #expect(rescued.map(\.isRescued) == [true] && rescued.map(\.epoch) == [2])
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Postgres
 import PushModel
-import Storage
 import TestSupport
 import Testing
+
+@testable import Storage
 
 @Suite(.serialized) struct RetentionTests {
   /// Days with partitions, counted back from today: 450 has unfinished work, 460 is in the default partition
@@ -99,6 +100,98 @@ import Testing
       while try await store.duties.removeOldDays(keeping: Self.kept) > 0 {}
       #expect(try await store.count("deliveries") == 4 * 6_000)
     }
+  }
+
+  @Test(
+    "texts of what has ended go, and nothing else of it; what is unfinished, or due, keeps its own")
+  func texts() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "ann")
+      var personal = sample(app, .named(tokens: [token(1)], users: ["ann"]))
+      personal.message.recipients = .list(
+        Array(#"[{"user": "ann", "args": {"x": "secret"}}]"#.utf8))
+      personal.message.localize = Array(#"{"x": {"en": "secret"}}"#.utf8)
+      _ = try await store.acceptance(of: personal)
+      let work = try #require(try await store.claim(singles: 9, broadcasts: 0).first)
+      try await store.record(work, token(1), .rejected)
+      // At work, so not to be touched.
+      #expect(try await remove(store) == [0, 1])
+      #expect(try await store.queue.complete(work.claim))
+      let waiting = try await store.accept(app, .tokens(token(2)))
+      let due = try await store.accept(app, .tokens(token(3)))
+      try await store.run(
+        """
+        DELETE FROM queue WHERE notification = '\(due)';
+        INSERT INTO schedules (id, app, accepted_at, due_at, begun, audience, payload, everyone, push_type,
+          strings_revision, options)
+        SELECT id, app, accepted_at, now(), true, 0, payload, everyone, push_type, strings_revision, options
+        FROM notifications WHERE id = '\(due)'
+        """)
+      // Somebody else reads the table from the beginning to the end of it.
+      let reader = try await database.rival(
+        on: shard, "LOCK TABLE notifications IN ACCESS SHARE MODE",
+        until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
+      )
+      #expect(try await remove(store) == [1, 2])
+      #expect(try await remove(store) == [0, 2])
+      _ = try await store.client.read.query("SELECT pg_advisory_lock(2)::text")
+      try await reader.committed()
+      let secrets: Int = try await store.value(
+        """
+        SELECT count(*) FROM notifications n
+        WHERE n::text LIKE '%' || encode('secret', 'hex') || '%' OR n::text LIKE '%secret%'
+        """)
+      #expect(secrets == 0)
+      let found = try await store.notifications.notification(app: app, id: personal.id)
+      let silent = try #require(found)
+      #expect(
+        silent.message.isRemoved && silent.audience.tokens == [] && silent.audience.users == [])
+      #expect(silent.pushType == personal.pushType)
+      #expect(try await store.runs.counts(personal.id).outcomes == [.rejected: 1])
+      for kept in [waiting, due] {
+        let found = try await store.notifications.notification(app: app, id: kept)
+        #expect(found?.message.isRemoved == false)
+      }
+      // Read before its texts went, it is not sent again all the same.
+      let result = try await store.store.resends.resend(
+        personal, Resend.outcomes, deadline: noon.adding(seconds: 86_400), usesStrings: false)
+      #expect(result == .removed)
+      #expect(try await store.count("runs") == 3)
+    }
+  }
+
+  @Test("a run that is being begun is waited for, shortly")
+  func besideResending() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let id = try await store.accept(try await store.app(), .tokens(token(1)))
+      try await store.run("DELETE FROM queue")
+      let rival = try await database.rival(
+        on: shard, "SELECT pg_advisory_xact_lock_shared(\(DutyStore.textLock))",
+        until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
+      )
+      await #expect(throws: StorageError.self) {
+        _ = shard
+        _ = try await remove(store)
+      }
+      _ = try await store.client.read.query("SELECT pg_advisory_lock(2)::text")
+      try await rival.committed()
+      #expect(try await remove(store) == [1, 0], "\(id)")
+    }
+  }
+
+  /// How many lost their texts, and how many of those looked at keep them as unfinished.
+  private func remove(_ store: TestStore) async throws -> [Int] {
+    var sum = [0, 0]
+    for day in try await store.duties.daysOfOldTexts(keeping: -100_000) {
+      var last: OldTextPlace?
+      repeat {
+        let step = try await store.duties.removeTexts(of: day, after: last)
+        sum = [sum[0] + step.removed, sum[1] + step.left]
+        last = step.last
+      } while last != nil
+    }
+    return sum
   }
 
   @Test("a list of languages that no device has goes after a week, unless it is asked for again")

@@ -29,6 +29,21 @@ import Testing
     }
   }
 
+  @Test("a box that opens for another seals under its own key")
+  func twoKeys() throws {
+    let old = try Self.box(1)
+    let new = try Self.box(2)
+    let both = new.opening(old)
+    let before = try old.seal([1, 2], table: "t", row: "r")
+    let after = try both.seal([3], table: "t", row: "r")
+    #expect(try both.open(before, table: "t", row: "r") == [1, 2])
+    #expect(throws: (any Error).self) { try both.open(before, table: "t", row: "s") }
+    #expect(try both.open(after, table: "t", row: "r") == [3])
+    #expect(try new.open(after, table: "t", row: "r") == [3])
+    #expect(throws: (any Error).self) { try old.open(after, table: "t", row: "r") }
+    #expect(both.fingerprint == new.fingerprint)
+  }
+
   @Test("the same secret is sealed differently each time")
   func nonces() throws {
     let box = try Self.box(1)

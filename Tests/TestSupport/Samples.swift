@@ -63,3 +63,9 @@ extension AppID {
     AppID(rawValue: app.rawValue + number)
   }
 }
+
+/// Fits a tag to itself and to its longer forms: what the store is told here in place of Apple's rule, which is not
+/// its matter.
+package func prefixRule(_ named: [String]) -> (String) -> Bool {
+  { preference in named.contains { preference == $0 || preference.hasPrefix($0 + "-") } }
+}

@@ -100,7 +100,8 @@ package struct TestDatabase: Sendable {
     let client = PostgresClient(loop: shard.loop, configuration: configuration, logger: Self.logger)
     client.start(isolation: shard)
     let secrets = try #require(SecretBox(key: [UInt8](repeating: secret, count: 32)))
-    return TestStore(client: client, store: Store(client: client, secrets: secrets))
+    return TestStore(
+      client: client, store: Store(client: client, secrets: secrets, languages: prefixRule))
   }
 
   private func script(_ sql: String, on shard: isolated TestShard) async throws {

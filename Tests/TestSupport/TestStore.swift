@@ -44,6 +44,18 @@ package final class TestStore {
 
   package func run(_ sql: String) async throws { try await client.write.script(sql) }
 
+  /// Counts all devices as the duty does.
+  package func countDevices() async throws {
+    var counts: [DeviceCountKey: Int] = [:]
+    var place: DeviceCountPlace? = .first
+    while let next = place {
+      let found = try await duties.countDevices(after: next)
+      counts.merge(found.counts, uniquingKeysWith: +)
+      place = found.next
+    }
+    try await duties.store(counts, ago: 0)
+  }
+
   // MARK: making
 
   package func app(_ bundleID: String = "com.example.chess") async throws -> AppID {
@@ -55,9 +67,9 @@ package final class TestStore {
   @discardableResult
   package func register(
     _ app: AppID, _ token: DeviceToken, user: String? = nil, languages: [String] = ["en"],
-    environment: PushEnvironment = .production, kind: TokenKind = .alert,
+    environment: PushEnvironment? = .production, kind: TokenKind = .alert,
     registeredAt: Instant? = nil
-  ) async throws -> (created: Bool, registeredAt: Instant) {
+  ) async throws -> DeviceChanges.Registered {
     try await changes.register(
       app: app, token: token,
       DeviceRegistration(

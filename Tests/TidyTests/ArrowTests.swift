@@ -17,15 +17,17 @@ import Testing
     "TLS": ["COpenSSL"],
     "HTTP2": ["CNGHTTP2"],
     "Transport": ["AsyncIO", "TLS", "HTTP2"],
+    "HTTPClient": ["AsyncIO", "TLS", "Transport"],
     "Postgres": ["AsyncIO", "CPostgres"],
     "Storage": ["AsyncIO", "JSONText", "Migrations", "Postgres", "PushModel", "TLS"],
-    "HTTPServer": ["AsyncIO", "JSONText", "Transport"],
+    "HTTPServer": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
     "Intake": ["Messages", "Metrics", "PushModel", "Storage"],
     "API": [
       "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics", "PushModel",
       "Storage", "TLS",
     ],
     "APNs": ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport"],
+    "APNsLibrary": ["APNs", "AsyncIO", "PushModel", "TLS"],
     "DeliveryPipeline": [
       "APNs", "AsyncIO", "Localization", "Messages", "Metrics", "PushModel", "Storage", "TLS",
     ],
@@ -37,9 +39,10 @@ import Testing
       "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
       "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
     ],
+    "Commands": ["AsyncIO", "HTTPClient", "JSONText", "TLS"],
     "pushgate": [
-      "APNs", "APNsSimulator", "AsyncIO", "GatewayApp", "JSONText", "Localization", "Messages",
-      "PushModel", "Storage", "TLS",
+      "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "JSONText",
+      "Localization", "Messages", "PushModel", "Storage", "TLS",
     ],
     "TestSupport": ["AsyncIO", "Postgres", "PushModel", "Storage"],
   ]
@@ -75,10 +78,19 @@ import Testing
       "a judge must not share the judged code"
     ),
     ("Duties", ["DeliveryPipeline", "Messages"], "what a node does once is not what it sends"),
+    (
+      "APNsLibrary", ["DeliveryPipeline", "Localization", "Postgres", "Storage"],
+      "the sender alone is all that other programs get"
+    ),
     ("GatewayApp", ["APNsSimulator"], "a gateway is not its own judge"),
     ("Transport", ["APNsSimulator"], "what the simulator does to bytes is its own matter"),
     ("TLS", ["AsyncIO"], "byte transformers know no sockets"),
     ("HTTP2", ["AsyncIO", "TLS"], "byte transformers know no sockets"),
+    (
+      "Commands", ["API", "HTTPServer", "Storage", "PushModel"],
+      "what asks a gateway has nothing but its API"
+    ),
+    ("HTTPClient", ["HTTPServer"], "each end reads what the other writes by its own code"),
     ("pushgate", ["TestSupport"], "what tests share is for tests"),
     ("Storage", ["HTTPServer", "APNs", "Localization"], "the store knows neither side"),
     ("Storage", ["Messages"], "what is kept is bytes: what they mean is not the store's"),

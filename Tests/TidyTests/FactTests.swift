@@ -90,17 +90,34 @@ import Testing
     return found
   }
 
+  /// Where settings are read: those of a gateway, and those of commands that ask one.
+  static let readersOfSettings = [
+    "Sources/GatewayApp/GatewayConfiguration.swift", "Sources/GatewayApp/LimitSettings.swift",
+    "Sources/Commands/ClientSettings.swift",
+    "Sources/Commands/Credentials/CredentialFileOptions.swift",
+  ]
+
   @Test("every setting that the code reads is documented, and no other")
   func settingsAreDocumented() throws {
     var read: Set<String> = []
-    for name in ["GatewayConfiguration", "LimitSettings"] {
-      let path = "Sources/GatewayApp/\(name).swift"
+    let passedOver = try #require(
+      Repository.swift.first { $0.path == "Sources/GatewayApp/SettingNames.swift" }
+    ).tokens.filter { $0.kind == .literal }.map(\.text)
+    for path in Self.readersOfSettings {
+      let isCommand = path.hasPrefix("Sources/Commands/")
+      let before = read
+      defer {
+        for name in read.subtracting(before) where isCommand && !passedOver.contains(name) {
+          complain(path, nil, "SettingNames.commands lacks \(name): `serve` would refuse it")
+        }
+      }
       let tokens = try #require(Repository.swift.first { $0.path == path }).tokens
       for index in tokens.indices.dropFirst(2) where tokens[index].kind == .literal {
         let name = tokens[index].text
         guard tokens[index - 1].text == "(" else { continue }
         switch tokens[index - 2].text {
-        case "text", "address", "count", "duration", "seconds": read.insert("PUSHGATE_\(name)")
+        case "text", "address", "count", "duration", "isTrue", "seconds":
+          read.insert("PUSHGATE_\(name)")
         case "secret": read.formUnion(["PUSHGATE_\(name)", "PUSHGATE_\(name)_FILE"])
         default: break
         }
@@ -126,8 +143,9 @@ import Testing
   /// The declarations of limits that docs/configuration.md repeats.
   static let limits = [
     "Sources/HTTPServer/HTTPLimits.swift", "Sources/HTTPServer/LineLimits.swift",
-    "Sources/APNs/APNsLimits.swift",
+    "Sources/API/Importing/TransferLimits.swift", "Sources/APNs/APNsLimits.swift",
     "Sources/DeliveryPipeline/PipelineLimits.swift",
+    "Sources/PushModel/Devices/PruneGuardPolicy.swift",
     "Sources/Localization/Catalogues/CatalogueLimits.swift",
     "Sources/Postgres/PostgresConfiguration.swift",
     "Sources/Postgres/Combining/WriteCombiner.swift",

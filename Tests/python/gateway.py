@@ -86,8 +86,8 @@ class Cluster:
 class Gateway:
     """`pushgate serve` in front of a simulator. `kill()` is kill -9."""
 
-    def __init__(self, binary, database, simulator, **settings):
-        self.binary, self.database = binary, database
+    def __init__(self, binary, database, simulator, options=(), **settings):
+        self.binary, self.database, self.options = binary, database, options
         self.admin_key = "pgk_" + secrets.token_urlsafe(32)
         host, port = simulator.address
         self.environment = {
@@ -99,14 +99,18 @@ class Gateway:
             "PUSHGATE_APNS_PRODUCTION": f"https://{host}:{port}",
             "PUSHGATE_APNS_SANDBOX": f"https://{host}:{port}",
             "PUSHGATE_APNS_CA_FILE": simulator.ca_file,
+            # The tests' clusters run with fsync off.
+            "PUSHGATE_ALLOW_UNSAFE_DATABASE": "yes",
             **settings,
         }
+        # What is None is left to the file that an option names, or is unknown to the release at hand.
+        self.environment = {name: value for name, value in self.environment.items() if value is not None}
         self.log = []
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
-            [self.binary, "serve"], env=self.environment, stdout=subprocess.DEVNULL,
+            [self.binary, "serve", *self.options], env=self.environment, stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE, text=True)
         self.address = None
         while self.address is None:

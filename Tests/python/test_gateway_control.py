@@ -134,7 +134,8 @@ def test_calls_that_are_cancelled_in_the_middle_ring_once_or_not_at_all(
     gateway = Gateway(binary, database, simulator)
     try:
         gateway.set_up(simulator)
-        fill(database, APP, 5_000)
+        # More than can be under way by the time of the cancel, however fast the machine is.
+        fill(database, APP, 20_000)
         database.query("UPDATE devices SET token_kind = 10")
         cancelled_calls(gateway, simulator, database, is_killed)
     finally:
@@ -145,9 +146,9 @@ def cancelled_calls(gateway, simulator, database, is_killed):
     # By everybody, and by names, of whom some are nobody's.
     body = {"payload": {"aps": {}, **SLOW}, "push_type": "voip", "expires_in": 600}
     nobody = [f"{n:064x}" for n in range(50)]
-    named = [f"{n:016x}" for n in range(1, 1_951)]
+    named = [f"{n:016x}" for n in range(1, 9_951)]
     calls = {}
-    for to, devices in (({"everyone": True}, 5_000), ({"tokens": named + nobody}, 2_000)):
+    for to, devices in (({"everyone": True}, 20_000), ({"tokens": named + nobody}, 10_000)):
         status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", {"to": to, **body})
         assert status == 202, answer
         calls[answer["id"]] = devices

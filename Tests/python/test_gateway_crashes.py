@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """What was answered with 202 arrives, whoever is killed. Counted at the receiver."""
 
+import collections
 import os
 import signal
+import threading
 import time
 
 from gateway import APP, Database, Gateway
-from trials import accepted, arrivals, crowd, slow_answers, token, until
+from trials import accepted, arrivals, crowd, leases_end, slow_answers, token, until
 
 DEVICES = f"/v1/apps/{APP}/devices"
 
@@ -58,6 +60,7 @@ def notifications_through_a_kill(gateway, simulator):
     gateway.kill()
     numbers = {push["payload"].get("n") for push in simulator.received("?limit=100000")}
     assert set(accepted) - numbers, "something is left to do"
+    leases_end(gateway.database)
     gateway.start()
     wait_until_received(simulator, accepted)
     end = time.monotonic() + 60
@@ -120,6 +123,7 @@ def broadcast_through_a_kill(gateway, simulator, database):
     gateway.kill()
     assert simulator.call("GET", "/sim/stats")[1]["accepted"] < 20_000, "something is left to do"
     assert int(database.query("SELECT count(*) FROM queue WHERE kind = 2")) > 0
+    leases_end(database)
     gateway.start()
     finished = gateway.finished(answer["id"], patience=90)
     assert finished["outcomes"]["accepted"] == 20_000
@@ -133,19 +137,57 @@ def test_kill_9_never_makes_a_call_ring_twice(binary, start, database):
     simulator = start("--record", "60000", "--max-streams", "50")
     gateway = Gateway(binary, database, simulator)
     try:
-        calls_through_kills(gateway, simulator, database)
+        calls_through_kills(
+            gateway, simulator, database, kind=10,
+            body={"payload": {"aps": {}}, "push_type": "voip"})
     finally:
         gateway.stop()
 
 
-def calls_through_kills(gateway, simulator, database, devices=3000, kills=4):
+def test_kill_9_brings_no_alert_twice_that_is_sent_at_most_once(binary, start, database):
+    simulator = start("--record", "60000", "--max-streams", "50")
+    gateway = Gateway(binary, database, simulator)
+    try:
+        calls_through_kills(
+            gateway, simulator, database, kind=1,
+            body={"payload": {"aps": {"alert": "x"}}, "delivery": "at-most-once"})
+    finally:
+        gateway.stop()
+
+
+def test_kill_9_repeats_a_call_that_is_sent_at_least_once(binary, start, database):
+    simulator = start("--record", "1000")
+    gateway = Gateway(binary, database, simulator)
+    try:
+        gateway.set_up(simulator)
+        gateway.register("a1" * 32, push_type="voip")
+        # So slow that it has been written, and not answered, when the gateway dies.
+        status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", {
+            "to": {"tokens": ["a1" * 32]}, "payload": {"aps": {}, "sim": {"delay_ms": 3000}},
+            "push_type": "voip", "expires_in": 600, "delivery": "at-least-once"})
+        assert status == 202, answer
+        eventually(lambda: gateway.database.query("SELECT 1 FROM queue WHERE holder IS NOT NULL"))
+        eventually(lambda: simulator.received("?limit=10"))
+        gateway.kill()
+        assert database.query("SELECT count(*) FROM deliveries") == "0", "nothing was noted of it"
+        database.query("UPDATE queue SET available_at = now() WHERE holder IS NOT NULL")
+        gateway.start()
+        finished = gateway.finished(answer["id"], patience=60)
+        assert finished["outcomes"] == {"accepted": 1} and finished["delivery"] == "at-least-once"
+        rung = [push["apns_id"] for push in simulator.received("?limit=10")]
+        assert len(rung) == 2 and len(set(rung)) == 1
+    finally:
+        gateway.stop()
+
+
+def calls_through_kills(gateway, simulator, database, kind, body, devices=3000, kills=4):
     gateway.set_up(simulator)
     database.query(
         "INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id,"
-        " registered_at) SELECT a.id, sha256(g::text::bytea), (g * 7919) % 65536, 1, 2, 10,"
+        f" registered_at) SELECT a.id, sha256(g::text::bytea), (g * 7919) % 65536, 1, 2, {kind},"
         f" CASE WHEN g <= 500 THEN 'ann' END, now() FROM apps a, generate_series(1, {devices}) g")
-    body = {
-        "payload": {"aps": {}, "sim": {"delay_ms": 30}}, "push_type": "voip", "expires_in": 600}
+    body["payload"]["sim"] = {"delay_ms": 30}
+    body["expires_in"] = 600
     calls = []
     for to in ({"everyone": True}, {"users": ["ann"]}):
         status, answer, _ = gateway.call(
@@ -166,7 +208,7 @@ def calls_through_kills(gateway, simulator, database, devices=3000, kills=4):
         # No more than the streams of each kill: sessions of each shard, 50 streams each.
         assert 0 < outcomes["accepted"] and outcomes.get("unknown", 0) <= kills * 2 * 4 * 50, outcomes
     rung = [push["apns_id"] for push in simulator.received("?limit=100000")]
-    assert len(rung) == len(set(rung)), "a call rang twice"
+    assert len(rung) == len(set(rung)), "one came twice"
     stands = database.query("SELECT apns_id IS NULL, outcome, count(*) FROM deliveries GROUP BY 1, 2")
     not_rung = devices + 500 - len(rung)
     unknown = int(database.query("SELECT count(*) FROM deliveries WHERE outcome = 7"))
@@ -212,6 +254,58 @@ def test_kill_9_of_postgresql_loses_nothing_that_was_accepted(binary, simulator,
         gateway.finished(last)
     finally:
         gateway.stop()
+
+
+def test_registrations_through_ten_seconds_without_postgresql(binary, simulator, cluster):
+    database = Database(binary, cluster.url)
+    gateway = Gateway(binary, database, simulator)
+    try:
+        gateway.set_up(simulator)
+        fates = registrations_meanwhile(gateway, cluster)
+        stored = dict(line.split("|") for line in database.query(
+            "SELECT encode(token, 'hex'), app_version FROM devices").splitlines())
+        every = [fate for device in fates.values() for fate in device]
+        assert {status for _, status in every} <= {200, 201, 503, 504}, collections.Counter(every)
+        assert any(status == 503 for _, status in every)
+        for token, device in fates.items():
+            last = max((n for n, status in device if status in (200, 201)), default=0)
+            unknown = {n for n, status in device if status == 504}
+            # What was answered is there, unless what nobody knows the fate of came after it; what was refused is not.
+            version = int(stored.get(token, 0))
+            assert version == last or version > last and version in unknown, (token, version, device[-5:])
+    finally:
+        gateway.stop()
+
+
+def registrations_meanwhile(gateway, cluster):
+    """Registers devices over and over, each time with a higher version; what each time was answered."""
+    is_over = threading.Event()
+    fates = {f"{n:02x}" * 32: [] for n in range(1, 17)}
+
+    def keep_registering(token):
+        version = 0
+        while not is_over.is_set():
+            version += 1
+            status, _, _ = gateway.call("PUT", f"{DEVICES}/{token}", {"app_version": str(version)})
+            fates[token].append((version, status))
+            if status >= 500:
+                time.sleep(0.05)
+
+    threads = [threading.Thread(target=keep_registering, args=(token,)) for token in fates]
+    for thread in threads:
+        thread.start()
+    try:
+        eventually(lambda: all(len(device) > 20 for device in fates.values()))
+        cluster.kill()
+        # Ten seconds: so long those wait for a restart that had asked.
+        eventually(lambda: all(device[-1][1] >= 500 for device in fates.values()))
+        cluster.start()
+        eventually(lambda: all(device[-1][1] == 200 for device in fates.values()))
+    finally:
+        is_over.set()
+        for thread in threads:
+            thread.join()
+    return fates
 
 
 def test_sigterm_while_postgresql_does_not_answer_ends_all_the_same(binary, start, cluster):

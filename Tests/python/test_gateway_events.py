@@ -23,9 +23,8 @@ class Curl:
         arguments = ["curl", "-sSN", "-i", "-H", f"Authorization: Bearer {gateway.admin_key}"]
         if last_event_id:
             arguments += ["-H", f"Last-Event-ID: {last_event_id}"]
-        url = f"{gateway.url}/v1/apps/{APP}/notifications/{notification}/events"
         self.process = subprocess.Popen(
-            [*arguments, *options, url], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            [*arguments, *options, self.address(gateway, notification)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.status = int(self.process.stdout.readline().split()[1])
         self.headers = {}
         while line := self.process.stdout.readline().strip():
@@ -36,6 +35,9 @@ class Curl:
         self.reader = threading.Thread(
             target=self._read if self.status == 200 else self.process.wait, daemon=True)
         self.reader.start()
+
+    def address(self, gateway, notification):
+        return f"{gateway.url}/v1/apps/{APP}/notifications/{notification}/events"
 
     def _read(self):
         event = {}

@@ -115,7 +115,7 @@ def test_the_files_of_a_language_come_one_by_one_in_any_encoding(bare):
     for body in (STRINGS_FILE.encode(), b"\xef\xbb\xbf" + STRINGS_FILE.encode(), marked,
                  "\ufeff".encode("utf-16-be") + STRINGS_FILE.encode("utf-16-be")):
         # The source lacks OK: the same file is right once the source has the key.
-        status, problem = curl(bare, f"{STRINGS}/da", body)
+        status, problem = curl(bare, f"{STRINGS}/da?strict=true", body)
         assert status == 422 and problem["errors"][0]["line"] == 3, problem
     source = dict(CATALOG["strings"], OK={"localizations": {"en": unit("My pleasure")}})
     put(bare, STRINGS, catalog(strings=source))
@@ -138,15 +138,12 @@ def test_every_error_is_told_with_its_place_and_nothing_is_stored(bare, database
     put(bare, STRINGS, catalog())
     bad = ('"INVITE" = "%1$@ og %2$d";\n\n/* two\n lines */ "PHOTOS" = "%@ foto";\n"NEW" = "x";\n'
            '"WORSE" = "%q";\n').encode()
-    status, problem = curl(bare, f"{STRINGS}/da", bad)
-    assert (status, problem["code"]) == (422, "PG2007")
-    assert [(one["key"], one["line"]) for one in problem["errors"]] == [("WORSE", 6)]
-    status, problem = curl(bare, f"{STRINGS}/da", bad.replace(b"%q", b"%%"))
-    assert problem["error_count"] == 4
+    status, problem = curl(bare, f"{STRINGS}/da?strict=true", bad)
+    assert (status, problem["code"], problem["error_count"]) == (422, "PG2007", 4)
     assert [(one["key"], one["line"], one["language"]) for one in problem["errors"]] == [
-        ("INVITE", 1, "da"), ("NEW", 5, "da"), ("PHOTOS", 4, "da"), ("WORSE", 6, "da")]
+        ("INVITE", 1, "da"), ("PHOTOS", 4, "da"), ("NEW", 5, "da"), ("WORSE", 6, "da")]
     for body, path, line, column in (
-        (b'"A" = "b";\n"C" = "d"', f"{STRINGS}/da", 2, 10),
+        (b'"Pushgate %@" = "%@";\n"INVITE" = "d"', f"{STRINGS}/da", 2, 15),
         (b'{"A": "b",\n  "C": }', f"{STRINGS}/da", 2, 8),
         (b"<plist><dict>\n<key>A</key><array/>\n</dict></plist>", f"{STRINGS}/da", 2, 1),
         (b'{"sourceLanguage": "en",\n "version": "2.0", "strings": {}}', STRINGS, 2, 13),
@@ -154,11 +151,86 @@ def test_every_error_is_told_with_its_place_and_nothing_is_stored(bare, database
         (b"<plist>" + b"<dict><key>a</key>" * 100_000, f"{STRINGS}/da", 1, None),
         (b"bplist00", f"{STRINGS}/da", 1, 1),
     ):
-        status, problem = curl(bare, path, body)
+        status, problem = curl(bare, f"{path}?strict=true", body)
         assert (status, problem["code"], problem["line"]) == (422, "PG2007", line), problem
         assert column in (None, problem["column"]), problem
     assert curl(bare, f"{STRINGS}/da", b"x", content_type="image/png")[0] == 415
     assert database.query("SELECT count(*) FROM string_revisions") == "1"
+
+
+def test_keys_that_cannot_be_used_are_held_out_and_the_others_taken(bare):
+    """What is wrong with a key is told when it comes, kept with the texts, and told to who names it."""
+    put(bare, STRINGS, catalog())
+    bad = ('"INVITE" = "%1$@ og %2$d";\n"PHOTOS" = "%lld foto";\n"NEW" = "x";\n'
+           '"SAVE" = "Spar 35%";\n"LOST" = "x"\n"Pushgate %@" = "Pushgate %@";\n').encode()
+    answer = put(bare, f"{STRINGS}/da", bad)
+    assert answer["strings"] == 3 and answer["held_out_count"] == 3
+    told = [(one["key"], one["line"], one["kind"]) for one in answer["held_out"]]
+    assert told == [("INVITE", 1, "arguments"), ("SAVE", 4, "text"), ("LOST", 5, "syntax")]
+    assert {one["kind"]: (one["language"], one["count"]) for one in answer["summary"]} == {
+        "arguments": ("da", 1), "text": ("da", 1), "syntax": ("da", 1), "not_in_source": ("da", 1)}
+    assert set(curl(bare, f"{STRINGS}/da", method="GET")[1]) == {"PHOTOS", "NEW", "Pushgate %@"}
+    bare.kill()
+    bare.start()
+    _, coverage = curl(bare, f"{STRINGS}/coverage", method="GET")
+    danish = next(one for one in coverage["languages"] if one["language"] == "da")
+    assert danish["held_out"] == 3
+    assert [(one["key"], one["line"], one["kind"]) for one in danish["held_out_keys"]] == told
+    payload = {"aps": {"alert": {"string": "INVITE", "args": ["Ann", "Bob"]}}}
+    status, problem, _ = bare.call("POST", f"/v1/apps/{APP}/notifications/preview",
+                                   {"payload": payload, "languages": [["fr"]]})
+    assert (status, problem["code"], problem["language"]) == (422, "PG4025", "da")
+    assert problem["pointer"] == "/payload/aps/alert/string"
+    assert "argument 2 is a text in the source, here a number" in problem["detail"]
+    put(bare, f"{STRINGS}/da", bad.replace(b"%2$d", b"%2$@"))
+    assert preview(bare, payload["aps"]["alert"], ["da"]) == [("da", "exact", "Ann og Bob")]
+
+
+def test_only_the_keys_that_pushes_use_may_be_taken(bare):
+    strings = {"push.invite": {}, "push.photos": {}, "Save 35%": {}, "settings.title": {}}
+    answer = put(bare, f"{STRINGS}?keys=push.*", catalog(strings=strings))
+    assert (answer["keys"], answer["held_out_count"]) == (2, 0)
+    assert set(curl(bare, f"{STRINGS}/en", method="GET")[1]) == {"push.invite", "push.photos"}
+
+
+def test_a_file_without_texts_does_not_erase_those_there_are(bare):
+    """`curl -d ''`, an empty .stringsdict that looks like .strings, a catalogue without a language."""
+    put(bare, STRINGS, catalog())
+    before = curl(bare, f"{STRINGS}/fr", method="GET")[1]
+    nothing = plistlib.dumps({})
+    for path, body in ((f"{STRINGS}/fr", b""), (f"{STRINGS}/fr", b" \n"), (f"{STRINGS}/fr", b"{}"),
+                       (f"{STRINGS}/fr", nothing), (f"{STRINGS}/fr?format=strings", nothing),
+                       (f"{STRINGS}/fr.strings", nothing), (STRINGS, catalog(strings={"A": {}}))):
+        status, problem = curl(bare, path, body)
+        assert (status, problem["code"]) == (422, "PG2007"), (path, body)
+    assert curl(bare, f"{STRINGS}/fr", method="GET")[1] == before
+    # As what it is it takes nothing away: the language has no plurals of its own.
+    for said in ({"content_type": "application/x-stringsdict"}, {}):
+        path = f"{STRINGS}/fr" if said else f"{STRINGS}/fr.stringsdict"
+        assert put(bare, path, nothing, **said)["format"] == "stringsdict"
+    assert curl(bare, f"{STRINGS}/fr", method="GET")[1] == before
+    put(bare, f"{STRINGS}/fr?allow_empty=true&format=json", b"{}")
+    assert curl(bare, f"{STRINGS}/fr", method="GET")[1] == {}
+
+
+def test_two_kilobytes_do_not_become_gigabytes(bare):
+    def variable(name, count):
+        return {"NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+                "NSStringFormatValueTypeKey": "d", "other": f"%1$#@{name}@" * count}
+    last = {**variable("", 0), "other": "%d"}
+    bomb = {"NSStringLocalizedFormatKey": "%#@a@", "a": variable("b", 80), "b": variable("c", 80),
+            "c": variable("d", 80), "d": last}
+    before = memory(bare)
+    status, problem = curl(bare, f"{STRINGS}/en", plistlib.dumps({"BOMB": bomb}))
+    assert (status, problem["code"]) == (422, "PG2007"), problem
+    assert "at most 2048 parts" in problem["errors"][0]["detail"]
+    assert memory(bare) - before < 200 << 20
+
+
+def memory(gateway):
+    """The most that the process has ever had, in bytes."""
+    status = open(f"/proc/{gateway.process.pid}/status").read()
+    return int(re.search(r"VmHWM:\s+(\d+)", status)[1]) * 1024
 
 
 def test_a_dry_run_stores_nothing_and_a_revision_may_wait(bare, database):

@@ -1,16 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Kills on both sides of midnight, with the clock of gateway, PostgreSQL and simulator shifted to it."""
 
-import datetime
-import shutil
-import struct
-import subprocess
-import tempfile
-from pathlib import Path
-
-import pytest
-
-from gateway import Cluster, Database, Gateway
+from gateway import Database, Gateway
+from shifted_clock import clock  # noqa: F401, a fixture
 from trials import (
     REPEATS, SETTINGS, STREAMS, Stream, accepted, arrivals, leases_end, repeats, set_up, token, until)
 
@@ -18,49 +10,12 @@ DEVICES = 60_000
 SINGLES = [token(10_000_000 + n) for n in range(10)]
 
 
-class Clock:
-    """The wall clock of everything that is started from now on. Durations stay true."""
-
-    def __init__(self, monkeypatch, folder):
-        library = folder / "shifted_clock.so"
-        source = Path(__file__).with_name("shifted_clock.c")
-        compiler = shutil.which("cc") or shutil.which("clang")
-        subprocess.run([compiler, "-shared", "-fPIC", "-O", "-o", library, source], check=True)
-        # PostgreSQL's own user reads it too.
-        folder.chmod(0o755)
-        self.file = folder / "offset"
-        self.set("23:55:00")
-        monkeypatch.setenv("CLOCK_OFFSET_FILE", str(self.file))
-        monkeypatch.setenv("LD_PRELOAD", str(library))
-
-    def set(self, time_of_day):
-        """Today at that time, UTC."""
-        now = datetime.datetime.now(datetime.timezone.utc)
-        hour, minute, second = map(int, time_of_day.split(":"))
-        then = now.replace(hour=hour, minute=minute, second=second, microsecond=0)
-        offset = struct.pack("=q", int((then - now).total_seconds()))
-        # In place: it is mapped.
-        if self.file.exists():
-            with open(self.file, "r+b") as file:
-                file.write(offset)
-        else:
-            self.file.write_bytes(offset)
-            self.file.chmod(0o644)
-
-
-@pytest.fixture
-def clock(monkeypatch):
-    folder = Path(tempfile.mkdtemp())
-    yield Clock(monkeypatch, folder)
-    shutil.rmtree(folder)
-
-
 def test_kills_across_midnight_lose_nothing(clock, binary, start, cluster):
     simulator = start("--record", "1000000")
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator, **SETTINGS)
     try:
-        set_up(gateway, simulator, DEVICES, SINGLES, answers=(40, 120))
+        set_up(gateway, simulator, DEVICES, SINGLES, answers=(80, 240))
         kills_across_midnight(clock, gateway, simulator, database)
     finally:
         gateway.stop()
@@ -70,8 +25,8 @@ def kills_across_midnight(clock, gateway, simulator, database):
     def day():
         return database.query("SELECT now()::date")
 
-    clock.set("23:59:52")
-    until(lambda: database.query("SELECT now()::time > '23:59:50'") == "t", what="the last seconds")
+    clock.set("23:59:54")
+    until(lambda: database.query("SELECT now()::time > '23:59:53'") == "t", what="the last seconds")
     before = day()
     kills = 0
     with Stream([gateway], SINGLES) as stream:

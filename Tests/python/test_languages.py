@@ -201,7 +201,7 @@ def test_sound_files_pass(binary, tmp_path):
 def test_faults_are_named_with_file_line_column_language_and_key(binary, tmp_path):
     write(tmp_path, {
         "en.lproj/T.strings": '"A" = "Hello %@";\n',
-        "fr.lproj/T.strings": '"X" = "ok";\n  "A" = "Bonjour %2$@";\n',
+        "fr.lproj/T.strings": '  "A" = "Bonjour %2$@";\n"X" = ok\n"B" = "";',
         "de.lproj/T.strings": '"A" = "Hallo";\n"B" = "%c";\n', "es.json": '{"A":\n  "%"}',
     })
     files = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.glob("*/*"))
@@ -210,14 +210,14 @@ def test_faults_are_named_with_file_line_column_language_and_key(binary, tmp_pat
     found = [line for line in result.stdout.splitlines() if ": error: " in line]
     for line, start in zip(found, [
             'de.lproj/T.strings:2:1: error: de: "B": %c', 'es.json:2:3: error: es: "A": %',
-            'fr.lproj/T.strings:1:1: error: fr: "X": en must have',
-            'fr.lproj/T.strings:2:3: error: fr: "A": argument 2',
+            'fr.lproj/T.strings:1:3: error: fr: "A": argument 2',
+            'fr.lproj/T.strings:2:9: error: fr: "X": an entry must end with a semicolon',
             "missing.strings:1:1: error: cannot be read"], strict=True):
         assert line.startswith(start), line
 
 
 def test_warnings_fail_only_when_strict(binary, tmp_path):
-    write(tmp_path, {"en.json": '{"A": "%@ x"}', "ru.json": '{"A": {"one": "x", "other": "%@"}}'})
+    write(tmp_path, {"en.json": '{"A": "%d x"}', "ru.json": '{"A": {"one": "x", "other": "%d"}}'})
     arguments = ["strings", "check", str(tmp_path / "en.json"), str(tmp_path / "ru.json")]
     assert ran(binary, *arguments).returncode == 0
     assert ran(binary, *arguments, "--strict").returncode == 1
@@ -226,6 +226,26 @@ def test_warnings_fail_only_when_strict(binary, tmp_path):
     assert {(w["language"], w["key"], w["line"]) for w in report["warnings"]} == {("ru", "A", 1)}
     assert {(c["language"], c["translated"], c["missing"]) for c in report["coverage"]} == {
         ("en", 1, 0), ("ru", 1, 0)}
+
+
+def test_findings_are_counted_and_shown_one_of_each(binary, tmp_path):
+    """Thousands of one kind are one mistake; --verbose shows all. Nothing in them reaches a terminal raw."""
+    many = {f"K{n}": {"one": "%d", "other": "%d"} for n in range(50)}
+    write(tmp_path, {"en.json": json.dumps(many), "ru.json": json.dumps(
+        {**many, "bad\n\x1b[31m": "%q"})})
+    arguments = ["strings", "check", "en.json", "ru.json"]
+    short = ran(binary, *arguments, cwd=tmp_path)
+    assert short.returncode == 1 and "\x1b" not in short.stdout
+    lines = short.stdout.splitlines()
+    assert lines[:2] == [" 1 error: text in ru", "50 warning: lacking_forms in ru"]
+    assert sum(": warning: " in line for line in lines) == 1
+    assert any('"bad\\u{A}\\u{1B}[31m"' in line for line in lines), lines
+    assert lines[-1] == "2 files: 1 error, 50 warnings"
+    whole = ran(binary, *arguments, "--verbose", cwd=tmp_path).stdout
+    assert whole.count(": warning: ") == 50
+    report = json.loads(ran(binary, *arguments, "--json", "--keys", "K1*", cwd=tmp_path).stdout)
+    assert report["summary"] == [
+        {"kind": "lacking_forms", "language": "ru", "is_error": False, "count": 11}]
 
 
 def test_a_language_that_no_name_tells_is_asked_for(binary, tmp_path):

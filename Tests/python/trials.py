@@ -124,7 +124,7 @@ def beside(binary, gateway, simulator, **settings):
     """One more node on a gateway's database, which reads its credentials and takes its admin key."""
     shared = {
         name: gateway.environment[name] for name in ("PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY")}
-    other = Gateway(binary, gateway.database, simulator, **SETTINGS, **shared, **settings)
+    other = Gateway(binary, gateway.database, simulator, **{**SETTINGS, **shared, **settings})
     other.admin_key = gateway.admin_key
     return other
 
@@ -151,13 +151,14 @@ class Stream:
     """Single pushes, one after the other, to whichever gateway serves: `n` is their number.
 
     `promised` are those that were answered with 202: number, id and token. What was not answered may arrive
-    or not, and is asked for again under a number of its own.
+    or not, and is asked for again under a number of its own. `slowest`: seconds to an answer.
     """
 
     def __init__(self, gateways, tokens, app=APP, members=None, pause=0.01):
         self.gateways, self.tokens, self.app = gateways, tokens, app
         self.members = members or {}
         self.promised, self.unanswered, self.pause = [], [], pause
+        self.slowest = 0.0
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -184,6 +185,7 @@ class Stream:
             to = self.tokens[number % len(self.tokens)]
             body = json.dumps({
                 "to": {"tokens": [to]}, "payload": {"aps": {"alert": "x"}, "n": number}, **self.members})
+            asked = time.monotonic()
             try:
                 connection = connections.get(address)
                 if connection is None:
@@ -197,7 +199,12 @@ class Stream:
                 connections.pop(address, None)
                 self.unanswered.append((number, to))
                 continue
+            self.slowest = max(self.slowest, time.monotonic() - asked)
             if response.status == 202:
                 self.promised.append((number, answer["id"], to))
             else:
                 self.unanswered.append((number, to))
+                self.refused(number, response, answer)
+
+    def refused(self, number, response, answer):
+        """Answered, and not with 202."""

@@ -7,8 +7,8 @@ import time
 
 from gateway import APP, Gateway
 from trials import (
-    REPEATS, SETTINGS, STREAMS, accepted, arrivals, beside, crowd, leases_end, metric, repeats,
-    slow_answers, token, until)
+    REPEATS, SETTINGS, STREAMS, accepted, arrivals, beside, crowd, is_whole, leases_end, metric,
+    repeats, slow_answers, token, until)
 from wire_client import fault
 
 DEVICES = 100_000
@@ -82,5 +82,59 @@ def test_pushes_that_are_never_answered_do_not_make_a_kill_repeat_more(binary, s
         arrived = arrivals(simulator)
         print("repeats", repeats(arrived))
         assert set(arrived) == everyone() and repeats(arrived) <= REPEATS + STREAMS
+    finally:
+        gateway.stop()
+
+
+def test_over_a_million_devices_each_audience_is_the_count_that_was_answered(binary, start, database):
+    """Each by an index range; the large ones only where everything is asked for."""
+    million = 1_000_000
+    simulator = start("--record", str(million))
+    gateway = Gateway(binary, database, simulator, **SETTINGS)
+    gateway.set_up(simulator)
+    database.query("INSERT INTO language_lists (tags) VALUES ('is-IS,en'), ('en-GB')")
+    database.query(f"""
+        INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at, tags, app_version)
+        SELECT a.id, t, get_byte(sha256(t), 0) * 256 + get_byte(sha256(t), 1),
+          CASE WHEN g % 2000 = 1 THEN i.id ELSE e.id END, 2, 1, now(),
+          CASE WHEN g % 128 = 0 THEN '{{all,half,rare}}'::text[] WHEN g % 2 = 0 THEN '{{all,half}}' ELSE '{{all}}' END,
+          '3.' || g % 200 || '.1'
+        FROM (SELECT g, int8send(g) AS t FROM generate_series(1, {million}) g) tokens,
+          apps a, language_lists i, language_lists e
+        WHERE a.bundle_id = '{APP}' AND i.tags = 'is-IS,en' AND e.tags = 'en-GB'""")
+    database.query("VACUUM ANALYZE devices")
+    trials = [
+        ({"tags": {"all": ["rare"]}}, lambda n: n % 128 == 0),
+        ({"tags": {"all": ["all", "half", "rare"]}}, lambda n: n % 128 == 0),
+        ({"languages": ["is"]}, lambda n: n % 2000 == 1),
+        ({"app_version": {"from": "3.7", "below": "3.8"}}, lambda n: n % 200 == 7),
+        ({"tags": {"any": ["half"], "none": ["rare"]}, "app_version": {"from": "3.8", "below": "3.9"}},
+         lambda n: n % 200 == 8 and n % 128 != 0),
+        ({"tags": {"all": ["nobody"]}}, lambda n: False),
+    ]
+    if is_whole():
+        trials += [
+            ({"tags": {"all": ["all"]}}, lambda n: True),
+            ({"tags": {"none": ["half"]}}, lambda n: n % 2 == 1),
+            ({"languages": ["en"]}, lambda n: n % 2000 != 1),
+            ({"app_version": {"from": "3.100"}}, lambda n: n % 200 >= 100),
+        ]
+    try:
+        for narrowing, is_meant in trials:
+            expected = {token(n) for n in range(1, million + 1) if is_meant(n)}
+            began = time.monotonic()
+            status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", {
+                "to": narrowing, "payload": {"aps": {"alert": "x"}, "n": 1}})
+            answered = time.monotonic() - began
+            assert status == 202, answer
+            assert answer["audience"] == min(len(expected), 10_000)
+            assert answer.get("audience_is_minimum", False) == (len(expected) >= 10_000)
+            finished = gateway.finished(answer["id"], patience=900)
+            took = time.monotonic() - began
+            assert sum(finished["outcomes"].values()) == finished["outcomes"].get("accepted", 0) == len(expected)
+            arrived = arrivals(simulator)
+            assert {to for _, to in arrived} == expected and repeats(arrived) == 0
+            print(f"{narrowing}: {len(expected)} devices, answered in {answered * 1000:.0f} ms, sent in {took:.1f} s")
+            assert simulator.call("DELETE", "/sim/received")[0] in (200, 204)
     finally:
         gateway.stop()

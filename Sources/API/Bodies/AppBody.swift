@@ -8,6 +8,8 @@ package struct AppBody: Sendable, Equatable {
   package var sourceLanguage = "en"
   package var languageOverrides: [String: String] = [:]
   package var maxRate: Int?
+  package var timeZone: String?
+  package var quietHours: QuietHours?
 
   package init(parsing body: [UInt8]) throws(Fault) {
     guard !body.isEmpty else { return }
@@ -16,6 +18,8 @@ package struct AppBody: Sendable, Equatable {
     sourceLanguage = patch.sourceLanguage ?? sourceLanguage
     languageOverrides = patch.languageOverrides ?? [:]
     maxRate = patch.maxRate ?? nil
+    timeZone = patch.timeZone ?? nil
+    quietHours = patch.quietHours ?? nil
   }
 
   /// An operator corrects Apple's rule for a few languages. Each costs a look for every list of
@@ -24,7 +28,7 @@ package struct AppBody: Sendable, Equatable {
 }
 
 extension AppPatch {
-  /// A checked body of `PATCH /v1/apps/{app}`: a member left out stays, null clears the rate.
+  /// A checked body of `PATCH /v1/apps/{app}`: a member left out stays, null clears those that may be without.
   package init(parsing body: [UInt8]) throws(Fault) {
     try self.init(parsing: body, expected: "an object of the members to change")
   }
@@ -38,13 +42,18 @@ extension AppPatch {
       case "source_language": sourceLanguage = field.exactLanguage(&faults)
       case "language_overrides": languageOverrides = Self.overrides(field, &faults)
       case "max_rate": maxRate = .some(field.value.isNull ? nil : field.rate(&faults))
+      case "time_zone": timeZone = .some(field.value.isNull ? nil : field.timeZone(&faults))
+      case "quiet_hours": quietHours = .some(field.value.isNull ? nil : field.quietHours(&faults))
       case "defaults": field.notAvailable(&faults)
-      default:
-        field.unknown("fallback_languages, source_language, language_overrides, max_rate", &faults)
+      default: field.unknown(Self.names, &faults)
       }
     }
     try faults.check()
   }
+
+  private static let names = """
+    fallback_languages, source_language, language_overrides, max_rate, time_zone, quiet_hours
+    """
 
   private static func overrides(_ field: Field, _ faults: inout Faults) -> [String: String] {
     guard let members = field.members("an object of language tags", &faults) else { return [:] }

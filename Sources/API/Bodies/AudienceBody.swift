@@ -16,6 +16,7 @@ struct AudienceBody {
     var users: [String]?
     var everyone = false
     var environment: PushEnvironment?
+    var narrowed = NarrowingBody()
     var names = 0
     for field in members {
       switch field.name {
@@ -25,27 +26,35 @@ struct AudienceBody {
         users = Self.names(field, "user names", &names, &faults) { $0.text(.user, &$1) }
       case "everyone": everyone = field.bool(&faults) ?? false
       case "environment": environment = field.choice(PushEnvironment.self, &faults)
-      case "tags", "languages", "app_version": field.notAvailable(&faults)
-      default: field.unknown("tokens, users, everyone, environment", &faults)
+      default:
+        if !narrowed.read(field, &faults) {
+          field.unknown("tokens, users, everyone, environment, \(NarrowingBody.names)", &faults)
+        }
       }
     }
     guard faults.list.count == faultsBefore else { return nil }
-    if everyone {
+    let narrowing = narrowed.narrowing
+    // What narrows without names narrows everyone.
+    if everyone || tokens == nil && users == nil && !narrowing.isNothing {
       guard tokens == nil, users == nil else {
         to.refuse(
           .invalidValue, "\"everyone\" leaves nobody to name: expected it alone, or names alone",
           &faults)
         return nil
       }
-      audience = Audience(.everyone, environment: environment)
+      audience = Audience(.everyone, environment: environment, narrowing: narrowing)
       return
     }
     guard names > 0 else {
-      to.refuse(.emptyAudience, "expected tokens, users or \"everyone\": true", &faults)
+      to.refuse(
+        .emptyAudience,
+        "expected tokens, users, \"everyone\": true, or tags, languages or app_version of those meant",
+        &faults)
       return nil
     }
     audience = Audience(
-      .named(tokens: tokens ?? [], users: users ?? []), environment: environment)
+      .named(tokens: tokens ?? [], users: users ?? []), environment: environment,
+      narrowing: narrowing)
   }
 
   /// Each name once, in order. Stops early at too many.

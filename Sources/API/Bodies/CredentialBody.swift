@@ -1,38 +1,75 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
-internal import TLS
+package import PushModel
+package import TLS
 
-/// A checked body of `PUT …/credentials/{environment}/{name}`. The key signs, so it has been parsed;
-/// nothing in a fault repeats any part of it.
+/// A checked body of `PUT …/credentials/{environment}/{name}`: a signing key of a team, or a certificate with its key.
+/// What signs or proves has been parsed; nothing in a fault repeats any part of it.
 package struct CredentialBody: Sendable {
-  package let keyID: String
-  package let teamID: String
-  /// PKCS#8 PEM.
-  package let privateKeyPEM: String
+  /// What an app proves itself with, as it is to be stored.
+  package enum Secret: Sendable {
+    /// `privateKeyPEM` is PKCS#8.
+    case key(keyID: String, teamID: String, privateKeyPEM: String)
+    case certificate(PushIdentity)
+  }
 
-  package init(parsing body: [UInt8]) throws(Fault) {
+  package let secret: Secret
+
+  /// - Parameters:
+  ///   - bundleID: of the app that it is for.
+  ///   - now: certificates are valid then, or refused.
+  package init(
+    parsing body: [UInt8], for bundleID: String, in environment: PushEnvironment, now: Instant
+  ) throws(Fault) {
     var faults = Faults()
-    var keyID: String?
-    var teamID: String?
-    var pem: String?
-    var present: Set<String> = []
-    for field in try bodyMembers(body, expected: "an object with key_id, team_id, private_key") {
-      present.insert(field.name)
-      switch field.name {
-      case "key_id": keyID = Self.identifier(field, &faults)
-      case "team_id": teamID = Self.identifier(field, &faults)
-      case "private_key": pem = Self.privateKey(field, &faults)
-      case "certificate", "p12", "password": field.notAvailable(&faults)
-      default: field.unknown("key_id, team_id, private_key", &faults)
-      }
+    let members = try CredentialMembers(
+      reading: try bodyMembers(
+        body, expected: "an object with key_id, team_id, private_key, or with certificate or p12"),
+      &faults)
+    if members.isCertificate {
+      secret = .certificate(
+        try members.certificate(for: bundleID, in: environment, now: now, &faults))
+    } else {
+      secret = try members.key(&faults)
     }
-    for name in ["key_id", "team_id", "private_key"] where !present.contains(name) {
-      faults.add(.missingMember, at: "/\(name)", "\"\(name)\" is needed")
+  }
+}
+
+/// The members as they stand, before it is known what they are together.
+private struct CredentialMembers {
+  private static let ofKeys = ["key_id", "team_id", "private_key"]
+  private static let ofCertificates = ["certificate", "p12", "password"]
+
+  private var fields: [String: Field] = [:]
+
+  /// Whether it is a certificate that is meant.
+  var isCertificate: Bool { Self.ofCertificates.contains { fields[$0] != nil } }
+
+  init(reading list: [Field], _ faults: inout Faults) throws(Fault) {
+    let known = Self.ofKeys + Self.ofCertificates
+    for field in list {
+      // `null` is a member that is not there.
+      if field.value.isNull { continue }
+      guard known.contains(field.name) else {
+        field.unknown(known.joined(separator: ", "), &faults)
+        continue
+      }
+      fields[field.name] = field
     }
     try faults.check()
-    self.keyID = keyID ?? ""
-    self.teamID = teamID ?? ""
-    privateKeyPEM = pem ?? ""
+  }
+
+  // MARK: keys
+
+  func key(_ faults: inout Faults) throws(Fault) -> CredentialBody.Secret {
+    for name in Self.ofKeys where fields[name] == nil {
+      faults.add(.missingMember, at: "/\(name)", "\"\(name)\" is needed")
+    }
+    let keyID = fields["key_id"].flatMap { Self.identifier($0, &faults) }
+    let teamID = fields["team_id"].flatMap { Self.identifier($0, &faults) }
+    let pem = fields["private_key"].flatMap { Self.privateKey($0, &faults) }
+    try faults.check()
+    return .key(keyID: keyID ?? "", teamID: teamID ?? "", privateKeyPEM: pem ?? "")
   }
 
   /// Apple's key ids and team ids.
@@ -62,5 +99,99 @@ package struct CredentialBody: Sendable {
       return nil
     }
     return pem
+  }
+
+  // MARK: certificates
+
+  func certificate(
+    for bundleID: String, in environment: PushEnvironment, now: Instant, _ faults: inout Faults
+  ) throws(Fault) -> PushIdentity {
+    for name in ["key_id", "team_id"] {
+      fields[name]?.refuse(
+        .invalidValue, "a certificate says this itself: leave \"\(name)\" out", &faults)
+    }
+    let password = fields["password"].flatMap { Self.string($0, "a string", &faults) }
+    let (file, place) = try self.file(&faults)
+    try faults.check()
+    let identity: PushIdentity
+    do throws(PushIdentity.Fault) {
+      identity = try PushIdentity(
+        reading: file, passphrase: password, now: now.microseconds / 1_000_000)
+    } catch {
+      throw Fault(.invalidCertificate, at: Self.place(of: error) ?? place, error.description)
+    }
+    if let complaint = Self.complaint(about: identity.certificate, bundleID, environment) {
+      throw Fault(.invalidCertificate, at: place, complaint)
+    }
+    return identity
+  }
+
+  /// The file's bytes, and where they stand.
+  private func file(_ faults: inout Faults) throws(Fault) -> ([UInt8], place: String) {
+    if let p12 = fields["p12"] {
+      for name in ["certificate", "private_key"] {
+        fields[name]?.refuse(.invalidValue, "\"p12\" holds this: leave it out", &faults)
+      }
+      guard let text = Self.string(p12, "the .p12 file in Base64, in quotes", &faults) else {
+        return ([], p12.pointer)
+      }
+      // As `base64` wraps it.
+      let digits = text.filter { !$0.isNewline && $0 != " " }
+      guard let bytes = Base64.decode(digits), !bytes.isEmpty else {
+        p12.refuse(
+          .invalidCertificate, "expected the .p12 file in Base64 (`base64 -w0 FILE`)", &faults)
+        return ([], p12.pointer)
+      }
+      return (bytes, p12.pointer)
+    }
+    guard let certificate = fields["certificate"] else {
+      faults.add(
+        .missingMember, at: "/certificate",
+        "\"certificate\" or \"p12\" is needed beside \"password\"")
+      return ([], "/certificate")
+    }
+    let chain = Self.string(certificate, "the text of the PEM file in quotes", &faults)
+    let key = fields["private_key"].flatMap { Self.string($0, "PEM text in quotes", &faults) }
+    let both = [chain, key].compactMap(\.self).joined(separator: "\n")
+    return (Array(both.utf8), certificate.pointer)
+  }
+
+  private static func string(
+    _ field: Field, _ expected: String, _ faults: inout Faults
+  ) -> String? {
+    guard let text = field.value.string else {
+      field.wrongType(expected, &faults)
+      return nil
+    }
+    return text
+  }
+
+  /// Where a fault of the file has its cause in another member.
+  private static func place(of fault: PushIdentity.Fault) -> String? {
+    switch fault {
+    case .passphraseNeeded, .wrongPassphrase: "/password"
+    default: nil
+    }
+  }
+
+  /// It is one of Apple's, and in force; nil when it is also this app's.
+  private static func complaint(
+    about certificate: PushCertificate, _ bundleID: String, _ environment: PushEnvironment
+  ) -> String? {
+    guard certificate.topics.contains(where: { $0 == bundleID || $0.hasPrefix(bundleID + ".") })
+    else {
+      let topics = certificate.topics.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+      return "the certificate is not for \"\(bundleID)\": its topics are \(topics)"
+    }
+    let isForIt =
+      switch environment {
+      case .production: certificate.isForProduction
+      case .sandbox: certificate.isForSandbox
+      }
+    guard isForIt else {
+      return
+        "the certificate is not for \(environment.rawValue): store it under \(environment.other.rawValue)"
+    }
+    return nil
   }
 }

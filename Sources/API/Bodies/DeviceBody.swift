@@ -20,8 +20,7 @@ package struct DeviceBody: Sendable {
     ignoredLanguages = fields.languages?.ignored ?? []
     registration = DeviceRegistration(
       languages: fields.languages?.accepted ?? [],
-      // An app from the App Store has production tokens, and only developers know of any other.
-      environment: fields.environment ?? .production,
+      environment: fields.environment,
       tokenKind: fields.tokenKind ?? .alert,
       user: fields.user ?? nil,
       tags: fields.tags ?? [],
@@ -41,13 +40,19 @@ package struct DevicePatchBody: Sendable {
   package init(parsing body: [UInt8]) throws(Fault) {
     var faults = Faults()
     var fields = DeviceFields()
+    var tags = TagChangeFields()
     for field in try bodyMembers(body, expected: "an object of the members to change") {
       switch field.name {
       case "registered_at", "previous_token", "push_type":
         field.refuse(
           .unknownMember, "PATCH cannot change \"\(field.name)\": register again with PUT", &faults)
-      default: fields.read(field, &faults)
+      default: if !tags.read(field, &faults) { fields.read(field, &faults) }
       }
+    }
+    tags.check(&faults)
+    if fields.tags != nil, tags.isGiven {
+      faults.add(
+        .invalidValue, at: "/tags", "expected \"tags\", or \"add_tags\" and \"remove_tags\"")
     }
     try faults.check()
     ignoredLanguages = fields.languages?.ignored
@@ -56,20 +61,19 @@ package struct DevicePatchBody: Sendable {
     patch.environment = fields.environment
     patch.user = fields.user
     patch.tags = fields.tags
+    patch.tagChange = tags.change
     patch.timeZone = fields.timeZone
     patch.appVersion = fields.appVersion
     self.patch = patch
   }
 }
 
-/// A device's members as both bodies hold them. `.some(nil)` is a null.
-private struct DeviceFields {
+/// A device's members as bodies and files hold them. `.some(nil)` is a null.
+struct DeviceFields {
   static let names = """
     languages, environment, user, push_type, tags, time_zone, app_version, registered_at, \
     previous_token
     """
-  /// Tags of one device: all of them are read with its row.
-  static let maximumTags = 64
 
   var languages: LanguageList?
   var environment: PushEnvironment?
@@ -88,10 +92,10 @@ private struct DeviceFields {
     case "environment": environment = field.choice(PushEnvironment.self, &faults)
     case "push_type": tokenKind = Self.tokenKind(field, &faults)
     case "user": user = .some(isNull ? nil : field.text(.user, &faults))
-    case "tags": tags = Self.tags(field, &faults)
-    case "time_zone": timeZone = .some(isNull ? nil : Self.timeZone(field, &faults))
+    case "tags": tags = field.deviceTags(&faults)
+    case "time_zone": timeZone = .some(isNull ? nil : field.timeZone(&faults))
     case "app_version": appVersion = .some(isNull ? nil : field.text(.appVersion, &faults))
-    case "registered_at": registeredAt = isNull ? nil : Self.time(field, &faults)
+    case "registered_at": registeredAt = isNull ? nil : field.time(&faults)
     case "previous_token": previousToken = isNull ? nil : field.deviceToken(&faults)
     case "activity": field.notAvailable(&faults)
     default: field.unknown(Self.names, &faults)
@@ -102,54 +106,24 @@ private struct DeviceFields {
   private static func tokenKind(_ field: Field, _ faults: inout Faults) -> TokenKind? {
     field.value.string == "background" ? .alert : field.choice(TokenKind.self, &faults)
   }
+}
 
-  private static func tags(_ field: Field, _ faults: inout Faults) -> [String]? {
-    guard let elements = field.elements("an array of strings", &faults) else { return nil }
-    guard elements.count <= maximumTags else {
-      field.refuse(
-        .invalidValue, "expected at most \(maximumTags) tags, not \(elements.count)", &faults)
-      return nil
-    }
-    var tags: [String] = []
-    for element in elements {
-      if let tag = element.text(.tag, &faults), !tags.contains(tag) { tags.append(tag) }
-    }
-    return tags
-  }
+/// What a time looks like.
+let timeExpected = "expected an RFC 3339 time such as \"2026-11-20T09:00:00.123Z\""
 
-  /// Checked by shape only: the list of zones is PostgreSQL's (`Storage.TimeZoneNames`), and changes every year.
-  private static func timeZone(_ field: Field, _ faults: inout Faults) -> String? {
-    guard let text = field.text(.timeZone, &faults) else { return nil }
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let isZone = parts.allSatisfy { part in
-      !part.isEmpty
-        && part.utf8.allSatisfy { byte in
-          isAlphanumeric(byte) || "_+-".utf8.contains(byte)
-        }
-    }
-    guard isZone, let first = text.utf8.first, first | 0x20 >= UInt8(ascii: "a") else {
-      field.refuse(
-        .invalidValue, "expected the name of a time zone such as \"Asia/Taipei\"", &faults)
-      return nil
-    }
-    return text
-  }
-
-  private static func time(_ field: Field, _ faults: inout Faults) -> Instant? {
-    guard let text = field.value.string else {
-      field.wrongType("a time such as \"2026-11-20T09:00:00.123Z\"", &faults)
+extension Field {
+  func time(_ faults: inout Faults) -> Instant? {
+    guard let text = value.string else {
+      wrongType("a time such as \"2026-11-20T09:00:00.123Z\"", &faults)
       return nil
     }
     guard let time = RFC3339.parse(text) else {
-      field.refuse(
-        .invalidValue, "expected an RFC 3339 time such as \"2026-11-20T09:00:00.123Z\"", &faults)
+      refuse(.invalidValue, timeExpected, &faults)
       return nil
     }
     return time
   }
-}
 
-extension Field {
   func deviceToken(_ faults: inout Faults) -> DeviceToken? {
     guard let text = value.string else {
       wrongType("a device token in quotes", &faults)

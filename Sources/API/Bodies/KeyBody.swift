@@ -8,6 +8,8 @@ package struct KeyBody: Sendable, Equatable {
   package let scopes: Set<KeyScope>
   /// Bundle ids; nil for all apps.
   package let apps: Set<String>?
+  /// Requests a second; nil: as many as come.
+  package let rateLimit: Int?
 
   /// An app need not exist yet: a key may be made before it.
   package init(parsing body: [UInt8]) throws(Fault) {
@@ -15,6 +17,7 @@ package struct KeyBody: Sendable, Equatable {
     var name: String?
     var scopes: [KeyScope] = []
     var apps: Set<String>?
+    var rateLimit: Int?
     var present: Set<String> = []
     for field in try bodyMembers(body, expected: "an object with name, scopes, apps") {
       present.insert(field.name)
@@ -22,8 +25,8 @@ package struct KeyBody: Sendable, Equatable {
       case "name": name = field.text(.keyName, &faults)
       case "scopes": scopes = Self.scopes(field, &faults)
       case "apps": apps = field.value.isNull ? nil : Self.apps(field, &faults)
-      case "rate_limit": field.notAvailable(&faults)
-      default: field.unknown("name, scopes, apps", &faults)
+      case "rate_limit": rateLimit = field.value.isNull ? nil : Self.rateLimit(field, &faults)
+      default: field.unknown("name, scopes, apps, rate_limit", &faults)
       }
     }
     for name in ["name", "scopes"] where !present.contains(name) {
@@ -33,6 +36,21 @@ package struct KeyBody: Sendable, Equatable {
     self.name = name ?? ""
     self.scopes = Set(scopes)
     self.apps = apps
+    self.rateLimit = rateLimit
+  }
+
+  private static func rateLimit(_ field: Field, _ faults: inout Faults) -> Int? {
+    let expected = "a whole number of requests a second"
+    guard let limit = field.value.int else {
+      field.wrongNumber(expected, &faults)
+      return nil
+    }
+    guard (1...APIKey.highestRateLimit).contains(limit) else {
+      field.refuse(
+        .invalidValue, "expected \(expected), 1 to \(APIKey.highestRateLimit), or null", &faults)
+      return nil
+    }
+    return limit
   }
 
   private static func scopes(_ field: Field, _ faults: inout Faults) -> [KeyScope] {

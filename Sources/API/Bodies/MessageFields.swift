@@ -25,6 +25,19 @@ struct MessageFields {
     get { options.reference }
     set { options.reference = newValue }
   }
+  var badge: BadgeChange? { options.badge }
+  var timing: Timing? {
+    get { options.timing }
+    set { options.timing = newValue }
+  }
+  var expiresIn: Int? {
+    get { options.expiresIn }
+    set { options.expiresIn = newValue }
+  }
+  var delivery: DeliveryPolicy? {
+    get { options.delivery }
+    set { options.delivery = newValue }
+  }
   private var pushType: PushType?
   private var priority: Int?
   private var options = MessageOptions()
@@ -82,12 +95,28 @@ extension Field {
     }
   }
 
+  static let badgeChangeInWords = "an object such as {\"set\": 5} or {\"increment\": 1}"
+
   /// `{"set": 5}`, `{"increment": 1}`
   fileprivate func badgeChange(_ faults: inout Faults) -> BadgeChange? {
-    let expected = "an object such as {\"set\": 5} or {\"increment\": 1}"
-    guard let members = members(expected, &faults) else { return nil }
-    guard members.count == 1, let field = members.first else {
-      refuse(.invalidValue, "expected one member: set or increment", &faults)
+    members(Self.badgeChangeInWords, &faults)?.badgeChange(at: pointer, &faults)
+  }
+
+  /// A number for the app's icon.
+  func badge(_ faults: inout Faults) -> Int? {
+    guard let badge = BadgeChange.number(value) else {
+      wrongNumber(BadgeChange.numberInWords, &faults)
+      return nil
+    }
+    return badge
+  }
+}
+
+extension [Field] {
+  /// What becomes of a badge, of the members of the object at `pointer`.
+  func badgeChange(at pointer: String, _ faults: inout Faults) -> BadgeChange? {
+    guard count == 1, let field = first else {
+      faults.add(.invalidValue, at: pointer, "expected one member: set or increment")
       return nil
     }
     switch field.name {
@@ -99,14 +128,5 @@ extension Field {
     default: field.unknown("set, increment", &faults)
     }
     return nil
-  }
-
-  /// A number for the app's icon.
-  func badge(_ faults: inout Faults) -> Int? {
-    guard let badge = BadgeChange.number(value) else {
-      wrongNumber(BadgeChange.numberInWords, &faults)
-      return nil
-    }
-    return badge
   }
 }

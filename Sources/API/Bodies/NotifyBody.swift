@@ -23,6 +23,10 @@ package struct NotifyBody: Sendable {
     var hasTo = false
     var collapseID: String?
     var expiration = ExpirationFields()
+    var unregistered: UnregisteredBody?
+    var timing = TimingFields()
+    var quiet: Field?
+    var quietChoice: NotificationDraft.QuietChoice?
     var key: String?
     for field in try bodyMembers(body, expected: "an object with to and payload") {
       switch field.name {
@@ -32,13 +36,19 @@ package struct NotifyBody: Sendable {
       case "collapse_id":
         collapseID = field.value.isNull ? nil : Self.collapseID(field, &faults)
       case "expires_in", "expires_at":
-        expiration.read(field, now: now, &faults)
+        expiration.read(field, &faults)
+      case "send_unregistered": unregistered = UnregisteredBody(field, &faults)
       case "max_rate": message.maxRate = field.rate(&faults)
+      case "quiet_hours":
+        quiet = field.value.isNull ? nil : field
+        quietChoice = field.quietChoice(&faults)
       case "reference": message.reference = field.text(.reference, &faults)
       case "idempotency_key" where isLine: key = Self.idempotencyKey(field, &faults)
-      case let name where Self.later.contains(name): field.notAvailable(&faults)
+      case "delivery": message.delivery = field.choice(DeliveryPolicy.self, &faults)
       default:
-        if !message.read(field, &faults) { field.unknown(Self.names(isLine), &faults) }
+        if !timing.read(field, &faults), !message.read(field, &faults) {
+          field.unknown(Self.names(isLine), &faults)
+        }
       }
     }
     if !hasTo, !message.hasRecipients {
@@ -50,25 +60,32 @@ package struct NotifyBody: Sendable {
       faults.add(.invalidValue, at: "/to", "expected \"to\" or \"recipients\", not both")
     }
     message.requirePayload(&faults)
+    unregistered?.check(
+      with: to?.audience, hasRecipients: message.hasRecipients, badge: message.badge, &faults)
+    message.timing = timing.timing(now: now, &faults)
+    expiration.check(message.timing, now: now, &faults)
+    message.expiresIn = expiration.seconds
     try faults.check()
     let checked = try message.message()
-    guard let audience = to?.audience ?? checked.recipients?.audience else {
+    guard var audience = to?.audience ?? checked.recipients?.audience else {
       throw Fault(.missingMember, at: "/to", "\"to\" or \"recipients\" is needed")
     }
+    audience.unregistered = unregistered?.tokens
     idempotencyKey = key
     draft = NotificationDraft(
-      audience: audience, message: checked, collapseID: collapseID, expiresAt: expiration.time)
+      audience: audience, message: checked, collapseID: collapseID, expiresAt: expiration.time,
+      quiet: quietChoice)
+    if case .hours = quietChoice, let quiet, !draft.mayWait {
+      throw Fault(
+        .invalidValue, at: quiet.pointer,
+        "expected it of an alert that is neither time-sensitive nor critical: others do not wait")
+    }
   }
 
   private static func names(_ isLine: Bool) -> String {
-    "to, \(MessageFields.names), collapse_id, expires_in, expires_at, max_rate, reference"
+    "to, \(MessageFields.names), collapse_id, expires_in, expires_at, \(TimingFields.names), quiet_hours, max_rate, delivery, reference, send_unregistered"
       + (isLine ? ", idempotency_key" : "")
   }
-  /// Members whose names are kept free for a later version: whoever sends one is told so, and must
-  /// not be taken for somebody who mistyped another.
-  private static let later: Set<String> = [
-    "send_at", "send_at_local", "if_past", "repeat", "delivery", "send_unregistered",
-  ]
 
   private static func idempotencyKey(_ field: Field, _ faults: inout Faults) -> String? {
     if field.value.isNull { return nil }
@@ -97,75 +114,5 @@ package struct NotifyBody: Sendable {
       return nil
     }
     return text
-  }
-}
-
-/// `expires_in` and `expires_at`.
-private struct ExpirationFields {
-  /// Apple keeps a notification for 30 days at the most. It also tells seconds from milliseconds:
-  /// an hour in milliseconds is 41 days.
-  static let maximumSeconds = 30 * 86_400
-  /// UNIX seconds until the year 5138; milliseconds since 1973.
-  static let millisecondsFrom = 100_000_000_000
-
-  private(set) var time: Instant?
-  private var first: String?
-
-  mutating func read(_ field: Field, now: Instant, _ faults: inout Faults) {
-    if let first {
-      field.refuse(
-        .invalidExpiration, "expected either \"\(first)\" or \"\(field.name)\", not both", &faults)
-    }
-    first = field.name
-    time =
-      field.name == "expires_in" ? expiresIn(field, now, &faults) : expiresAt(field, now, &faults)
-  }
-
-  /// 0 is one attempt, as in `apns-expiration`.
-  private func expiresIn(_ field: Field, _ now: Instant, _ faults: inout Faults) -> Instant? {
-    guard let seconds = field.value.int else {
-      field.wrongNumber("a whole number of seconds", &faults)
-      return nil
-    }
-    guard (0...Self.maximumSeconds).contains(seconds) else {
-      let hint = seconds > 0 && seconds / 1000 <= Self.maximumSeconds
-      field.refuse(
-        .invalidExpiration,
-        "expected 0 to \(Self.maximumSeconds) seconds (30 days), not \(seconds)"
-          + (hint ? "; if these are milliseconds, \(seconds / 1000) is right" : ""), &faults)
-      return nil
-    }
-    return seconds == 0 ? Instant(microseconds: 0) : now.adding(seconds: Int64(seconds))
-  }
-
-  private func expiresAt(_ field: Field, _ now: Instant, _ faults: inout Faults) -> Instant? {
-    let time: Instant
-    if let text = field.value.string, let parsed = RFC3339.parse(text) {
-      time = parsed
-    } else if let seconds = field.value.int, seconds >= 0 {
-      guard seconds < Self.millisecondsFrom else {
-        field.refuse(
-          .invalidExpiration,
-          "expected UNIX seconds, not milliseconds: \(seconds / 1000) would be right", &faults)
-        return nil
-      }
-      if seconds == 0 { return Instant(microseconds: 0) }
-      time = Instant(microseconds: Int64(seconds) * 1_000_000)
-    } else {
-      field.wrongNumber("an RFC 3339 time or UNIX seconds", &faults)
-      return nil
-    }
-    guard time > now else {
-      field.refuse(
-        .invalidExpiration,
-        "expected a time after now (\(RFC3339.format(now))), or 0 for one attempt", &faults)
-      return nil
-    }
-    guard time <= now.adding(seconds: Int64(Self.maximumSeconds)) else {
-      field.refuse(
-        .invalidExpiration, "expected a time within 30 days: Apple keeps nothing longer", &faults)
-      return nil
-    }
-    return time
   }
 }

@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Localization
 
-/// What a file of texts is by its `Content-Type`. Few tools know a type for these files, so the content
-/// decides where none is given, or one that says nothing.
+/// What a file of texts is, as far as the request says it: by `?format=`, by the end of its path
+/// (`…/strings/fr.stringsdict`), or by `Content-Type`. Few tools know a type for these files, so the content
+/// decides where nothing else does.
 enum StringsType: Equatable {
   case named(StringsFormat)
   case unsaid
+
+  /// - Parameters:
+  ///   - format: the parameter, which goes before all else.
+  ///   - fileName: the last part of the path, as it was sent.
+  init(contentType: String?, format: StringsFormat?, fileName: String?) throws(Fault) {
+    let said = try StringsType(contentType: contentType)
+    if let named = format ?? fileName.flatMap(StringsFormat.init(fileName:)) {
+      self = .named(named)
+    } else {
+      self = said
+    }
+  }
 
   init(contentType: String?) throws(Fault) {
     let type = (contentType ?? "").prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
@@ -30,12 +43,18 @@ enum StringsType: Equatable {
   }
 
   /// - Parameter isWhole: whether it should be all of an app's texts: JSON is a String Catalog then.
-  func format(of body: [UInt8], isWhole: Bool) -> StringsFormat {
-    let format =
-      switch self {
-      case .named(let format): format
-      case .unsaid: StringsFormat(sniffing: body, tellingCatalogs: false)
+  func format(of body: [UInt8], isWhole: Bool) throws(StringsRefusal) -> StringsFormat {
+    let format: StringsFormat
+    switch self {
+    case .named(let named): format = named
+    case .unsaid:
+      guard !StringsFormat.isEmptyPropertyList(body) else {
+        throw StringsRefusal(
+          "an empty property list may be .strings or .stringsdict: say which, with ?format=stringsdict"
+        )
       }
+      format = StringsFormat(sniffing: body, tellingCatalogs: false)
+    }
     return isWhole && format == .json ? .xcstrings : format
   }
 }

@@ -35,11 +35,13 @@ enum AppsRoutes {
       throw Fault(
         .invalidBundleID, at: "path/app", "expected a bundle id such as \"com.example.app\"")
     }
-    let body = try AppBody(parsing: call.request.body)
+    var body = try AppBody(parsing: call.request.body)
+    if let zone = body.timeZone { body.timeZone = try await services.known(timeZone: zone) }
     let stored = try await services.store.configuration.putApp(
       bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
       sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides,
-      maxRate: body.maxRate)
+      maxRate: body.maxRate, timeZone: body.timeZone, quietHours: body.quietHours,
+      noting: call.change())
     try await services.configurationChanged()
     return .json(stored.created ? .created : .ok) { json in write(stored.app, to: &json) }
   }
@@ -53,8 +55,14 @@ enum AppsRoutes {
   @Sendable private static func patch(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let change = try AppPatch(parsing: call.request.body)
-    guard let changed = try await services.store.configuration.patchApp(id: app.id, change) else {
+    var change = try AppPatch(parsing: call.request.body)
+    if case .some(let zone?) = change.timeZone {
+      change.timeZone = .some(try await services.known(timeZone: zone))
+    }
+    guard
+      let changed = try await services.store.configuration.patchApp(
+        id: app.id, change, noting: call.change())
+    else {
       throw Fault(.appNotFound, at: "path/app", "the app has been deleted")
     }
     try await services.configurationChanged()
@@ -65,7 +73,10 @@ enum AppsRoutes {
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    guard try await services.store.configuration.deleteApp(id: app.id) else {
+    guard
+      try await services.store.configuration.deleteApp(
+        id: app.id, noting: call.change())
+    else {
       // Another request was faster.
       throw Fault(.appNotFound, at: "path/app", "the app has been deleted already")
     }
@@ -91,6 +102,14 @@ enum AppsRoutes {
         }
       }
       json.field("max_rate", app.maxRate)
+      json.field("time_zone", app.timeZone)
+      json.field("quiet_hours") { json in
+        if let quietHours = app.quietHours {
+          quietHours.write(to: &json, withZone: false)
+        } else {
+          json.null()
+        }
+      }
       json.field("strings_revision", app.stringsRevision)
       json.field("created_at", RFC3339.format(app.createdAt))
     }

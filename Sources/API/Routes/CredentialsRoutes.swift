@@ -5,13 +5,15 @@ internal import JSONText
 internal import PushModel
 internal import Storage
 
-/// Provider keys: what the gateway signs with when it speaks to Apple. They go in and never come out.
+/// Provider keys and certificates: what the gateway proves itself with when it speaks to Apple. They go in and never
+/// come out.
 enum CredentialsRoutes {
   static var all: [APIRoute] {
     [
       .inApp(.get, "/credentials", .admin, list),
       .inApp(.put, "/credentials/{environment}/{name}", .admin, put),
       .inApp(.delete, "/credentials/{environment}/{name}", .admin, delete),
+      APIRoute.inApp(.post, "/credentials/{environment}/{name}/test", .admin, test).withoutDatabase,
     ]
   }
 
@@ -26,7 +28,7 @@ enum CredentialsRoutes {
     return Page(cutting: credentials, paging, of: .credentials) {
       Array("\($0.environment.rawValue)/\($0.name)".utf8)
     }.response(.credentials, to: call.request) { credential, json in
-      write(credential, to: &json)
+      write(credential, at: services.now(), to: &json)
     }
   }
 
@@ -34,15 +36,24 @@ enum CredentialsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let (environment, name) = try place(call)
-    let body = try CredentialBody(parsing: call.request.body)
-    let created = try await services.store.configuration.putCredential(
-      app: app, environment: environment, name: name, keyID: body.keyID, teamID: body.teamID,
-      privateKeyPEM: body.privateKeyPEM)
+    let body = try CredentialBody(
+      parsing: call.request.body, for: app.bundleID, in: environment, now: services.now())
+    let store = services.store.configuration
+    let created =
+      switch body.secret {
+      case .key(let keyID, let teamID, let privateKeyPEM):
+        try await store.putCredential(
+          app: app, environment: environment, name: name, keyID: keyID, teamID: teamID,
+          privateKeyPEM: privateKeyPEM, noting: call.change())
+      case .certificate(let identity):
+        try await store.putCertificate(
+          identity, app: app, environment: environment, name: name, noting: call.change())
+      }
     try await services.configurationChanged()
     let stored = services.configuration()
       .credentials[.init(app: app.id, environment: environment)]?.first { $0.name == name }
     guard let stored else { throw StorageError.vanished }
-    return .json(created ? .created : .ok) { json in write(stored, to: &json) }
+    return .json(created ? .created : .ok) { json in write(stored, at: services.now(), to: &json) }
   }
 
   @Sendable private static func delete(
@@ -50,12 +61,36 @@ enum CredentialsRoutes {
   ) async throws -> Response {
     let (environment, name) = try place(call)
     let wasThere = try await services.store.configuration.deleteCredential(
-      app: app.id, environment: environment, name: name)
-    guard wasThere else {
-      throw Fault(.credentialNotFound, at: "path/name", "the app has no credential of this name")
-    }
+      app: app.id, environment: environment, name: name, noting: call.change())
+    guard wasThere else { throw notFound }
     try await services.configurationChanged()
     return .empty(.noContent)
+  }
+
+  /// Asks Apple while the caller waits.
+  @Sendable private static func test(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    _ = try QueryReader(call.request.query, isList: false)
+    let (environment, name) = try place(call)
+    let known = services.configuration().credentials[.init(app: app.id, environment: environment)]
+    guard let credential = known?.first(where: { $0.name == name }) else { throw notFound }
+    let trial = await services.tryOut(credential, app)
+    return .json { json in
+      json.object { json in
+        json.field("environment", environment.rawValue)
+        json.field("name", name)
+        json.field("verdict", trial.verdict.rawValue)
+        json.field("push_type", trial.pushType?.rawValue)
+        json.field("topic", trial.topic)
+        json.field("status", trial.status)
+        json.field("reason", trial.reason)
+      }
+    }
+  }
+
+  private static var notFound: Fault {
+    Fault(.credentialNotFound, at: "path/name", "the app has no credential of this name")
   }
 
   private static func place(_ call: Call) throws(Fault) -> (PushEnvironment, String) {
@@ -75,17 +110,39 @@ enum CredentialsRoutes {
     return (environment, name)
   }
 
-  private static func write(_ credential: Credential, to json: inout JSONWriter) {
+  private static func write(_ credential: Credential, at now: Instant, to json: inout JSONWriter) {
     json.object { json in
       json.field("environment", credential.environment.rawValue)
       json.field("name", credential.name)
-      if case .key(let key) = credential.identity {
+      switch credential.identity {
+      case .key(let key):
+        json.field("kind", "key")
         json.field("key_id", key.keyID)
         json.field("team_id", key.teamID)
+      case .certificate(let certificate):
+        json.field("kind", "certificate")
+        write(certificate.contents, to: &json)
       }
-      // False: it is sealed under a secret key that this gateway was not given.
-      json.field("usable", credential.identity.isOpen)
+      // False: it is sealed under a secret key that this gateway was not given, or not in force.
+      json.field("usable", credential.isUsable(at: now))
       json.field("created_at", RFC3339.format(credential.createdAt))
     }
+  }
+
+  private static func write(_ contents: ProviderCertificate.Contents, to json: inout JSONWriter) {
+    json.field("topics") { json in
+      json.array { json in for topic in contents.topics.sorted() { json.value(topic) } }
+    }
+    json.field("environments") { json in
+      json.array { json in
+        for environment in PushEnvironment.allCases
+        where contents.environments.contains(environment) {
+          json.value(environment.rawValue)
+        }
+      }
+    }
+    json.field("not_before", RFC3339.format(contents.notBefore))
+    json.field("expires_at", RFC3339.format(contents.notAfter))
+    json.field("fingerprint", contents.fingerprint)
   }
 }

@@ -16,6 +16,8 @@ enum DevicesRoutes {
       .inApp(.patch, "/devices/{token}", .devices, patch),
       .inApp(.delete, "/devices/{token}", .devices, delete),
       .inApp(.post, "/devices/{token}/badge", .devices, setBadge),
+      .inApp(.post, "/devices/{token}/quarantine", .devices, quarantine),
+      .inApp(.post, "/devices/{token}/activate", .devices, activate),
       .inApp(.get, "/devices", .read, list),
     ]
   }
@@ -26,26 +28,15 @@ enum DevicesRoutes {
     let token = try call.deviceToken()
     var body = try DeviceBody(parsing: call.request.body, token: token)
     if let zone = body.registration.timeZone {
-      body.registration.timeZone = try await known(zone, services)
+      body.registration.timeZone = try await services.known(timeZone: zone)
     }
     let stored = try await services.store.deviceChanges.register(
       app: app.id, token: token, body.registration)
     services.meters?.counter(.devicesRegistered, stored.created ? "new" : "known").add()
-    let device = DeviceText(registered: token, body, at: stored.registeredAt)
+    let device = DeviceText(registered: token, body, as: stored)
     return .json(stored.created ? .created : .ok) { json in
       device.write(to: &json, ignoredLanguages: body.ignoredLanguages)
     }
-  }
-
-  /// A time zone as PostgreSQL spells it.
-  private static func known(_ zone: String, _ services: APIServices) async throws -> String {
-    guard let known = try await services.store.timeZones.known(zone) else {
-      throw Fault(
-        .invalidValue, at: "/time_zone",
-        "expected the name of a time zone that the database knows, such as \"Asia/Taipei\"; or none"
-      )
-    }
-    return known
   }
 
   @Sendable private static func get(
@@ -64,11 +55,19 @@ enum DevicesRoutes {
     let token = try call.deviceToken()
     var body = try DevicePatchBody(parsing: call.request.body)
     if case .some(let zone?) = body.patch.timeZone {
-      body.patch.timeZone = .some(try await known(zone, services))
+      body.patch.timeZone = .some(try await services.known(timeZone: zone))
     }
     let changed = try await services.store.deviceChanges.patch(
       app: app.id, token: token, body.patch)
-    guard let changed else { throw notFound }
+    guard let changed else {
+      // Only what is added makes too many.
+      guard !body.patch.tagChange.added.isEmpty,
+        try await services.store.devices.device(app: app.id, token: token) != nil
+      else { throw notFound }
+      throw Fault(
+        .invalidValue, at: "/add_tags",
+        "the device would have more than \(DeviceRegistration.maximumTags) tags")
+    }
     return .json { json in
       DeviceText(changed).write(to: &json, ignoredLanguages: body.ignoredLanguages)
     }
@@ -84,15 +83,15 @@ enum DevicesRoutes {
     return .empty(.noContent)
   }
 
-  /// The app tells what its icon shows, usually 0 once it was opened: `increment` goes on from there.
+  /// The app tells what its icon shows, usually 0 once it was opened: what is raised goes on from there.
   @Sendable private static func setBadge(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let token = try call.deviceToken()
-    let badge = try BadgeBody(parsing: call.request.body).value
-    guard try await services.store.badges.set(app: app.id, token: token, to: badge) else {
-      throw notFound
-    }
+    let change = try BadgeBody(parsing: call.request.body).change
+    guard
+      let badge = try await services.store.badges.change(app: app.id, token: token, change)
+    else { throw notFound }
     return .json { json in
       json.object { json in
         json.field("token", token.hex)
@@ -101,15 +100,47 @@ enum DevicesRoutes {
     }
   }
 
+  /// Sets a device aside. One that is set aside already gets the new reason.
+  @Sendable private static func quarantine(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let token = try call.deviceToken()
+    let reason = try QuarantineBody(parsing: call.request.body).reason
+    let device = try await services.store.deviceChanges.quarantine(
+      app: app.id, token: token, reason: reason)
+    return try await answer(services, app, token, device)
+  }
+
+  /// Puts a device back that was set aside. One that is active stays so.
+  @Sendable private static func activate(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let token = try call.deviceToken()
+    let device = try await services.store.deviceChanges.activate(app: app.id, token: token)
+    return try await answer(services, app, token, device)
+  }
+
+  /// - Parameter changed: nil when there is none, or Apple has unregistered it.
+  private static func answer(
+    _ services: APIServices, _ app: App, _ token: DeviceToken, _ changed: Device?
+  ) async throws -> Response {
+    if let changed { return .json { json in DeviceText(changed).write(to: &json) } }
+    guard try await services.store.devices.device(app: app.id, token: token) != nil else {
+      throw notFound
+    }
+    throw Fault(
+      .deviceUnregistered, at: "path/token",
+      "Apple said that the token is no longer active: only a new registration (PUT) revives it")
+  }
+
   @Sendable private static func list(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let query = try DeviceListQuery(call.request.query)
-    let devices = try await services.store.devices.list(
-      app: app.id, filter: query.filter, after: query.paging.after.map(DeviceToken.init(bytes:)),
-      limit: query.paging.limit + 1)
-    return Page(devices, query.paging, of: .devices, key: \.token.bytes)
-      .response(.devices, to: call.request) { device, json in
+    let page = try await services.store.devices.list(
+      app: app.id, filter: query.filter, after: query.place, limit: query.paging.limit)
+    return Page(page.devices, of: query.order, last: page.next.map(query.key))
+      .response(query.order, to: call.request) { device, json in
         DeviceText(device).write(to: &json)
       }
   }
@@ -119,34 +150,12 @@ enum DevicesRoutes {
   }
 }
 
-/// The query of `GET …/devices`.
-struct DeviceListQuery {
-  var filter = DeviceFilter()
-  let paging: Paging
-
-  init(_ query: QueryItems) throws(Fault) {
-    let reader = try QueryReader(
-      query, known: ["user", "language", "state", "environment"],
-      later: ["tag", "push_type", "updated_since"])
-    paging = try reader.paging(.devices)
-    filter.user = try reader.text("user")
-    if let tag = try reader.text("language") {
-      guard let language = canonicalLanguage(tag) else {
-        throw Fault(
-          .invalidParameter, at: "query/language", languageExpected)
-      }
-      filter.language = language
-    }
-    filter.state = try reader.choice("state", DeviceState.allCases.map { ($0.name, $0) })
-    filter.environment = try reader.choice(
-      "environment", PushEnvironment.allCases.map { ($0.rawValue, $0) })
-  }
-}
-
 /// A device as the API writes it.
 struct DeviceText {
   private let token: DeviceToken
   private let device: DeviceRegistration
+  private let environment: PushEnvironment
+  private let environmentSource: EnvironmentSource
   private var state = DeviceState.active
   private var stateReason: String?
   private var unregisteredAt: Instant?
@@ -159,6 +168,8 @@ struct DeviceText {
       languages: device.languages, environment: device.environment, tokenKind: device.tokenKind,
       user: device.user, tags: device.tags, timeZone: device.timeZone,
       appVersion: device.appVersion)
+    environment = device.environment
+    environmentSource = device.environmentSource
     state = device.state
     stateReason = device.stateReason
     unregisteredAt = device.unregisteredAt
@@ -168,29 +179,36 @@ struct DeviceText {
 
   /// A device that was registered just now. The statement that stored it does not read it back, so
   /// its `updated_at` is not told.
-  init(registered token: DeviceToken, _ body: DeviceBody, at registeredAt: Instant) {
+  init(registered token: DeviceToken, _ body: DeviceBody, as stored: DeviceChanges.Registered) {
     self.token = token
     device = body.registration
-    self.registeredAt = registeredAt
+    environment = stored.environment
+    environmentSource = stored.environmentSource
+    registeredAt = stored.registeredAt
   }
 
   /// - Parameter ignoredLanguages: what was dropped of the languages just sent; nil when none were.
-  func write(to json: inout JSONWriter, ignoredLanguages: [String]? = nil) {
+  /// - Parameter time: writes one.
+  func write(
+    to json: inout JSONWriter, ignoredLanguages: [String]? = nil,
+    time: (Instant) -> String = RFC3339.format
+  ) {
     json.object { json in
       json.field("token", token.hex)
       json.field("state", state.name)
       if state != .active { json.field("state_reason", stateReason) }
-      if let unregisteredAt { json.field("unregistered_at", RFC3339.format(unregisteredAt)) }
+      if let unregisteredAt { json.field("unregistered_at", time(unregisteredAt)) }
       json.field("languages", device.languages)
       if let ignoredLanguages { json.field("ignored_languages", ignoredLanguages) }
-      json.field("environment", device.environment.rawValue)
+      json.field("environment", environment.rawValue)
+      json.field("environment_source", environmentSource.rawValue)
       json.field("push_type", device.tokenKind.rawValue)
       json.field("user", device.user)
       json.field("tags", device.tags)
       json.field("time_zone", device.timeZone)
       json.field("app_version", device.appVersion)
-      json.field("registered_at", RFC3339.format(registeredAt))
-      if let updatedAt { json.field("updated_at", RFC3339.format(updatedAt)) }
+      json.field("registered_at", time(registeredAt))
+      if let updatedAt { json.field("updated_at", time(updatedAt)) }
     }
   }
 }

@@ -22,7 +22,8 @@ enum KeysRoutes {
     let body = try KeyBody(parsing: call.request.body)
     let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
     let key = try await services.store.configuration.createKey(
-      name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps)
+      name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps,
+      rateLimit: body.rateLimit, noting: call.change())
     try await services.configurationChanged()
     var response = Response.json(.created) { json in
       write(key, to: &json) { json in json.field("key", secret) }
@@ -37,24 +38,27 @@ enum KeysRoutes {
   ) async throws -> Response {
     let paging = try QueryReader(call.request.query).paging(.keys)
     let keys = Array(services.configuration().keys.values)
+    let uses = try await services.store.configuration.lastUses()
     return Page(cutting: keys, paging, of: .keys) { key in
       // Four bytes, the highest first, sort as the numbers do.
       (0..<4).map { UInt8(truncatingIfNeeded: key.id >> (24 - 8 * $0)) }
-    }.response(.keys, to: call.request) { key, json in write(key, to: &json) }
+    }.response(.keys, to: call.request) { key, json in
+      write(key, lastUsed: uses[key.id], to: &json)
+    }
   }
 
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
     guard let id = Int32(call.parameter("id")),
-      try await services.store.configuration.deleteKey(id: id)
+      try await services.store.configuration.deleteKey(id: id, noting: call.change())
     else { throw Fault(.keyNotFound, at: "path/id", "no API key has this id") }
     try await services.configurationChanged()
     return .empty(.noContent)
   }
 
   private static func write(
-    _ key: APIKey, to json: inout JSONWriter,
+    _ key: APIKey, lastUsed: Instant? = nil, to json: inout JSONWriter,
     secret: (inout JSONWriter) -> Void = { _ in }
   ) {
     json.object { json in
@@ -63,7 +67,9 @@ enum KeysRoutes {
       secret(&json)
       json.field("scopes", KeyScope.allCases.filter(key.scopes.contains).map(\.rawValue))
       json.field("apps", key.apps.map { $0.sorted() })
+      json.field("rate_limit", key.rateLimit)
       json.field("created_at", RFC3339.format(key.createdAt))
+      json.field("last_used_at", lastUsed.map(RFC3339.format))
     }
   }
 }

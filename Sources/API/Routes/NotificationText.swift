@@ -23,6 +23,9 @@ struct NotificationText {
     var recipients: [UInt8]?
     if notification.message.recipients == .stored {
       recipients = try await store.notifications.recipients(of: notification.id)
+      if recipients == nil {
+        recipients = try await store.schedules.recipients(of: notification.id)
+      }
     }
     var json = JSONWriter()
     NotificationText(notification, recipients: recipients).write(to: &json, counts)
@@ -35,13 +38,18 @@ struct NotificationText {
       json.field("id", notification.id.description)
       write(counts, to: &json)
       writeFacts(to: &json)
+      let content = notification.message
       if let recipients {
         json.field("recipients", raw: recipients)
-      } else {
+      } else if !content.isRemoved || notification.audience.names == .everyone {
         json.field("to") { json in writeAudience(to: &json) }
       }
-      json.field("payload", raw: notification.message.payload)
-      if let localize = notification.message.localize { json.field("localize", raw: localize) }
+      if let unregistered = notification.audience.unregistered {
+        json.field("send_unregistered") { unregistered.write(to: &$0) }
+      }
+      guard !content.isRemoved else { return json.field("texts_removed", true) }
+      json.field("payload", raw: content.payload)
+      if let localize = content.localize { json.field("localize", raw: localize) }
     }
   }
 
@@ -55,19 +63,27 @@ struct NotificationText {
   }
 
   private func writeFacts(to json: inout JSONWriter) {
-    json.field("accepted_at", RFC3339.format(notification.acceptedAt))
+    let options = notification.message.options
+    json.field("accepted_at", RFC3339.format(options.askedAt ?? notification.acceptedAt))
     json.field("push_type", notification.pushType.rawValue)
     json.field("topic", notification.topic)
     json.field("collapse_id", notification.collapseID)
     json.field("expires_at", notification.expiresAt.map(RFC3339.format))
     json.field("strings_revision", notification.context.stringsRevision)
-    notification.message.options.write(to: &json)
+    options.write(to: &json)
   }
 
   private func write(_ counts: NotificationCounts, to json: inout JSONWriter) {
     json.field("state", counts.state.rawValue)
     if let audience = counts.audience { Self.write(audience: audience, to: &json) }
     if counts.runs > 1 { json.field("runs", counts.runs) }
+    if let schedule = counts.schedule {
+      json.field("due_at", schedule.due.map(RFC3339.format))
+      if case .repeating = notification.message.options.timing {
+        json.field("times", schedule.fired)
+        json.field("last", schedule.last?.description)
+      }
+    }
     json.field("outcomes") { json in
       json.object { json in
         for outcome in DeliveryOutcome.allCases {
@@ -80,6 +96,7 @@ struct NotificationText {
     json.field("languages") { $0.object(counts.languages) }
     let reasons = counts.waitingFor.map(\.ownReason.rawValue).sorted()
     if !reasons.isEmpty { json.field("waiting_for", reasons) }
+    if counts.isHeldAfterRestore { json.field("held_after_restore", true) }
   }
 
   /// How many devices a notification was for when it was accepted. Counting further than the limit would
@@ -92,7 +109,7 @@ struct NotificationText {
   private func writeAudience(to json: inout JSONWriter) {
     json.object { json in
       switch notification.audience.names {
-      case .everyone: json.field("everyone", true)
+      case .everyone: if !notification.audience.isNarrowed { json.field("everyone", true) }
       case .named(let tokens, let users):
         if !tokens.isEmpty { json.field("tokens", tokens.map(\.hex)) }
         if !users.isEmpty { json.field("users", users) }
@@ -100,11 +117,16 @@ struct NotificationText {
       if let environment = notification.audience.environment {
         json.field("environment", environment.rawValue)
       }
+      notification.audience.narrowing.write(to: &json)
     }
   }
 
-  static func write(_ delivery: Delivery, to json: inout JSONWriter) {
+  /// - Parameter notification: of which it is told, where those of several stand together.
+  static func write(
+    _ delivery: Delivery, of notification: NotificationID? = nil, to json: inout JSONWriter
+  ) {
     json.object { json in
+      if let notification { json.field("notification", notification.description) }
       json.field("token", delivery.token.hex)
       json.field("outcome", delivery.outcome.name)
       json.field("status", delivery.status)

@@ -38,10 +38,13 @@ enum NotificationsRoutes {
   @Sendable private static func post(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
+    let query = try QueryReader(call.request.query, known: ["dry_run"], isList: false)
+    let isTrial = try query.flag("dry_run") ?? false
     let key = try IdempotencyKey.key(of: call.request)
     let preference = try WaitPreference(call.request, services.limits)
     let body = try NotifyBody(
       parsing: call.request.body, now: services.now(), limits: services.limits)
+    if isTrial { return try await PreviewRoute.trial(of: body, app, services) }
     let idempotency = key.map {
       IdempotencyKey(key: $0, bodyHash: SHA256.hash(call.request.body))
     }
@@ -52,6 +55,7 @@ enum NotificationsRoutes {
     }
     response.headers[.location] = "/v1/apps/\(app.bundleID)/notifications/\(accepted.id)"
     if accepted.isReplay { response.headers[.idempotencyReplayed] = "true" }
+    if accepted.isDueLater { return response }
     return await preference?.apply(to: response, accepted.id, app, services) ?? response
   }
 
@@ -61,10 +65,28 @@ enum NotificationsRoutes {
     let audience: Int
     /// It was so before, under the same idempotency key.
     var isReplay = false
+    /// It is not sent at once.
+    var isDueLater = false
+    /// Where nothing that the app has may carry it.
+    var uncovered: [PushEnvironment] = []
 
     func write(to json: inout JSONWriter) {
       json.field("id", id.description)
       NotificationText.write(audience: audience, to: &json)
+      guard !uncovered.isEmpty else { return }
+      json.field("warnings") { json in
+        json.array { json in
+          for environment in uncovered {
+            json.object { json in
+              json.field("pointer", "")
+              json.field(
+                "detail",
+                "the app has no usable credential for \(environment.rawValue): its devices there wait for one"
+              )
+            }
+          }
+        }
+      }
     }
   }
 
@@ -76,12 +98,18 @@ enum NotificationsRoutes {
     let acceptance: Acceptance
     do {
       acceptance = try await services.intake.accept(body.draft, app: app, idempotency: idempotency)
-    } catch let fault as MessageFault { throw Fault(fault) }
+    } catch let fault as MessageFault {
+      throw Fault(fault)
+    } catch let fault as TimingFault { throw Fault(fault) }
+    let isDueLater = body.draft.message.options.timing != nil
+    let uncovered = uncovered(body.draft, app, services)
     switch acceptance {
     case .accepted(let id, let audience):
-      return Accepted(id: id, audience: audience)
+      return Accepted(
+        id: id, audience: audience, isDueLater: isDueLater, uncovered: uncovered)
     case .replayed(let id, let audience):
-      return Accepted(id: id, audience: audience, isReplay: true)
+      return Accepted(
+        id: id, audience: audience, isReplay: true, isDueLater: isDueLater, uncovered: uncovered)
     case .keyReused:
       throw Fault(
         .idempotencyKeyReused, at: place,
@@ -89,6 +117,16 @@ enum NotificationsRoutes {
     case .wrongTokenKind(let token, let kind):
       throw wrongKind(of: token, kind, body.draft)
     }
+  }
+
+  /// Told when it is so wherever the devices may be: most apps have nothing for the sandbox, and need nothing.
+  private static func uncovered(
+    _ draft: NotificationDraft, _ app: App, _ services: APIServices
+  ) -> [PushEnvironment] {
+    let asked = draft.audience.environment.map { [$0] } ?? PushEnvironment.allCases
+    let uncovered = services.configuration().uncovered(
+      app, draft.message.options.pushType, in: asked, at: services.now())
+    return uncovered.count == asked.count ? uncovered : []
   }
 
   private static func wrongKind(
@@ -100,10 +138,13 @@ enum NotificationsRoutes {
     } else if let index = draft.audience.tokens.firstIndex(of: token) {
       pointer += "/\(index)"
     }
-    let type = draft.message.options.pushType
+    let options = draft.message.options
+    let what =
+      options.startsActivity
+      ? "the start of a Live Activity" : "a push of type \(options.pushType.rawValue)"
     return Fault(
       .wrongTokenKind, at: pointer,
-      "a push of type \(type.rawValue) needs a token registered as \(type.tokenKind.rawValue); this "
+      "\(what) needs a token registered as \(options.tokenKind.rawValue); this "
         + "one is registered as \(kind.rawValue)")
   }
 
@@ -114,7 +155,9 @@ enum NotificationsRoutes {
     _ command: NotificationCommand, _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let notification = try await notification(services, call, app)
-    switch try await services.store.controls.command(command, app: app.id, notification.id) {
+    let planned = try await services.store.schedules.command(command, app: app.id, notification.id)
+    let running = try await services.store.controls.command(command, app: app.id, notification.id)
+    switch planned == .done || running == .done ? .done : planned ?? running {
     case .done:
       services.meters?.counter(.notificationCommands, command.rawValue).add()
       return try await shown(notification, services)
@@ -130,11 +173,13 @@ enum NotificationsRoutes {
   @Sendable private static func list(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let reader = try QueryReader(call.request.query, known: ["state", "reference"])
+    let reader = try QueryReader(
+      call.request.query, known: ["state", "reference", "repetition_of"])
     let paging = try reader.paging(.notifications)
     let filter = NotificationFilter(
       state: try reader.choice("state", NotificationState.allCases.map { ($0.rawValue, $0) }),
-      reference: try reader.text("reference"))
+      reference: try reader.text("reference"),
+      repetition: try reader.notification("repetition_of"))
     let page = try await services.store.notifications.list(
       filter, of: app.id, before: paging.after.flatMap(NotificationID.init(bytes:)),
       now: services.now(), limit: paging.limit)
@@ -186,11 +231,17 @@ enum NotificationsRoutes {
   static func notification(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Notification {
-    guard let id = NotificationID(call.parameter("id")),
-      let found = try await services.store.notifications.notification(app: app.id, id: id)
-    else {
-      throw Fault(.notificationNotFound, at: "path/id", "no notification of this app has the id")
+    if let id = NotificationID(call.parameter("id")) {
+      let store = services.store
+      if let found = try await store.notifications.notification(app: app.id, id: id) {
+        return found
+      }
+      if let found = try await store.schedules.notification(app: app.id, id: id) { return found }
+      // It may have become due between the two.
+      if let found = try await store.notifications.notification(app: app.id, id: id) {
+        return found
+      }
     }
-    return found
+    throw Fault(.notificationNotFound, at: "path/id", "no notification of this app has the id")
   }
 }

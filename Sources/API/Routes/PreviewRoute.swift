@@ -28,22 +28,47 @@ enum PreviewRoute {
     return .json { json in write(preview, of: request.message.options, to: &json) }
   }
 
+  /// `POST …/notifications?dry_run=true`: what would be sent, and to how many.
+  static func trial(
+    of body: NotifyBody, _ app: App, _ services: APIServices
+  ) async throws -> Response {
+    let trial: Trial
+    do {
+      trial = try await services.intake.trial(
+        of: body.draft, app: app, limit: services.limits.previews)
+    } catch let fault as MessageFault {
+      throw Fault(fault)
+    } catch let fault as TimingFault { throw Fault(fault) }
+    return .json { json in
+      json.object { json in
+        json.field("dry_run", true)
+        NotificationText.write(audience: trial.audience, to: &json)
+        if let due = trial.due { json.field("due_at", RFC3339.format(due)) }
+        writeMembers(trial.preview, of: body.draft.message.options, to: &json)
+      }
+    }
+  }
+
   private static func write(
     _ preview: Preview, of options: MessageOptions, to json: inout JSONWriter
   ) {
-    json.object { json in
-      json.field("push_type", options.pushType.rawValue)
-      json.field("topic", preview.topic)
-      json.field("priority", options.priority)
-      json.field("maximum_bytes", options.pushType.maximumPayloadBytes)
-      json.field("warnings") { write(preview.warnings, to: &$0) }
-      json.field("previews") { json in
-        json.array { json in
-          for rendering in preview.renderings { write(rendering, to: &json) }
-        }
+    json.object { writeMembers(preview, of: options, to: &$0) }
+  }
+
+  private static func writeMembers(
+    _ preview: Preview, of options: MessageOptions, to json: inout JSONWriter
+  ) {
+    json.field("push_type", options.pushType.rawValue)
+    json.field("topic", preview.topic)
+    json.field("priority", options.priority)
+    json.field("maximum_bytes", options.pushType.maximumPayloadBytes)
+    json.field("warnings") { write(preview.warnings, to: &$0) }
+    json.field("previews") { json in
+      json.array { json in
+        for rendering in preview.renderings { write(rendering, to: &json) }
       }
-      json.field("is_complete", preview.isComplete)
     }
+    json.field("is_complete", preview.isComplete)
   }
 
   private static func write(_ rendering: Preview.Rendering, to json: inout JSONWriter) {

@@ -18,6 +18,9 @@ struct StringsPublishing {
   private let type: StringsType
   private let isTrial: Bool
   private let activates: Bool
+  private let allowsEmpty: Bool
+  private let taking: StringsTaking
+  private let listsAll: Bool
 
   /// Changes of one app's texts that come between reading and storing, before a caller is told.
   private static let attempts = 5
@@ -26,14 +29,23 @@ struct StringsPublishing {
     self.services = services
     self.call = call
     self.language = language
-    type = try StringsType(contentType: call.request.headers[.contentType])
     let query = try QueryReader(
-      call.request.query, known: ["dry_run", "activate"], isList: false)
+      call.request.query,
+      known: ["dry_run", "activate", "format", "allow_empty", "strict", "keys", "findings"],
+      isList: false)
+    type = try StringsType(
+      contentType: call.request.headers[.contentType],
+      format: try query.choice("format", StringsFormat.allCases.map { ($0.rawValue, $0) }),
+      fileName: language == nil ? nil : call.parameter("language"))
     isTrial = try query.flag("dry_run") ?? false
     activates = try query.flag("activate") ?? true
+    allowsEmpty = try query.flag("allow_empty") ?? false
+    let patterns = try query.text("keys")?.split(separator: ",").map(String.init)
+    taking = StringsTaking(holdsOut: !(try query.flag("strict") ?? false), keys: patterns)
+    listsAll = try query.choice("findings", [("first", false), ("all", true)]) ?? false
   }
 
-  /// Reads, checks and stores; what is wrong is told whole, and then nothing is stored.
+  /// Reads, checks and stores what is sound; what costs the file is told whole, and then nothing is stored.
   func run(_ app: App) async throws -> Response {
     var app = app
     for _ in 0..<Self.attempts {
@@ -46,7 +58,9 @@ struct StringsPublishing {
         base: app.stringsRevision, replaced: replaced(by: upload.format),
         tables: upload.tables.map(StringTable.init), format: upload.format.rawValue,
         keys: upload.keys, sha256: sha256, activates: activates)
-      if let stored = try await services.store.strings.publish(app: app.id, change) {
+      if let stored = try await services.store.strings.publish(
+        app: app.id, change, noting: call.change())
+      {
         if stored.isNew {
           await services.catalogues.keep(
             upload.catalogue, app: app.id.rawValue, revision: stored.revision)
@@ -77,23 +91,25 @@ struct StringsPublishing {
   ) async throws -> (upload: StringsUpload, sha256: [UInt8]) {
     var beside = StringsUpload.Surroundings(
       sourceLanguage: app.sourceLanguage, fallbacks: app.fallbackLanguages)
+    beside.allowsEmpty = allowsEmpty
+    beside.active = try await services.strings.catalogue(
+      app: app.id, revision: app.stringsRevision)
     if let language {
-      beside.active = try await services.strings.catalogue(
-        app: app.id, revision: app.stringsRevision)
       let tables = try await services.store.strings.files(
         app: app.id, revision: app.stringsRevision, language: language)
-      beside.texts = tables.first { $0.kind == .texts }?.body
-      beside.plurals = tables.first { $0.kind == .plurals }?.body
+      beside.texts = tables.first { $0.kind == .texts }.map(StoredStrings.init)
+      beside.plurals = tables.first { $0.kind == .plurals }.map(StoredStrings.init)
     }
-    let (body, type, language, limits, isTrial) = (
-      call.request.body, type, language, services.catalogueLimits, isTrial
+    let (body, type, language, limits, isTrial, taking) = (
+      call.request.body, type, language, services.catalogueLimits, isTrial, taking
     )
     let surroundings = beside
     do throws(Refused) {
       return try await services.catalogues.worker.run { () throws(Refused) in
-        let format = type.format(of: body, isWhole: language == nil)
+        var format = StringsFormat.strings
         do throws(StringsRefusal) {
-          var upload = try Self.upload(body, format, language, beside: surroundings, limits)
+          format = try type.format(of: body, isWhole: language == nil)
+          var upload = try Self.upload(body, format, language, beside: surroundings, limits, taking)
           // Freed here and not on the shard's loop.
           if isTrial { upload.forgetCatalogue() }
           return (upload, SHA256.hash(body))
@@ -113,7 +129,7 @@ struct StringsPublishing {
 
   private static func upload(
     _ body: [UInt8], _ format: StringsFormat, _ language: String?,
-    beside: StringsUpload.Surroundings, _ limits: CatalogueLimits
+    beside: StringsUpload.Surroundings, _ limits: CatalogueLimits, _ taking: StringsTaking
   ) throws(StringsRefusal) -> StringsUpload {
     guard let language else {
       guard format == .xcstrings else {
@@ -121,17 +137,24 @@ struct StringsPublishing {
           "the body must be a String Catalog (.xcstrings); a .strings or .stringsdict holds one "
             + "language and goes to …/strings/{language}")
       }
-      return try StringsUpload(xcstrings: body, beside: beside, limits: limits)
+      return try StringsUpload(xcstrings: body, beside: beside, limits: limits, taking: taking)
     }
-    do throws(StringsRefusal) {
-      return try StringsUpload(body, as: format, language: language, beside: beside, limits: limits)
-    } catch {
-      guard format == .xcstrings || format == .json, StringsFormat.isCatalogue(body) else {
-        throw error
-      }
+    func refuseCatalogue() throws(StringsRefusal) {
+      guard format == .xcstrings || format == .json, StringsFormat.isCatalogue(body) else { return }
       throw StringsRefusal(
         "the body is a String Catalog, which holds all languages and goes to …/strings")
     }
+    let upload: StringsUpload
+    do throws(StringsRefusal) {
+      upload = try StringsUpload(
+        body, as: format, language: language, beside: beside, limits: limits, taking: taking)
+    } catch {
+      try refuseCatalogue()
+      throw error
+    }
+    // Its member of that name is no text.
+    if upload.heldOut.contains(where: { $0.key == "strings" }) { try refuseCatalogue() }
+    return upload
   }
 
   // MARK: answering
@@ -161,7 +184,8 @@ struct StringsPublishing {
           }
         }
         StringsText.write(
-          upload.report.warnings, listing: services.catalogueLimits.listedFindings, to: &json)
+          heldOut: upload.heldOut, warnings: upload.report.warnings,
+          listing: listsAll ? .max : services.catalogueLimits.listedFindings, to: &json)
       }
     }
   }
@@ -175,7 +199,7 @@ extension StringTable {
   fileprivate init(_ table: StringsUpload.Table) {
     self.init(
       language: table.language, kind: table.isPlurals ? .plurals : .texts, body: table.json,
-      needsReview: table.needsReview, stale: table.stale)
+      needsReview: table.needsReview, stale: table.stale, heldOut: table.heldOut)
   }
 }
 

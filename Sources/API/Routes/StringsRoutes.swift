@@ -52,7 +52,7 @@ enum StringsRoutes {
   @Sendable private static func put(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    try await StringsPublishing(services, call, language: try language(call)).run(app)
+    try await StringsPublishing(services, call, language: try language(ofFile: call)).run(app)
   }
 
   @Sendable private static func get(
@@ -82,7 +82,9 @@ enum StringsRoutes {
       let change = StringChange(
         base: app.stringsRevision, replaced: .language(language), tables: [], format: "removal",
         keys: rest.keys.count)
-      if let stored = try await services.store.strings.publish(app: app.id, change) {
+      if let stored = try await services.store.strings.publish(
+        app: app.id, change, noting: call.change())
+      {
         await services.catalogues.keep(rest, app: app.id.rawValue, revision: stored.revision)
         try await services.configurationChanged()
         return .empty(.noContent)
@@ -105,6 +107,10 @@ enum StringsRoutes {
         catalogue, sourceLanguage: app.sourceLanguage, judging: [], limits: limits
       ).coverage
     }
+    func heldOut(_ coverage: CatalogueReport.Coverage) -> [StringsFinding] {
+      guard coverage.heldOut > 0, let catalogue else { return [] }
+      return Array(catalogue.heldOut(of: coverage.language).prefix(limits.listedFindings))
+    }
     return Page(cutting: languages, paging, of: .strings) { Array($0.language.utf8) }
       .response(
         .strings, to: call.request,
@@ -117,7 +123,8 @@ enum StringsRoutes {
         write: { coverage, json in
           let mark = marks[coverage.language]
           StringsText.write(
-            coverage, needsReview: mark?.needsReview ?? 0, stale: mark?.stale ?? 0, to: &json)
+            coverage, heldOut: heldOut(coverage), needsReview: mark?.needsReview ?? 0,
+            stale: mark?.stale ?? 0, to: &json)
         })
   }
 
@@ -148,7 +155,8 @@ enum StringsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let number = try number(call)
-    let changed = try await services.store.strings.activate(app: app.id, revision: number)
+    let changed = try await services.store.strings.activate(
+      app: app.id, revision: number, noting: call.change())
     guard let changed else { throw revisionNotFound }
     if changed {
       try await services.configurationChanged()
@@ -175,10 +183,23 @@ enum StringsRoutes {
 
   /// The path's language in the one spelling that the store keeps.
   private static func language(_ call: Call) throws(Fault) -> String {
-    guard let language = canonicalLanguage(call.parameter("language")),
+    try language(call.parameter("language"))
+  }
+
+  private static func language(_ tag: String) throws(Fault) -> String {
+    guard let language = canonicalLanguage(tag),
       !StringsUpload.reservedLanguages.contains(language)
     else { throw Fault(.unusableLanguage, at: "path/language", languageExpected) }
     return language
+  }
+
+  /// The same where the end of a file's name may follow: `fr.stringsdict`.
+  private static func language(ofFile call: Call) throws(Fault) -> String {
+    let name = call.parameter("language")
+    guard StringsFormat(fileName: name) != nil, let dot = name.lastIndex(of: ".") else {
+      return try language(call)
+    }
+    return try language(String(name[..<dot]))
   }
 
   private static var languageNotFound: Fault {

@@ -12,12 +12,16 @@ enum StringsText {
       json.field("strings", coverage.texts)
       json.field("missing", coverage.missing)
       json.field("percent", percent(coverage))
+      json.field("held_out", coverage.heldOut)
+      json.field("same_as_source", coverage.sameAsSource)
     }
   }
 
   /// One language of the coverage report.
+  /// - Parameter heldOut: the keys that are listed.
   static func write(
-    _ coverage: CatalogueReport.Coverage, needsReview: Int, stale: Int, to json: inout JSONWriter
+    _ coverage: CatalogueReport.Coverage, heldOut: [StringsFinding], needsReview: Int, stale: Int,
+    to json: inout JSONWriter
   ) {
     json.object { json in
       json.field("language", coverage.language)
@@ -26,6 +30,11 @@ enum StringsText {
       json.field("percent", percent(coverage))
       json.field("missing", coverage.missing)
       json.field("missing_keys", coverage.missingKeys)
+      json.field("held_out", coverage.heldOut)
+      json.field("held_out_keys") { json in
+        json.array { json in for finding in heldOut { write(finding, to: &json) } }
+      }
+      json.field("same_as_source", coverage.sameAsSource)
       json.field("needs_review", needsReview)
       json.field("stale", stale)
       json.field("lacking_plurals") { json in
@@ -46,23 +55,49 @@ enum StringsText {
     return all == 0 ? 0 : Double(coverage.translated * 1000 / all) / 10
   }
 
-  /// As two members: how many there are, and those that are listed.
+  /// What was found: how much of each kind in each language, then what is held out, and of the warnings
+  /// the first of each kind and language, or as many as are listed.
+  /// - Parameter listed: `Int.max` lists all.
   static func write(
-    _ warnings: [StringsFinding], listing listed: Int, to json: inout JSONWriter
+    heldOut: [StringsFinding], warnings: [StringsFinding], listing listed: Int,
+    to json: inout JSONWriter
   ) {
-    json.field("warning_count", warnings.count)
-    json.field("warnings") { json in
+    let summary = FindingsSummary(heldOut: heldOut, warnings: warnings)
+    json.field("summary") { json in
       json.array { json in
-        for warning in warnings.prefix(listed) {
+        for group in summary.groups {
           json.object { json in
-            if let language = warning.language { json.field("language", language) }
-            if let key = warning.key { json.field("key", key) }
-            if let line = warning.line { json.field("line", line) }
-            if let column = warning.column { json.field("column", column) }
-            json.field("message", warning.message)
+            json.field("kind", group.first.kind.rawValue)
+            if let language = group.first.language { json.field("language", language) }
+            json.field("held_out", group.isHeldOut)
+            json.field("count", group.count)
           }
         }
       }
+    }
+    json.field("held_out_count", heldOut.count)
+    json.field("held_out") { json in
+      json.array { json in
+        for finding in heldOut.prefix(listed) { write(finding, to: &json) }
+      }
+    }
+    json.field("warning_count", warnings.count)
+    json.field("warnings") { json in
+      json.array { json in
+        let shown = listed == .max ? warnings : summary.firstWarnings
+        for warning in shown.prefix(listed) { write(warning, to: &json) }
+      }
+    }
+  }
+
+  private static func write(_ finding: StringsFinding, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("kind", finding.kind.rawValue)
+      if let language = finding.language { json.field("language", language) }
+      if let key = finding.key { json.field("key", key) }
+      if let line = finding.line { json.field("line", line) }
+      if let column = finding.column { json.field("column", column) }
+      json.field("message", finding.message)
     }
   }
 

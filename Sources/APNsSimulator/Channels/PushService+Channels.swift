@@ -125,6 +125,7 @@ extension PushService {
       // "No-storage channels accept only 0."
       if !channel.storesLatest, expiration != 0 { return Refusal(ChannelReason.badExpirationDate) }
       channels[environment]?.broadcast(payload, on: id, of: app)
+      _ = store.hear(payload, on: id, of: app, now: clock.milliseconds())
     }
     return nil
   }

@@ -106,6 +106,17 @@ extension ControlRoutes {
             }
           }
         }
+        json.field("activities") { json in
+          json.array { json in
+            for activity in device.activities.reversed() {
+              let text = activity.alerted.map { payload in
+                ScreenText(
+                  payload: payload, app: service.apps[activity.app], languages: device.languages)
+              }
+              activity.write(text, to: &json)
+            }
+          }
+        }
       }
     }
   }
@@ -154,6 +165,28 @@ extension SimulatedDevice.Shown {
       json.field("accepted_at", push.acceptedAt)
       json.field("delivered_at", deliveredAt)
       json.field("was_stored", wasStored)
+    }
+  }
+}
+
+extension LiveActivity {
+  fileprivate func write(_ text: ScreenText?, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("app", app)
+      json.field("state", hasEnded ? "ended" : "running")
+      json.field("attributes_type", attributesType)
+      json.field("channel", channel)
+      json.field("timestamp", timestamp)
+      if contentState.isEmpty {
+        json.field("content_state") { json in json.null() }
+      } else {
+        json.field("content_state", raw: contentState)
+      }
+      json.field("changes", changes)
+      json.field("title", text?.title)
+      json.field("body", text?.body)
+      json.field("language", text?.language)
+      json.field("changed_at", changedAt)
     }
   }
 }

@@ -25,7 +25,7 @@ extension ControlRoutes {
                                                 "app": bundle id, "environment": …}
     GET    /sim/devices, /sim/devices/{token}   what is stored for it, what became of its pushes
     DELETE /sim/devices/{token}                 forget it
-    GET    /sim/devices/{token}/screen          what a person reads, newest first, and badges
+    GET    /sim/devices/{token}/screen          what a person reads, newest first, badges, Live Activities
     DELETE /sim/devices/{token}/screen          all seen
     PUT    /sim/apps/{app}/strings/{language}   Localizable.strings, or JSON with its content type
     GET    /sim/apps/{app}/strings              languages and how many texts each has

@@ -98,6 +98,7 @@ final class ControlRoutes {
         json.field("connections_opened", statistics.connectionsOpened)
         json.field("connections_open", statistics.connectionsOpen)
         json.field("handshakes_failed", statistics.handshakesFailed)
+        json.field("handshakes_resumed", statistics.handshakesResumed)
         json.field("requests", statistics.requests)
         json.field("accepted", statistics.accepted)
         json.field("faults", statistics.faults)

@@ -62,4 +62,15 @@ package struct DeviceStore: Sendable {
     let isKept = bytes + devices.values[index].bytes + push.payload.count <= limits.bytes
     return devices.values[index].take(push, now: now, isKept: isKept)
   }
+
+  /// APNs has taken a broadcast. Answers how many Live Activities it changed.
+  mutating func hear(_ payload: [UInt8], on channel: String, of app: String, now: Int64) -> Int {
+    var changed = 0
+    for index in devices.indices where !devices.values[index].activities.isEmpty {
+      bytes -= devices.values[index].bytes
+      changed += devices.values[index].hear(payload, on: channel, of: app, now: now)
+      bytes += devices.values[index].bytes
+    }
+    return changed
+  }
 }

@@ -54,6 +54,8 @@ package struct SimulatedDevice: Sendable {
   package private(set) var stored: [DevicePush] = []
   /// The oldest first; one that replaced another is as new as itself.
   package private(set) var screen: [Shown] = []
+  /// The oldest first; ended ones stay until the screen is cleared.
+  package private(set) var activities: [LiveActivity] = []
   package private(set) var badges: [String: Int] = [:]
   package private(set) var counts: [Fate: Int] = [:]
   package private(set) var log: [Event] = []
@@ -120,7 +122,9 @@ package struct SimulatedDevice: Sendable {
   /// Its owner has seen everything.
   package mutating func clearScreen() {
     bytes -= screen.reduce(0) { $0 + $1.push.payload.count }
+    bytes -= activities.reduce(0) { $0 + $1.bytes }
     screen = []
+    activities = []
     badges = [:]
   }
 
@@ -128,6 +132,10 @@ package struct SimulatedDevice: Sendable {
     _ push: DevicePush, as fate: Fate, now: Int64, isKept: Bool
   ) {
     note(fate, push, now)
+    if push.pushType == "liveactivity" {
+      if isKept { show(push, now: now) } else { note(.notKept, push, now) }
+      return
+    }
     let effect = ScreenEffect(of: push)
     if let badge = effect.badge, badges[push.app] != nil || badges.count < Self.maximumApps {
       badges[push.app] = badge == 0 ? nil : badge
@@ -145,6 +153,39 @@ package struct SimulatedDevice: Sendable {
     if screen.count == Self.maximumShown { bytes -= screen.removeFirst().push.payload.count }
     bytes += push.payload.count
     screen.append(Shown(push: push, deliveredAt: now, wasStored: fate == .deliveredFromStorage))
+  }
+
+  /// A token that updates is one activity's; one that starts may start many.
+  private mutating func show(_ push: DevicePush, now: Int64) {
+    guard let update = LiveActivity.Update(push.payload) else { return }
+    let running = activities.lastIndex { $0.app == push.app && !$0.hasEnded }
+    if update.event != .start, let running {
+      change(running, update, now: now)
+      return
+    }
+    if activities.count == Self.maximumShown { bytes -= activities.removeFirst().bytes }
+    activities.append(LiveActivity(app: push.app, update, now: now))
+    bytes += activities.last?.bytes ?? 0
+  }
+
+  /// A broadcast to a channel. Answers how many of its activities it changed.
+  mutating func hear(_ payload: [UInt8], on channel: String, of app: String, now: Int64) -> Int {
+    guard isOnline, let update = LiveActivity.Update(payload) else { return 0 }
+    var changed = 0
+    for index in activities.indices
+    where activities[index].app == app && activities[index].channel == channel {
+      if change(index, update, now: now) { changed += 1 }
+    }
+    return changed
+  }
+
+  @discardableResult
+  private mutating func change(
+    _ index: Int, _ update: LiveActivity.Update, now: Int64
+  ) -> Bool {
+    bytes -= activities[index].bytes
+    defer { bytes += activities[index].bytes }
+    return activities[index].apply(update, now: now)
   }
 
   @discardableResult

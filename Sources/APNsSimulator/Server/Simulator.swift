@@ -29,6 +29,9 @@ package actor Simulator {
   /// For a client to finish its handshake; one that stalls holds a socket and a task.
   private static let handshakeDeadline = Duration.seconds(10)
 
+  /// As many as OpenSSL's servers give: a client may resume its TLS session.
+  private static let ticketsPerConnection = 2
+
   /// For clients to end their side when the simulator stops.
   private static let farewell = Duration.milliseconds(250)
 
@@ -90,7 +93,8 @@ package actor Simulator {
   /// Binds and begins to serve. A taken port is an error.
   package func start() async throws {
     let context = try TLSContext.server(
-      identity: identity, alpn: ["h2"], clientAuthentication: .anyCertificate)
+      identity: identity, alpn: ["h2"], clientAuthentication: .anyCertificate,
+      tickets: Self.ticketsPerConnection)
     self.context = context
     installFaults()
     if let scenario = configuration.scenario { try service.apply(scenario) }
@@ -181,6 +185,7 @@ package actor Simulator {
 
   private func admit(_ stream: ByteStream, at entrance: Entrance) {
     service.statistics.connectionsOpened += 1
+    if stream.isResumed { service.statistics.handshakesResumed += 1 }
     service.lastConnection += 1
     let certificate = stream.peerCertificate.map { ClientCertificate($0) }
     var rules = configuration.connectionRules

@@ -21,6 +21,8 @@ package struct Statistics: Sendable {
   package internal(set) var connectionsOpened = 0
   package internal(set) var connectionsOpen = 0
   package internal(set) var handshakesFailed = 0
+  /// Connections whose TLS went on where an earlier one left off.
+  package internal(set) var handshakesResumed = 0
   /// What clients did that Apple asks them not to do, by its kind.
   package internal(set) var breaches: [Breach: Int] = [:]
   /// Streams beyond the limit, the client to blame or not.

@@ -13,6 +13,7 @@ struct DeliveryDecision: Equatable {
     case credential
     case neverProcessed = "never_processed"
     case unknown
+    case otherEnvironment = "other_environment"
   }
 
   var outcome: DeliveryOutcome
@@ -22,8 +23,12 @@ struct DeliveryDecision: Equatable {
   /// With outcome `waiting`: seconds, before jitter.
   var retryAfterSeconds: Double?
   var retryCause: RetryCause?
+  /// With outcome `waiting`: whether the next try goes to the other environment.
+  var secondTry = SecondTry.none
   /// APNs refuses the credential: its circuit opens, and no device is touched.
   var blamesCredential = false
+  /// It refuses it for the app's topic alone.
+  var blamesApp = false
 
   /// What is known when the answer is judged.
   struct Situation {
@@ -32,9 +37,12 @@ struct DeliveryDecision: Equatable {
     var now: Instant
     /// After it a retry makes no sense.
     var deadline: Instant
-    /// Whether a second copy on the device is harmless: an alert replaces the first one, a call
-    /// rings twice.
+    /// Whether a second copy on the device is harmless, so that what may have come is sent again.
     var repeatIsHarmless: Bool
+    /// The device is registered in the other environment, by assumption.
+    var isTrial = false
+    /// Where it goes once more, if its token was called bad.
+    var secondTry = SecondTry.none
   }
 
   /// The decision for an answer.
@@ -44,13 +52,15 @@ struct DeliveryDecision: Equatable {
     var decision: DeliveryDecision
     switch result {
     case .accepted:
-      return DeliveryDecision(outcome: .accepted, status: 200)
+      decision = DeliveryDecision(outcome: .accepted, status: 200)
+      if situation.isTrial { decision.verdict = .found(sentAt: situation.now) }
+      return decision
     case .rejected(let rejection):
       decision = self.rejected(rejection, situation, policy)
     case .neverProcessed(let cause):
+      // It was not seen by APNs, however often: nothing is gained by waiting longer each time.
       decision = retry(
-        .neverProcessed, reason: cause.ownReason.rawValue,
-        after: policy.backoff(policy.neverProcessedSeconds, attempt: situation.attempt))
+        .neverProcessed, reason: cause.ownReason.rawValue, after: policy.neverProcessedSeconds)
     case .unknown(let cause):
       decision =
         situation.repeatIsHarmless
@@ -75,15 +85,18 @@ struct DeliveryDecision: Equatable {
     switch rejection.reason.fault {
     case .request:
       decision = DeliveryDecision(outcome: .rejected)
+    case .token where situation.secondTry != .none:
+      decision = tryElsewhere(reason, situation, policy)
     case .token:
       decision = DeliveryDecision(outcome: .rejected)
       decision.verdict =
         rejection.status == 410
         ? .unregistered(milliseconds: rejection.timestampMilliseconds)
-        : .quarantine(reason: reason)
+        : .quarantine(reason: reason, sentAt: situation.now)
     case .credential:
       decision = retry(.credential, reason: reason, after: policy.credentialSeconds)
       decision.blamesCredential = true
+      decision.blamesApp = rejection.reason.isOfOneTopic
     case .connection:
       decision = retry(
         .tryLater, reason: reason,
@@ -102,9 +115,22 @@ struct DeliveryDecision: Equatable {
     return decision
   }
 
+  /// The token may be good in the other environment: the device is judged by the answer from there.
+  private static func tryElsewhere(
+    _ reason: String, _ situation: Situation, _ policy: RetryPolicy
+  ) -> DeliveryDecision {
+    guard situation.secondTry != .unknown else {
+      let wait = policy.backoff(policy.neverProcessedSeconds, attempt: situation.attempt)
+      return retry(.tryLater, reason: reason, after: wait)
+    }
+    var decision = retry(.otherEnvironment, reason: reason, after: 0)
+    decision.secondTry = situation.secondTry
+    return decision
+  }
+
   /// APNs' text as it is stored and shown. One that Apple has not documented may hold anything, of
   /// any length: what PostgreSQL cannot store would come back with every try to store it.
-  private static func name(of rejection: Rejection) -> String {
+  static func name(of rejection: Rejection) -> String {
     let legible = rejection.reason.text.unicodeScalars.filter { (" "..."~").contains($0) }
     guard !legible.isEmpty else { return "Status\(rejection.status)" }
     return String(String.UnicodeScalarView(legible.prefix(maximumReasonLength)))

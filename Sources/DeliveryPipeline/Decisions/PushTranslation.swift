@@ -12,9 +12,19 @@ struct PushTranslation {
   /// It names the notification too: numbers of
   /// runs come again in a database that was restored, and must not replace somebody else's alert.
   private let collapseID: String?
+  /// UNIX seconds; nil: Apple's own storage policy.
+  private let expiration: Int64?
 
-  /// - Parameter original: the notification's first run, where this one is another.
-  init(notification: Notification, run: RunID, original: RunID? = nil) {
+  /// - Parameters:
+  ///   - original: the notification's first run, where this one is another.
+  ///   - deadline: after which its pushes are not worth sending. Where the caller said how long they are worth, that
+  ///     counts from when they are due, which may be later than the notification's first ones.
+  init(
+    notification: Notification, run: RunID, original: RunID? = nil, deadline: Instant? = nil
+  ) {
+    let expiresIn = notification.message.options.expiresIn
+    expiration = (expiresIn == nil ? notification.expiresAt : deadline ?? notification.expiresAt)
+      .map { max(0, $0.seconds) }
     self.notification = notification
     self.run = run
     let isAlert = notification.pushType == .alert
@@ -25,18 +35,18 @@ struct PushTranslation {
 
   /// The request for one device. `payload` is the rendering for its reader.
   func request(for token: DeviceToken, payload: [UInt8]) -> APNsRequest {
-    APNsRequest(
+    let id = apnsID(for: token)
+    return APNsRequest(
       deviceToken: token.bytes, topic: notification.topic,
       pushType: notification.pushType.rawValue,
       priority: notification.message.options.priority,
-      expiration: notification.expiresAt.map { max(0, $0.seconds) },
-      collapseID: collapseID, apnsID: apnsID(for: token).description, payload: payload,
+      expiration: expiration,
+      collapseID: collapseID, apnsID: APNsID(high: id.high, low: id.low), payload: payload,
       group: run.rawValue)
   }
 
-  /// Whether a second copy on the device is harmless: an alert's copies collapse, and background,
-  /// widget and control pushes only say "look again". A call or a talk burst must not come twice.
-  var repeatIsHarmless: Bool { !notification.pushType.isNowOrNever }
+  /// Whether a second copy on the device is harmless: what its caller said, else what its push type is.
+  var repeatIsHarmless: Bool { notification.message.options.deliveryPolicy == .atLeastOnce }
 
   /// The `apns-id` of the run for a device: a UUID of version 5 (RFC 9562 §5.5), so that every retry
   /// carries the same one.

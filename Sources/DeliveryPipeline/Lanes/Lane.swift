@@ -26,16 +26,24 @@ final class Lane {
   var hasTurnedAway = false
   private let pool: PushPool
   private let context: LaneContext
-  private var circuit = LaneCircuit()
+  /// Nil: here.
+  private let home: LaneHome?
+  private var full = LaneFullness()
+  private var circuits = LaneCircuits()
   private var queue: LaneQueue<Push>
   private var workers = 0
   private var idleWorkers: [UnsafeContinuation<Void, Never>] = []
   private var blocked: [WorkClass: Deque<UnsafeContinuation<Void, Never>>] = [:]
   private var isClosing = false
+  /// Its credential was replaced or removed: rows in hand go back to the queue, for the lane that follows it.
+  private(set) var isRetired = false
   private var closer: UnsafeContinuation<Void, Never>?
 
-  init(pool: PushPool, environment: PushEnvironment, context: LaneContext) {
+  init(
+    pool: PushPool, environment: PushEnvironment, context: LaneContext, home: LaneHome? = nil
+  ) {
     self.pool = pool
+    self.home = home
     self.environment = environment
     self.context = context
     queue = LaneQueue(limit: context.limits.queuedPushes)
@@ -47,12 +55,32 @@ final class Lane {
     if work.job.kind == .range { ranges += change }
   }
 
+  /// The shard that this lane's work of a class is to go to; nil: it stays here.
+  func elsewhere(_ workClass: WorkClass) -> Int? {
+    guard let home, home.shard != context.shard else { return nil }
+    let grace = pool.statistics().sessions > 0 ? context.limits.laneStaysFor : .zero
+    return home.hasTime(for: workClass, at: context.loop.now, after: grace) ? home.shard : nil
+  }
+
+  /// There is more to do than is begun here. Others may help once it lasts, which a small broadcast does not.
+  func isFull(_ workClass: WorkClass) {
+    guard let home, home.shard == context.shard else { return }
+    let now = context.loop.now
+    if full.telling(workClass, at: now, context.limits) {
+      home.isBusy(workClass, until: now + context.limits.laneBusyFor)
+    }
+  }
+
   /// Pushes that no worker has taken yet.
   var waiting: Int { queue.count }
-  /// Why it could not send when it last tried; nil once it could.
-  var fault: HoldReason? { circuit.fault }
-  /// Why nothing is to be sent now; nil too when the next push is to find out.
-  var obstacle: HoldReason? { circuit.obstacle(now: context.loop.now) }
+  /// Whether Apple refuses its credential, for one of its apps at least.
+  var isRefused: Bool { circuits.isRefused }
+  /// Why it could not send an app's pushes when it last tried; nil once it could.
+  func fault(for app: AppID) -> HoldReason? { circuits.fault(for: app) }
+  /// Why nothing of an app is to be sent now; nil too when the next push is to find out.
+  func obstacle(for app: AppID) -> HoldReason? {
+    circuits.obstacle(for: app, now: context.loop.now)
+  }
   var statistics: SessionPoolStatistics { pool.statistics() }
 
   /// Whether one more push of a class may wait.
@@ -74,11 +102,16 @@ final class Lane {
       EventLoop.resumingHere { worker.resume() }
     } else if workers < context.limits.workers {
       startWorker(isolation: isolation)
+    } else {
+      for workClass in [WorkClass.single, .broadcast] { isFull(workClass) }
     }
   }
 
   /// Pushes of a run that wait for a stream are not sent.
   func withdraw(_ run: RunID) { pool.withdraw(run) }
+
+  /// Nobody is to hand over more than is on its way.
+  func retire() { isRetired = true }
 
   /// Sends what still waits, ends the workers, and closes the sessions.
   func close() async {
@@ -165,30 +198,45 @@ final class Lane {
     }
   }
 
+  /// Sends one request beside the queue, whatever the circuits say: for who asks about the credential.
+  func ask(_ request: APNsRequest) async -> APNsResult {
+    let started = context.loop.now
+    let result = await pool.send(request, started + context.limits.streamDeadline, nil)
+    context.meters.answered(result, environment: environment, after: context.loop.now - started)
+    return result
+  }
+
   /// Nil: it was not sent, and its row knows why.
   private func send(
     _ push: Push, payload: [UInt8], _ situation: DeliveryDecision.Situation
   ) async -> DeliveryDecision? {
     let work = push.work
     let started = context.loop.now
-    if let reason = circuit.ask(now: started, probeFor: wait(for: circuit.fault)) {
+    if let reason = circuits.ask(for: push.app, now: started, probeFor: wait) {
       work.tell(.hold(reason))
       return nil
     }
-    let request = work.translation.request(for: push.recipient.token, payload: payload)
+    var request = work.translation.request(for: push.recipient.token, payload: payload)
+    // The app does not know the device, or Apple has called its token bad once.
+    request.isDoubtful = !push.recipient.isRegistered || push.isTrial
     guard let result = await send(request, for: push) else {
+      if push.isSuperseded { return DeliveryDecision(outcome: .superseded) }
       return takenBack(push, .queueDeadline)
     }
     context.meters.answered(
       result, environment: environment, after: context.loop.now - started)
+    var situation = situation
+    situation.secondTry = await context.secondTries.after(result, to: push)
     let decision = DeliveryDecision.decide(result, situation, context.limits.retry)
     if let reason = fault(in: result, decision) {
-      circuit.failed(reason, now: context.loop.now, wait: wait(for: reason))
+      circuits.failed(
+        reason, for: push.app, alone: decision.blamesApp, now: context.loop.now,
+        wait: wait(for: reason))
       work.tell(.hold(reason))
       return takenBack(push, reason.ownReason)
     }
     switch result {
-    case .accepted, .rejected: circuit.answered()
+    case .accepted, .rejected: circuits.answered(for: push.app)
     case .neverProcessed where work.directive == .cancel:
       return DeliveryDecision(outcome: .cancelled)
     case .neverProcessed where !work.mayGoOn && !push.isIntended: return nil
@@ -232,9 +280,10 @@ final class Lane {
       case .refusedStream, .goAway, .notWritten:
         retries += 1
         if retries > Self.immediateRetries { return result }
+        if await isSuperseded(push) { return nil }
       case .queueDeadline where work.mayGoOn && context.loop.now >= latest:
         // Its sessions are busy: it goes on waiting, as long as the claim is renewed.
-        continue
+        if await isSuperseded(push) { return nil }
       default: return result
       }
     }
@@ -253,6 +302,14 @@ final class Lane {
     }
   }
 
+  /// Whether a newer push with its collapse id has come for its device. While PostgreSQL does not say so it is sent.
+  private func isSuperseded(_ push: Push) async -> Bool {
+    let found = try? await context.superseding.superseded(
+      [push.recipient.token], of: push.work.work)
+    push.isSuperseded = found?.isEmpty == false
+    return push.isSuperseded
+  }
+
   /// What an answer says against the lane.
   private func fault(in result: APNsResult, _ decision: DeliveryDecision) -> HoldReason? {
     switch result {
@@ -263,7 +320,7 @@ final class Lane {
     }
   }
 
-  private func wait(for reason: HoldReason?) -> Duration {
+  private func wait(for reason: HoldReason) -> Duration {
     let policy = context.limits.retry
     return .seconds(reason == .noConnection ? policy.connectionSeconds : policy.credentialSeconds)
   }
@@ -274,9 +331,14 @@ struct LaneContext {
   let loop: EventLoop
   let recorder: OutcomeRecorder
   let intents: IntentStore
+  let superseding: SupersedingStore
+  let secondTries: SecondTries
   let limits: PipelineLimits
   let meters: PipelineMeters
   /// The wall clock.
   let clock: () -> Instant
   let logger: Logger
+  /// The shard's number in its process.
+  var shard = 0
+  var homes = LaneHomes(shards: 1)
 }

@@ -5,11 +5,12 @@ internal import Logging
 internal import PushModel
 internal import TLS
 
-/// The shard's lanes, one for each credential in use and never per app: (environment, team, key id).
+/// The shard's lanes, one for each credential in use and never per app: (environment, team, key id), or
+/// (environment, fingerprint of a certificate).
 final class Lanes {
   /// What lanes are told apart by. The secret's own fingerprint is part of it, so that a credential
   /// replaced under its old name gets new connections.
-  struct Key: Hashable {
+  struct Key: Hashable, Sendable {
     let environment: PushEnvironment
     /// Team and key id; empty for a certificate.
     let name: String
@@ -26,9 +27,24 @@ final class Lanes {
       case .certificate(let certificate):
         guard certificate.privateKeyPEM != nil else { return nil }
         name = ""
-        fingerprint = SHA256.hash(Array(certificate.certificatePEM.utf8))
+        fingerprint = Array(certificate.contents.fingerprint.utf8)
       }
     }
+  }
+
+  /// What decides which of an app's credentials a push goes under.
+  private struct Way: Hashable {
+    let destination: Destination
+    let type: PushType
+  }
+
+  /// The lanes of the credentials that cover such a push, the newest first; those that nobody needed yet are not made.
+  private struct Choice {
+    var lanes: [Lane] = []
+    var rest: ArraySlice<Credential>
+
+    /// Which is to be used: the first that can send, or find out whether it can.
+    func lane(for app: AppID) -> Lane? { lanes.first { $0.obstacle(for: app) == nil } }
   }
 
   /// Makes the sessions under a credential, whose tasks run on the given actor; throws when its secret
@@ -39,8 +55,10 @@ final class Lanes {
   private let makePool: MakePool
   private var lanes: [Key: Lane] = [:]
   private var configuration = ConfigurationSnapshot.empty
-  /// Which lane serves an app: worked out once per configuration, since a secret is slow to parse.
-  private var resolved: [Destination: Lane?] = [:]
+  /// Which lanes serve an app: worked out once per configuration, since a secret is slow to parse.
+  private var resolved: [Way: Choice] = [:]
+  /// When what is resolved is not true any more: a certificate ends, or begins to be valid.
+  private var resolvedUntil: Instant?
   private var retiring = 0
   /// From here on no lane is made.
   private var isClosing = false
@@ -60,10 +78,13 @@ final class Lanes {
   ) {
     guard configuration.version != self.configuration.version else { return }
     self.configuration = configuration
-    resolved.removeAll(keepingCapacity: true)
+    forgetResolved()
+    context.secondTries.destinations = Set(
+      configuration.credentials.filter { $0.value.contains(where: \.identity.isOpen) }.keys)
     let wanted = Set(configuration.credentials.values.joined().compactMap(Key.init))
     for (key, lane) in lanes where !wanted.contains(key) {
       lanes[key] = nil
+      lane.retire()
       retire(lane, isolation: isolation)
     }
   }
@@ -71,38 +92,67 @@ final class Lanes {
   /// Whether it has been told the credentials.
   var isConfigured: Bool { configuration.version > 0 }
 
-  /// The lane that serves an app in an environment; nil when it has no usable credential.
+  /// The lane that pushes of a type of an app go in an environment: that of the newest credential which covers them,
+  /// and while that one cannot send, of the next that can. Nil when no credential covers them.
   func lane(
-    for destination: Destination, isolation: isolated (any Actor)? = #isolation
+    for destination: Destination, _ type: PushType, isolation: isolated (any Actor)? = #isolation
   ) -> Lane? {
-    if let known = resolved[destination] { return known }
-    let lane = makeLane(for: destination, isolation: isolation)
-    resolved[destination] = .some(lane)
-    return lane
+    if let resolvedUntil, resolvedUntil <= context.clock() { forgetResolved() }
+    let way = Way(destination: destination, type: type)
+    var choice = resolved[way] ?? Choice(rest: credentials(for: way)[...])
+    if let lane = choice.lane(for: destination.app) { return lane }
+    while let credential = choice.rest.popFirst() {
+      guard let lane = makeLane(credential, isolation: isolation) else { continue }
+      choice.lanes.append(lane)
+      if lane.obstacle(for: destination.app) == nil { break }
+    }
+    resolved[way] = choice
+    return choice.lane(for: destination.app) ?? choice.lanes.first
   }
 
-  /// What there is to say of each destination whose lane is known.
-  func destinations<Value>(_ value: (Destination, Lane) -> Value) -> [Destination: Value] {
-    var values: [Destination: Value] = [:]
-    for case (let destination, let lane?) in resolved {
-      values[destination] = value(destination, lane)
+  /// Every lane that pushes of an app may go in an environment: mostly one.
+  func lanes(
+    for destination: Destination, isolation: isolated (any Actor)? = #isolation
+  ) -> [Lane] {
+    distinct(PushType.allCases.compactMap { lane(for: destination, $0, isolation: isolation) })
+  }
+
+  /// What there is to say of each destination whose lanes are known, at least one for each.
+  func destinations<Value>(_ value: (Destination, [Lane]) -> Value) -> [Destination: Value] {
+    var known: [Destination: [Lane]] = [:]
+    for (way, choice) in resolved {
+      guard let lane = choice.lane(for: way.destination.app) ?? choice.lanes.first else { continue }
+      known[way.destination, default: []].append(lane)
     }
+    var values: [Destination: Value] = [:]
+    for (destination, lanes) in known { values[destination] = value(destination, distinct(lanes)) }
     return values
   }
 
-  private func makeLane(
-    for destination: Destination, isolation: isolated (any Actor)?
-  ) -> Lane? {
-    guard !isClosing,
-      let credential = configuration.credential(
-        app: destination.app, environment: destination.environment),
-      let key = Key(credential)
-    else { return nil }
+  private func distinct(_ lanes: [Lane]) -> [Lane] {
+    lanes.indices.filter { place in !lanes[..<place].contains { $0 === lanes[place] } }
+      .map { lanes[$0] }
+  }
+
+  private func forgetResolved() {
+    resolved.removeAll(keepingCapacity: true)
+    resolvedUntil = configuration.nextCertificateChange(after: context.clock())
+  }
+
+  private func credentials(for way: Way) -> [Credential] {
+    guard !isClosing else { return [] }
+    let topic = configuration.app(id: way.destination.app)?.topic(for: way.type) ?? ""
+    return configuration.credentials(
+      for: way.destination, way.type, topic: topic, at: context.clock())
+  }
+
+  private func makeLane(_ credential: Credential, isolation: isolated (any Actor)?) -> Lane? {
+    guard !isClosing, let key = Key(credential) else { return nil }
     if let lane = lanes[key] { return lane }
     do {
       let lane = Lane(
-        pool: try makePool(credential, isolation), environment: destination.environment,
-        context: context)
+        pool: try makePool(credential, isolation), environment: credential.environment,
+        context: context, home: context.homes.home(of: key))
       lanes[key] = lane
       return lane
     } catch {
@@ -111,6 +161,15 @@ final class Lanes {
         metadata: ["credential": "\(credential)", "error": "\(error)"])
       return nil
     }
+  }
+
+  /// One request under a credential beside all that waits; nil when it cannot be used.
+  func ask(
+    _ request: APNsRequest, under credential: Credential,
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> APNsResult? {
+    guard let lane = makeLane(credential, isolation: isolation) else { return nil }
+    return await lane.ask(request)
   }
 
   private func retire(_ lane: Lane, isolation: isolated (any Actor)?) {

@@ -16,14 +16,23 @@ struct PushPool {
   /// Awaits the answers that are due, and closes every connection.
   let close: () async -> Void
 
-  /// The sessions of `pool`.
-  init(_ pool: SessionPool) {
+  /// The sessions of `pool`, and the one for what is doubtful.
+  init(_ pool: SessionPool, _ suspects: SuspectPool) {
     send = { request, deadline, confirm in
-      await pool.send(request, deadline: deadline, confirm: confirm)
+      if request.isDoubtful {
+        return await suspects.send(request, deadline: deadline, confirm: confirm)
+      }
+      return await pool.send(request, deadline: deadline, confirm: confirm)
     }
-    withdraw = { run in pool.withdraw(group: run.rawValue) }
-    statistics = { pool.statistics }
-    close = { await pool.close() }
+    withdraw = { run in
+      pool.withdraw(group: run.rawValue)
+      suspects.withdraw(group: run.rawValue)
+    }
+    statistics = { suspects.statistics.map { pool.statistics + $0 } ?? pool.statistics }
+    close = {
+      await suspects.close()
+      await pool.close()
+    }
   }
 
   /// Any other way to send.

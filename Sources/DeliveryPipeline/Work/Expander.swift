@@ -10,6 +10,8 @@ struct Expander {
   let pages: AudiencePages
   let badges: BadgeStore
   let recorder: OutcomeRecorder
+  let superseding: SupersedingStore
+  let quiet: QuietClock
 
   /// Hands out the pushes of a row, until there are no more or it is told otherwise. Throws when
   /// PostgreSQL cannot be read; what was handed out goes on.
@@ -34,13 +36,18 @@ struct Expander {
       }
       // Who was not sent to when all were. What a holder before sent to has its rows.
       if running.mayGoOn {
-        try await pages.recordUnknown(work, tokens: missing.sorted())
+        // Of some time zones: the last pass of the run knows who is left.
+        if work.row.zones == nil { try await pages.recordUnknown(work, tokens: missing.sorted()) }
         running.expanded()
       }
     case .range(let from, let to, let cursor):
       try await stream(running, after: cursor, isolation: isolation) {
         (cursor) throws(StorageError) in
-        Page(full: try await pages.range(work, from: from, to: to, after: cursor))
+        guard work.notification.audience.isNarrowed else {
+          return Page(full: try await pages.range(work, from: from, to: to, after: cursor))
+        }
+        let page = try await pages.narrowed(work, from: from, to: to, after: cursor)
+        return Page(recipients: page.recipients, next: page.next)
       }
       if running.mayGoOn { running.expanded() }
     case .failures(let after):
@@ -112,13 +119,43 @@ struct Expander {
     out page: [Recipient], _ running: RunningWork, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
     guard !page.isEmpty, canSend(page, running) else { return }
-    let badges = try await badges(of: page, running)
+    let superseded = try await superseded(page, running)
+    let left = superseded.isEmpty ? page : page.filter { !superseded.contains($0.token) }
+    let asleep = try await quiet.ends(for: left, running)
+    // A badge is raised once, also for who will see it in the morning; not for who is left out.
+    let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
+    let badges = try await badges(of: seen, running)
     for recipient in page where running.mayGoOn {
+      if superseded.contains(recipient.token) {
+        await recorder.recordSuperseded(recipient, running, attempts: 0, isolation: isolation)
+        continue
+      }
+      if let end = asleep[recipient.token] {
+        await leave(recipient, until: end, running, attempts: 0, isolation: isolation)
+        continue
+      }
       guard await isItsTurn(running) else { return }
       let push = Push(
         work: running, recipient: recipient, attempts: 0, badge: badges[recipient.token])
       await hand(over: push, isolation: isolation)
     }
+  }
+
+  /// The devices that a newer push with the same collapse id has come for.
+  private func superseded(
+    _ page: [Recipient], _ running: RunningWork
+  ) async throws(StorageError) -> Set<DeviceToken> {
+    guard running.mayBeSuperseded else { return [] }
+    return try await superseding.superseded(page.map(\.token), of: running.work)
+  }
+
+  private func leave(
+    _ device: Recipient, until end: Instant, _ running: RunningWork, attempts: Int,
+    isolation: isolated (any Actor)?
+  ) async {
+    await recorder.recordQuiet(
+      device, until: end, running, skips: running.quietHours?.skips ?? false, attempts: attempts,
+      isolation: isolation)
   }
 
   // MARK: cancelled
@@ -135,6 +172,8 @@ struct Expander {
       await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
       await running.allEnded()
       return 0
+    // Whom a pass had not come to is counted with those of the passes after it.
+    case .names where work.row.zones != nil: return 0
     case .names(let after):
       return try await countNamed(running, after: mark?.token ?? after)
     // Whom it had not come to is counted as what an earlier run knows of it.
@@ -144,6 +183,7 @@ struct Expander {
         await recorder.recordCancelled(gap.token, at: gap.place, running, isolation: isolation)
       }
       await running.allEnded()
+      if work.row.zones != nil { return 0 }
       var devices = 0
       var next = running.watermark.cursor ?? cursor
       repeat {
@@ -183,7 +223,7 @@ struct Expander {
       running.tell(.hold(.noCredential))
       return false
     }
-    if let obstacle = lane.obstacle { running.tell(.hold(obstacle)) }
+    if let obstacle = lane.obstacle(for: running.work.run.app) { running.tell(.hold(obstacle)) }
     return running.mayGoOn
   }
 
@@ -208,18 +248,30 @@ struct Expander {
   private func retry(
     _ running: RunningWork, _ token: DeviceToken, attempt: Int, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
-    switch try await pages.retried(running.work, token: token) {
+    let found = try await pages.retried(running.work, token: token)
+    switch found {
     case .decided: running.expanded()
     case .gone:
       await recorder.recordGone(token, running, attempts: attempt, isolation: isolation)
     case .moved(let environment):
       await recorder.recordMoved(
         token, to: environment, running, attempts: attempt, isolation: isolation)
-    case .device(let recipient):
+    case .device(let recipient), .trial(let recipient):
       guard canSend([recipient], running) else { return }
+      if try await superseded([recipient], running).contains(token) {
+        running.expanded()
+        return await recorder.recordSuperseded(
+          recipient, running, attempts: attempt, isolation: isolation)
+      }
+      if let end = try await quiet.ends(for: [recipient], running)[token] {
+        running.expanded()
+        return await leave(recipient, until: end, running, attempts: attempt, isolation: isolation)
+      }
       let badge = try await currentBadges(of: [recipient], running)[recipient.token]
       guard await isItsTurn(running) else { return }
-      let push = Push(work: running, recipient: recipient, attempts: attempt, badge: badge)
+      let push = Push(
+        work: running, recipient: recipient, attempts: attempt, badge: badge,
+        isTrial: found.isTrial)
       running.expanded()
       await hand(over: push, isolation: isolation)
     }
@@ -236,7 +288,10 @@ struct Expander {
         BadgeStore.Change(token: device.token, change: $0)
       }
     }
-    var shown = try await badges.apply(changes, run: running.work.run)
+    // Of a token without a device nothing is remembered.
+    let strangers = Set(page.lazy.filter { !$0.isRegistered }.map(\.token))
+    var shown = try await badges.apply(
+      changes.filter { !strangers.contains($0.token) }, run: running.work.run)
     // A number that the caller chose goes with its text, also when a later run has set another one since.
     for case (let token, .set(let number)) in changes.map({ ($0.token, $0.change) }) {
       shown[token] = number

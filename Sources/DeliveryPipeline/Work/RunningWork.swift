@@ -46,6 +46,8 @@ final class RunningWork {
   let lane: Lane?
   private(set) var directive = WorkDirective.goOn
   private(set) var watermark: Watermark
+  /// It was handed over with its acceptance: nothing can be newer.
+  let isHandedOver: Bool
   /// When the work began.
   let began: MonotonicTime
   /// When the claim ends unless it is renewed, counted from before its statement was sent.
@@ -72,16 +74,18 @@ final class RunningWork {
 
   init(
     _ work: Work, renderer: MessageRenderer?, lane: Lane?, now: MonotonicTime,
-    leaseEnds: MonotonicTime, ahead: CountedAhead = CountedAhead()
+    leaseEnds: MonotonicTime, ahead: CountedAhead = CountedAhead(), isHandedOver: Bool = false
   ) {
     self.work = work
     self.ahead = ahead
     self.renderer = renderer
     self.lane = lane
     self.leaseEnds = leaseEnds
+    self.isHandedOver = isHandedOver
     began = now
     translation = PushTranslation(
-      notification: work.notification, run: work.run.id, original: work.row.original)
+      notification: work.notification, run: work.run.id, original: work.row.original,
+      deadline: work.row.deadline)
     watermark = Watermark(accepted: work.row.accepted)
     checkpoint = (0, now)
   }
@@ -91,8 +95,8 @@ final class RunningWork {
   var isRange: Bool { work.job.kind == .range }
 
   /// Whether accepted deliveries are only counted. Those that may not come twice have rows from before they
-  /// are sent.
-  var countsAccepted: Bool { isRange && translation.repeatIsHarmless }
+  /// are sent, and so have those of a run that is sent by time zones, whose other passes leave them out.
+  var countsAccepted: Bool { isRange && translation.repeatIsHarmless && work.row.zones == nil }
 
   /// Whether one more accepted delivery is only counted, although it may be long before the mark passes it: a push
   /// that is not answered keeps the mark where it is.
@@ -102,6 +106,16 @@ final class RunningWork {
   }
 
   var workClass: WorkClass { work.workClass }
+
+  /// Hours of its readers in which nothing of it is shown; nil too of a row whose time is over.
+  var quietHours: QuietHours? {
+    renderer == nil ? nil : work.notification.message.options.quietHours
+  }
+
+  /// Whether something newer may have come for its devices while it waited; of a row whose time is over nobody asks.
+  var mayBeSuperseded: Bool {
+    renderer != nil && !isHandedOver && work.notification.collapseID != nil
+  }
 
   /// Whether the row's place in its audience is worth noting: a retry has none.
   var hasCursor: Bool { work.job.kind != .retry }
@@ -232,16 +246,27 @@ final class Push {
   let place: Int
   /// Tries before this one.
   let attempts: Int
+  /// Where its device is registered: a trial goes to the other environment.
+  var registeredDestination: Destination {
+    var destination = work.work.row.destination
+    if isTrial { destination.environment = destination.environment.other }
+    return destination
+  }
   /// What the app's icon is to show; nil leaves it to the payload.
   let badge: Int?
+  /// Its device is registered in the other environment, and is tried in this one.
+  let isTrial: Bool
   /// It was stored that it would be sent: nobody else does.
   var isIntended = false
+  /// It waited, and a newer one with its collapse id came for the device.
+  var isSuperseded = false
 
-  init(work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?) {
+  init(work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?, isTrial: Bool = false) {
     self.work = work
     self.recipient = recipient
     self.attempts = attempts
     self.badge = badge
+    self.isTrial = isTrial
     place = work.begin(recipient)
   }
 
@@ -251,6 +276,6 @@ final class Push {
   func situation(now: Instant) -> DeliveryDecision.Situation {
     DeliveryDecision.Situation(
       attempt: attempts + 1, now: now, deadline: work.work.row.deadline,
-      repeatIsHarmless: work.translation.repeatIsHarmless)
+      repeatIsHarmless: work.translation.repeatIsHarmless, isTrial: isTrial)
   }
 }

@@ -41,6 +41,14 @@ package struct Catalogue: Sendable {
     matcher = LanguageMatcher(languages: texts.map(\.language))
   }
 
+  /// Takes a key out of a language's texts and keeps why.
+  mutating func holdOut(_ finding: StringsFinding) {
+    guard let index = texts.firstIndex(where: { $0.language.spelling == finding.language }) else {
+      return
+    }
+    texts[index].strings.holdOut(finding)
+  }
+
   /// The same without what only the checking of an upload needs.
   var compacted: Catalogue {
     var catalogue = self
@@ -74,6 +82,26 @@ package struct Catalogue: Sendable {
 
   /// Texts in all languages together.
   package var count: Int { texts.reduce(0) { $0 + $1.templates.count } }
+
+  /// Memory that the texts take, roughly.
+  var compiledBytes: Int { texts.reduce(0) { $0 + $1.strings.compiledBytes } }
+
+  /// Whether the upload held the key out of a language, and why; the first language tells.
+  package func reasonHeldOut(_ key: String) -> (language: String, reason: String)? {
+    for texts in texts {
+      guard let finding = texts.strings.heldOut[key] else { continue }
+      return (texts.language.spelling, finding.message)
+    }
+    return nil
+  }
+
+  /// Keys that are held out of a language, in the file's order; empty for one that it does not carry.
+  package func heldOut(of language: String) -> [StringsFinding] {
+    let texts = texts.first { $0.language.spelling == language }
+    return (texts?.strings.heldOut.values ?? [:].values).sorted {
+      ($0.line ?? 0, $0.column ?? 0, $0.key ?? "") < ($1.line ?? 0, $1.column ?? 0, $1.key ?? "")
+    }
+  }
 
   /// Keys of any language.
   package var keys: Set<String> {

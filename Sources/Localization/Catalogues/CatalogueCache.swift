@@ -4,9 +4,9 @@ internal import Synchronization
 /// The compiled catalogues of a process, shared by its shards: a revision never changes, so one that
 /// was compiled stays right, and however many shards want it, it is read and compiled once.
 package final class CatalogueCache: Sendable {
-  /// Texts kept, in all languages of all revisions: some 200 MB. Beyond it the catalogue that was not
-  /// asked for longest goes first; the one asked for last always stays.
-  package static let defaultCapacity = 200_000
+  /// Bytes kept, roughly, of the texts of all revisions: some 200,000 texts. Beyond it the catalogue that
+  /// was not asked for longest goes first; the one asked for last always stays.
+  package static let defaultCapacity = 200 * 1_048_576
 
   /// Where catalogues are compiled.
   package let worker: CatalogueWorker
@@ -18,12 +18,13 @@ package final class CatalogueCache: Sendable {
 
   private struct Kept {
     let catalogue: Catalogue
+    let bytes: Int
     var lastUse: UInt64
   }
 
   private struct State {
     var kept: [Key: Kept] = [:]
-    var texts = 0
+    var bytes = 0
     var uses: UInt64 = 0
     /// Who waits for a revision that somebody is compiling already.
     var waiting: [Key: [UnsafeContinuation<Void, Never>]] = [:]
@@ -32,7 +33,7 @@ package final class CatalogueCache: Sendable {
   private let state = Mutex(State())
   private let capacity: Int
 
-  /// An empty cache for at most `capacity` texts.
+  /// An empty cache for at most `capacity` bytes.
   package init(capacity: Int = CatalogueCache.defaultCapacity, worker: CatalogueWorker) {
     self.capacity = capacity
     self.worker = worker
@@ -42,12 +43,12 @@ package final class CatalogueCache: Sendable {
 
   /// The catalogue of an app's revision; nil for revision 0, which is an app without strings.
   ///
-  /// `load` answers the revision's tables (language, JSON), those of one language one after the other,
-  /// the later going before the earlier; it is asked only when the revision is not known yet, and by
+  /// `load` answers the revision's tables, those of one language one after the other, the later going
+  /// before the earlier; it is asked only when the revision is not known yet, and by
   /// one caller at a time. Throws what `load` throws, `StringsFaults` and `CatalogueFault`.
   package func catalogue(
     app: Int32, revision: Int64,
-    load: () async throws -> [(language: String, body: [UInt8])]
+    load: () async throws -> [StoredStrings]
   ) async throws -> Catalogue? {
     guard revision > 0 else { return nil }
     let key = Key(app: app, revision: revision)
@@ -73,9 +74,11 @@ package final class CatalogueCache: Sendable {
     await worker.run { keep(catalogue.numbered(Int(revision)), as: key) }
   }
 
-  /// Catalogues kept, and their texts.
-  package var size: (catalogues: Int, texts: Int) {
-    state.withLock { ($0.kept.count, $0.texts) }
+  /// Catalogues kept, their texts, and the bytes of those.
+  package var size: (catalogues: Int, texts: Int, bytes: Int) {
+    state.withLock { state in
+      (state.kept.count, state.kept.values.reduce(0) { $0 + $1.catalogue.count }, state.bytes)
+    }
   }
 
   // MARK: one at a time
@@ -119,16 +122,17 @@ package final class CatalogueCache: Sendable {
 
   /// On the worker: what has to go is a hundred thousand small things to be freed.
   private func keep(_ catalogue: Catalogue, as key: Key) {
+    let bytes = catalogue.compiledBytes
     let evicted = state.withLock { state in
       var evicted: [Catalogue] = []
       state.uses += 1
-      state.texts += catalogue.count - (state.kept[key]?.catalogue.count ?? 0)
-      state.kept[key] = Kept(catalogue: catalogue, lastUse: state.uses)
-      while state.texts > capacity, state.kept.count > 1,
+      state.bytes += bytes - (state.kept[key]?.bytes ?? 0)
+      state.kept[key] = Kept(catalogue: catalogue, bytes: bytes, lastUse: state.uses)
+      while state.bytes > capacity, state.kept.count > 1,
         let oldest = state.kept.min(by: { $0.value.lastUse < $1.value.lastUse })
       {
         state.kept[oldest.key] = nil
-        state.texts -= oldest.value.catalogue.count
+        state.bytes -= oldest.value.bytes
         evicted.append(oldest.value.catalogue)
       }
       return evicted
@@ -138,16 +142,31 @@ package final class CatalogueCache: Sendable {
   }
 }
 
+/// One table of one language as the store has it.
+package struct StoredStrings: Sendable {
+  package let language: String
+  /// JSON, in the form that the API answers.
+  package let body: [UInt8]
+  /// Keys that the upload held out, as `StringsUpload.Table` gave them; nil for none.
+  package let heldOut: [UInt8]?
+
+  package init(language: String, body: [UInt8], heldOut: [UInt8]? = nil) {
+    self.language = language
+    self.body = body
+    self.heldOut = heldOut
+  }
+}
+
 extension Catalogue {
   /// - Parameter stored: tables in the order of the store.
-  init(revision: Int, stored: [(language: String, body: [UInt8])]) throws {
+  init(revision: Int, stored: [StoredStrings]) throws {
     var files: [(language: String, strings: StringsFile)] = []
-    for (language, body) in stored {
-      let file = try StringsFile(stored: body)
-      if let last = files.last, last.language == language {
+    for table in stored {
+      let file = try StringsFile(stored: table)
+      if let last = files.last, last.language == table.language {
         files[files.count - 1].strings = last.strings.overridden(by: file)
       } else {
-        files.append((language, file))
+        files.append((table.language, file))
       }
     }
     // The app's own setting says which language its texts are written in (`LanguageContext`).

@@ -8,13 +8,15 @@ package struct CatalogueLimits: Sendable, Equatable {
   package var keys = 50_000
   /// Languages of one revision: more than iOS itself is translated to, region by region.
   package var languages = 200
-  /// Texts of one revision in all languages together: some 500 MB compiled.
+  /// Texts of one revision in all languages together.
   package var texts = 500_000
+  /// Memory of one revision's compiled texts, roughly: 500,000 texts of everyday length.
+  package var compiledBytes = 512 * 1_048_576
   /// Bytes of one text, plural forms each by themselves, and of one key. Apple takes no payload that
   /// is longer.
   package var textBytes = 4_096
-  /// Errors, and again warnings, keys that are missing and the like, that one answer lists beside
-  /// their number: whoever has more has one systematic mistake.
+  /// Errors, keys that are held out or missing and the like, that one answer lists beside their
+  /// number: whoever has more has one systematic mistake.
   package var listedFindings = 100
 
   /// The defaults.
@@ -24,6 +26,7 @@ package struct CatalogueLimits: Sendable, Equatable {
   package static let none: CatalogueLimits = {
     var limits = CatalogueLimits()
     (limits.keys, limits.languages, limits.texts, limits.textBytes) = (.max, .max, .max, .max)
+    limits.compiledBytes = .max
     return limits
   }()
 

@@ -15,13 +15,18 @@ package struct CatalogueReport: Sendable {
     package var missingKeys: [String] = []
     /// Plural categories that the language needs, and how many of its texts lack each.
     package var lackingPlurals: [PluralCategory: Int] = [:]
+    /// Keys that are not among the texts because theirs cannot be used.
+    package var heldOut = 0
+    /// Texts of several letters that are the source language's word for word: brands, or not translated.
+    package var sameAsSource = 0
   }
 
   /// A text that takes half of Apple's 4,096 bytes leaves little for the rest of a payload, and no
   /// screen shows it whole.
   private static let longText = 2_048
 
-  /// A catalogue with errors would show a reader nonsense.
+  /// What would show a reader nonsense: texts to be held out, each with its key, and what costs the whole,
+  /// without one.
   package private(set) var errors: [StringsFinding] = []
   package private(set) var warnings: [StringsFinding] = []
   package private(set) var coverage: [Coverage] = []
@@ -54,18 +59,27 @@ package struct CatalogueReport: Sendable {
       }
       cover(texts, source)
     }
-    if source?.strings.templates.isEmpty ?? true {
+    // Where all of them are held out that is told of each.
+    let isLacking = source.map { $0.strings.isEmpty && $0.strings.findings.isEmpty } ?? true
+    if isLacking {
       let finding = StringsFinding(
-        language: sourceLanguage, key: nil, line: nil,
-        message: "the source language must have texts")
+        .file, language: sourceLanguage, message: "the source language must have texts")
       let isError = judged?.contains(source?.language.spelling ?? "") ?? true
       if isError { errors.append(finding) } else { warnings.append(finding) }
     }
     for fallback in fallbacks where catalogue.matcher.chain(for: [fallback]).isEmpty {
       warnings.append(
         StringsFinding(
-          language: fallback, key: nil, line: nil,
+          .language, language: fallback,
           message: "a fallback language of the app that the catalogue does not carry"))
+    }
+  }
+
+  /// Languages that stand twice under two names.
+  mutating func note(_ twins: [(language: String, twin: String)]) {
+    for (language, twin) in twins {
+      warnings.append(
+        StringsFinding(.language, language: language, message: LanguageTwins.message(twin)))
     }
   }
 
@@ -101,7 +115,17 @@ package struct CatalogueReport: Sendable {
         language: texts.language.spelling, texts: texts.templates.count,
         translated: keys.count - missing.count,
         missing: missing.count, missingKeys: Array(missing.sorted().prefix(listed)),
-        lackingPlurals: lacking))
+        lackingPlurals: lacking, heldOut: texts.strings.heldOut.count,
+        sameAsSource: source.map { repeats(texts, of: $0) } ?? 0))
+  }
+
+  private func repeats(_ texts: Catalogue.LanguageTexts, of source: Catalogue.LanguageTexts) -> Int
+  {
+    if texts.language.group == source.language.group { return 0 }
+    return texts.templates.count { key, template in
+      guard let original = source.templates[key] else { return false }
+      return template.pieces == original.pieces && original.isWordy
+    }
   }
 
   private mutating func checkFile(_ texts: Catalogue.LanguageTexts) {
@@ -109,14 +133,13 @@ package struct CatalogueReport: Sendable {
     if texts.language.normal.language == "base" {
       warnings.append(
         StringsFinding(
-          language: language, key: nil, line: nil,
+          .language, language: language,
           message: "Base is no language; name the one that it is written in"))
     }
     for warning in texts.strings.warnings {
-      warnings.append(
-        StringsFinding(
-          language: language, key: warning.key, line: warning.line, column: warning.column,
-          message: warning.message))
+      var warning = warning
+      warning.language = language
+      warnings.append(warning)
     }
   }
 
@@ -124,37 +147,50 @@ package struct CatalogueReport: Sendable {
     _ key: String, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts,
     _ common: Set<PluralCategory>
   ) {
-    func warn(_ message: String) {
-      warnings.append(finding(key, texts, message))
+    func warn(_ kind: StringsFinding.Kind, _ message: String) {
+      warnings.append(finding(kind, key, texts, message))
     }
-    if template.pieces.isEmpty { warn("the text is empty") }
+    if template.withoutOther.contains(where: { !common.isSubset(of: $0) }) {
+      errors.append(
+        finding(.text, key, texts, "plural forms must include \"other\", which the language needs"))
+      return
+    }
+    if template.pieces.isEmpty { warn(.emptyText, "the text is empty") }
     if template.mixesIndexedAndPlain {
-      warn("placeholders with an index and without are counted apart; give each an index")
+      warn(
+        .mixedIndexes,
+        "placeholders with an index and without are counted apart; give each an index")
     }
     for forms in template.hasPlurals ? template.pluralForms : [] {
       let given = Set(forms.keys)
       let lacking = common.subtracting(given).map(\.rawValue).sorted()
       if !lacking.isEmpty {
-        warn("the language also needs \(lacking.joined(separator: ", ")); other stands in")
+        warn(
+          .lackingForms,
+          "the language also needs \(lacking.joined(separator: ", ")); other stands in")
       }
       let unused = given.subtracting(texts.language.writing.categories).subtracting([.zero])
       if !unused.isEmpty {
         let names = unused.map(\.rawValue).sorted()
-        warn("the language never uses \(names.joined(separator: ", "))")
+        warn(.unusedForms, "the language never uses \(names.joined(separator: ", "))")
       }
     }
-    if template.hidesItsNumber { warn("the number is not shown in the form for other") }
+    if template.hidesItsNumber {
+      warn(.hiddenNumber, "the number is not shown in the form for other")
+    }
     if let skipped = template.skippedArgument {
-      warn("argument \(skipped + 1) is not used, but a later one is: iOS itself gets that wrong")
+      warn(
+        .skippedArgument,
+        "argument \(skipped + 1) is not used, but a later one is: iOS itself gets that wrong")
     }
     // The usual text has neither: it need not be put together.
     guard template.pieces.hasIsolatesOrLength(beyond: Self.longText) else { return }
     let literals = template.literals
     if !literals.allSatisfy(Self.hasBalancedIsolates) {
-      warn("direction isolates are not closed where they were opened")
+      warn(.isolates, "direction isolates are not closed where they were opened")
     }
     if let longest = literals.map(\.utf8.count).max(), longest > Self.longText {
-      warn("the text has \(longest) bytes, and Apple takes 4096 for everything")
+      warn(.longText, "the text has \(longest) bytes, and Apple takes 4096 for everything")
     }
   }
 
@@ -162,41 +198,51 @@ package struct CatalogueReport: Sendable {
     _ key: String, _ template: TextTemplate, _ texts: Catalogue.LanguageTexts,
     _ source: Catalogue.LanguageTexts
   ) {
-    guard let original = source.strings.templates[key] else {
-      errors.append(finding(key, texts, "\(source.language.spelling) must have the text too"))
+    guard let original = source.templates[key] else {
+      // A key that is held out there is told of there.
+      guard source.strings.heldOut[key] == nil else { return }
+      let message =
+        "\(source.language.spelling) lacks the text; readers that it stands in for get none"
+      warnings.append(finding(.notInSource, key, texts, message))
       return
     }
-    let differs = !template.takesTheSame(as: original)
-    for (index, type) in differs ? template.argumentTypes.sorted(by: { $0.key < $1.key }) : [] {
-      guard let wanted = original.argumentTypes[index] else {
-        if index >= original.argumentCount {
-          errors.append(
-            finding(key, texts, "argument \(index + 1) is not one of the source text's"))
-        }
-        continue
-      }
-      if (type == .text) != (wanted == .text) {
+    if template.takesTheSame(as: original) { return }
+    let types = template.argumentTypes.sorted { $0.key < $1.key }
+    for (index, type) in types {
+      if let wanted = original.argumentTypes[index] {
+        guard (type == .text) != (wanted == .text) else { continue }
         let kinds = type == .text ? ("number", "text") : ("text", "number")
-        errors.append(
-          finding(
-            key, texts, "argument \(index + 1) is a \(kinds.0) in the source, here a \(kinds.1)"))
+        let message = "argument \(index + 1) is a \(kinds.0) in the source, here a \(kinds.1)"
+        errors.append(finding(.arguments, key, texts, message))
+      } else if index >= original.argumentCount {
+        if Self.declares(index, type, key) {
+          let message = "argument \(index + 1) is the key's; the source text does not show it"
+          warnings.append(finding(.argumentOfKey, key, texts, message))
+        } else {
+          let message = "argument \(index + 1) is not one of the source text's"
+          errors.append(finding(.arguments, key, texts, message))
+        }
       }
     }
-    for index in differs ? original.argumentTypes.keys.sorted() : []
-    where template.argumentTypes[index] == nil {
-      warnings.append(finding(key, texts, "argument \(index + 1) of the source text is not used"))
-    }
-    let isRelated = texts.language.group == source.language.group
-    if !isRelated, template.pieces == original.pieces, original.isWordy {
-      warnings.append(finding(key, texts, "the text is the source language's"))
+    for index in original.argumentTypes.keys.sorted() where template.argumentTypes[index] == nil {
+      let message = "argument \(index + 1) of the source text is not used"
+      warnings.append(finding(.unusedArgument, key, texts, message))
     }
   }
 
+  /// Whether a key such as "likes %lld" names an argument of this type.
+  private static func declares(_ index: Int, _ type: TextTemplate.Conversion, _ key: String) -> Bool
+  {
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return false }
+    let declared = (try? TextTemplate(parsing: key))?.argumentTypes[index]
+    return declared.map { ($0 == .text) == (type == .text) } ?? false
+  }
+
   private func finding(
-    _ key: String, _ texts: Catalogue.LanguageTexts, _ message: String
+    _ kind: StringsFinding.Kind, _ key: String, _ texts: Catalogue.LanguageTexts, _ message: String
   ) -> StringsFinding {
     StringsFinding(
-      language: texts.language.spelling, key: key, line: texts.strings.line(of: key),
+      kind, language: texts.language.spelling, key: key, line: texts.strings.line(of: key),
       column: texts.strings.column(of: key), message: message)
   }
 

@@ -33,8 +33,10 @@ struct PropertyList {
 
   /// Whether a file is a property list in XML or binary form, by its beginning.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
-    let start = bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
-    return start.first == UInt8(ascii: "<") && start.dropFirst().first != UInt8(ascii: "<")
+    // Byte order marks, spaces and the empty halves of UTF-16.
+    let start = bytes.drop { [0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0) || $0 <= 0x20 }
+    let second = start.dropFirst().first { $0 != 0 }
+    return start.first == UInt8(ascii: "<") && second != UInt8(ascii: "<")
       || start.starts(with: "bplist".utf8)
   }
 
@@ -69,11 +71,19 @@ private struct PropertyListParser {
 
   mutating func parse() throws(StringsFinding) -> [PropertyList.Entry] {
     var tag = try openingTag()
-    if tag == "plist" { tag = try openingTag() }
+    let isInPlist = tag == "plist"
+    if isInPlist { tag = try openingTag() }
     guard tag == "dict" || tag == "dict/" else {
       throw source.fault("the property list must hold a dictionary")
     }
-    return tag == "dict/" ? [] : try dictionary()
+    let entries = tag == "dict/" ? [] : try dictionary()
+    if isInPlist {
+      tag = try openingTag()
+      guard tag == "/plist" else { throw source.fault("</plist> must stand here, not <\(tag)>") }
+    }
+    try skipBlank()
+    guard source.isAtEnd else { throw source.fault("nothing may follow the property list") }
+    return entries
   }
 
   /// Reads up to and including `</dict>`.
@@ -88,14 +98,12 @@ private struct PropertyListParser {
       switch try openingTag() {
       case "/dict":
         return entries
-      case "key":
-        let key = try text(until: "</key>")
+      case let tag where tag == "key" || tag == "key/":
+        let key = tag == "key/" ? "" : try text(until: "</key>")
         let line = source.line
         let tag = try openingTag()
         let value = PropertyList.Value(content: try content(of: tag), line: line)
         entries.append(PropertyList.Entry(key: key, value: value))
-      case "key/":
-        throw source.fault("a key must not be empty")
       case let tag:
         throw source.fault("a dictionary must hold keys and values in turn, not <\(tag)>")
       }
@@ -119,26 +127,33 @@ private struct PropertyListParser {
     }
   }
 
-  /// The name of the next tag, "/" kept and attributes left out; passes comments and declarations.
+  /// The name of the next tag, "/" kept and attributes left out.
   private mutating func openingTag() throws(StringsFinding) -> String {
+    try skipBlank()
+    let start = source
+    guard source.take("<") else { throw source.fault("a tag must stand here") }
+    guard let tag = source.take(upTo: ">") else { throw start.fault("the tag must be closed") }
+    let name = tag.prefix { !$0.isWhitespace }
+    return String(name) + (tag.hasSuffix("/") && !name.hasSuffix("/") ? "/" : "")
+  }
+
+  /// Passes comments and declarations too.
+  private mutating func skipBlank() throws(StringsFinding) {
     while true {
       while let scalar = source.current, scalar.properties.isWhitespace { _ = source.next() }
       let start = source
-      guard source.take("<") else { throw source.fault("a tag must stand here") }
-      if source.take("!--") {
+      if source.take("<!--") {
         guard source.take(upTo: "-->") != nil else {
           throw start.fault("the comment must be closed")
         }
-      } else if source.take("?") {
+      } else if source.take("<?") {
         guard source.take(upTo: "?>") != nil else { throw start.fault("<? must be closed") }
-      } else if source.take("!DOCTYPE") {
+      } else if source.take("<!DOCTYPE") {
         guard let declaration = source.take(upTo: ">"), !declaration.contains("[") else {
           throw start.fault("the document type must not define anything")
         }
       } else {
-        guard let tag = source.take(upTo: ">") else { throw start.fault("the tag must be closed") }
-        let name = tag.prefix { !$0.isWhitespace }
-        return String(name) + (tag.hasSuffix("/") && !name.hasSuffix("/") ? "/" : "")
+        return
       }
     }
   }

@@ -54,6 +54,10 @@ struct SourceText {
 
   var isAtEnd: Bool { index == scalars.count }
 
+  /// Scalars that were passed, and that there are.
+  var offset: Int { index }
+  var count: Int { scalars.count }
+
   /// Nil at the end.
   var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
@@ -91,7 +95,9 @@ struct SourceText {
     return String(passed)
   }
 
-  func fault(_ message: String, key: String? = nil) -> StringsFinding {
-    StringsFinding(key: key, line: line, column: column, message: message)
+  func fault(
+    _ message: String, _ kind: StringsFinding.Kind = .file, key: String? = nil
+  ) -> StringsFinding {
+    StringsFinding(kind, key: key, line: line, column: column, message: message)
   }
 }

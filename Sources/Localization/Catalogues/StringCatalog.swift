@@ -11,13 +11,14 @@ package struct StringCatalog: Sendable {
   package let files: [(language: String, strings: StringsFile)]
 
   package init(
-    xcstrings: [UInt8], limits: CatalogueLimits = CatalogueLimits()
+    xcstrings: [UInt8], limits: CatalogueLimits = CatalogueLimits(),
+    taking: StringsTaking = StringsTaking()
   ) throws(StringsFaults) {
     let document: JSONDocument
     do {
       document = try JSONDocument(parsing: xcstrings, maximumDepth: CatalogueLimits.depth)
     } catch { throw StringsFaults(error) }
-    var reader = StringCatalogReader(document, limits)
+    var reader = StringCatalogReader(document, limits, taking)
     files = try reader.read()
     sourceLanguage = reader.sourceLanguage
   }
@@ -29,9 +30,11 @@ private struct StringCatalogReader {
   private let index: JSONPlaces
   private var files: [String: StringsFile] = [:]
   private let limits: CatalogueLimits
+  private let taking: StringsTaking
   private var texts = 0
 
-  init(_ document: JSONDocument, _ limits: CatalogueLimits) {
+  init(_ document: JSONDocument, _ limits: CatalogueLimits, _ taking: StringsTaking) {
+    self.taking = taking
     self.document = document
     self.limits = limits
     index = JSONPlaces(document)
@@ -50,9 +53,10 @@ private struct StringCatalogReader {
       throw fault(root, "strings must be an object of keys")
     }
     sourceLanguage = source
-    files[source] = StringsFile(limits: limits)
+    files[source] = StringsFile(limits: limits, taking: taking)
     var forAll: [(key: String, entry: JSONValue)] = []
-    for (key, entry) in strings.members {
+    for (number, (key, entry)) in strings.members.enumerated() {
+      if number % Self.keysBetweenChecks == 0 { try checkMemory(entry) }
       if entry["shouldTranslate"]?.bool == false {
         for (language, _) in entry["localizations"]?.members ?? [] { try carry(language, entry) }
         forAll.append((key, entry))
@@ -61,16 +65,24 @@ private struct StringCatalogReader {
       }
     }
     // When all languages are known.
-    for (key, entry) in forAll { try read(entry, key: key, isForAll: true) }
+    for (key, entry) in forAll {
+      try read(entry, key: key, isForAll: true)
+      // One text becomes one of every language.
+      try checkMemory(entry)
+    }
+    try checkMemory(strings)
     return try finished([source] + files.keys.filter { $0 != source }.sorted())
   }
+
+  /// Counting the memory of all languages takes longer than reading a key.
+  private static let keysBetweenChecks = 256
 
   private mutating func carry(_ language: String, _ place: JSONValue) throws(StringsFaults) {
     guard files[language] == nil else { return }
     guard files.count < limits.languages else {
       throw fault(place, "a catalogue may have at most \(limits.languages) languages")
     }
-    files[language] = StringsFile(limits: limits)
+    files[language] = StringsFile(limits: limits, taking: taking)
   }
 
   /// The files, or what is wrong in all of them.
@@ -103,6 +115,14 @@ private struct StringCatalogReader {
     texts += 1
   }
 
+  private func checkMemory(_ place: JSONValue) throws(StringsFaults) {
+    let bytes = files.values.reduce(0) { $0 + $1.compiledBytes }
+    guard bytes <= limits.compiledBytes else {
+      throw fault(
+        place, "a catalogue's texts may take at most \(limits.compiledBytes) bytes of memory")
+    }
+  }
+
   private func fault(_ value: JSONValue, _ message: String) -> StringsFaults {
     let place = Place(value, index)
     return StringsFaults([
@@ -114,11 +134,12 @@ private struct StringCatalogReader {
     _ entry: JSONValue, key: String, isForAll: Bool
   ) throws(StringsFaults) {
     // Xcode leaves an empty key behind for an empty text in a view.
-    if key.isEmpty { return }
+    if key.isEmpty || !taking.takes(key) { return }
     let place = Place(entry, index)
     let isStale = entry["extractionState"]?.string == "stale"
     if isStale {
-      files[sourceLanguage]?.warn(key: key, at: place, "the key is no longer in the app's code")
+      files[sourceLanguage]?.warn(
+        .stale, key: key, at: place, "the key is no longer in the app's code")
     }
     let localizations = entry["localizations"]
     let source = localizations?[sourceLanguage]
@@ -152,25 +173,50 @@ private struct StringCatalogReader {
     let chosen = anyDevice(localization, key: key, language: language)
     if let plural = chosen["variations"]?["plural"] {
       let forms = forms(plural, key: key, language: language)
-      guard !forms.isEmpty else { return }
+      guard !forms.isEmpty, isTranslated(plural, forms, key: key, language: language) else {
+        return
+      }
       add(key, to: language, at: place, .forms(forms))
     } else if let text = text(chosen, key: key, language: language) {
-      let variables = variables(localization["substitutions"], key: key, language: language)
+      guard
+        let variables = variables(localization["substitutions"], key: key, language: language)
+      else { return }
       add(key, to: language, at: place, variables.isEmpty ? .text(text) : .format(text, variables))
     } else if isSource, chosen["stringUnit"] == nil {
       files[language]?.refuse(key: key, at: place, "the source language must have a text")
     }
   }
 
-  /// A server does not know the device: what is for any, else for an iPhone, else the first.
+  /// Whether the forms can be used: those that are not translated yet are not among them. What is left
+  /// must do without "other", or have none of it to begin with.
+  private mutating func isTranslated(
+    _ plural: JSONValue, _ forms: [PluralCategory: String], key: String, language: String
+  ) -> Bool {
+    guard language != sourceLanguage, forms[.other] == nil, let other = plural["other"] else {
+      return true
+    }
+    let common = AvailableLanguage(language)?.writing.commonCategories ?? [.other]
+    if common.isSubset(of: forms.keys) { return true }
+    files[language]?.warn(
+      .untranslated, key: key, at: Place(other, index),
+      "the form for other is not translated yet; the text is left out")
+    return false
+  }
+
+  /// A server does not know the device: what is for an iPhone, which is where most alerts are read, else
+  /// for any, else the first.
   private mutating func anyDevice(
     _ localization: JSONValue, key: String, language: String
   ) -> JSONValue {
     guard let devices = localization["variations"]?["device"] else { return localization }
+    let names = ["iphone", "other"] + devices.members.map(\.name)
+    guard let name = names.first(where: { devices[$0] != nil }), let chosen = devices[name] else {
+      return localization
+    }
     files[language]?.warn(
-      key: key, at: Place(devices, index),
-      "a server does not know the device; other or iphone is taken")
-    return devices["other"] ?? devices["iphone"] ?? devices.members.first?.value ?? localization
+      .variant, key: key, at: Place(devices, index),
+      "a server does not know the device; that for \(name) is taken")
+    return chosen
   }
 
   /// Nil when there is none, or none that Xcode would ship.
@@ -181,7 +227,7 @@ private struct StringCatalogReader {
       return nil
     case "needs_review", "stale":
       files[language]?.warn(
-        key: key, at: Place(unit, index), "the translation is marked for review")
+        .review, key: key, at: Place(unit, index), "the translation is marked for review")
       files[language]?.markForReview(key)
     default: break
     }
@@ -204,9 +250,10 @@ private struct StringCatalogReader {
     return forms
   }
 
+  /// Nil when one of them is not translated yet.
   private mutating func variables(
     _ substitutions: JSONValue?, key: String, language: String
-  ) -> [String: PluralVariable] {
+  ) -> [String: PluralVariable]? {
     var variables: [String: PluralVariable] = [:]
     for (name, substitution) in substitutions?.members ?? [] {
       let place = Place(substitution, index)
@@ -224,6 +271,7 @@ private struct StringCatalogReader {
       var forms: [PluralCategory: String] = [:]
       if let plural = chosen["variations"]?["plural"] {
         forms = self.forms(plural, key: key, language: language)
+        guard isTranslated(plural, forms, key: key, language: language) else { return nil }
       }
       variables[name] = PluralVariable(
         argument: number.map { $0 - 1 }, conversion: conversion, forms: forms)

@@ -22,6 +22,7 @@ package struct StringsCheck {
 
   private let language: String?
   private let source: String?
+  private let taking: StringsTaking
   package let limits: CatalogueLimits = {
     var limits = CatalogueLimits()
     limits.listedFindings = .max
@@ -31,18 +32,27 @@ package struct StringsCheck {
   /// How many were given.
   package private(set) var files = 0
   private var isIncomplete = false
-  /// What a gateway would refuse. All of them name their file and a place in it.
+  /// What a gateway would hold out or refuse. All of them name their file and a place in it.
   package private(set) var errors: [StringsFinding] = []
   package private(set) var warnings: [StringsFinding] = []
   package private(set) var groups: [Group] = []
 
   /// - Parameters:
-  ///   - language: of the files whose paths do not tell it.
+  ///   - language: of the files whose folders do not tell it.
   ///   - source: the language that the texts are written in, where no file says it.
-  package init(language: String? = nil, source: String? = nil) {
+  ///   - keys: those that are looked at, as patterns; nil for all.
+  package init(language: String? = nil, source: String? = nil, keys: [String]? = nil) {
     self.language = language
     self.source = source
+    taking = StringsTaking(holdsOut: true, keys: keys)
   }
+
+  /// Keys that a gateway would hold out.
+  package var heldOut: Int {
+    Set(errors.filter { $0.kind != .file }.map { [$0.file, $0.language, $0.key] }).count
+  }
+  /// Whether a gateway would take none of it.
+  package var isRefused: Bool { errors.contains { $0.kind == .file } }
 
   /// All findings by their places; on one place errors come first.
   package var inOrder: [(finding: StringsFinding, isError: Bool)] {
@@ -70,45 +80,57 @@ package struct StringsCheck {
     let format = path.format ?? StringsFormat(sniffing: bytes)
     do throws(StringsFaults) {
       if format == .xcstrings {
-        let catalog = try StringCatalog(xcstrings: bytes, limits: limits)
+        let catalog = try StringCatalog(xcstrings: bytes, limits: limits, taking: taking)
         let tables = catalog.files.map {
           Table(path: path.text, language: $0.language, isPlurals: false, strings: $0.strings)
         }
         groups.append(
           Group(name: path.text, sourceLanguage: catalog.sourceLanguage, tables: tables))
+        for table in tables { note(table.strings.findings, path.text, table.language) }
         return
       }
       let strings =
         switch format {
-        case .stringsdict: try StringsFile(stringsdict: bytes, limits: limits)
-        case .strings: try StringsFile(strings: bytes, limits: limits)
-        default: try StringsFile(json: bytes, limits: limits)
+        case .stringsdict: try StringsFile(stringsdict: bytes, limits: limits, taking: taking)
+        case .strings: try StringsFile(strings: bytes, limits: limits, taking: taking)
+        default: try StringsFile(json: bytes, limits: limits, taking: taking)
         }
-      guard let language = path.language ?? language else {
+      guard let language = language(of: path) else {
         return refuse(path.text, "name the file's language with --language")
       }
+      note(strings.findings, path.text, language)
       add(
         Table(
           path: path.text, language: language, isPlurals: format == .stringsdict, strings: strings),
-        to: path.table)
+        to: path.table, isBase: path.isBase)
     } catch {
-      let language = format == .xcstrings ? nil : path.language ?? language
-      errors += error.all.map { fault in
-        var finding = fault
-        finding.file = path.text
-        finding.language = fault.language ?? language
-        return finding
-      }
+      note(error.all, path.text, format == .xcstrings ? nil : language(of: path))
     }
   }
 
-  private mutating func add(_ table: Table, to name: String) {
+  /// A name that only has the form of a language, "app.json", gives way to the one that was told.
+  private func language(of path: StringsPath) -> String? {
+    if path.isBase { return language ?? source ?? "Base" }
+    return path.isLanguageCertain ? path.language : language ?? path.language
+  }
+
+  private mutating func note(_ findings: [StringsFinding], _ path: String, _ language: String?) {
+    for var finding in findings {
+      finding.file = path
+      finding.language = finding.language ?? language
+      errors.append(finding)
+    }
+  }
+
+  private mutating func add(_ table: Table, to name: String, isBase: Bool) {
     let index = groups.firstIndex { $0.name == name } ?? groups.count
     if index == groups.count { groups.append(Group(name: name)) }
     let twin = groups[index].tables.first {
       $0.language == table.language && $0.isPlurals == table.isPlurals
     }
     if let twin {
+      // The language's own file goes before the one in Base.lproj.
+      if isBase { return }
       return refuse(table.path, "\(twin.path) is of \(table.language) already", table.language)
     }
     groups[index].tables.append(table)
@@ -123,7 +145,7 @@ package struct StringsCheck {
 
   /// Holds the languages of each group against its source language. To be called last.
   package mutating func finish() {
-    isIncomplete = !errors.isEmpty
+    isIncomplete = isRefused
     for index in groups.indices { groups[index] = judged(groups[index]) }
   }
 
@@ -141,6 +163,7 @@ package struct StringsCheck {
       return group
     }
     group.sourceLanguage = source
+    languages = told(languages, in: group, source: source)
     let files = languages.map { language -> (language: String, strings: StringsFile) in
       let tables = group.tables.filter { $0.language == language }
         .sorted { !$0.isPlurals && $1.isPlurals }
@@ -161,6 +184,18 @@ package struct StringsCheck {
     return group
   }
 
+  /// Without the second name of a language, which is told of.
+  private mutating func told(_ languages: [String], in group: Group, source: String) -> [String] {
+    let kept = LanguageTwins.kept(languages, source: source)
+    for (language, twin) in kept.twins {
+      warnings.append(
+        StringsFinding(
+          .language, file: group.tables.first { $0.language == language }?.path ?? group.name,
+          language: language, line: 1, column: 1, message: LanguageTwins.message(twin)))
+    }
+    return kept.languages
+  }
+
   /// The only language there is, or English among others.
   private static func likelySource(among languages: [String]) -> String? {
     languages.count == 1 ? languages[0] : languages.first { $0.lowercased() == "en" }
@@ -171,11 +206,14 @@ package struct StringsCheck {
     let tables = group.tables.filter { $0.language == remark.language }
       .sorted { $0.isPlurals && !$1.isPlurals }
     let table = tables.first { table in
-      remark.key.map { table.strings.keys.contains($0) } ?? true
+      remark.key.map { table.strings.has($0) } ?? true
     }
+    // What is said of a language that has no file is said of the source language's.
+    let source = group.tables.first { $0.language == group.sourceLanguage }
     return StringsFinding(
-      file: table?.path ?? tables.first?.path ?? group.name, language: remark.language,
-      key: remark.key, line: remark.line ?? 1, column: remark.column ?? 1,
-      message: remark.message)
+      remark.kind,
+      file: (table ?? tables.first ?? source ?? group.tables.first)?.path ?? group.name,
+      language: remark.language, key: remark.key, line: remark.line ?? 1,
+      column: remark.column ?? 1, message: remark.message)
   }
 }

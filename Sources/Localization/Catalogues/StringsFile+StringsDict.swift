@@ -3,9 +3,10 @@
 extension StringsFile {
   /// - Parameter stringsdict: an Apple `.stringsdict` in XML.
   package init(
-    stringsdict: [UInt8], limits: CatalogueLimits = CatalogueLimits()
+    stringsdict: [UInt8], limits: CatalogueLimits = CatalogueLimits(),
+    taking: StringsTaking = StringsTaking()
   ) throws(StringsFaults) {
-    self.init(limits: limits)
+    self.init(limits: limits, taking: taking)
     for entry in try PropertyList(parsing: stringsdict).entries {
       let place = Place(line: entry.value.line)
       if let text = entry.value.string {
@@ -30,12 +31,17 @@ extension StringsFile {
       let byWidth = widths.filter { $0.value.string != nil }
         .sorted { Int($0.key) ?? 0 < Int($1.key) ?? 0 }
       guard !byWidth.isEmpty else { return nil }
-      warn(key: key, at: place, "a server does not know the width; the middle one is taken")
+      warn(
+        .variant, key: key, at: place, "a server does not know the width; the middle one is taken")
       return byWidth[byWidth.count / 2].value.string
     }
     if let devices = entry["NSStringDeviceSpecificRuleType"] {
-      warn(key: key, at: place, "a server does not know the device; other or iphone is taken")
-      return devices["other"]?.string ?? devices["iphone"]?.string
+      let names = ["iphone", "other"] + (devices.dictionary ?? []).map(\.key)
+      guard let name = names.first(where: { devices[$0]?.string != nil }) else { return nil }
+      warn(
+        .variant, key: key, at: place,
+        "a server does not know the device; that for \(name) is taken")
+      return devices[name]?.string
     }
     return nil
   }

@@ -11,12 +11,21 @@ package struct StringsFile: Sendable {
   /// Keys that are no longer in the app's code.
   package private(set) var staleKeys: Set<String> = []
 
+  /// Keys that were given and cannot be used, each with why; they are not among the texts.
+  package private(set) var heldOut: [String: StringsFinding] = [:]
+  /// Memory that the texts take, roughly.
+  private(set) var compiledBytes = 0
+
   package var keys: Set<String> { Set(templates.keys) }
+  /// Without making a set of all, as `keys` does.
+  func has(_ key: String) -> Bool { templates.index(forKey: key) != nil }
+  package var isEmpty: Bool { templates.isEmpty }
 
   /// Where each key stands, and what it was compiled from; nothing once `compacted`.
   private var entries: [String: Entry] = [:]
   private var faults: [StringsFinding] = []
   private let limits: CatalogueLimits
+  private let taking: StringsTaking
   private var hasTooManyKeys = false
 
   private struct Entry: Sendable {
@@ -24,29 +33,38 @@ package struct StringsFile: Sendable {
     let source: TextSource
   }
 
-  init(limits: CatalogueLimits) { self.limits = limits }
+  init(limits: CatalogueLimits, taking: StringsTaking = StringsTaking()) {
+    self.limits = limits
+    self.taking = taking
+  }
 
   /// - Parameter json: an object of key and text, `{"GREETING": "Hello, %@"}`; a text may be an object
   ///   of plural forms, `{"one": "%d photo", "other": "%d photos"}`, or a format with variables.
   package init(
-    json: [UInt8], limits: CatalogueLimits = CatalogueLimits()
+    json: [UInt8], limits: CatalogueLimits = CatalogueLimits(),
+    taking: StringsTaking = StringsTaking()
   ) throws(StringsFaults) {
     let document: JSONDocument
     do {
       document = try JSONDocument(parsing: json, maximumDepth: CatalogueLimits.depth)
     } catch { throw StringsFaults(error) }
-    try self.init(json: document, limits: limits)
+    try self.init(json: document, limits: limits, taking: taking)
   }
 
-  /// What is in the store: it was checked when it came, so nothing is kept but what rendering needs.
-  init(stored json: [UInt8]) throws(StringsFaults) {
-    self = try StringsFile(json: json, limits: .none).compacted
+  /// What is in the store: it was checked when it came, so nothing is kept but what rendering needs. A
+  /// text that an earlier version took and this one cannot use is held out.
+  init(stored table: StoredStrings) throws(StringsFaults) {
+    var file = try StringsFile(
+      json: table.body, limits: .none, taking: StringsTaking(holdsOut: true))
+    for finding in table.heldOut.map(HeldOutKeys.read) ?? [] { file.holdOut(finding) }
+    self = file.compacted
   }
 
   package init(
-    json document: JSONDocument, limits: CatalogueLimits = CatalogueLimits()
+    json document: JSONDocument, limits: CatalogueLimits = CatalogueLimits(),
+    taking: StringsTaking = StringsTaking()
   ) throws(StringsFaults) {
-    self.init(limits: limits)
+    self.init(limits: limits, taking: taking)
     let index = JSONPlaces(document)
     if document.root.kind != .object {
       refuse(
@@ -75,22 +93,20 @@ package struct StringsFile: Sendable {
 
   /// - Parameter strings: an Apple `.strings` file, text or XML.
   package init(
-    strings: [UInt8], limits: CatalogueLimits = CatalogueLimits()
+    strings: [UInt8], limits: CatalogueLimits = CatalogueLimits(),
+    taking: StringsTaking = StringsTaking()
   ) throws(StringsFaults) {
-    self.init(limits: limits)
+    self.init(limits: limits, taking: taking)
     if PropertyList.isPropertyList(strings) {
       try add(propertyList: strings)
       return
     }
     let source = try SourceText(decoding: strings)
-    if let warning = source.encodingWarning { warnings.append(source.fault(warning)) }
+    if let warning = source.encodingWarning { warnings.append(source.fault(warning, .encoding)) }
     var parser = StringsParser(source)
-    do throws(StringsFinding) {
-      try parser.parse()
-    } catch {
-      throw StringsFaults([error])
-    }
+    parser.parse()
     warnings += parser.warnings
+    for fault in parser.faults { refuse(fault) }
     for entry in parser.entries {
       add(entry.key, at: Place(line: entry.line, column: entry.column), .text(entry.text))
     }
@@ -112,9 +128,12 @@ package struct StringsFile: Sendable {
   /// The same file with `others` put over it: a `.stringsdict` goes before a `.strings`.
   package func overridden(by others: StringsFile) -> StringsFile {
     var file = self
-    file.templates.merge(others.templates) { _, theirs in theirs }
+    for key in others.templates.keys { file.heldOut[key] = nil }
+    for finding in others.heldOut.values { file.holdOut(finding) }
+    for (key, template) in others.templates { file.put(template, under: key) }
     file.entries.merge(others.entries) { _, theirs in theirs }
     file.warnings += others.warnings
+    file.faults += others.faults
     file.keysForReview.formUnion(others.keysForReview)
     file.staleKeys.formUnion(others.staleKeys)
     return file
@@ -125,6 +144,7 @@ package struct StringsFile: Sendable {
     var file = self
     file.entries = [:]
     file.warnings = []
+    file.faults = []
     return file
   }
 
@@ -147,13 +167,28 @@ package struct StringsFile: Sendable {
   func line(of key: String) -> Int? { entries[key]?.place.line }
   func column(of key: String) -> Int? { entries[key]?.place.column }
 
+  /// Everything that was wrong and did not cost the file, in its order: keys that are held out, and
+  /// entries whose keys could not be read.
+  package var findings: [StringsFinding] { faults }
+
+  /// Whether the bytes it was read from are what is to be kept of it.
+  var isWhole: Bool { heldOut.isEmpty && faults.isEmpty && taking.keys == nil }
+
   // MARK: Building
 
   mutating func add(_ key: String, at place: Place, _ source: TextSource) {
-    guard !key.isEmpty else { return refuse(key: key, at: place, "a key must not be empty") }
-    guard templates.count < limits.keys || templates[key] != nil else {
+    guard !key.isEmpty else {
+      return warn(
+        .emptyKey, key: key, at: place, "no request can name an empty key: it is left out")
+    }
+    guard taking.takes(key) else { return }
+    guard templates.count + heldOut.count < limits.keys || templates[key] != nil else {
       hasTooManyKeys = true
       return
+    }
+    if templates[key] != nil || heldOut[key] != nil {
+      warn(
+        .twice, key: key, at: place, "the key stands in the file more than once; the last is taken")
     }
     let longest = max(key.utf8.count, source.longestPart)
     guard longest <= limits.textBytes else {
@@ -161,17 +196,32 @@ package struct StringsFile: Sendable {
         key: key, at: place,
         "a key and a text may have at most \(limits.textBytes) bytes, not \(longest)")
     }
+    guard !source.hasNull, !key.utf8.contains(0) else {
+      return refuse(key: key, at: place, "a key and a text must not hold the character U+0000")
+    }
     do throws(TemplateFault) {
-      let template = try source.template()
-      if templates[key] != nil {
-        warn(key: key, at: place, "the key stands in the file more than once; the last is taken")
-      }
-      templates[key] = template
+      put(try source.template(key: key), under: key)
       entries[key] = Entry(place: place, source: source)
+      heldOut[key] = nil
     } catch {
       let placeholder = error.placeholder.isEmpty ? "" : "\(error.placeholder): "
       refuse(key: key, at: place, placeholder + error.message)
     }
+  }
+
+  private mutating func put(_ template: TextTemplate, under key: String) {
+    let before = templates.updateValue(template, forKey: key)
+    compiledBytes += template.bytes + (before == nil ? 2 * key.utf8.count : -(before?.bytes ?? 0))
+  }
+
+  /// Takes a key out of the texts and keeps why.
+  mutating func holdOut(_ finding: StringsFinding) {
+    guard let key = finding.key else { return }
+    if let template = templates.removeValue(forKey: key) {
+      compiledBytes -= template.bytes + 2 * key.utf8.count
+    }
+    entries[key] = nil
+    heldOut[key] = finding
   }
 
   mutating func markForReview(_ key: String) { keysForReview.insert(key) }
@@ -180,22 +230,45 @@ package struct StringsFile: Sendable {
     if templates[key] != nil { staleKeys.insert(key) }
   }
 
+  /// - Parameter key: nil when the file as a whole is refused.
   mutating func refuse(key: String?, at place: Place, _ message: String) {
-    faults.append(
-      StringsFinding(key: key, line: place.line, column: place.column, message: message))
+    refuse(
+      StringsFinding(
+        key == nil ? .file : .text, key: key, line: place.line, column: place.column,
+        message: message))
   }
 
-  mutating func warn(key: String?, at place: Place, _ message: String) {
+  private mutating func refuse(_ finding: StringsFinding) {
+    if let key = finding.key, !taking.takes(key) { return }
+    // As many as there may be keys, so that what is wrong takes no more memory than what is right.
+    guard faults.count <= limits.keys else {
+      hasTooManyKeys = true
+      return
+    }
+    faults.append(finding)
+    holdOut(finding)
+  }
+
+  mutating func warn(
+    _ kind: StringsFinding.Kind, key: String?, at place: Place, _ message: String
+  ) {
+    if let key, !taking.takes(key) { return }
     warnings.append(
-      StringsFinding(key: key, line: place.line, column: place.column, message: message))
+      StringsFinding(kind, key: key, line: place.line, column: place.column, message: message))
   }
 
-  /// To be called when everything is in.
+  /// To be called when everything is in. Throws what is wrong where that costs the file.
   mutating func finish() throws(StringsFaults) {
     if hasTooManyKeys {
-      refuse(key: nil, at: Place(line: 1), "a language may have at most \(limits.keys) keys")
+      faults.append(Place(line: 1).finding("a language may have at most \(limits.keys) keys"))
     }
-    guard faults.isEmpty else { throw StringsFaults(faults) }
+    if compiledBytes > limits.compiledBytes {
+      faults.append(
+        Place(line: 1).finding(
+          "texts may take at most \(limits.compiledBytes) bytes of memory, not \(compiledBytes)"))
+    }
+    let isLost = taking.holdsOut ? faults.contains { $0.kind == .file } : !faults.isEmpty
+    if isLost { throw StringsFaults(faults) }
   }
 }
 
@@ -224,6 +297,10 @@ struct Place: Sendable {
 
   init(line: Int, column: Int = 1) {
     kind = .known(line: line, column: column)
+  }
+
+  fileprivate func finding(_ message: String) -> StringsFinding {
+    StringsFinding(line: line, column: column, message: message)
   }
 
   init(_ value: JSONValue, _ places: JSONPlaces) {

@@ -49,6 +49,18 @@ package enum StringsFormat: String, Sendable, CaseIterable {
     return next != UInt8(ascii: "=") && next != UInt8(ascii: ";")
   }
 
+  /// Whether a file is a property list that holds nothing, and so may be of either kind.
+  package static func isEmptyPropertyList(_ bytes: [UInt8]) -> Bool {
+    PropertyList.isPropertyList(bytes)
+      && (try? PropertyList(parsing: bytes))?.entries.isEmpty ?? false
+  }
+
+  /// The format that the end of a file's name says; nil where it says none.
+  package init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: ".") else { return nil }
+    self.init(rawValue: fileName[dot...].dropFirst().lowercased())
+  }
+
   /// Whether JSON is a String Catalog.
   package static func isCatalogue(_ bytes: [UInt8]) -> Bool {
     guard let document = try? JSONDocument(parsing: bytes, maximumDepth: CatalogueLimits.depth)

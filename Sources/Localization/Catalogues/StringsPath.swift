@@ -5,6 +5,10 @@ package struct StringsPath {
   package let text: String
   /// Nil where neither folder nor name tells.
   package let language: String?
+  /// Whether the folder says it, and not only a name that has the form of a language.
+  package let isLanguageCertain: Bool
+  /// Whether it lies where Xcode keeps what is in no certain language.
+  package let isBase: Bool
   /// What files of several languages have in common.
   package let table: String
   package let format: StringsFormat?
@@ -17,8 +21,10 @@ package struct StringsPath {
       .joined(separator: ".")
     format = StringsFormat(rawValue: String(name.dropFirst(stem.utf8.count + 1)).lowercased())
     let folder = parts.dropLast().last ?? ""
-    if folder.hasSuffix(".lproj") {
-      language = String(folder.dropLast(".lproj".count))
+    isLanguageCertain = folder.hasSuffix(".lproj")
+    isBase = folder == "Base.lproj"
+    if isLanguageCertain {
+      language = isBase ? nil : String(folder.dropLast(".lproj".count))
       table = (parts.dropLast(2) + [stem[...]]).joined(separator: "/")
     } else {
       // "Localizable" has the form of a tag, too; a code of today has two or three small letters.

@@ -12,10 +12,11 @@ enum TextSource: Sendable {
   /// the variables of a `.stringsdict` and the substitutions of a String Catalog come to.
   case format(String, [String: PluralVariable])
 
-  func template() throws(TemplateFault) -> TextTemplate {
+  /// - Parameter key: what it stands under, which may tell more of the arguments.
+  func template(key: String) throws(TemplateFault) -> TextTemplate {
     switch self {
     case .text(let text): try TextTemplate(parsing: text)
-    case .forms(let forms): try TextTemplate(forms: forms)
+    case .forms(let forms): try TextTemplate(forms: forms, key: key)
     case .format(let format, let variables):
       try TextTemplate(format: format, variables: variables)
     }
@@ -28,6 +29,17 @@ enum TextSource: Sendable {
     case .forms(let forms): Self.longest(forms)
     case .format(let format, let variables):
       variables.values.reduce(format.utf8.count) { max($0, Self.longest($1.forms)) }
+    }
+  }
+
+  /// Whether U+0000 stands in it, which no phone shows.
+  var hasNull: Bool {
+    switch self {
+    case .text(let text): text.utf8.contains(0)
+    case .forms(let forms): forms.values.contains { $0.utf8.contains(0) }
+    case .format(let format, let variables):
+      format.utf8.contains(0)
+        || variables.values.contains { $0.forms.values.contains { $0.utf8.contains(0) } }
     }
   }
 
@@ -132,9 +144,9 @@ extension TextSource {
 }
 
 extension TextTemplate.Conversion {
-  /// What a placeholder means without its percent sign and index: "@", "lld", ".2f".
+  /// What a placeholder means without its index: "@", "lld", ".2f"; the percent sign may be there.
   init?(specifier: String) {
-    let whole = try? TextTemplate(parsing: "%" + specifier)
+    let whole = try? TextTemplate(parsing: specifier.hasPrefix("%") ? specifier : "%" + specifier)
     guard let pieces = whole?.pieces, pieces.count == 1,
       case .argument(_, let conversion) = pieces[0]
     else { return nil }
@@ -145,6 +157,7 @@ extension TextTemplate.Conversion {
     switch self {
     case .text: "@"
     case .integer: "d"
+    case .padded(let digits): "0\(digits)d"
     case .decimal(let digits): ".\(digits)f"
     }
   }

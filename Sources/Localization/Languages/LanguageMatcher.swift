@@ -43,6 +43,12 @@ package struct LanguageMatcher: Sendable {
     match(WantedLanguage.list(preferences)[...])?.line.map { available[$0] } ?? []
   }
 
+  /// Of a reader's preference alone: whether one of these languages fits it.
+  package static func rule(_ named: [String]) -> (_ preference: String) -> Bool {
+    let matcher = LanguageMatcher(available: named)
+    return { !matcher.chain(for: [$0]).isEmpty }
+  }
+
   func match(_ preferences: ArraySlice<WantedLanguage>) -> Match? {
     for (order, preference) in zip(preferences.indices, preferences) {
       guard let (candidate, score) = nearest(to: preference) else { continue }

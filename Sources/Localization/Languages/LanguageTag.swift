@@ -3,8 +3,8 @@
 /// A language tag in the canonical form that Apple's matcher works on.
 ///
 /// The form is lenient as iOS is: "-" or "_" between subtags, any case, extensions and private use
-/// ignored. A POSIX or HTTP tail takes with it the region it hangs on: "en_US.UTF-8" is "en", and
-/// "en.UTF-8" nothing. What has no usable language is no tag.
+/// ignored, and so is a POSIX or HTTP tail: "zh_TW.UTF-8" is "zh_TW", "fr;q=0.9" is "fr". What has no
+/// usable language is no tag.
 package struct LanguageTag: Sendable, Hashable {
   /// 2 to 11 lower-case letters.
   let language: String
@@ -23,12 +23,12 @@ package struct LanguageTag: Sendable, Hashable {
     var language: String
     if subtags.current == [UInt8(ascii: "i")] {
       // Grandfathered "i-klingon": the pair is looked up as one language.
-      guard subtags.advance(), subtags.count > 1, subtags.isAlphanumeric, subtags.tail == nil else {
+      guard subtags.advance(), subtags.count > 1, subtags.isAlphanumeric else {
         return nil
       }
       language = "i_" + subtags.text
     } else {
-      guard (2...11).contains(subtags.count), subtags.isAlphabetic, subtags.tail == nil else {
+      guard (2...11).contains(subtags.count), subtags.isAlphabetic else {
         return nil
       }
       language = subtags.text
@@ -40,10 +40,7 @@ package struct LanguageTag: Sendable, Hashable {
     var isFirst = true
     while subtags.advance(), subtags.count > 1 {
       if isFirst, subtags.count == 4, subtags.isAlphabetic {
-        // Only this tail leaves what it hangs on, and only a script.
-        if subtags.tail == nil || subtags.tail == UInt8(ascii: ";") { script = subtags.titleCased }
-      } else if subtags.tail != nil {
-        break
+        script = subtags.titleCased
       } else if region == nil, variants.isEmpty, subtags.isRegion {
         region = subtags.upperCased
       } else if subtags.isVariant {
@@ -81,8 +78,6 @@ package struct LanguageTag: Sendable, Hashable {
 /// or an HTTP weight begins.
 private struct Subtags {
   private(set) var current: [UInt8] = []
-  /// What ended the tag at this subtag, if anything did; ICU's keywords, "@numbers=latn", do no harm.
-  private(set) var tail: UInt8?
   private var rest: Substring.UTF8View
 
   init(of text: String) {
@@ -98,8 +93,6 @@ private struct Subtags {
       case UInt8(ascii: "-"), UInt8(ascii: "_"):
         return true
       case UInt8(ascii: "@"), UInt8(ascii: "."), UInt8(ascii: ";"):
-        let isKeyword = byte == UInt8(ascii: "@") && rest.contains(UInt8(ascii: "="))
-        tail = isKeyword ? nil : byte
         rest = rest[rest.endIndex...]
         return true
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):

@@ -16,7 +16,9 @@ package struct LanguageWriting: Sendable {
   /// A text stays as it is where a text is asked for; all else is a number in the language's digits.
   func text(of argument: TextArgument, as conversion: TextTemplate.Conversion) -> String {
     if conversion == .text, case .text(let text) = argument { return text }
-    return argument.decimal(as: conversion).map(numbers.text) ?? argument.source
+    guard let number = argument.decimal(as: conversion) else { return argument.source }
+    if case .padded(let digits) = conversion { return numbers.text(of: number, digits: digits) }
+    return numbers.text(of: number)
   }
 
   func text(of number: DecimalText) -> String { numbers.text(of: number) }

@@ -48,10 +48,12 @@ struct NumberShape: Sendable, Equatable {
     return String(text)
   }
 
-  func text(of number: DecimalText) -> String {
+  /// - Parameter digits: at least so many before the point, of which the sign is one, as C counts.
+  func text(of number: DecimalText, digits: Int = 1) -> String {
     // Minus zero is zero.
     var text = number.isNegative && !number.isZero ? minus : ""
     let count = number.integer.count
+    for _ in 0..<max(0, digits - count - (text.isEmpty ? 0 : 1)) { append(0, to: &text) }
     let isGrouped = count >= primary + minimumGrouped
     for (index, digit) in number.integer.enumerated() {
       let left = count - index

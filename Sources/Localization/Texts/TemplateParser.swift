@@ -2,11 +2,11 @@
 
 /// Reads the placeholders of one string, and of the plural forms it holds.
 struct TemplateParser {
-  private(set) var argumentTypes: [Int: TextTemplate.Conversion] = [:]
-
   private let text: Substring.UTF8View
   private var position: Substring.UTF8View.Index
   private var pieces: [TextTemplate.Piece] = []
+  /// What `pieces` count for; see `TextTemplate.maximumWeight`.
+  private(set) var weight = 0
   private var literal = ""
   /// How many placeholders without an index have been read: they count apart from indexed ones.
   private var unindexed = 0
@@ -16,7 +16,31 @@ struct TemplateParser {
   private var own: (argument: Int, conversion: TextTemplate.Conversion)?
   /// Names of the forms around this one, so that none holds itself.
   private var enclosing: [String] = []
+  /// How many variables stand inside one another below this text.
+  private var depth = 0
+  private var known = Known()
 
+  /// What a text and the forms inside it learn together: handed down to a form's parser and taken back.
+  private struct Known {
+    var argumentTypes: [Int: TextTemplate.Conversion] = [:]
+    var withoutOther: Set<Set<PluralCategory>> = []
+    /// A variable is compiled once for each argument that decides it, however often it is named.
+    var variables: [Use: Compiled] = [:]
+  }
+
+  private struct Use: Hashable {
+    let name: String
+    let argument: Int
+  }
+
+  private struct Compiled {
+    let piece: TextTemplate.Piece
+    let weight: Int
+    let depth: Int
+  }
+
+  var argumentTypes: [Int: TextTemplate.Conversion] { known.argumentTypes }
+  var withoutOther: Set<Set<PluralCategory>> { known.withoutOther }
   var mixesIndexedAndPlain: Bool { hasIndexed && unindexed > 0 }
 
   init(_ text: String, variables: [String: PluralVariable] = [:]) {
@@ -26,19 +50,39 @@ struct TemplateParser {
   }
 
   mutating func parse() throws(TemplateFault) -> [TextTemplate.Piece] {
+    try refuseInflection()
     while let percent = text[position...].firstIndex(of: UInt8(ascii: "%")) {
       literal += Substring(text[position..<percent])
       position = text.index(after: percent)
       try placeholder(from: percent)
     }
     literal += Substring(text[position...])
-    endLiteral()
+    try endLiteral()
     return pieces
   }
 
-  private mutating func endLiteral() {
-    if !literal.isEmpty { pieces.append(.literal(literal)) }
+  /// `^[%d photo](inflect: true)` is grammar that a phone works out and a reader must not see.
+  private func refuseInflection() throws(TemplateFault) {
+    guard let caret = text.firstIndex(of: UInt8(ascii: "^")),
+      text[caret...].dropFirst().first == UInt8(ascii: "["),
+      Substring(text[caret...]).contains("](")
+    else { return }
+    throw fault(
+      from: caret, "a server does not inflect words; plural forms say the same: one, other …")
+  }
+
+  private mutating func endLiteral() throws(TemplateFault) {
+    if literal.isEmpty { return }
+    try append(.literal(literal), weighing: 1 + literal.utf8.count / TextTemplate.bytesPerWeight)
     literal = ""
+  }
+
+  private mutating func append(
+    _ piece: TextTemplate.Piece, weighing own: Int
+  ) throws(TemplateFault) {
+    weight += own
+    guard weight <= TextTemplate.maximumWeight else { throw .tooLarge }
+    pieces.append(piece)
   }
 
   /// Reads what follows a percent sign.
@@ -48,39 +92,56 @@ struct TemplateParser {
       return
     }
     if let own, take("arg") {
+      unindexed += 1
       return try append(own.conversion, at: own.argument, from: start)
     }
     let index = try explicitIndex(from: start)
     if index != nil { hasIndexed = true }
-    if take("#@") { return try plural(at: index, from: start) }
+    if takeVariable() { return try plural(at: index, from: start) }
     let conversion = try conversion(from: start)
-    try append(conversion, at: index ?? own?.argument ?? nextUnindexed(), from: start)
+    try append(conversion, at: index ?? nextUnindexed(), from: start)
   }
 
+  /// Goes past `#@`, or `1#@`, in which CoreFoundation takes the number for a width.
+  private mutating func takeVariable() -> Bool {
+    let beginning = position
+    if take("#@") { return true }
+    if digits() != nil, take("#@") { return true }
+    position = beginning
+    return false
+  }
+
+  /// In a form the first is the deciding argument, and those after it the arguments after that.
   private mutating func nextUnindexed() -> Int {
     defer { unindexed += 1 }
-    return unindexed
+    return (own?.argument ?? 0) + unindexed
   }
 
   private mutating func append(
     _ conversion: TextTemplate.Conversion, at argument: Int, from start: Substring.UTF8View.Index
   ) throws(TemplateFault) {
+    try checkCount(argument, from: start)
+    try use(argument, as: conversion, from: start)
+    try endLiteral()
+    try append(.argument(argument, conversion), weighing: 1)
+  }
+
+  private func checkCount(
+    _ argument: Int, from start: Substring.UTF8View.Index
+  ) throws(TemplateFault) {
     guard argument < TextTemplate.maximumArguments else {
       throw fault(from: start, "at most \(TextTemplate.maximumArguments) arguments can be used")
     }
-    try use(argument, as: conversion, from: start)
-    endLiteral()
-    pieces.append(.argument(argument, conversion))
   }
 
   private mutating func use(
     _ argument: Int, as type: TextTemplate.Conversion, from start: Substring.UTF8View.Index
   ) throws(TemplateFault) {
-    // Quoting the placeholder costs as much as reading it; the first use is never wrong.
-    if argumentTypes[argument] == nil {
-      argumentTypes[argument] = type
-    } else {
-      try argumentTypes.use(argument, as: type, in: seen(from: start))
+    // Quoting the placeholder costs as much as reading it; a first use, or the same again, is never wrong.
+    switch known.argumentTypes[argument] {
+    case nil: known.argumentTypes[argument] = type
+    case type: return
+    default: try known.argumentTypes.use(argument, as: type, in: seen(from: start))
     }
   }
 
@@ -99,26 +160,46 @@ struct TemplateParser {
     guard !enclosing.contains(name) else {
       throw fault(from: start, "the variable \"\(name)\" must not hold itself")
     }
-    guard enclosing.count < Self.maximumNesting else {
-      throw fault(from: start, "variables can hold one another \(Self.maximumNesting) deep")
-    }
-    guard variable.forms[.other] != nil else { throw TemplateFault.needsOther }
-    let argument = variable.argument ?? index ?? own?.argument ?? nextUnindexed()
-    guard argument < TextTemplate.maximumArguments else {
-      throw fault(from: start, "at most \(TextTemplate.maximumArguments) arguments can be used")
-    }
+    let argument = variable.argument ?? index ?? nextUnindexed()
+    try checkCount(argument, from: start)
     try use(argument, as: variable.conversion, from: start)
+    let use = Use(name: name, argument: argument)
+    let compiled =
+      if let known = known.variables[use] { known } else { try compile(variable, use, from: start) }
+    guard enclosing.count + compiled.depth <= Self.maximumNesting else {
+      throw tooDeep(from: start)
+    }
+    depth = max(depth, compiled.depth)
+    try endLiteral()
+    try append(compiled.piece, weighing: compiled.weight)
+  }
+
+  private mutating func compile(
+    _ variable: PluralVariable, _ use: Use, from start: Substring.UTF8View.Index
+  ) throws(TemplateFault) -> Compiled {
+    guard enclosing.count < Self.maximumNesting else { throw tooDeep(from: start) }
     var forms: [PluralCategory: [TextTemplate.Piece]] = [:]
+    var (weight, depth) = (1, 0)
     for (category, form) in variable.forms {
       var parser = TemplateParser(form, variables: variables)
-      parser.own = (argument, variable.conversion)
-      parser.enclosing = enclosing + [name]
-      parser.argumentTypes = argumentTypes
+      parser.own = (use.argument, variable.conversion)
+      parser.enclosing = enclosing + [use.name]
+      swap(&parser.known, &known)
       forms[category] = try parser.parse()
-      argumentTypes = parser.argumentTypes
+      swap(&parser.known, &known)
+      weight += parser.weight
+      depth = max(depth, parser.depth)
     }
-    endLiteral()
-    pieces.append(.plural(argument, variable.conversion, forms))
+    if forms[.other] == nil { known.withoutOther.insert(Set(forms.keys)) }
+    try forms.standInForOther()
+    let compiled = Compiled(
+      piece: .plural(use.argument, variable.conversion, forms), weight: weight, depth: depth + 1)
+    known.variables[use] = compiled
+    return compiled
+  }
+
+  private func tooDeep(from start: Substring.UTF8View.Index) -> TemplateFault {
+    fault(from: start, "variables can hold one another \(Self.maximumNesting) deep")
   }
 
   /// Two are seen in practice; each level multiplies the forms.
@@ -141,30 +222,53 @@ struct TemplateParser {
     return number - 1
   }
 
+  /// What C and CoreFoundation read after the index: flags, width, precision, length, letter.
   private mutating func conversion(
     from start: Substring.UTF8View.Index
   ) throws(TemplateFault) -> TextTemplate.Conversion {
     if take(UInt8(ascii: "@")) { return .text }
-    if take(UInt8(ascii: "f")) { return .decimal(fractionDigits: 6) }
-    if take(UInt8(ascii: ".")) {
-      guard let places = digits(), places <= Self.maximumFractionDigits, take(UInt8(ascii: "f"))
-      else { throw fault(from: start, "a precision must be from 0 to 15 and stand before f") }
-      return .decimal(fractionDigits: places)
+    var hasZeros = false
+    while true {
+      if take(UInt8(ascii: "0")) { hasZeros = true } else if !take(UInt8(ascii: "'")) { break }
     }
-    if take(UInt8(ascii: "l")) { _ = take(UInt8(ascii: "l")) }
-    for integer in "diu".utf8 where take(integer) { return .integer }
+    let width = digits() ?? 1
+    var places: Int?
+    if take(UInt8(ascii: ".")) {
+      guard let digits = digits(), digits <= Self.maximumPlaces else {
+        throw fault(from: start, "a precision must be from 0 to \(Self.maximumPlaces)")
+      }
+      places = digits
+    }
+    for length in ["ll", "l", "hh", "h", "q", "z", "t", "j"] where take(length) { break }
+    if take(UInt8(ascii: "f")) || take(UInt8(ascii: "F")) {
+      guard width <= 1 else { throw fault(from: start, "a number with a fraction takes no width") }
+      return .decimal(fractionDigits: places ?? 6)
+    }
+    for integer in "diuDU".utf8 where take(integer) {
+      let least = places ?? (hasZeros ? width : 1)
+      guard width <= least || width <= 1, least <= Self.maximumPlaces else {
+        throw fault(from: start, "a width must be from 1 to \(Self.maximumPlaces) and begin with 0")
+      }
+      return least > 1 ? .padded(digits: least) : .integer
+    }
     throw fault(
-      from: start, "a placeholder must be %@, %d, %ld, %lld, %u, %f or %.2f, and a percent sign %%")
+      from: start,
+      "a placeholder must be %@, %d, %ld, %lld, %u, %03d, %f or %.2f, and a percent sign %%")
   }
 
   /// A Double has no more to show.
-  private static let maximumFractionDigits = 15
+  private static let maximumPlaces = 15
 
   private mutating func digits() -> Int? {
-    let digits = text[position...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard let number = Int(String(Substring(digits))) else { return nil }
-    position = digits.endIndex
-    return number
+    let beginning = position
+    var number = 0
+    while position < text.endIndex, case let digit = text[position] &- UInt8(ascii: "0"), digit < 10
+    {
+      // Larger than any that has a meaning: it is told as it was written.
+      number = min(number * 10 + Int(digit), 1_000_000)
+      position = text.index(after: position)
+    }
+    return position == beginning ? nil : number
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -37,7 +37,7 @@ package enum TextArgument: Sendable, Hashable {
     guard let number = DecimalText(source) else { return nil }
     switch conversion {
     case .text: return number
-    case .integer: return number.rounded(toPlaces: 0)
+    case .integer, .padded: return number.rounded(toPlaces: 0)
     case .decimal(let places): return number.rounded(toPlaces: places)
     }
   }

@@ -18,11 +18,27 @@ package struct TextTemplate: Sendable, Equatable {
   package enum Conversion: Sendable, Hashable {
     case text
     case integer
+    /// An integer with zeros before it where it has fewer digits: `%02d`.
+    case padded(digits: Int)
     case decimal(fractionDigits: Int)
+
+    /// Whether a number without a fraction is asked for.
+    package var isInteger: Bool {
+      switch self {
+      case .integer, .padded: true
+      case .text, .decimal: false
+      }
+    }
   }
 
   /// More than any sentence holds; an index beyond is a slip of the finger.
   package static let maximumArguments = 32
+
+  /// What a text and its forms may count for: one for each piece and for every so many bytes of fixed
+  /// words, a variable each time it is named. No sentence has a tenth of it, and some lines of variables
+  /// that hold one another would otherwise come to gigabytes.
+  static let maximumWeight = 2_048
+  static let bytesPerWeight = 32
 
   package let pieces: [Piece]
   /// What each argument that is used must be, by its index from 0.
@@ -30,6 +46,14 @@ package struct TextTemplate: Sendable, Equatable {
 
   /// Whether some placeholders name their argument and others count.
   let mixesIndexedAndPlain: Bool
+  /// The forms given of each plural that lacks "other": another stands in for it, which is right where a
+  /// language's whole numbers never need it.
+  let withoutOther: Set<Set<PluralCategory>>
+  /// At most `maximumWeight` for each form.
+  private let weight: Int
+
+  /// Memory that it takes, roughly and rather too much.
+  var bytes: Int { 256 + 64 * weight }
 
   /// One more than the highest argument used.
   package var argumentCount: Int { (typesInOrder.last?.index ?? -1) + 1 }
@@ -57,28 +81,50 @@ package struct TextTemplate: Sendable, Equatable {
     argumentTypes = parser.argumentTypes
     typesInOrder = Self.inOrder(argumentTypes)
     mixesIndexedAndPlain = parser.mixesIndexedAndPlain
+    withoutOther = parser.withoutOther
+    weight = parser.weight
   }
 
   /// A text that is whole in each plural form; the first number in it decides which is taken.
-  package init(forms: [PluralCategory: String]) throws(TemplateFault) {
-    guard let other = forms[.other] else { throw .needsOther }
-    var types = try TextTemplate(parsing: other).argumentTypes
+  /// - Parameter key: its placeholders tell the deciding argument where no form shows a number.
+  package init(
+    forms: [PluralCategory: String], key: String = ""
+  ) throws(TemplateFault) {
+    var types: [Int: Conversion] = [:]
     var pieces: [PluralCategory: [Piece]] = [:]
     var isMixed = false
-    for (category, form) in forms.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    var weight = 1
+    for category in PluralCategory.allCases.reversed() {
+      guard let form = forms[category] else { continue }
       let template = try TextTemplate(parsing: form)
       pieces[category] = template.pieces
       isMixed = isMixed || template.mixesIndexedAndPlain
+      weight += template.weight
       for (index, type) in template.argumentTypes { try types.use(index, as: type, in: form) }
     }
-    let numbers = types.filter { $0.value != .text }
-    let deciding = numbers.keys.min() ?? 0
-    let type = numbers[deciding] ?? .integer
-    types[deciding] = types[deciding] ?? type
+    withoutOther = pieces[.other] == nil ? [Set(pieces.keys)] : []
+    try pieces.standInForOther()
+    let deciding = types.filter { $0.value != .text }.keys.min() ?? Self.number(in: key)
+    let type = types[deciding] ?? .integer
+    guard type != .text else {
+      throw TemplateFault(
+        placeholder: "",
+        message: "a number must decide the form: argument \(deciding + 1) is shown as a text, and "
+          + "no form has a %d")
+    }
+    types[deciding] = type
     self.pieces = [.plural(deciding, type, pieces)]
     argumentTypes = types
     typesInOrder = Self.inOrder(types)
     mixesIndexedAndPlain = isMixed
+    self.weight = weight
+  }
+
+  /// The first number among a key's placeholders, from 0; the first argument when there is none.
+  private static func number(in key: String) -> Int {
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return 0 }
+    let types = (try? TextTemplate(parsing: key))?.argumentTypes ?? [:]
+    return types.filter { $0.value != .text }.keys.min() ?? 0
   }
 
   /// Nil when the arguments fit; else which one does not, from 0, and what it should be. What a
@@ -92,7 +138,7 @@ package struct TextTemplate: Sendable, Equatable {
       if argument.isRecipients { continue }
       switch used.type {
       case .text: continue
-      case .integer:
+      case .integer, .padded:
         if argument.isInteger { continue }
         return (used.index, "argument \(used.index + 1) must be an integer")
       case .decimal:
@@ -164,6 +210,22 @@ package struct TemplateFault: Error, Equatable {
 
   static let needsOther = TemplateFault(
     placeholder: "", message: "plural forms must include \"other\"")
+  static let tooLarge = TemplateFault(
+    placeholder: "",
+    message:
+      "with its variables filled in a text may have at most \(TextTemplate.maximumWeight) parts")
+}
+
+extension [PluralCategory: [TextTemplate.Piece]] {
+  /// Puts another form for "other" where there is none: the one that most large numbers take.
+  mutating func standInForOther() throws(TemplateFault) {
+    if self[.other] != nil { return }
+    let likely: [PluralCategory] = [.many, .few, .two, .one]
+    guard count > 1, let standIn = likely.first(where: { self[$0] != nil }) else {
+      throw TemplateFault.needsOther
+    }
+    self[.other] = self[standIn]
+  }
 }
 
 extension [Int: TextTemplate.Conversion] {
@@ -181,7 +243,7 @@ extension [Int: TextTemplate.Conversion] {
         placeholder: placeholder,
         message: "argument \(index + 1) is used both as a text and as a number")
     }
-    // An integer is asked for only where every use could show one.
-    if type == .integer { self[index] = .integer }
+    // An integer is asked for as soon as one use shows no fraction.
+    if type.isInteger { self[index] = .integer }
   }
 }

@@ -73,27 +73,41 @@ enum PushTypeRules {
   }
 
   private static func checkLiveActivity(_ facts: PayloadFacts) throws(MessageFault) {
-    switch facts.event {
-    case "update", "end": break
-    case "start":
-      // It goes to push-to-start tokens, which the store cannot address yet.
-      throw MessageFault(
-        .notAvailable, at: "/aps/event",
-        "starting a Live Activity is not available in this version; update and end are")
-    default:
+    guard let event = facts.event, ["start", "update", "end"].contains(event) else {
       throw mismatch("/aps/event", "a Live Activity's event is start, update or end")
     }
     guard facts.hasTimestamp else {
       throw mismatch("/aps/timestamp", "a Live Activity needs a timestamp, in UNIX seconds")
     }
-    guard facts.hasContentState || facts.event == "end" else {
-      throw mismatch("/aps/content-state", "an update needs content-state")
+    guard facts.hasContentState || event == "end" else {
+      throw mismatch(
+        "/aps/content-state",
+        event == "start" ? "a start needs content-state" : "an update needs content-state")
     }
+    if event == "start" { try checkStart(facts) } else { try checkRunning(facts) }
+    guard !facts.hasDismissalDate || event == "end" else {
+      throw mismatch("/aps/dismissal-date", "only the end of a Live Activity has a dismissal-date")
+    }
+  }
+
+  private static func checkStart(_ facts: PayloadFacts) throws(MessageFault) {
+    guard let type = facts.attributesType, !type.isEmpty else {
+      throw mismatch(
+        "/aps/attributes-type", "the start of a Live Activity names its type of attributes")
+    }
+    guard facts.hasAttributes else {
+      throw mismatch(
+        "/aps/attributes", "the start of a Live Activity has attributes, even an empty object")
+    }
+    guard facts.hasAlertText else {
+      throw mismatch(
+        "/aps/alert", "the start of a Live Activity has an alert with a title and a body to read")
+    }
+  }
+
+  private static func checkRunning(_ facts: PayloadFacts) throws(MessageFault) {
     guard !facts.hasAttributes, facts.attributesType == nil else {
       throw mismatch("/aps/attributes", "only the start of a Live Activity has attributes")
-    }
-    guard !facts.hasDismissalDate || facts.event == "end" else {
-      throw mismatch("/aps/dismissal-date", "only the end of a Live Activity has a dismissal-date")
     }
   }
 

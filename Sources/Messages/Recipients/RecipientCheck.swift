@@ -183,16 +183,20 @@ extension RecipientCheck.Need {
 
   fileprivate mutating func add(_ conversion: TextTemplate.Conversion, in language: String) {
     switch (self.conversion, conversion) {
-    case (_, .text), (.integer, _), (.decimal, .decimal): break
+    case (_, .text), (.integer, _), (.padded, _), (.decimal, .decimal): break
     default: (self.conversion, self.language) = (conversion, language)
     }
-    if case .decimal(let places) = conversion { self.places = max(self.places, places) }
+    switch conversion {
+    // Zeros before a number are digits like those behind its point.
+    case .decimal(let digits), .padded(let digits): places = max(places, digits)
+    case .text, .integer: break
+    }
   }
 
   fileprivate func complaint(about argument: TextArgument) -> String? {
     switch conversion {
     case .text: nil
-    case .integer:
+    case .integer, .padded:
       argument.isInteger ? nil : "expected an integer: a text counts with it"
     case .decimal:
       argument.isNumber ? nil : "expected a number: a text shows it as one"

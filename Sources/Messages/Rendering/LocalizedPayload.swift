@@ -162,6 +162,12 @@ extension LocalizedPayload {
   package func check() throws(MessageFault) {
     for slot in template.slots {
       guard case .string(let key, _) = slot.form else { continue }
+      if let (language, reason) = catalogue?.reasonHeldOut(key) {
+        throw MessageFault(
+          .heldOut, in: slot.member, at: slot.pointer + "/string",
+          "\"\(key)\" was held out of the app's strings in \(language): \(reason)",
+          language: language)
+      }
       var isKnown = false
       for (position, language) in languages.enumerated() {
         guard case .template(let text, let arguments) = text(of: slot, in: position) else {

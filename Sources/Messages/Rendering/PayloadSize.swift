@@ -73,7 +73,7 @@ extension TextTemplate {
   struct Extent {
     var literal = 0
     var uses: [Int: Int] = [:]
-    /// The most digits behind the point that it shows.
+    /// The most digits that it shows of its own: behind the point, or zeros before a number.
     var places = 0
   }
 
@@ -86,7 +86,10 @@ extension TextTemplate {
       case .literal(let text): extent.literal += Truncation.cost(of: text)
       case .argument(let index, let conversion):
         extent.uses[index, default: 0] += 1
-        if case .decimal(let places) = conversion { extent.places = max(extent.places, places) }
+        switch conversion {
+        case .decimal(let digits), .padded(let digits): extent.places = max(extent.places, digits)
+        case .text, .integer: break
+        }
       case .plural(_, _, let forms):
         var most = Extent()
         for form in forms.values {

@@ -27,6 +27,7 @@ final class Connector {
   private var logger: Logger
   private var lifecycle: ConnectionLifecycle
   private var candidates: [ConnectionTarget.Parameters] = []
+  private var silentHosts = SilentHosts()
   private var attempt: Libpq?
   private var watched: WatchedSocket?
   private var timer: TimerToken?
@@ -49,7 +50,7 @@ final class Connector {
       initialBackoff: configuration.initialBackoff, maximumBackoff: configuration.maximumBackoff)
   }
 
-  func start(isolation: isolated (any Actor)) {
+  func start(isolation: isolated (any Actor)?) {
     guard lifecycle.state == .idle else { return }
     awaySince = .now()
     resolving = Task {
@@ -112,7 +113,7 @@ final class Connector {
     while lifecycle.state != .closed {
       if isResolutionDue {
         isResolutionDue = false
-        candidates = await target.candidates(on: loop)
+        candidates = silentHosts.ordered(await target.candidates(on: loop))
         if candidates.isEmpty { noteFailure("no host name resolves") }
         perform(lifecycle.resolved(candidates: candidates.count, jitter: .random(in: 0...1)))
       } else {
@@ -131,8 +132,11 @@ final class Connector {
     timer = loop.schedule(at: .now() + configuration.connectDeadline) { [weak self] in
       guard let self else { return }
       timer = nil
+      silentHosts.timedOut(parameters)
       fail("no answer within \(configuration.connectDeadline)")
     }
+    // Until it times out.
+    silentHosts.answered(parameters)
     guard attempt.isAlive else { return fail(attempt.failure) }
     // "On the first iteration, behave as if PQconnectPoll had returned PGRES_POLLING_WRITING."
     watch(attempt.socket, .write)

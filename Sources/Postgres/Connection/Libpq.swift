@@ -15,6 +15,9 @@ internal import CPostgres
   }
 
   private let connection: OpaquePointer
+  /// Whether the server has stopped waiting for its synchronous standby: what is being committed is committed
+  /// there, and a failover may lose it. Said before the transaction's end is.
+  fileprivate(set) var isCommitUnconfirmed = false
 
   /// Starts connecting; `nil` only when there is no memory.
   init?(parameters: [String: String]) {
@@ -26,8 +29,9 @@ internal import CPostgres
     guard let started = unsafe started else { return nil }
     unsafe connection = unsafe started
     unsafe PQsetErrorVerbosity(connection, PQERRORS_TERSE)
-    // Notices may quote rows, and nobody waits for them.
-    unsafe PQsetNoticeReceiver(connection, ignoreNotice, nil)
+    // One notice is no mere remark. The others may quote rows, and nobody waits for them.
+    unsafe PQsetNoticeReceiver(
+      connection, noteNotice, Unmanaged.passUnretained(self).toOpaque())
   }
 
   deinit {
@@ -176,7 +180,15 @@ internal import CPostgres
   }
 }
 
-private func ignoreNotice(_ context: UnsafeMutableRawPointer?, _ result: OpaquePointer?) {}
+/// "canceling wait for synchronous replication due to user request", and its like: the text is in the server's
+/// language, the function of the server that says it is not. R is the protocol's code of that.
+private func noteNotice(_ context: UnsafeMutableRawPointer?, _ result: OpaquePointer?) {
+  guard let context = unsafe context, let result = unsafe result,
+    let routine = unsafe PQresultErrorField(result, Int32(UInt8(ascii: "R"))),
+    unsafe String(cString: routine) == "SyncRepWaitForLSN"
+  else { return }
+  unsafe Unmanaged<Libpq>.fromOpaque(context).takeUnretainedValue().isCommitUnconfirmed = true
+}
 
 /// Strings as C wants an array of them: pointers, ended by a null one.
 private struct CStrings {

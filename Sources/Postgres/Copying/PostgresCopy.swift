@@ -45,7 +45,7 @@ package final class PostgresCopy {
   ///     has nearly taken what came before.
   /// - Returns: the rows that the last statement touched.
   package func copyIn(
-    _ sql: String, isolation: isolated (any Actor) = #isolation,
+    _ sql: String, isolation: isolated (any Actor)? = #isolation,
     from next: () async throws -> [UInt8]?
   ) async throws -> Int {
     try await perform(sql, .in, isolation) { libpq in
@@ -60,7 +60,7 @@ package final class PostgresCopy {
   ///   - take: gets whole rows, some 64 KiB of them at once. While it waits, PostgreSQL does too.
   /// - Returns: the rows that the last statement touched.
   package func copyOut(
-    _ sql: String, isolation: isolated (any Actor) = #isolation,
+    _ sql: String, isolation: isolated (any Actor)? = #isolation,
     to take: ([UInt8]) async throws -> Void
   ) async throws -> Int {
     try await perform(sql, .out, isolation) { libpq in
@@ -85,7 +85,7 @@ package final class PostgresCopy {
   }
 
   private func perform(
-    _ sql: String, _ direction: CopyDirection, _ isolation: isolated (any Actor),
+    _ sql: String, _ direction: CopyDirection, _ isolation: isolated (any Actor)?,
     _ copy: (Libpq) async throws -> Void
   ) async throws -> Int {
     guard !isUsed else { throw PostgresError(.misuse, "a PostgresCopy is used once") }
@@ -109,7 +109,7 @@ package final class PostgresCopy {
 
   // MARK: Steps
 
-  private func connect(_ isolation: isolated (any Actor)) async throws(PostgresError) -> Libpq {
+  private func connect(_ isolation: isolated (any Actor)?) async throws(PostgresError) -> Libpq {
     connector.start(isolation: isolation)
     let deadline = MonotonicTime.now() + waitLimit
     while true {
@@ -152,6 +152,9 @@ package final class PostgresCopy {
       }
     }
     if let failure { throw failure }
+    if libpq.isCommitUnconfirmed {
+      throw PostgresError(.connectionLost, "PostgreSQL stopped waiting for its synchronous standby")
+    }
     return count
   }
 

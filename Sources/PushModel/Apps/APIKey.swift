@@ -10,11 +10,16 @@ package struct APIKey: Sendable, Equatable {
   /// Bundle ids it is bound to; nil for all apps.
   package var apps: Set<String>?
   package var createdAt: Instant
+  /// Requests a second that each node takes under it; nil: as many as come.
+  package var rateLimit: Int?
+
+  /// The highest: more than a node can answer.
+  package static let highestRateLimit = 1_000_000
 
   /// Every field.
   package init(
     id: Int32, name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?,
-    createdAt: Instant
+    createdAt: Instant, rateLimit: Int? = nil
   ) {
     self.id = id
     self.name = name
@@ -22,5 +27,6 @@ package struct APIKey: Sendable, Equatable {
     self.scopes = scopes
     self.apps = apps
     self.createdAt = createdAt
+    self.rateLimit = rateLimit
   }
 }

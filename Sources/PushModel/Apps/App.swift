@@ -12,6 +12,10 @@ package struct App: Sendable, Equatable {
   package var languageOverrides: [String: String]
   /// Pushes a second that all its notifications together go with at most; nil: as fast as they can.
   package var maxRate: Int?
+  /// The time zone of devices that have said none; nil: UTC.
+  package var timeZone: String?
+  /// Hours of the readers in which its alerts are not shown that say nothing of such hours themselves.
+  package var quietHours: QuietHours?
   /// The active revision of its strings; 0 when it has none.
   package var stringsRevision: Int64
   package var createdAt: Instant
@@ -19,8 +23,8 @@ package struct App: Sendable, Equatable {
   /// Every field.
   package init(
     id: AppID, bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
-    languageOverrides: [String: String] = [:], maxRate: Int? = nil, stringsRevision: Int64,
-    createdAt: Instant
+    languageOverrides: [String: String] = [:], maxRate: Int? = nil, timeZone: String? = nil,
+    quietHours: QuietHours? = nil, stringsRevision: Int64, createdAt: Instant
   ) {
     self.id = id
     self.bundleID = bundleID
@@ -28,9 +32,14 @@ package struct App: Sendable, Equatable {
     self.sourceLanguage = sourceLanguage
     self.languageOverrides = languageOverrides
     self.maxRate = maxRate
+    self.timeZone = timeZone
+    self.quietHours = quietHours
     self.stringsRevision = stringsRevision
     self.createdAt = createdAt
   }
+
+  /// The value of `apns-topic`.
+  package func topic(for type: PushType) -> String { bundleID + type.topicSuffix }
 
   /// What a message accepted now is checked with, and later sent with.
   package var messageContext: MessageContext {

@@ -6,6 +6,8 @@ package struct AppPatch: Sendable, Equatable {
   package var sourceLanguage: String?
   package var languageOverrides: [String: String]?
   package var maxRate: Int??
+  package var timeZone: String??
+  package var quietHours: QuietHours??
 
   /// A patch that changes nothing yet.
   package init() {}

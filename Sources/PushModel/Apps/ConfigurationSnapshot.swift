@@ -24,10 +24,4 @@ package struct ConfigurationSnapshot: Sendable {
     for app in apps.values { rates[app.id] = app.maxRate }
     return rates
   }
-
-  /// The credential to send with: the newest that can be opened.
-  package func credential(app: AppID, environment: PushEnvironment) -> Credential? {
-    credentials[Destination(app: app, environment: environment)]?
-      .last { $0.identity.isOpen }
-  }
 }

@@ -35,12 +35,23 @@ package struct Credential: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Whether anything may go under it now: its secret is there, and a certificate in force where it is stored.
+  package func isUsable(at now: Instant) -> Bool {
+    switch identity {
+    case .key: identity.isOpen
+    case .certificate(let certificate):
+      identity.isOpen && certificate.contents.environments.contains(environment)
+        && certificate.contents.isValid(at: now)
+    }
+  }
+
   /// Everything but the secret.
   package var description: String {
     switch identity {
     case .key(let key):
       "\(environment.rawValue)/\(name) (key \(key.keyID), team \(key.teamID))"
-    case .certificate: "\(environment.rawValue)/\(name) (certificate)"
+    case .certificate(let certificate):
+      "\(environment.rawValue)/\(name) (certificate \(certificate.contents.fingerprint.prefix(16)))"
     }
   }
 }
@@ -66,10 +77,39 @@ package struct ProviderCertificate: Sendable {
   package var certificatePEM: String
   /// PEM; nil when it cannot be opened.
   package var privateKeyPEM: String?
+  package var contents: Contents
 
   /// Every field.
-  package init(certificatePEM: String, privateKeyPEM: String?) {
+  package init(certificatePEM: String, privateKeyPEM: String?, contents: Contents) {
     self.certificatePEM = certificatePEM
     self.privateKeyPEM = privateKeyPEM
+    self.contents = contents
+  }
+
+  /// What the certificate says.
+  package struct Contents: Sendable, Equatable {
+    /// What may stand in `apns-topic`.
+    package var topics: Set<String>
+    package var environments: Set<PushEnvironment>
+    package var notBefore: Instant
+    package var notAfter: Instant
+    /// SHA-256 of the DER form, in hexadecimal.
+    package var fingerprint: String
+
+    /// Every field.
+    package init(
+      topics: Set<String>, environments: Set<PushEnvironment>, notBefore: Instant,
+      notAfter: Instant, fingerprint: String
+    ) {
+      self.topics = topics
+      self.environments = environments
+      self.notBefore = notBefore
+      self.notAfter = notAfter
+      self.fingerprint = fingerprint
+    }
+
+    package func isValid(at now: Instant) -> Bool {
+      notBefore <= now && now < notAfter.adding(seconds: 1)
+    }
   }
 }

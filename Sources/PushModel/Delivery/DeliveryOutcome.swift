@@ -16,6 +16,8 @@ package enum DeliveryOutcome: Int16, StoredCode, Hashable {
   case expired = 6
   /// Written to a connection that was lost: it may or may not have been delivered.
   case unknown = 7
+  /// It waited, and a newer one with its collapse id was accepted for the device.
+  case superseded = 8
 
   /// The outcome as the API writes it.
   package var name: String {
@@ -27,6 +29,7 @@ package enum DeliveryOutcome: Int16, StoredCode, Hashable {
     case .cancelled: "cancelled"
     case .expired: "expired"
     case .unknown: "unknown"
+    case .superseded: "superseded"
     }
   }
 

@@ -7,8 +7,20 @@ package struct DeliveryReport: Sendable, Equatable {
     case none
     /// APNs said 410, with its time in milliseconds when it gave one.
     case unregistered(milliseconds: Int64?)
-    /// The token is at fault in another way: set aside, with the reason.
-    case quarantine(reason: String)
+    /// The token is at fault in another way: set aside, with the reason, unless the device has registered again
+    /// since the push was begun, or is in another environment by now.
+    case quarantine(reason: String, sentAt: Instant? = nil)
+    /// It was accepted in another environment than the one that was assumed: that one is right, unless the device
+    /// has registered again since the push was begun.
+    case found(sentAt: Instant)
+
+    package var isUnregistered: Bool {
+      if case .unregistered = self { true } else { false }
+    }
+
+    package var isQuarantine: Bool {
+      if case .quarantine = self { true } else { false }
+    }
   }
 
   /// The claimed row that it was sent for.
@@ -33,6 +45,11 @@ package struct DeliveryReport: Sendable, Equatable {
   package var mayBeCounted = false
 
   package var run: Run { row.run }
+
+  /// Where the device is registered: a trial goes to the other environment.
+  package var registeredEnvironment: PushEnvironment {
+    row.isTrial ? row.environment.other : row.environment
+  }
 
   /// Every field.
   package init(

@@ -8,17 +8,23 @@ package struct Recipient: Sendable, Hashable {
   package var environment: PushEnvironment
   /// Whose it is; nil too when everyone is sent to, where it does not matter.
   package var user: String?
+  /// Whether the app has a device for the token, which remembers what its icon shows.
+  package var isRegistered: Bool
+  /// Where that matters; nil too when it has said none.
+  package var timeZone: String?
 
   /// A device as the store has it.
   package init(
     token: DeviceToken, bucket: Int32, languages: [String], environment: PushEnvironment,
-    user: String?
+    user: String?, isRegistered: Bool = true, timeZone: String? = nil
   ) {
     self.token = token
     self.bucket = bucket
     self.languages = languages
     self.environment = environment
     self.user = user
+    self.isRegistered = isRegistered
+    self.timeZone = timeZone
   }
 
   /// Its place in a broadcast.

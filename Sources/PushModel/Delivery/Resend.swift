@@ -6,10 +6,11 @@ package enum Resend {
   /// sent to.)
   package static let outcomes: [DeliveryOutcome] = [.rejected, .cancelled, .expired, .unknown]
 
-  /// Those of them that are meant when nobody says which: a call whose fate is unknown may have rung, and must
-  /// not ring twice unless that is asked for by name.
-  package static func outcomes(of pushType: PushType) -> [DeliveryOutcome] {
-    pushType.isNowOrNever ? outcomes.filter { $0 != .unknown } : outcomes
+  /// Those of them that are meant when nobody says which: what may not come twice, and whose fate is unknown, may
+  /// have come, and is sent again only when that is asked for by name.
+  package static func outcomes(of notification: Notification) -> [DeliveryOutcome] {
+    notification.message.options.deliveryPolicy == .atMostOnce
+      ? outcomes.filter { $0 != .unknown } : outcomes
   }
 
   /// Runs of one notification: its page of devices reads each of them.
@@ -25,5 +26,7 @@ package enum Resend {
     case tooOften
     /// The revision of the strings that it was accepted with has gone.
     case withoutTexts
+    /// What it said was removed.
+    case removed
   }
 }

@@ -10,6 +10,35 @@ package enum WorkKind: Int16, StoredCode, Hashable {
   case retry = 3
   /// Stream the devices that earlier runs did not reach.
   case failures = 4
+  /// The same of an audience that is narrowed, or beyond the registry: a release that cannot read that must not take
+  /// it for a plain one.
+  case narrowedNames = 5
+  case narrowedRange = 6
+  case narrowedFailures = 7
+  /// Of an audience of any kind: its names in some time zones, its devices of a range of buckets in one.
+  case zonedNames = 8
+  case zonedRange = 9
+
+  /// The kind as it is stored for an audience.
+  package func kind(for audience: Audience) -> WorkKind {
+    guard !audience.isPlain else { return self }
+    switch self {
+    case .names: return .narrowedNames
+    case .range: return .narrowedRange
+    case .failures: return .narrowedFailures
+    default: return self
+    }
+  }
+
+  /// The kind as the API names it, whatever the audience.
+  package var name: String {
+    switch self {
+    case .names, .narrowedNames, .zonedNames: "names"
+    case .range, .narrowedRange, .zonedRange: "range"
+    case .retry: "retry"
+    case .failures, .narrowedFailures: "failures"
+    }
+  }
 }
 
 /// Which of a lane's two queues work belongs to. (0 and 1 are those of rows that name no environment.)
@@ -18,6 +47,9 @@ package enum WorkClass: Int16, StoredCode, Hashable {
   case single = 2
   /// Pushes to everyone, and their retries.
   case broadcast = 3
+
+  /// The class as the API names it.
+  package var name: String { "\(self)" }
 }
 
 /// What a row waits for that is not touched meanwhile.
@@ -108,12 +140,18 @@ package struct QueueRow: Sendable, Equatable {
   package var control: RunControl?
   /// The notification's first run, where this one is another.
   package var original: RunID?
+  /// The time zones whose devices it is for, '' for devices that have said none; nil: all. What was accepted by
+  /// one of these has a row.
+  package var zones: [String]?
+  /// A retry may go to a device that is registered in the other environment: to find out whether it is of this one.
+  package var isTrial: Bool
 
   /// Every field.
   package init(
     id: Int64, run: Run, environment: PushEnvironment, workClass: WorkClass, job: Job,
     deadline: Instant, epoch: Int64, isRescued: Bool = false, accepted: [String: Int] = [:],
-    control: RunControl? = nil, original: RunID? = nil
+    control: RunControl? = nil, original: RunID? = nil, zones: [String]? = nil,
+    isTrial: Bool = false
   ) {
     self.id = id
     self.run = run
@@ -126,6 +164,8 @@ package struct QueueRow: Sendable, Equatable {
     self.accepted = accepted
     self.control = control
     self.original = original
+    self.zones = zones
+    self.isTrial = isTrial
   }
 
   /// The epoch of a row that is stored already claimed.

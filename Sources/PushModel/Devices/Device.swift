@@ -5,6 +5,7 @@ package struct Device: Sendable, Equatable {
   package var token: DeviceToken
   package var languages: [String]
   package var environment: PushEnvironment
+  package var environmentSource: EnvironmentSource
   package var tokenKind: TokenKind
   package var state: DeviceState
   package var stateReason: String?
@@ -19,14 +20,16 @@ package struct Device: Sendable, Equatable {
 
   /// Every field.
   package init(
-    token: DeviceToken, languages: [String], environment: PushEnvironment, tokenKind: TokenKind,
-    state: DeviceState, stateReason: String?, unregisteredAt: Instant?, user: String?,
+    token: DeviceToken, languages: [String], environment: PushEnvironment,
+    environmentSource: EnvironmentSource, tokenKind: TokenKind, state: DeviceState,
+    stateReason: String?, unregisteredAt: Instant?, user: String?,
     tags: [String], timeZone: String?, appVersion: String?, registeredAt: Instant,
     updatedAt: Instant
   ) {
     self.token = token
     self.languages = languages
     self.environment = environment
+    self.environmentSource = environmentSource
     self.tokenKind = tokenKind
     self.state = state
     self.stateReason = stateReason

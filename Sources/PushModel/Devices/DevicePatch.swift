@@ -6,6 +6,8 @@ package struct DevicePatch: Sendable {
   package var environment: PushEnvironment?
   package var user: String??
   package var tags: [String]?
+  /// Tags that are added and removed, beside those that the device has; not with `tags`.
+  package var tagChange = TagChange()
   package var timeZone: String??
   package var appVersion: String??
 

@@ -2,8 +2,12 @@
 
 /// What a caller registers. Everything left nil is stored as absent: a registration is the whole truth.
 package struct DeviceRegistration: Sendable {
+  /// Tags of one device: all of them are read with its row.
+  package static let maximumTags = 64
+
   package var languages: [String]
-  package var environment: PushEnvironment
+  /// Nil: the caller did not say, and production is assumed unless Apple has shown better.
+  package var environment: PushEnvironment?
   package var tokenKind: TokenKind
   package var user: String?
   package var tags: [String]
@@ -16,7 +20,7 @@ package struct DeviceRegistration: Sendable {
 
   /// A registration with nothing but what every device has.
   package init(
-    languages: [String], environment: PushEnvironment, tokenKind: TokenKind = .alert,
+    languages: [String], environment: PushEnvironment?, tokenKind: TokenKind = .alert,
     user: String? = nil, tags: [String] = [], timeZone: String? = nil, appVersion: String? = nil,
     registeredAt: Instant? = nil, previousToken: DeviceToken? = nil
   ) {

@@ -10,4 +10,6 @@ package enum PushEnvironment: String, StoredCode, Hashable {
     case .sandbox: 2
     }
   }
+
+  package var other: PushEnvironment { self == .production ? .sandbox : .production }
 }

@@ -13,15 +13,24 @@ package struct Audience: Sendable, Hashable {
   package var names: Names
   /// Only devices of this environment; nil for both.
   package var environment: PushEnvironment?
+  /// Only devices that have this in common.
+  package var narrowing: Narrowing
+  /// What is taken of named tokens that are not registered; nil: they are not sent to.
+  package var unregistered: UnregisteredTokens?
 
   /// Names (tokens and users together) that one notification may carry: beyond it a request is no
   /// longer a list somebody chose, and its row would outgrow what is read back at every claim.
   package static let maximumNames = 10_000
 
   /// Whoever `names` means, filtered.
-  package init(_ names: Names, environment: PushEnvironment? = nil) {
+  package init(
+    _ names: Names, environment: PushEnvironment? = nil, narrowing: Narrowing = Narrowing(),
+    unregistered: UnregisteredTokens? = nil
+  ) {
     self.names = names
     self.environment = environment
+    self.narrowing = narrowing
+    self.unregistered = unregistered
   }
 
   /// Every device of the app.
@@ -34,6 +43,13 @@ package struct Audience: Sendable, Hashable {
 
   /// Whether nobody is named because everybody is meant.
   package var isEveryone: Bool { names == .everyone }
+
+  /// Whether more than the environment decides who of them it is for.
+  package var isNarrowed: Bool { !narrowing.isNothing }
+
+  /// Whether it is for the active devices that are named, or for all, and for no others: what acceptance reads by
+  /// itself.
+  package var isPlain: Bool { !isNarrowed && unregistered == nil }
 
   /// The tokens that are named.
   package var tokens: [DeviceToken] {

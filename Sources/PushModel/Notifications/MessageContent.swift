@@ -11,6 +11,9 @@ package struct MessageContent: Sendable, Equatable {
   package var recipients: Recipients
   package var options: MessageOptions
 
+  /// Whether what it said, and who was named, was removed since: they are kept for less than the notification.
+  package var isRemoved: Bool { payload.isEmpty }
+
   /// The request's `recipients`, which may be megabytes.
   package enum Recipients: Sendable, Equatable {
     /// The same for all who are named.
@@ -49,6 +52,23 @@ package struct MessageOptions: Sendable, Equatable {
   package var maxRate: Int?
   /// The caller's own id of it, which others may have too. Its run has it as well, for lists.
   package var reference: String?
+  /// When it is due, where that was not at once; nil of a notification that a repeated one became.
+  package var timing: Timing?
+  /// When it was asked for, of one that was due later.
+  package var askedAt: Instant?
+  /// The repeated notification that it is one time of.
+  package var repetition: NotificationID?
+  /// Seconds that it is worth sending after it was due; nil: as its expiration says, or a day.
+  package var expiresIn: Int?
+  /// Hours of its readers in which it is not shown.
+  package var quietHours: QuietHours?
+  /// Whether a push whose fate is unknown is sent again; nil: as suits its push type (`deliveryPolicy`).
+  package var delivery: DeliveryPolicy?
+  /// Whether it starts Live Activities: then it goes to the tokens for that, and not to those of running ones.
+  package var startsActivity: Bool
+
+  /// The kind of device token that can receive it.
+  package var tokenKind: TokenKind { startsActivity ? .liveactivityStart : pushType.tokenKind }
 
   /// A higher rate is none.
   package static let highestRate = 1_000_000
@@ -57,7 +77,9 @@ package struct MessageOptions: Sendable, Equatable {
   package init(
     pushType: PushType = .alert, priority: Int? = nil, fallbackLanguages: [String] = [],
     truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil,
-    reference: String? = nil
+    reference: String? = nil, timing: Timing? = nil, askedAt: Instant? = nil,
+    repetition: NotificationID? = nil, expiresIn: Int? = nil, quietHours: QuietHours? = nil,
+    delivery: DeliveryPolicy? = nil, startsActivity: Bool = false
   ) {
     self.pushType = pushType
     self.priority = priority ?? pushType.defaultPriority
@@ -66,6 +88,13 @@ package struct MessageOptions: Sendable, Equatable {
     self.badge = badge
     self.maxRate = maxRate
     self.reference = reference
+    self.timing = timing
+    self.askedAt = askedAt
+    self.repetition = repetition
+    self.expiresIn = expiresIn
+    self.quietHours = quietHours
+    self.delivery = delivery
+    self.startsActivity = startsActivity
   }
 }
 

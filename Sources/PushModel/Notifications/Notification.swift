@@ -33,6 +33,7 @@ package struct Notification: Sendable, Equatable {
   }
 
   package var pushType: PushType { message.options.pushType }
+  package var tokenKind: TokenKind { message.options.tokenKind }
 
   /// Seconds after acceptance that retries end for a request that names no expiration.
   package static let lifetimeSeconds: Int64 = 86_400
@@ -47,6 +48,12 @@ package struct Notification: Sendable, Equatable {
   package func deadline(ofRunAt start: Instant) -> Instant {
     guard let expiresAt else { return start.adding(seconds: Self.lifetimeSeconds) }
     return expiresAt.seconds <= 0 ? start.adding(seconds: Self.nowOrNeverSeconds) : expiresAt
+  }
+
+  /// After it a push is not worth sending that was due only then: what is said in seconds counts from there.
+  package func deadline(ofPushDueAt due: Instant) -> Instant {
+    if let seconds = message.options.expiresIn { return due.adding(seconds: Int64(seconds)) }
+    return deadline(ofRunAt: due)
   }
 }
 

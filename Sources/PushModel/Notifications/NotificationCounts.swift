@@ -15,6 +15,11 @@ package struct NotificationCounts: Sendable, Equatable {
   package var notExpanded: Int?
   /// What work of it waits for that is held.
   package var waitingFor: Set<HoldReason> = []
+  /// Whether work of it was there when a node started after a restore, and waits to be released.
+  package var isHeldAfterRestore = false
+
+  /// What is due of it, where that is later or again.
+  package var schedule: Schedule?
 
   /// How many runs there were.
   package var runs = 1

@@ -6,11 +6,16 @@ package struct NotificationFilter: Sendable {
   package var state: NotificationState?
   /// The caller's own id.
   package var reference: String?
+  /// The repeated notification that they are times of.
+  package var repetition: NotificationID?
 
   /// Without a word: all.
-  package init(state: NotificationState? = nil, reference: String? = nil) {
+  package init(
+    state: NotificationState? = nil, reference: String? = nil, repetition: NotificationID? = nil
+  ) {
     self.state = state
     self.reference = reference
+    self.repetition = repetition
   }
 }
 

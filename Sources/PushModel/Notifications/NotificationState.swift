@@ -3,6 +3,8 @@
 /// Where a notification stands. Never stored: always derived from its queue rows, and from what was said of its
 /// runs.
 package enum NotificationState: String, Sendable, Hashable, CaseIterable {
+  /// Accepted, and not due yet.
+  case scheduled
   /// Accepted; nobody has begun with it.
   case queued
   /// Being expanded, sent or retried.

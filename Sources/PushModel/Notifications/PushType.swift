@@ -43,7 +43,8 @@ package enum PushType: String, StoredCode, Hashable {
   package var maximumPayloadBytes: Int { rules.bytes }
   /// Whether the payload must hold an `aps` dictionary.
   package var needsAps: Bool { rules.needsAps }
-  /// The kind of device token that can receive it.
+  /// The kind of device token that can receive it, but for a push that starts a Live Activity
+  /// (`MessageOptions.tokenKind`).
   package var tokenKind: TokenKind { rules.tokenKind }
   /// Whether a stored copy makes no sense: a call or a talk burst is now or never, so
   /// `apns-expiration` is 0 unless the request says otherwise.

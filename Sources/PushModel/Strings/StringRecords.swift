@@ -17,16 +17,20 @@ package struct StringTable: Sendable, Equatable {
   package var needsReview: Int
   /// Texts that are no longer in the app's code.
   package var stale: Int
+  /// JSON: keys that the upload held out, and why; nil for none.
+  package var heldOut: [UInt8]?
 
   /// A table as it is to be stored.
   package init(
-    language: String, kind: Kind = .texts, body: [UInt8], needsReview: Int = 0, stale: Int = 0
+    language: String, kind: Kind = .texts, body: [UInt8], needsReview: Int = 0, stale: Int = 0,
+    heldOut: [UInt8]? = nil
   ) {
     self.language = language
     self.kind = kind
     self.body = body
     self.needsReview = needsReview
     self.stale = stale
+    self.heldOut = heldOut
   }
 }
 

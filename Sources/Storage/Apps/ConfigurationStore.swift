@@ -5,9 +5,9 @@ package import PushModel
 /// Apps, credentials and API keys. Every change raises the change counter in the same transaction,
 /// so that no shard can miss it.
 package final class ConfigurationStore {
-  private let write: PostgresConnection
+  let write: PostgresConnection
   private let read: PostgresConnection
-  private let secrets: SecretBox
+  let secrets: SecretBox
 
   /// A shard has a connection for each; a node has one for both.
   package init(write: PostgresConnection, read: PostgresConnection, secrets: SecretBox) {
@@ -16,7 +16,7 @@ package final class ConfigurationStore {
     self.secrets = secrets
   }
 
-  private static let touch: PostgresQuery = "UPDATE configuration SET version = version + 1"
+  static let touch: PostgresQuery = "UPDATE configuration SET version = version + 1"
 
   /// The change counter: cheap enough to poll every second.
   package func version() async throws(StorageError) -> Int64 {
@@ -38,9 +38,9 @@ package final class ConfigurationStore {
         """
         SELECT c.app, a.bundle_id, c.environment, c.name, c.key_id, c.team_id, c.sealed, c.created_at
         FROM credentials c JOIN apps a ON a.id = c.app WHERE a.deleted_at IS NULL
-        ORDER BY c.created_at, c.name
         """,
-        "SELECT id, name, hash, scopes, apps, created_at FROM api_keys",
+        "SELECT id, name, hash, scopes, apps, created_at, rate_limit FROM api_keys",
+        Self.certificatesQuery,
       ])
     var snapshot = ConfigurationSnapshot.empty
     snapshot.version =
@@ -48,7 +48,10 @@ package final class ConfigurationStore {
         try row.decode("version", as: Int64.self)
       }.first ?? 0
     for app in try decoding(results[1], Self.app) { snapshot.apps[app.bundleID] = app }
-    for credential in try decoding(results[2], self.credential) {
+    let credentials =
+      try decoding(results[2], self.credential) + decoding(results[4], self.certificate)
+    for credential in credentials.sorted(by: { ($0.createdAt, $0.name) < ($1.createdAt, $1.name) })
+    {
       let key = Destination(
         app: credential.app, environment: credential.environment)
       snapshot.credentials[key, default: []].append(credential)
@@ -65,30 +68,34 @@ package final class ConfigurationStore {
   // MARK: apps
 
   private static let appColumns = """
-    id, bundle_id, fallback_languages, source_language, language_overrides, max_rate,
-    strings_revision, created_at
+    id, bundle_id, fallback_languages, source_language, language_overrides, max_rate, time_zone,
+    quiet_hours, strings_revision, created_at
     """
 
   /// Creates the app or changes it. Answers whether it is new.
   package func putApp(
     bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
-    languageOverrides: [String: String] = [:], maxRate: Int? = nil
+    languageOverrides: [String: String] = [:], maxRate: Int? = nil, timeZone: String? = nil,
+    quietHours: QuietHours? = nil, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> (app: App, created: Bool) {
     let results = try await together(
       write,
       [
         """
-        INSERT INTO apps (bundle_id, fallback_languages, source_language, language_overrides, max_rate)
+        INSERT INTO apps (bundle_id, fallback_languages, source_language, language_overrides, max_rate,
+          time_zone, quiet_hours)
         VALUES (\(bundleID), \(fallbackLanguages.joined(separator: ",")), \(sourceLanguage),
-          \(LanguageOverrides.text(languageOverrides)), \(maxRate.map { Int32($0) }))
+          \(LanguageOverrides.text(languageOverrides)), \(maxRate.map { Int32($0) }),
+          \(timeZone), \(quietHours?.json))
         ON CONFLICT (bundle_id) WHERE deleted_at IS NULL DO UPDATE
         SET fallback_languages = EXCLUDED.fallback_languages,
             source_language = EXCLUDED.source_language,
-            language_overrides = EXCLUDED.language_overrides, max_rate = EXCLUDED.max_rate
+            language_overrides = EXCLUDED.language_overrides, max_rate = EXCLUDED.max_rate,
+            time_zone = EXCLUDED.time_zone, quiet_hours = EXCLUDED.quiet_hours
         RETURNING \(unsafeSQL: Self.appColumns), xmax = 0 AS created
         """,
         Self.touch,
-      ])
+      ] + AuditLog.statements(change))
     let made = try decoding(results[0]) { (row) throws(PostgresError) in
       (app: try Self.app(row), created: try row.decode("created", as: Bool.self))
     }
@@ -97,11 +104,14 @@ package final class ConfigurationStore {
   }
 
   /// Changes some settings and answers the app as it is then; nil when there is none.
-  package func patchApp(id: AppID, _ patch: AppPatch) async throws(StorageError) -> App? {
+  package func patchApp(
+    id: AppID, _ patch: AppPatch, noting change: AuditedChange? = nil
+  ) async throws(StorageError) -> App? {
     let results = try await together(
       write,
       [
         """
+        WITH patched AS (
         UPDATE apps SET
           fallback_languages =
             coalesce(\(patch.fallbackLanguages?.joined(separator: ",")), fallback_languages),
@@ -109,20 +119,38 @@ package final class ConfigurationStore {
           language_overrides =
             coalesce(\(patch.languageOverrides.map(LanguageOverrides.text)), language_overrides),
           max_rate = CASE WHEN \(patch.maxRate != nil)
-            THEN \((patch.maxRate ?? nil).map { Int32($0) })::int4 ELSE max_rate END
+            THEN \((patch.maxRate ?? nil).map { Int32($0) })::int4 ELSE max_rate END,
+          time_zone = CASE WHEN \(patch.timeZone != nil)
+            THEN \(patch.timeZone ?? nil)::text ELSE time_zone END,
+          quiet_hours = CASE WHEN \(patch.quietHours != nil)
+            THEN \((patch.quietHours ?? nil)?.json)::text ELSE quiet_hours END
         WHERE id = \(id) AND deleted_at IS NULL RETURNING \(unsafeSQL: Self.appColumns)
+        )\(fragment: AuditLog.part(change, when: "patched"))
+        SELECT \(unsafeSQL: Self.appColumns) FROM patched
         """,
         Self.touch,
       ])
     return try decoding(results[0], Self.app).first
   }
 
-  /// Marks the app for removal; its rows go in the background. Answers whether there was one.
-  package func deleteApp(id: AppID) async throws(StorageError) -> Bool {
+  /// Marks the app for removal; its rows go in the background. API keys are not bound to it any more: one that is
+  /// made anew under its name is another app. Answers whether there was one.
+  package func deleteApp(
+    id: AppID, noting change: AuditedChange? = nil
+  ) async throws(StorageError) -> Bool {
     let results = try await together(
       write,
       [
-        "UPDATE apps SET deleted_at = now() WHERE id = \(id) AND deleted_at IS NULL RETURNING id",
+        """
+        WITH gone AS (
+          UPDATE apps SET deleted_at = now() WHERE id = \(id) AND deleted_at IS NULL
+          RETURNING id, bundle_id
+        ), unbound AS (
+          UPDATE api_keys k SET apps = array_remove(k.apps, g.bundle_id)
+          FROM gone g WHERE g.bundle_id = ANY (k.apps)
+        )\(fragment: AuditLog.part(change, when: "gone"))
+        SELECT id FROM gone
+        """,
         Self.touch,
       ])
     return results[0].count > 0
@@ -130,10 +158,10 @@ package final class ConfigurationStore {
 
   // MARK: credentials
 
-  /// Stores a provider key, sealed. Answers whether the name is new.
+  /// Stores a provider key, sealed, in the place of whatever had the name. Answers whether the name is new.
   package func putCredential(
     app: App, environment: PushEnvironment, name: String, keyID: String, teamID: String,
-    privateKeyPEM: String
+    privateKeyPEM: String, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Bool {
     let row = Self.row(app.bundleID, environment, name)
     let sealed: [UInt8]
@@ -144,6 +172,9 @@ package final class ConfigurationStore {
       write,
       [
         """
+        WITH former AS (
+          DELETE FROM certificates
+          WHERE app = \(app.id) AND environment = \(environment) AND name = \(name) RETURNING name)
         INSERT INTO credentials
           (app, environment, name, key_id, team_id, sealed, sealed_with)
         VALUES (\(app.id), \(environment), \(name), \(keyID), \(teamID), \(sealed),
@@ -151,25 +182,33 @@ package final class ConfigurationStore {
         ON CONFLICT (app, environment, name) DO UPDATE
         SET key_id = EXCLUDED.key_id, team_id = EXCLUDED.team_id, sealed = EXCLUDED.sealed,
             sealed_with = EXCLUDED.sealed_with, created_at = now()
-        RETURNING xmax = 0 AS created
+        RETURNING xmax = 0 AND NOT EXISTS (SELECT FROM former) AS created
         """,
         Self.touch,
-      ])
+      ] + AuditLog.statements(change))
     return try decoding(results[0]) { (row) throws(PostgresError) in
       try row.decode("created", as: Bool.self)
     }.first ?? false
   }
 
-  /// Removes a provider key. Answers whether there was one.
+  /// Removes a provider key or certificate. Answers whether there was one.
   package func deleteCredential(
-    app: AppID, environment: PushEnvironment, name: String
+    app: AppID, environment: PushEnvironment, name: String, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Bool {
     let results = try await together(
       write,
       [
         """
-        DELETE FROM credentials
-        WHERE app = \(app) AND environment = \(environment) AND name = \(name) RETURNING name
+        WITH keys AS (
+          DELETE FROM credentials
+          WHERE app = \(app) AND environment = \(environment) AND name = \(name) RETURNING name
+        ), others AS (
+          DELETE FROM certificates
+          WHERE app = \(app) AND environment = \(environment) AND name = \(name) RETURNING name
+        ), gone AS (
+          SELECT name FROM keys UNION ALL SELECT name FROM others
+        )\(fragment: AuditLog.part(change, when: "gone"))
+        SELECT name FROM gone
         """,
         Self.touch,
       ])
@@ -180,27 +219,62 @@ package final class ConfigurationStore {
 
   /// Stores an API key by its hash. `apps` nil means all.
   package func createKey(
-    name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?
+    name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?, rateLimit: Int? = nil,
+    noting change: AuditedChange? = nil
   ) async throws(StorageError) -> APIKey {
     let results = try await together(
       write,
       [
         """
-        INSERT INTO api_keys (name, hash, scopes, apps)
-        VALUES (\(name), \(hash), \(scopes.map(\.rawValue).sorted()), \(apps.map { $0.sorted() }))
-        RETURNING id, name, hash, scopes, apps, created_at
+        INSERT INTO api_keys (name, hash, scopes, apps, rate_limit)
+        VALUES (\(name), \(hash), \(scopes.map(\.rawValue).sorted()), \(apps.map { $0.sorted() }),
+          \(rateLimit.map(Int32.init(clamping:))))
+        RETURNING id, name, hash, scopes, apps, created_at, rate_limit
         """,
         Self.touch,
-      ])
+      ] + AuditLog.statements(change))
     guard let key = try decoding(results[0], Self.key).first else { throw .vanished }
     return key
   }
 
   /// Removes an API key. Answers whether there was one.
-  package func deleteKey(id: Int32) async throws(StorageError) -> Bool {
+  package func deleteKey(
+    id: Int32, noting change: AuditedChange? = nil
+  ) async throws(StorageError) -> Bool {
     let results = try await together(
-      write, ["DELETE FROM api_keys WHERE id = \(id) RETURNING id", Self.touch])
+      write,
+      [
+        """
+        WITH gone AS (
+          DELETE FROM api_keys WHERE id = \(id) RETURNING id
+        )\(fragment: AuditLog.part(change, when: "gone"))
+        SELECT id FROM gone
+        """,
+        Self.touch,
+      ])
     return results[0].count > 0
+  }
+
+  /// Notes when keys were last used, where that is later than what is known.
+  package func noteUses(_ uses: [Int32: Instant]) async throws(StorageError) {
+    let sorted = uses.sorted { $0.key < $1.key }
+    _ = try await reading(
+      write,
+      """
+      UPDATE api_keys k SET last_used_at = u.at
+      FROM unnest(\(sorted.map(\.key))::int4[], \(sorted.map(\.value))::timestamptz[]) AS u (id, at)
+      WHERE k.id = u.id AND coalesce(k.last_used_at, '-infinity') < u.at
+      """)
+  }
+
+  /// When each key was last used, of those that were.
+  package func lastUses() async throws(StorageError) -> [Int32: Instant] {
+    let rows = try await reading(
+      read, "SELECT id, last_used_at FROM api_keys WHERE last_used_at IS NOT NULL")
+    let uses = try decoding(rows) { (row) throws(PostgresError) in
+      (try row.decode("id", as: Int32.self), try row.decode("last_used_at", as: Instant.self))
+    }
+    return Dictionary(uses) { first, _ in first }
   }
 
   // MARK: rows
@@ -213,6 +287,8 @@ package final class ConfigurationStore {
       sourceLanguage: try row.decode("source_language", as: String.self),
       languageOverrides: try row.overrides("language_overrides"),
       maxRate: try row.decode("max_rate", as: Int32?.self).map(Int.init),
+      timeZone: try row.decode("time_zone", as: String?.self),
+      quietHours: try row.decode("quiet_hours", as: String?.self).flatMap(QuietHours.init(json:)),
       stringsRevision: try row.decode("strings_revision", as: Int64.self),
       createdAt: try row.decode("created_at"))
   }
@@ -240,10 +316,11 @@ package final class ConfigurationStore {
       hash: try row.decode("hash", as: [UInt8].self),
       scopes: Set(try row.decode("scopes", as: [String].self).compactMap(KeyScope.init)),
       apps: try row.decode("apps", as: [String]?.self).map(Set.init),
-      createdAt: try row.decode("created_at"))
+      createdAt: try row.decode("created_at"),
+      rateLimit: try row.decode("rate_limit", as: Int32?.self).map(Int.init))
   }
 
-  private static func row(
+  static func row(
     _ bundleID: String, _ environment: PushEnvironment, _ name: String
   ) -> String {
     "\(bundleID)|\(environment.rawValue)|\(name)"

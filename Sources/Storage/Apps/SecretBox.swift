@@ -7,6 +7,8 @@ package import TLS
 /// The additional data names table and row, so that a sealed value moved to another row does not open.
 package struct SecretBox: Sendable {
   private let key: [UInt8]
+  /// Keys that open and never seal: while one takes the place of another.
+  private var former: [SecretBox] = []
   /// Names the key without telling it: the first eight bytes of its SHA-256, in hexadecimal.
   package let fingerprint: String
 
@@ -17,14 +19,28 @@ package struct SecretBox: Sendable {
     fingerprint = Hex.encode(SHA256.hash(key).prefix(8))
   }
 
+  /// The same box, which also opens what another one sealed.
+  package func opening(_ other: SecretBox) -> SecretBox {
+    var box = self
+    box.former.append(other)
+    return box
+  }
+
   /// Seals `plaintext` for the row that `row` names.
   package func seal(_ plaintext: [UInt8], table: String, row: String) throws(TLSError) -> [UInt8] {
     try AESGCM.seal(plaintext, key: key, authenticating: aad(table, row))
   }
 
-  /// Opens what `seal` made for the same table and row under the same key.
+  /// Opens what `seal` made for the same table and row under the same key, or one that it also opens.
   package func open(_ sealed: [UInt8], table: String, row: String) throws(TLSError) -> [UInt8] {
-    try AESGCM.open(sealed, key: key, authenticating: aad(table, row))
+    do throws(TLSError) {
+      return try AESGCM.open(sealed, key: key, authenticating: aad(table, row))
+    } catch {
+      for box in former {
+        if let opened = try? box.open(sealed, table: table, row: row) { return opened }
+      }
+      throw error
+    }
   }
 
   private func aad(_ table: String, _ row: String) -> [UInt8] {

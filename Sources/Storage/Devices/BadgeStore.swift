@@ -158,19 +158,27 @@ package final class BadgeStore {
     return Dictionary(uniqueKeysWithValues: values)
   }
 
-  /// Notes what a device's icon shows, told by its app. False: there is no such device.
-  package func set(
-    app: AppID, token: DeviceToken, to value: Int
-  ) async throws(StorageError) -> Bool {
+  /// Notes what a device's icon shows, told by its app, or raises it. Nil: there is no such device.
+  package func change(
+    app: AppID, token: DeviceToken, _ change: BadgeChange
+  ) async throws(StorageError) -> Int? {
+    let (number, next): (Int, PostgresQuery) =
+      switch change {
+      case .set(let number): (number, "EXCLUDED.value")
+      case .increment(let number):
+        (number, "least(b.value::int8 + EXCLUDED.value, \(Int64(BadgeChange.maximum)))::int4")
+      }
     let rows = try await reading(
       client.write,
       """
-      INSERT INTO badges (app, token, value)
-      SELECT d.app, d.token, \(Int32(clamping: value)) FROM devices d
+      INSERT INTO badges AS b (app, token, value)
+      SELECT d.app, d.token, \(Int32(clamping: number)) FROM devices d
       WHERE d.app = \(app) AND d.token = \(token)
-      ON CONFLICT (app, token) DO UPDATE SET value = EXCLUDED.value
-      RETURNING token
+      ON CONFLICT (app, token) DO UPDATE SET value = \(fragment: next)
+      RETURNING value
       """)
-    return rows.count > 0
+    return try decoding(rows) { (row) throws(PostgresError) in
+      Int(try row.decode("value", as: Int32.self))
+    }.first
   }
 }

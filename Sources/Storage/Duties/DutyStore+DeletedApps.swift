@@ -9,7 +9,10 @@ extension DutyStore {
 
   /// Everything that names an app: what keeps its row from being removed.
   private static let tablesOfApps = [
-    "notifications", "devices", "badges", "deliveries", "idempotency", "runs", "queue",
+    "notifications", "devices", "device_counts", "badges", "deliveries", "idempotency", "runs",
+    "queue",
+    "schedules", "prune_tallies", "prune_guards", "erasures", "device_events",
+    "device_event_floors",
   ]
 
   /// Removes rows of apps that were deleted, a batch at a time. Answers how many went; 0 means that

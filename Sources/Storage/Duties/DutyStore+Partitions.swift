@@ -4,6 +4,10 @@ internal import Postgres
 /// The tables that are cut by day.
 enum DayTable: String, CaseIterable {
   case notifications, deliveries
+  case deviceEvents = "device_events"
+
+  /// Those whose days stay while work of theirs is unfinished.
+  static let ofNotifications: [DayTable] = [.notifications, .deliveries]
 }
 
 extension DutyStore {
@@ -25,9 +29,11 @@ extension DutyStore {
   /// reads that for long is not waited for, as others would wait behind.
   package func makePartitions() async throws(StorageError) -> Int {
     var made = 0
+    var failure: StorageError?
     for (table, ahead) in try await missingPartitions() {
-      if try await isHeldForLong("\(table)_default") {
-        if ahead < Self.partitionDaysOfPatience { throw Self.heldForLong(table) }
+      if try await isHeldForLong("\(table.rawValue)_default") {
+        // The other tables get theirs.
+        if ahead < Self.partitionDaysOfPatience { failure = Self.heldForLong(table) }
         continue
       }
       do { try await connection.script(Self.partition(table, daysAhead: ahead)) } catch {
@@ -35,6 +41,7 @@ extension DutyStore {
       }
       made += 1
     }
+    if let failure { throw failure }
     return made
   }
 
@@ -51,7 +58,8 @@ extension DutyStore {
       WHERE to_regclass(t.name || '_' || to_char(d.day, 'YYYYMMDD')) IS NULL
         AND NOT CASE t.name
           WHEN 'notifications' THEN EXISTS (SELECT 1 FROM notifications_default x WHERE x.day = d.day)
-          ELSE EXISTS (SELECT 1 FROM deliveries_default x WHERE x.day = d.day) END
+          WHEN 'deliveries' THEN EXISTS (SELECT 1 FROM deliveries_default x WHERE x.day = d.day)
+          ELSE EXISTS (SELECT 1 FROM device_events_default x WHERE x.day = d.day) END
       ORDER BY d.day, t.name
       """)
     return try decoding(rows) { (row) throws(PostgresError) in

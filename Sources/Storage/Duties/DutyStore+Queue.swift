@@ -11,37 +11,66 @@ extension DutyStore {
     package var oldestSeconds = 0.0
     /// Rows that wait for a lane that cannot send.
     package var held: [HoldReason: Int] = [:]
+    /// Rows that are held after a restore.
+    package var restored = 0
 
     /// An empty queue.
     package init() {}
   }
 
-  /// Rows looked at, so that a look costs the same whatever waits.
+  /// Rows of each of its lists that are looked at, so that a look costs the same whatever waits.
   private static let rowsCounted = 100_000
+  /// Leases that ended longer ago are not looked at: while PostgreSQL may not forget old rows, all that ever were
+  /// in the queue stand there.
+  private static let leasesCounted = 60.0
 
   /// Rows in the queue, as far as they are counted.
   package func queueDepth() async throws(StorageError) -> QueueDepth {
     let rows = try await reading(
       connection,
       """
-      SELECT held, count(*) AS rows,
+      SELECT held, count(*) AS rows, count(*) FILTER (WHERE available_at = 'infinity') AS restored,
         coalesce(extract(epoch FROM now() - min(available_at)
           FILTER (WHERE available_at <= now() AND held IS NULL)), 0)::float8 AS oldest
-      FROM (SELECT available_at, held FROM queue LIMIT \(Self.rowsCounted)) q GROUP BY held
+      FROM (
+        (SELECT available_at, held FROM queue
+          WHERE holder IS NULL AND held IS NULL AND environment IS NOT NULL LIMIT \(Self.rowsCounted))
+        UNION ALL
+        (SELECT available_at, held FROM queue
+          WHERE holder IS NOT NULL AND environment IS NOT NULL
+            AND available_at > now() - make_interval(secs => \(Self.leasesCounted))
+          LIMIT \(Self.rowsCounted))
+        UNION ALL
+        (SELECT available_at, held FROM queue WHERE held < \(code: HoldReason.paused) LIMIT \(Self.rowsCounted))
+        UNION ALL
+        (SELECT available_at, held FROM queue WHERE held = \(code: HoldReason.paused) LIMIT \(Self.rowsCounted))
+      ) q GROUP BY held
       """)
     let lines = try decoding(rows) { (row) throws(PostgresError) in
       (
         held: try row.decode("held", as: HoldReason?.self),
         rows: Int(try row.decode("rows", as: Int64.self)),
+        restored: Int(try row.decode("restored", as: Int64.self)),
         oldest: try row.decode("oldest", as: Double.self)
       )
     }
     var depth = QueueDepth()
     for line in lines {
       depth.rows += line.rows
+      depth.restored += line.restored
       depth.oldestSeconds = max(depth.oldestSeconds, line.oldest)
       if let reason = line.held { depth.held[reason] = line.rows }
     }
     return depth
+  }
+
+  /// Makes rows ready whose holder let its lease run out, however long ago, at most `limit`; tells whoever may claim
+  /// them. Answers how many.
+  package func rescue(limit: Int) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      connection, WorkQueue.rescue(limit: limit, withinSeconds: nil)
+    ).count
+    if rows > 0 { _ = try await reading(connection, StoreSignal.work.query) }
+    return rows
   }
 }

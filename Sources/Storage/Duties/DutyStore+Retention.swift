@@ -15,32 +15,57 @@ extension DutyStore {
   /// that nothing is left to do.
   package func removeOldDays(keeping days: Int) async throws(StorageError) -> Int {
     let unfinished = try await unfinishedDays()
-    let first = try await reading(
-      connection,
-      "SELECT (now() AT TIME ZONE 'UTC')::date - \(Int32(clamping: days)) AS day")
-    let cutoff = try decoding(first) { (row) throws(PostgresError) in
-      try row.decode("day", as: PostgresDate.self)
-    }.first
-    guard let cutoff else { return 0 }
-    if try await removeOldPartition(before: cutoff, unfinished) { return 1 }
-    for table in DayTable.allCases {
+    let cutoff = try await firstDay(keeping: days)
+    if let old = try await oldestPartition(
+      of: DayTable.ofNotifications, before: cutoff, but: unfinished)
+    {
+      try await remove(old)
+      return 1
+    }
+    for table in DayTable.ofNotifications {
       let removed = try await removeOldRows(
         of: "\(table.rawValue)_default", before: cutoff, unfinished)
       if removed > 0 { return removed }
     }
-    return try await removeOldRuns(before: cutoff, unfinished)
+    let runs = try await removeOldRuns(before: cutoff, unfinished)
+    return runs > 0 ? runs : try await removeEndedSchedules(before: cutoff)
   }
 
-  /// Days of work in the queue: usually today and yesterday.
+  /// Days of work in the queue, and of what more is due of: usually today and yesterday.
   private func unfinishedDays() async throws(StorageError) -> [PostgresDate] {
-    let rows = try await reading(connection, "SELECT DISTINCT day FROM queue")
+    let rows = try await reading(
+      connection,
+      """
+      SELECT day FROM queue UNION
+      SELECT r.day FROM schedules s JOIN runs r ON r.notification = s.id WHERE s.begun
+      """)
     return try decoding(rows) { (row) throws(PostgresError) in try row.decode("day") }
   }
 
-  /// Takes the oldest old partition off its table and drops it. False: there is none.
-  private func removeOldPartition(
-    before cutoff: PostgresDate, _ unfinished: [PostgresDate]
-  ) async throws(StorageError) -> Bool {
+  /// The first day that is kept.
+  func firstDay(keeping days: Int) async throws(StorageError) -> PostgresDate {
+    let rows = try await reading(
+      connection,
+      "SELECT (now() AT TIME ZONE 'UTC')::date - \(Int32(clamping: days)) AS day")
+    let days = try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("day", as: PostgresDate.self)
+    }
+    guard let day = days.first else { throw .vanished }
+    return day
+  }
+
+  /// A partition of a day that is over for long.
+  struct OldPartition {
+    let leaf: String
+    let table: DayTable
+    let isAttached: Bool
+  }
+
+  /// The oldest partition of some tables; nil: there is none.
+  /// - Parameter kept: days that stay nevertheless.
+  func oldestPartition(
+    of tables: [DayTable], before cutoff: PostgresDate, but kept: [PostgresDate]
+  ) async throws(StorageError) -> OldPartition? {
     let rows = try await reading(
       connection,
       """
@@ -49,20 +74,24 @@ extension DutyStore {
           -- A CASE is not looked into before it is its turn: no other table's name is taken for a date.
           CASE WHEN c.relname ~ ('^' || t.name || '_[0-9]{8}$')
             THEN to_date(right(c.relname, 8), 'YYYYMMDD') END AS day
-        FROM unnest(\(DayTable.allCases.map(\.rawValue))) AS t (name)
+        FROM unnest(\(tables.map(\.rawValue))) AS t (name)
         JOIN pg_class p ON p.oid = to_regclass(t.name)
         JOIN pg_class c ON c.relnamespace = p.relnamespace AND c.relkind = 'r'
       ) AS tables
-      WHERE day < \(cutoff) AND day <> ALL (\(unfinished)) ORDER BY day, name LIMIT 1
+      WHERE day < \(cutoff) AND day <> ALL (\(kept)) ORDER BY day, name LIMIT 1
       """)
-    let found = try decoding(rows) { (row) throws(PostgresError) in
-      (
-        leaf: try row.decode("leaf", as: String.self),
-        table: DayTable(rawValue: try row.decode("name", as: String.self)) ?? .notifications,
-        isAttached: try row.decode("attached", as: Bool.self)
-      )
-    }
-    guard let old = found.first else { return false }
+    return try decoding(rows) { (row) throws(PostgresError) in
+      guard let table = DayTable(rawValue: try row.decode("name", as: String.self)) else {
+        throw PostgresError(.decoding, "no such table")
+      }
+      return OldPartition(
+        leaf: try row.decode("leaf", as: String.self), table: table,
+        isAttached: try row.decode("attached", as: Bool.self))
+    }.first
+  }
+
+  /// Takes a partition off its table and drops it.
+  func remove(_ old: OldPartition) async throws(StorageError) {
     for held in [old.table.rawValue, "\(old.table.rawValue)_default", old.leaf]
     where try await isHeldForLong(held) { throw Self.heldForLong(old.table) }
     do {
@@ -73,7 +102,6 @@ extension DutyStore {
       }
       try await connection.script(Self.impatient("DROP TABLE \(old.leaf)"))
     } catch { throw StorageError(error) }
-    return true
   }
 
   private func removeOldRows(

@@ -30,23 +30,50 @@ package struct AcceptPlan: Sendable {
     holder: UUID(high: 0, low: 0), production: .ready, sandbox: .ready)
 }
 
+/// What accepting has to do with a schedule: without one a notification is stored with its work.
+package enum ScheduleStep: Sendable, Equatable {
+  /// The notification is kept until it is due.
+  case plan(due: Instant)
+  /// A schedule is due: its notification is stored if nobody else has done that. One that repeats is due again.
+  case fire(NotificationID, due: Instant, repeats: Bool, next: Instant?)
+  /// The first part of one that follows the clocks of its readers is due: its notification is stored without
+  /// work, if that was not done already.
+  case begin
+}
+
 /// A notification on its way into the store, with the caller's name for the request. A reference, since each
 /// column of a batch is made by a walk over its rows.
 final class AcceptRow: Sendable {
   let notification: Notification
   let idempotency: IdempotencyKey?
   let plan: AcceptPlan
-  /// Devices of a broadcast, counted before; nil for names, which the statement counts.
-  let audience: Int?
+  /// Devices that were counted before: of a broadcast, and of what is not plain. Nil for names, which the
+  /// statement counts.
+  let counted: AudienceCount?
+  /// What it has to do with a schedule.
+  let schedule: ScheduleStep?
 
   init(
-    notification: Notification, idempotency: IdempotencyKey?, plan: AcceptPlan, audience: Int?
+    notification: Notification, idempotency: IdempotencyKey?, plan: AcceptPlan,
+    counted: AudienceCount?, schedule: ScheduleStep? = nil
   ) {
+    self.schedule = schedule
     self.notification = notification
     self.idempotency = idempotency
     self.plan = plan
-    self.audience = audience
+    self.counted = counted
   }
+
+  /// What its work is where that is not plain.
+  var kind: WorkKind? {
+    let audience = notification.audience
+    if audience.isPlain { return nil }
+    return (audience.isEveryone ? WorkKind.range : .names).kind(for: audience)
+  }
+
+  /// Devices by environment where what is not plain needs to know: ranges are made where there are some.
+  var production: Int? { kind == nil ? nil : counted?.production }
+  var sandbox: Int? { kind == nil ? nil : counted?.sandbox }
 
   /// Rows of a batch are told apart by idempotency key where there is one, so that a batch never
   /// holds the same key twice.
@@ -93,6 +120,14 @@ final class AcceptRow: Sendable {
     let id: NotificationID
     let bodyHash: [UInt8]
     let audience: Int
+  }
+}
+
+extension AcceptPlan {
+  /// The same for work that cannot be handed over: whoever claims it first has it.
+  var handingNothingOver: AcceptPlan {
+    func free(_ placement: Placement) -> Placement { placement == .claimed ? .ready : placement }
+    return AcceptPlan(holder: holder, production: free(production), sandbox: free(sandbox))
   }
 }
 

@@ -62,7 +62,8 @@ enum AcceptStatement {
     answer?.claimed[last].recipients.append(
       Recipient(
         token: token, bucket: try line.decode("bucket"), languages: try line.languages("languages"),
-        environment: environment, user: try line.decode("user_id")))
+        environment: environment, user: try line.decode("user_id"),
+        timeZone: try line.decode("time_zone", as: String?.self)))
   }
 
   /// What a batch has any of: the statement holds nothing that none of its rows needs, since each part costs
@@ -72,12 +73,18 @@ enum AcceptStatement {
     let hasTokens: Bool
     let hasUsers: Bool
     let hasEveryone: Bool
+    let hasUncommon: Bool
+    let hasSchedules: Bool
+    let hasQuietHours: Bool
 
     init(_ rows: [AcceptRow]) {
       hasKeys = rows.contains { $0.idempotency != nil }
       hasTokens = rows.contains { !$0.notification.audience.tokens.isEmpty }
       hasUsers = rows.contains { !$0.notification.audience.users.isEmpty }
       hasEveryone = rows.contains { $0.notification.audience.isEveryone }
+      hasUncommon = rows.contains { $0.kind != nil }
+      hasSchedules = rows.contains { $0.schedule != nil }
+      hasQuietHours = rows.contains { $0.notification.message.options.quietHours != nil }
     }
   }
 
@@ -85,7 +92,7 @@ enum AcceptStatement {
     let shape = Shape(rows)
     return """
       WITH input AS MATERIALIZED (
-        \(fragment: input(rows))
+        \(fragment: input(rows, shape))
       ), named AS MATERIALIZED (
         \(fragment: named(shape))
       ), judged AS MATERIALIZED (
@@ -98,23 +105,28 @@ enum AcceptStatement {
           (array_agg(n.token_kind) FILTER (WHERE NOT n.is_of_kind))[1] AS wrong_kind
         FROM named n GROUP BY n.id
       ), seen AS MATERIALIZED (
-        SELECT i.id, i.app, i.day, i.key, i.reference, coalesce(i.audience, j.audience, 0) AS audience,
-          coalesce(j.production, 0) AS production, coalesce(j.sandbox, 0) AS sandbox,
+        SELECT i.id, i.app, i.day, i.key, i.reference, i.collapse_id, coalesce(i.audience, j.audience, 0) AS audience,
+          \(unsafeSQL: shape.hasUncommon ? Self.countedDevices : Self.namedDevices),
           j.wrong_token, j.wrong_kind
         FROM input i LEFT JOIN judged j ON j.id = i.id
-      )\(fragment: shape.hasKeys ? keys : ""), stored AS (
+      )\(fragment: shape.hasKeys ? keys : "")
+      \(fragment: shape.hasSchedules ? AcceptSchedules.steps(hasKeys: shape.hasKeys, isUncommon: shape.hasUncommon) : ""), stored AS (
         INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone,
-          environment, push_type, collapse_id, expires_at, strings_revision, options, recipients)
+          environment, push_type, collapse_id, expires_at, strings_revision, options, recipients
+          \(unsafeSQL: shape.hasUncommon ? ", narrowing" : ""))
         SELECT i.id, i.day, i.app, i.accepted_at, i.payload,
           CASE WHEN NOT i.everyone THEN i.tokens END, CASE WHEN NOT i.everyone THEN i.users END,
-          i.everyone, i.environment, i.push_type, i.collapse_id, i.expires_at, i.strings_revision,
-          i.options::json, i.recipients
+          i.everyone\(unsafeSQL: shape.hasUncommon ? " AND i.kind IS NULL" : ""), i.environment,
+          i.push_type, i.collapse_id, i.expires_at, i.strings_revision, i.options::json, i.recipients
+          \(unsafeSQL: shape.hasUncommon ? ", i.narrowing::json" : "")
         FROM input i JOIN seen s ON s.id = i.id
-        WHERE s.wrong_token IS NULL AND \(fragment: shape.hasKeys ? isFirst : "true")
+        WHERE \(fragment: shape.hasSchedules ? AcceptSchedules.isDue : "s.wrong_token IS NULL")
+          AND \(fragment: shape.hasKeys ? isFirst : "true")
         ON CONFLICT DO NOTHING RETURNING id, day, app
       ), started AS (
-        INSERT INTO runs (app, notification, day, audience, reference)
-        SELECT t.app, t.id, t.day, s.audience::int4, s.reference
+        INSERT INTO runs (app, notification, day, audience, reference, collapse_id, schedule)
+        SELECT t.app, t.id, t.day, s.audience::int4, s.reference, s.collapse_id,
+          \(fragment: shape.hasSchedules ? AcceptSchedules.repeated : "NULL::uuid")
         FROM stored t JOIN seen s ON s.id = t.id
         RETURNING id, app, notification, day
       ), queued AS (
@@ -122,7 +134,7 @@ enum AcceptStatement {
       )
       SELECT s.id, s.audience, s.wrong_token, s.wrong_kind,
         \(fragment: shape.hasKeys ? keyHolder : noKeyHolder), q.id AS work, q.run, q.environment,
-        n.token, n.bucket, n.user_id, l.tags AS languages
+        n.token, n.bucket, n.user_id, n.time_zone, l.tags AS languages
       FROM seen s
       LEFT JOIN queued q ON q.notification = s.id AND q.holder IS NOT NULL
       LEFT JOIN named n ON n.id = s.id AND n.reached AND n.environment = q.environment
@@ -152,7 +164,7 @@ enum AcceptStatement {
     """
   }
 
-  private static let isFirst: PostgresQuery =
+  static let isFirst: PostgresQuery =
     "(i.key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.notification = i.id))"
 
   private static let keyHolder: PostgresQuery = """
@@ -175,7 +187,10 @@ enum AcceptStatement {
   /// user's devices no more are read than are counted.
   private static func named(_ shape: Shape) -> PostgresQuery {
     let filter = AudienceFilter(tokenKind: "i.token_kind", environment: "i.environment")
-    let columns = "d.token, d.bucket, d.language_list, d.environment, d.user_id, d.token_kind"
+    let columns = """
+      d.token, d.bucket, d.language_list, d.environment, d.user_id, d.token_kind,
+      \(shape.hasQuietHours ? "d.time_zone" : "NULL::text AS time_zone")
+      """
     let byToken: PostgresQuery = """
       SELECT i.id, \(unsafeSQL: columns), \(fragment: filter.condition) AS reached,
         d.token_kind = i.token_kind AS is_of_kind
@@ -207,74 +222,114 @@ enum AcceptStatement {
       INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to,
         deadline, held, available_at, holder, epoch)
       SELECT r.app, r.id, r.notification, r.day, part.environment,
-        CASE WHEN i.everyone THEN \(code: WorkKind.range) ELSE \(code: WorkKind.names) END,
+        \(unsafeSQL: shape.hasUncommon ? "coalesce(i.kind, " : "")\(fragment: kind)\(unsafeSQL: shape.hasUncommon ? ")" : ""),
         CASE WHEN i.everyone THEN \(code: WorkClass.broadcast) ELSE \(code: WorkClass.single) END,
         part.low, part.high, i.deadline,
-        part.held,
-        CASE WHEN part.is_taken THEN \(fragment: WorkQueue.leaseEnd) ELSE now() END,
+        \(fragment: shape.hasSchedules ? Self.heldUnlessRestored : "part.held"),
+        CASE WHEN part.is_taken THEN \(fragment: WorkQueue.leaseEnd)
+          ELSE \(fragment: shape.hasSchedules ? Self.availableAt : "now()") END,
         CASE WHEN part.is_taken THEN i.holder END,
         CASE WHEN part.is_taken THEN \(QueueRow.firstEpoch) ELSE 0 END
       FROM started r JOIN input i ON i.id = r.notification JOIN seen s ON s.id = i.id
       CROSS JOIN LATERAL (
         SELECT e.environment, NULL::int4 AS low, NULL::int4 AS high,
-          CASE WHEN e.devices > 0 THEN e.held END AS held, e.is_taken
+          CASE WHEN e.devices > 0\(unsafeSQL: shape.hasUncommon ? " AND i.kind IS NULL" : "")
+            THEN e.held END AS held, e.is_taken
         FROM (VALUES (\(fragment: production), i.production_held, i.production_taken, s.production),
             (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held, i.sandbox_taken, s.sandbox))
           AS e (environment, held, is_taken, devices)
         WHERE NOT i.everyone AND (e.devices > 0
           OR s.audience >= \(Acceptance.audienceCountLimit)
             AND (i.environment IS NULL OR i.environment = e.environment)
-          OR s.audience = 0 AND e.environment = coalesce(i.environment, \(fragment: production)))
-        \(fragment: shape.hasEveryone ? ranges : "")
+          OR s.audience = 0 AND e.environment = coalesce(i.environment, \(fragment: production))
+          \(unsafeSQL: shape.hasUncommon ? Self.bothForNames : ""))
+        \(fragment: shape.hasEveryone ? ranges(shape) : "")
       ) part
+      WHERE \(fragment: shape.hasSchedules ? AcceptSchedules.hasWork : "true")
       RETURNING id, run, notification, environment, holder
       """
   }
 
-  private static var ranges: PostgresQuery {
+  /// What is due never is in no lane's list.
+  private static let heldUnlessRestored: PostgresQuery =
+    "CASE WHEN NOT \(fragment: AcceptSchedules.isHeld("i.fires_due")) THEN part.held END"
+
+  private static let availableAt: PostgresQuery =
+    "CASE WHEN \(fragment: AcceptSchedules.isHeld("i.fires_due")) THEN 'infinity'::timestamptz ELSE now() END"
+
+  private static let kind: PostgresQuery =
+    "CASE WHEN i.everyone THEN \(code: WorkKind.range) ELSE \(code: WorkKind.names) END"
+
+  /// Of names that are not plain: what they are in this moment is not what their page will find.
+  private static let bothForNames =
+    "OR i.kind IS NOT NULL AND (i.environment IS NULL OR i.environment = e.environment)"
+
+  private static let namedDevices =
+    "coalesce(j.production, 0) AS production, coalesce(j.sandbox, 0) AS sandbox"
+
+  /// What is not plain was counted before, by environment.
+  private static let countedDevices = """
+    coalesce(i.counted_production, j.production, 0) AS production,
+    coalesce(i.counted_sandbox, j.sandbox, 0) AS sandbox
+    """
+
+  private static func ranges(_ shape: Shape) -> PostgresQuery {
     let production: PostgresQuery = "\(code: PushEnvironment.production)::int2"
     return """
       UNION ALL
       SELECT e.environment, g * 65536 / \(NotificationStore.broadcastRanges)::int4,
         (g + 1) * 65536 / \(NotificationStore.broadcastRanges)::int4 - 1,
         CASE WHEN s.audience > 0 THEN e.held END, false
-      FROM (VALUES (\(fragment: production), i.production_held),
-          (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held)) AS e (environment, held)
+      FROM (VALUES (\(fragment: production), i.production_held, s.production),
+          (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held, s.sandbox))
+        AS e (environment, held, devices)
       CROSS JOIN generate_series(0, \(NotificationStore.broadcastRanges)::int4 - 1) g
       WHERE i.everyone AND (i.environment IS NULL OR i.environment = e.environment)
         AND (s.audience = 0 AND e.environment = coalesce(i.environment, \(fragment: production))
-          OR EXISTS (SELECT 1 FROM devices d WHERE d.app = i.app AND d.environment = e.environment
+          OR e.devices > 0
+          OR \(unsafeSQL: shape.hasUncommon ? "i.kind IS NULL AND " : "")EXISTS (SELECT 1 FROM devices d WHERE d.app = i.app AND d.environment = e.environment
             AND d.token_kind = i.token_kind AND d.state = \(code: DeviceState.active)))
       """
   }
 
   /// The batch as rows: one array for each column. Names are cast to arrays here, once.
-  private static func input(_ rows: [AcceptRow]) -> PostgresQuery {
+  private static func input(_ rows: [AcceptRow], _ shape: Shape) -> PostgresQuery {
+    let narrowed: PostgresQuery = """
+      , \(rows.map(\.kind))::int2[], \(rows.map(\.notification.audience.narrowing.stored))::text[],
+      \(rows.map { $0.production.map(Int64.init) })::int8[],
+      \(rows.map { $0.sandbox.map(Int64.init) })::int8[]
+      """
     return """
       SELECT t.id, t.day, t.app, t.accepted_at, t.payload, t.tokens::bytea[] AS tokens,
         t.users::text[] AS users, t.everyone, t.environment, t.push_type, t.token_kind,
         t.collapse_id, t.expires_at, t.strings_revision, t.options, t.recipients, t.key, t.body_hash,
         t.deadline, t.audience, t.reference, t.holder, t.production_taken, t.production_held, t.sandbox_taken,
         t.sandbox_held
+        \(unsafeSQL: shape.hasUncommon ? ", t.kind, t.narrowing, t.counted_production, t.counted_sandbox" : "")
+        \(fragment: shape.hasSchedules ? AcceptSchedules.columns : "")
       FROM unnest(\(rows.map(\.notification.id))::uuid[], \(rows.map { PostgresDate(days: $0.notification.id.day) })::date[],
         \(rows.map(\.notification.app))::int4[], \(rows.map(\.notification.acceptedAt))::timestamptz[],
         \(rows.map(\.notification.message.payload))::bytea[],
         \(rows.map { arrayLiteral($0.notification.audience.tokens) })::text[],
         \(rows.map { arrayLiteral($0.notification.audience.users) })::text[],
         \(rows.map(\.notification.audience.isEveryone))::bool[], \(rows.map(\.notification.audience.environment))::int2[],
-        \(rows.map(\.notification.pushType))::int2[], \(rows.map(\.notification.pushType.tokenKind))::int2[],
+        \(rows.map(\.notification.pushType))::int2[], \(rows.map(\.notification.tokenKind))::int2[],
         \(rows.map(\.notification.collapseID))::text[], \(rows.map(\.notification.expiresAt))::timestamptz[],
         \(rows.map(\.notification.context.stringsRevision))::int8[],
         \(rows.map { StoredOptions($0.notification).json })::text[], \(rows.map { recipients($0.notification) })::bytea[],
         \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[],
-        \(rows.map(\.notification.deadline))::timestamptz[], \(rows.map { $0.audience.map(Int64.init) })::int8[],
+        \(rows.map(\.notification.deadline))::timestamptz[], \(rows.map { $0.counted.map { Int64($0.total) } })::int8[],
         \(rows.map(\.notification.message.options.reference))::text[],
         \(rows.map(\.plan.holder))::uuid[],
         \(rows.map { $0.plan.production == .claimed })::bool[], \(rows.map { $0.plan.production.held })::int2[],
         \(rows.map { $0.plan.sandbox == .claimed })::bool[], \(rows.map { $0.plan.sandbox.held })::int2[]
+        \(fragment: shape.hasUncommon ? narrowed : "")
+        \(fragment: shape.hasSchedules ? AcceptSchedules.values(rows) : "")
       ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
         token_kind, collapse_id, expires_at, strings_revision, options, recipients, key, body_hash,
-        deadline, audience, reference, holder, production_taken, production_held, sandbox_taken, sandbox_held)
+        deadline, audience, reference, holder, production_taken, production_held, sandbox_taken, sandbox_held
+        \(unsafeSQL: shape.hasUncommon ? ", kind, narrowing, counted_production, counted_sandbox" : "")
+        \(unsafeSQL: shape.hasSchedules ? AcceptSchedules.names : ""))
       """
   }
 

@@ -5,6 +5,42 @@ internal import PushModel
 // Whom a push reaches: written here and nowhere else, so that what is counted at acceptance, shown in a
 // preview, read page by page and reported as unknown are the same devices.
 
+extension Narrowing {
+  /// On `devices d`: each part after an AND. A device that has nothing to compare is not let through.
+  ///
+  /// - Parameter unfit: first preferences that are known not to fit. What others a statement answers is judged
+  ///   with `LanguageFits`.
+  func condition(unfit: [String]) -> PostgresQuery {
+    var condition: PostgresQuery = ""
+    if !tags.all.isEmpty { condition += " AND d.tags @> \(tags.all)" }
+    if !tags.any.isEmpty { condition += " AND d.tags && \(tags.any)" }
+    if !tags.none.isEmpty { condition += " AND NOT d.tags && \(tags.none)" }
+    if !languages.isEmpty {
+      // Compared with what was asked for once: never made a join, whose plan would depend on statistics.
+      condition += " AND (d.language_list IN (\(fragment: Self.lists(unfit: unfit)))) IS TRUE"
+    }
+    if let versions {
+      condition += " AND \(fragment: versions.contains("device_version(d.app_version)")) IS TRUE"
+    }
+    return condition
+  }
+
+  /// The numbers of the lists of languages that may fit.
+  static func lists(unfit: [String]) -> PostgresQuery {
+    """
+    SELECT id FROM language_lists
+    WHERE tags <> '' AND split_part(tags, ',', 1) NOT IN (SELECT unnest(\(unfit)))
+    """
+  }
+}
+
+extension AppVersionRange {
+  /// - Parameter version: SQL of type `integer[]`.
+  func contains(_ version: PostgresQuery) -> PostgresQuery {
+    "(\(fragment: version) >= \(from?.numbers ?? [Int32]()) AND \(fragment: version) < \(below?.numbers ?? [Int32.max]))"
+  }
+}
+
 /// What decides besides names: bound values, or columns of a batch.
 struct AudienceFilter {
   /// SQL of type `smallint`.
@@ -13,12 +49,20 @@ struct AudienceFilter {
   var environment: PostgresQuery
   /// Whether `environment` may be NULL, which lets both through.
   var environmentMayBeNull = true
+  /// What the devices have in common, and first preferences that none of its languages fits.
+  var narrowing = Narrowing()
+  var unfit: [String] = []
+  /// Time zones, '' for none; nil: all.
+  var zones: [String]?
 
   /// The filter of one row of work, which is for one environment.
-  init(_ work: Work) {
-    tokenKind = "\(code: work.notification.pushType.tokenKind)"
+  init(_ work: Work, _ fits: LanguageFits) {
+    tokenKind = "\(code: work.notification.tokenKind)"
     environment = "\(code: work.row.environment)"
     environmentMayBeNull = false
+    narrowing = work.notification.audience.narrowing
+    unfit = fits.unfit(for: narrowing.languages)
+    zones = work.row.zones
   }
 
   init(tokenKind: PostgresQuery, environment: PostgresQuery) {
@@ -28,7 +72,19 @@ struct AudienceFilter {
 
   /// On `devices d`: whether it can be sent to, and the filter lets it through.
   var condition: PostgresQuery {
-    "d.state = \(code: DeviceState.active) AND \(fragment: passes)"
+    "d.state = \(code: DeviceState.active) AND \(fragment: passes)\(fragment: narrowed)\(fragment: isInZone)"
+  }
+
+  /// On `devices d`: what it has in common with the others, each part after an AND.
+  private var narrowed: PostgresQuery {
+    narrowing.isNothing ? "" : narrowing.condition(unfit: unfit)
+  }
+
+  /// One zone by itself, so that its index is read.
+  private var isInZone: PostgresQuery {
+    guard let zones else { return "" }
+    guard zones.count == 1 else { return " AND coalesce(d.time_zone, '') = ANY (\(zones))" }
+    return zones[0].isEmpty ? " AND d.time_zone IS NULL" : " AND d.time_zone = \(zones[0])"
   }
 
   /// On `devices d`: whether the filter lets it through.
@@ -71,9 +127,11 @@ struct AudienceFilter {
   }
 
   /// Why a named token is not reached, of the outer join of names and `devices d`; NULL when it is.
-  var unknownReason: PostgresQuery {
+  ///
+  /// - Parameter absent: of one that the app has no device for.
+  func unknownReason(absent: PostgresQuery) -> PostgresQuery {
     """
-    CASE WHEN d.token IS NULL THEN \(reason: .notRegisteredHere)
+    CASE WHEN d.token IS NULL THEN \(fragment: absent)
       WHEN d.state = \(code: DeviceState.quarantined) THEN \(reason: .quarantined)
       WHEN d.state = \(code: DeviceState.unregistered) THEN \(reason: .unregistered)
       WHEN d.token_kind <> \(fragment: tokenKind) THEN \(reason: .otherTokenKind)

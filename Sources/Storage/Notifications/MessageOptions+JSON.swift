@@ -13,6 +13,12 @@ extension MessageOptions {
     json.field("truncate", truncates)
     if let maxRate { json.field("max_rate", maxRate) }
     if let reference { json.field("reference", reference) }
+    if let expiresIn { json.field("expires_in", expiresIn) }
+    timing?.write(to: &json)
+    if let repetition { json.field("repetition_of", repetition.description) }
+    if let delivery { json.field("delivery", delivery.rawValue) }
+    if startsActivity { json.field("starts_activity", true) }
+    if let quietHours { json.field("quiet_hours") { json in quietHours.write(to: &json) } }
     guard let badge else { return }
     json.field("badge") { json in
       json.object { json in
@@ -30,7 +36,12 @@ extension MessageOptions {
       pushType: pushType, priority: json["priority"]?.int,
       fallbackLanguages: json["fallback"]?.elements.compactMap(\.string) ?? [],
       truncates: json["truncate"]?.bool ?? false,
-      maxRate: json["max_rate"]?.int, reference: json["reference"]?.string)
+      maxRate: json["max_rate"]?.int, reference: json["reference"]?.string,
+      timing: Timing(json),
+      repetition: json["repetition_of"]?.string.flatMap { NotificationID($0) },
+      expiresIn: json["expires_in"]?.int, quietHours: json["quiet_hours"].flatMap(QuietHours.init),
+      delivery: json["delivery"]?.string.flatMap(DeliveryPolicy.init),
+      startsActivity: json["starts_activity"]?.bool ?? false)
     if let number = json["badge"]?["set"]?.int {
       badge = .set(number)
     } else if let number = json["badge"]?["increment"]?.int {
@@ -45,12 +56,14 @@ struct StoredOptions {
   var context: MessageContext
   var topic: String
   var localize: [UInt8]?
+  var unregistered: UnregisteredTokens?
 
   init(_ notification: Notification) {
     options = notification.message.options
     context = notification.context
     topic = notification.topic
     localize = notification.message.localize
+    unregistered = notification.audience.unregistered
   }
 
   /// Reads what `json` wrote.
@@ -66,7 +79,9 @@ struct StoredOptions {
       sourceLanguage: json["source_language"]?.string ?? "",
       languageOverrides: overrides, stringsRevision: stringsRevision)
     topic = json["topic"]?.string ?? ""
+    options.askedAt = json["asked_at"]?.string.flatMap(RFC3339.parse)
     localize = (json["localize"]?.bytes).map { Array($0) }
+    unregistered = json["send_unregistered"].flatMap(UnregisteredTokens.init)
   }
 
   var json: String {
@@ -74,6 +89,8 @@ struct StoredOptions {
     writer.object { json in
       json.field("topic", topic)
       options.write(to: &json)
+      // The API shows it as when the notification was accepted.
+      if let asked = options.askedAt { json.field("asked_at", RFC3339.format(asked)) }
       json.field("app_fallback", context.appFallbackLanguages)
       json.field("source_language", context.sourceLanguage)
       if !context.languageOverrides.isEmpty {
@@ -86,7 +103,27 @@ struct StoredOptions {
         }
       }
       if let localize { json.field("localize", raw: localize) }
+      if let unregistered { json.field("send_unregistered") { unregistered.write(to: &$0) } }
     }
     return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension UnregisteredTokens {
+  /// As one value, in the column and in the API's answers.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("environment", environment.rawValue)
+      json.field("languages", languages)
+    }
+  }
+
+  /// Reads what `write` wrote.
+  fileprivate init?(_ json: JSONValue) {
+    guard let environment = json["environment"]?.string.flatMap(PushEnvironment.init) else {
+      return nil
+    }
+    self.init(
+      environment: environment, languages: json["languages"]?.elements.compactMap(\.string) ?? [])
   }
 }

@@ -7,7 +7,7 @@ internal import PushModel
 enum NotificationColumns {
   static let list = """
     n.id, n.app, n.accepted_at, n.payload, n.tokens, n.users, n.everyone, n.environment,
-    n.push_type, n.collapse_id, n.expires_at, n.strings_revision,
+    n.narrowing::text AS narrowing, n.push_type, n.collapse_id, n.expires_at, n.strings_revision,
     n.recipients IS NOT NULL AS is_personal, coalesce(n.options, \(formerOptions)) AS options
     """
 
@@ -34,9 +34,11 @@ enum NotificationColumns {
       stored = try StoredOptions(options, pushType: pushType, stringsRevision: revision)
     } catch { throw PostgresError(.decoding, "options: \(error)") }
     let isPersonal = try row.decode("is_personal", as: Bool.self)
+    var audience = try audience(row)
+    audience.unregistered = stored.unregistered
     return Notification(
       id: try row.decode("id"), app: try row.decode("app"),
-      acceptedAt: try row.decode("accepted_at"), audience: try audience(row),
+      acceptedAt: try row.decode("accepted_at"), audience: audience,
       message: MessageContent(
         payload: try row.decode("payload"), localize: stored.localize,
         recipients: isPersonal ? .stored : .none, options: stored.options),
@@ -44,13 +46,40 @@ enum NotificationColumns {
       expiresAt: try row.decode("expires_at"))
   }
 
+  /// Whom a notification is for, but for names: of a row with `has_names`, and in `strangers` the environment that
+  /// unregistered tokens are taken to be of.
+  static func filters(_ row: PostgresRow) throws(PostgresError) -> Audience {
+    let environment = try row.decode("environment", as: PushEnvironment?.self)
+    let narrowing = try narrowing(row)
+    let hasNames = try row.decode("has_names", as: Bool.self)
+    let isEveryone = try row.decode("everyone", as: Bool.self)
+    let strangers = try row.decode("strangers", as: String?.self)
+    return Audience(
+      isEveryone || !narrowing.isNothing && !hasNames ? .everyone : .named(tokens: [], users: []),
+      environment: environment, narrowing: narrowing,
+      unregistered: strangers.flatMap(PushEnvironment.init)
+        .map { UnregisteredTokens(environment: $0) })
+  }
+
+  private static func narrowing(_ row: PostgresRow) throws(PostgresError) -> Narrowing {
+    guard let text = try row.decode("narrowing", as: String?.self) else { return Narrowing() }
+    do throws(JSONSyntaxError) { return try Narrowing(stored: text) } catch {
+      throw PostgresError(.decoding, "narrowing: \(error)")
+    }
+  }
+
   private static func audience(_ row: PostgresRow) throws(PostgresError) -> Audience {
     let environment = try row.decode("environment", as: PushEnvironment?.self)
-    if try row.decode("everyone", as: Bool.self) {
-      return Audience(.everyone, environment: environment)
+    let narrowing = try narrowing(row)
+    let tokens = try row.decode("tokens", as: [DeviceToken]?.self)
+    let users = try row.decode("users", as: [String]?.self)
+    // A narrowed one does not say that it is for everyone: the release before would take it at its word.
+    let isEveryone = try row.decode("everyone", as: Bool.self)
+    if isEveryone || !narrowing.isNothing && tokens == nil && users == nil {
+      return Audience(.everyone, environment: environment, narrowing: narrowing)
     }
-    let tokens = try row.decode("tokens", as: [DeviceToken]?.self) ?? []
-    let users = try row.decode("users", as: [String]?.self) ?? []
-    return Audience(.named(tokens: tokens, users: users), environment: environment)
+    return Audience(
+      .named(tokens: tokens ?? [], users: users ?? []), environment: environment,
+      narrowing: narrowing)
   }
 }

@@ -22,14 +22,33 @@ extension NotificationStore {
     _ filter: NotificationFilter = NotificationFilter(), of app: AppID, before: NotificationID?,
     now: Instant, limit: Int
   ) async throws(StorageError) -> NotificationPage {
+    // Those that are due later come first, since an id begins with when it is due.
+    let planned = try await ScheduleStore(client: client)
+      .list(filter, of: app, before: before, limit: limit + 1)
+    let page = try await listSent(filter, of: app, before: before, now: now, limit: limit)
+    if planned.isEmpty { return page }
+    // Whose turn comes on a later page is left to that.
+    var all = page.notifications
+    for one in planned where page.last.map({ one.notification.id > $0 }) ?? true { all.append(one) }
+    all.sort { $0.notification.id > $1.notification.id }
+    if all.count > limit {
+      return NotificationPage(Array(all.prefix(limit)), last: all[limit - 1].notification.id)
+    }
+    return NotificationPage(all, last: page.last)
+  }
+
+  /// The same of those that have been sent, or are being sent.
+  private func listSent(
+    _ filter: NotificationFilter, of app: AppID, before: NotificationID?, now: Instant, limit: Int
+  ) async throws(StorageError) -> NotificationPage {
     let newest = before?.day ?? NotificationID(milliseconds: now.milliseconds).day
     var search = Search(
-      app: app, reference: filter.reference, before: before,
+      app: app, reference: filter.reference, repetition: filter.repetition, before: before,
       end: before == nil ? .infinity : PostgresDate(days: newest + 1))
     var found: [Standing] = []
     var looked = 0
     // What has the caller's id is found in one table.
-    for days in filter.reference == nil ? Self.listedDays : [nil] {
+    for days in search.isByRun ? [nil] : Self.listedDays {
       search.start = days.map { PostgresDate(days: newest - $0) } ?? .minusInfinity
       var isOver = false
       // One more than the page says that there is more.
@@ -52,24 +71,31 @@ extension NotificationStore {
   private struct Search {
     var app: AppID
     var reference: String?
+    var repetition: NotificationID?
     var before: NotificationID?
     /// The days that are looked at.
     var start = PostgresDate.minusInfinity
     var end: PostgresDate
 
+    /// Whether something is asked of them that their runs know.
+    var isByRun: Bool { reference != nil || repetition != nil }
+
     /// The numbers of the notifications and their days, newest first.
     func ids(limit: Int) -> PostgresQuery {
       let before = before?.uuid ?? UUID(high: .max, low: .max)
-      guard let reference else {
+      guard isByRun else {
         return """
           SELECT n.id, n.day FROM notifications n
           WHERE n.app = \(app) AND n.id < \(before) AND n.day >= \(start) AND n.day < \(end)
           ORDER BY n.id DESC LIMIT \(limit)
           """
       }
+      var asked: PostgresQuery = "r.number = 1"
+      if let reference { asked += " AND r.reference = \(reference)" }
+      if let repetition { asked += " AND r.schedule = \(repetition)" }
       return """
         SELECT r.notification AS id, r.day FROM runs r
-        WHERE r.app = \(app) AND r.reference = \(reference) AND r.notification < \(before)
+        WHERE r.app = \(app) AND \(fragment: asked) AND r.notification < \(before)
         ORDER BY r.notification DESC LIMIT \(limit)
         """
     }
@@ -82,6 +108,8 @@ extension NotificationStore {
     let control: RunControl?
     let hasWork: Bool
     var hasBegun: Bool
+    /// Of one of which more is due later.
+    var planned: NotificationState?
 
     init(_ row: PostgresRow) throws(PostgresError) {
       id = try row.decode("id")
@@ -91,7 +119,10 @@ extension NotificationStore {
       hasBegun = try row.decode("begun")
     }
 
-    var state: NotificationState { RunStore.state(hasWork: hasWork, hasBegun: hasBegun, control) }
+    var state: NotificationState {
+      let state = RunStore.state(hasWork: hasWork, hasBegun: hasBegun, control)
+      return hasWork ? state : planned ?? state
+    }
   }
 
   /// How the next ones stand. Each look into a table is by a key and for its first entry: of a run that has no
@@ -123,10 +154,34 @@ extension NotificationStore {
     var standing = try decoding(rows) { (row) throws(PostgresError) in try Standing(row) }
     let unclear = standing.filter { $0.hasWork && !$0.hasBegun }
     let begun = try await begun(unclear)
-    for index in standing.indices where begun.contains(standing[index].id) {
-      standing[index].hasBegun = true
+    let planned = try await planned(standing.map(\.id), of: search.app)
+    for index in standing.indices {
+      if begun.contains(standing[index].id) { standing[index].hasBegun = true }
+      standing[index].planned = planned[standing[index].id]
     }
     return standing
+  }
+
+  /// Those of which more is due later, and how they stand while nothing of them is under way.
+  private func planned(
+    _ ids: [NotificationID], of app: AppID
+  ) async throws(StorageError) -> [NotificationID: NotificationState] {
+    if ids.isEmpty { return [:] }
+    let rows = try await reading(
+      client.read,
+      "SELECT id, state FROM schedules WHERE app = \(app) AND begun AND id = ANY (\(ids)) ORDER BY id"
+    )
+    var planned: [NotificationID: NotificationState] = [:]
+    for (id, state) in try decoding(
+      rows,
+      { (row) throws(PostgresError) in
+        (
+          try row.decode("id", as: NotificationID.self),
+          try row.decode("state", as: Schedule.State.self)
+        )
+      })
+    { planned[id] = Schedule(state: state, due: nil, hasBegun: true).notificationState }
+    return planned
   }
 
   /// Those of which a part is done although nobody has begun with what is left.

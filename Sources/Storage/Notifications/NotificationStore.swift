@@ -10,10 +10,12 @@ package final class NotificationStore {
 
   let client: PostgresClient
   private let days: DayPartitions
+  private let counter: AudienceCounter
   private let acceptances: WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
 
-  init(client: PostgresClient) {
+  init(client: PostgresClient, fits: LanguageFits) {
     self.client = client
+    counter = AudienceCounter(connection: client.read, fits: fits)
     days = DayPartitions(connection: client.deliveryRead)
     let write = client.write
     acceptances = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
@@ -26,16 +28,19 @@ package final class NotificationStore {
   /// Commits the notification with its run and queue rows, or says why not. When this returns
   /// `.accepted`, no crash can lose it.
   ///
-  /// - Parameter plan: who takes work for names at once: those rows are stored already claimed, and handed
-  ///   back, with the devices that they are for where those are few. Nobody hands over what was accepted
-  ///   before, nor work for everyone.
+  /// - Parameters:
+  ///   - plan: who takes work for names at once: those rows are stored already claimed, and handed
+  ///     back, with the devices that they are for where those are few. Nobody hands over what was accepted
+  ///     before, nor work for an audience that is not plain, nor for everyone: those are read by pages.
+  ///   - schedule: what it has to do with one.
   package func accept(
-    _ notification: Notification, idempotency: IdempotencyKey?, plan: AcceptPlan = .unclaimed
+    _ notification: Notification, idempotency: IdempotencyKey?, plan: AcceptPlan = .unclaimed,
+    schedule: ScheduleStep? = nil
   ) async throws(StorageError) -> (acceptance: Acceptance, work: [Work]) {
-    var audience: Int?
-    if notification.audience.isEveryone { audience = try await count(notification) }
     let row = AcceptRow(
-      notification: notification, idempotency: idempotency, plan: plan, audience: audience)
+      notification: notification, idempotency: idempotency,
+      plan: notification.audience.isPlain ? plan : plan.handingNothingOver,
+      counted: try await counter.count(notification), schedule: schedule)
     let answer = try await judge(row)
     let acceptance = try await acceptance(of: row, answer)
     // Another request may have stood for this one in its batch: then the work is its own.
@@ -56,22 +61,9 @@ package final class NotificationStore {
     return (acceptance, work)
   }
 
-  /// Active devices that a notification to everyone is for, as far as they are counted: on the connection of
-  /// requests that read, since it may look at some thousand entries of an index.
-  private func count(_ notification: Notification) async throws(StorageError) -> Int {
-    let environments = notification.audience.environment.map { [$0] } ?? PushEnvironment.allCases
-    let rows = try await reading(
-      client.read,
-      """
-      SELECT count(*) AS devices FROM (
-        SELECT 1 FROM unnest(\(environments)) AS e (environment)
-        JOIN devices d ON d.app = \(notification.app) AND d.environment = e.environment
-          AND d.token_kind = \(notification.pushType.tokenKind) AND d.state = \(code: DeviceState.active)
-        LIMIT \(Acceptance.audienceCountLimit)) counted
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) in
-      Int(try row.decode("devices", as: Int64.self))
-    }.first ?? 0
+  /// Active devices that a notification is for, up to `Acceptance.audienceCountLimit`, without accepting it.
+  package func count(_ notification: Notification) async throws(StorageError) -> Int {
+    try await counter.countAll(notification).total
   }
 
   private func judge(_ row: AcceptRow) async throws(StorageError) -> AcceptRow.Answer {
@@ -102,6 +94,8 @@ package final class NotificationStore {
     }
     guard let holder else { throw .vanished }
     if holder.bodyHash != idempotency.bodyHash { return .keyReused }
+    // What was stored then may be on no standby yet: whoever was told that it is not known asks like this.
+    if holder.id != notification.id { _ = try await reading(client.write, .replicationBarrier) }
     return holder.id == notification.id
       ? .accepted(id: holder.id, audience: holder.audience)
       : .replayed(id: holder.id, audience: holder.audience)

@@ -4,17 +4,19 @@ package import PushModel
 
 /// What became of notifications: their deliveries, and what they add up to.
 package final class RunStore {
-  private let client: PostgresClient
+  let client: PostgresClient
 
   init(client: PostgresClient) { self.client = client }
 
   /// What a notification's deliveries add up to, finished or not.
   package func counts(_ id: NotificationID) async throws(StorageError) -> NotificationCounts {
-    // The work first: what was done when no row was left is counted then.
+    // What is due later first, since it becomes work; then the work: what was done when no row was left is counted
+    // after it.
     let results = try await together(
-      client.read, [Self.work(id), Self.tally(id), Self.said(of: id)])
+      client.read,
+      [ScheduleStore.standing(of: id), Self.work(id), Self.tally(id), Self.said(of: id)])
     var counts = NotificationCounts()
-    let tally = try decoding(results[1]) { (row) throws(PostgresError) in
+    let tally = try decoding(results[2]) { (row) throws(PostgresError) in
       (
         outcome: try row.decode("outcome", as: DeliveryOutcome.self),
         reason: try row.decode("reason", as: String.self),
@@ -30,15 +32,17 @@ package final class RunStore {
       }
     }
     let work =
-      try decoding(results[0]) { (row) throws(PostgresError) in
+      try decoding(results[1]) { (row) throws(PostgresError) in
         (
           rows: try row.decode("rows", as: Int64.self),
           begun: try row.decode("begun", as: Int64.self),
+          restored: try row.decode("restored", as: Bool.self),
           held: try row.decode("held", as: [HoldReason]?.self)
         )
-      }.first ?? (0, 0, nil)
+      }.first ?? (0, 0, false, nil)
+    counts.isHeldAfterRestore = work.restored
     counts.waitingFor = Set(work.held ?? []).subtracting([.paused])
-    let runs = try decoding(results[2]) { (row) throws(PostgresError) in
+    let runs = try decoding(results[3]) { (row) throws(PostgresError) in
       (
         control: try row.decode("control", as: RunControl?.self),
         notExpanded: try row.decode("not_expanded", as: Int64?.self),
@@ -56,7 +60,13 @@ package final class RunStore {
     // What another run decided anew is counted there.
     counts.dropNothings()
     let hasBegun = work.begun > 0 || !tally.isEmpty
-    counts.state = Self.state(hasWork: work.rows > 0, hasBegun: hasBegun, control)
+    let hasWork = work.rows > 0
+    counts.state = Self.state(hasWork: hasWork, hasBegun: hasBegun, control)
+    if let (schedule, audience) = try ScheduleStore.standing(results[0]) {
+      counts.schedule = schedule
+      counts.audience = counts.audience ?? audience
+      if !hasWork { counts.state = schedule.notificationState }
+    }
     return counts
   }
 
@@ -102,6 +112,7 @@ package final class RunStore {
     """
     SELECT count(*) AS rows,
       count(*) FILTER (WHERE epoch > 0 OR kind = \(code: WorkKind.retry)) AS begun,
+      coalesce(bool_or(available_at = 'infinity'), false) AS restored,
       array_agg(DISTINCT held) FILTER (WHERE held IS NOT NULL) AS held
     FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = \(id)
     """
@@ -139,15 +150,17 @@ package final class RunStore {
       query += " ORDER BY d.token LIMIT \(limit))"
     }
     query += ") AS d ORDER BY d.token LIMIT \(limit)"
-    return try decoding(try await reading(client.read, query)) { (row) throws(PostgresError) in
-      Delivery(
-        token: try row.decode("token"), outcome: try row.decode("outcome"),
-        status: try row.decode("status", as: Int16?.self).map(Int.init),
-        reason: try row.decode("reason"), language: try row.decode("language"),
-        apnsID: try row.decode("apns_id"),
-        attempts: Int(try row.decode("attempts", as: Int16.self)),
-        updatedAt: try row.decode("updated_at"))
-    }
+    return try decoding(try await reading(client.read, query), Self.delivery)
+  }
+
+  static func delivery(_ row: PostgresRow) throws(PostgresError) -> Delivery {
+    Delivery(
+      token: try row.decode("token"), outcome: try row.decode("outcome"),
+      status: try row.decode("status", as: Int16?.self).map(Int.init),
+      reason: try row.decode("reason"), language: try row.decode("language"),
+      apnsID: try row.decode("apns_id"),
+      attempts: Int(try row.decode("attempts", as: Int16.self)),
+      updatedAt: try row.decode("updated_at"))
   }
 
   private func runs(of id: NotificationID) async throws(StorageError) -> [Run] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Postgres
+package import Postgres
 package import PushModel
 
 /// What was said of runs while they work: a command sets one word of each run, and those who work on rows of it
@@ -8,9 +8,10 @@ package final class ControlStore {
   /// Runs seen to by one statement.
   private static let runsAtOnce = 256
 
-  private let client: PostgresClient
+  let client: PostgresClient
 
-  init(client: PostgresClient) { self.client = client }
+  /// On a shard's connections, or the command line's.
+  package init(client: PostgresClient) { self.client = client }
 
   // MARK: commands
 

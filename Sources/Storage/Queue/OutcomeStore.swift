@@ -10,14 +10,19 @@ package import PushModel
 package final class OutcomeStore {
   private let reports: WriteCombiner<ReportRow, ReportKey, Bool>
 
-  init(client: PostgresClient) {
+  /// What was answered, for who watches over the registry.
+  package let tally: AnswerTally
+
+  init(client: PostgresClient, guarding policy: PruneGuardPolicy) {
     let write = client.deliveryWrite
+    let tally = AnswerTally(keeping: policy.windowSeconds)
+    self.tally = tally
     reports = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
-      try await Self.store(rows, on: write)
+      try await Self.store(rows, tally, policy, on: write)
     }
   }
 
-  /// Stores one outcome. Answers whether it took the device out of the registry's active ones.
+  /// Stores one outcome. Answers whether what it says of the device changed that.
   package func record(_ report: DeliveryReport) async throws(StorageError) -> Bool {
     do { return try await reports.submit(ReportRow(report)) } catch { throw StorageError(error) }
   }
@@ -56,29 +61,53 @@ package final class OutcomeStore {
   }
 
   private static func store(
-    _ rows: [ReportRow], on connection: PostgresConnection
+    _ rows: [ReportRow], _ tally: AnswerTally, _ policy: PruneGuardPolicy,
+    on connection: PostgresConnection
   ) async throws(PostgresError) -> [ReportKey: Bool] {
     let decided = rows.filter { $0.report.outcome != .waiting && !$0.report.mayBeCounted }
     let counted = rows.filter(\.report.mayBeCounted)
     let waiting = rows.filter { $0.report.outcome == .waiting }
     let ended = decided.filter(\.report.endsRow)
+    let trials = waiting.filter(\.report.row.isTrial)
     var statements: [PostgresQuery] = []
+    if !trials.isEmpty { statements.append(noteTrials(of: trials)) }
     if !decided.isEmpty { statements.append(note(decided)) }
     if !counted.isEmpty { statements.append(noteStanding(counted)) }
     if !waiting.isEmpty { statements.append(postpone(waiting)) }
     if !ended.isEmpty { statements.append(end(ended)) }
-    let changes = statements.count..<statements.count + 2
+    let suspects = Set(rows.lazy.map(\.report).filter(\.verdict.isQuarantine).map(\.judged))
+    let counts = tally.untold(of: suspects)
+    if !suspects.isEmpty {
+      statements += PruneGuards.statements(for: suspects.sorted(), counts, of: tally.holder, policy)
+    }
+    let gone = rows.map(\.report).filter {
+      if case .unregistered(.some) = $0.verdict { true } else { false }
+    }
+    let changes = statements.count
     statements += DeviceChanges.judged(rows.lazy.map(\.report).filter { $0.verdict != .none })
+    let verdicts = changes..<statements.count
+    if !gone.isEmpty { statements.append(DeviceChanges.doubt(gone)) }
     let results = try await connection.batch(statements)
-    var removed: Set<DeviceKey> = []
-    for index in changes where index < results.count {
-      for line in results[index] { removed.insert(try DeviceKey(line)) }
+    tally.told(counts)
+    var changed: Set<DeviceKey> = []
+    for result in results[verdicts] {
+      for line in result { changed.insert(try DeviceKey(line)) }
     }
     var answers: [ReportKey: Bool] = [:]
     for row in rows {
-      answers[row.key] = row.report.verdict != .none && removed.contains(row.key.device)
+      answers[row.key] = row.report.verdict != .none && changed.contains(row.key.device)
     }
     return answers
+  }
+
+  /// Before anything that a trial leads to is seen: pages of the run's other ranges look for rows from now on. The
+  /// rows are locked before any of deliveries, in the order of their keys.
+  private static func noteTrials(of rows: [ReportRow]) -> PostgresQuery {
+    let runs = Set(rows.map(\.report.run.id)).sorted()
+    return """
+      UPDATE runs SET has_trials = true WHERE id = ANY (ARRAY(
+        SELECT id FROM runs WHERE id = ANY (\(runs)) AND NOT has_trials ORDER BY id FOR NO KEY UPDATE))
+      """
   }
 
   private static let columns =
@@ -139,9 +168,9 @@ package final class OutcomeStore {
       SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)),
         \(rows.map(\.report.run.notification)), \(rows.map(\.report.row.environment)), \(rows.map(\.report.row.workClass)),
         \(rows.map(\.report.row.deadline)), \(rows.map { $0.report.retryAfterSeconds ?? 0 }),
-        \(rows.map(\.report.wasIntended)))
+        \(rows.map(\.report.wasIntended)), \(rows.map(\.report.row.isTrial)))
         AS t (\(unsafeSQL: columns), row, epoch, notification, environment, class, deadline, seconds,
-          was_intended)
+          was_intended, trial)
     ), standing AS MATERIALIZED (
       SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
       JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
@@ -153,13 +182,13 @@ package final class OutcomeStore {
       \(fragment: unlessDecided) RETURNING app, run, token
     )
     INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline,
-      available_at)
+      trial, available_at)
     SELECT i.app, i.run, i.notification, i.day, i.environment, \(code: WorkKind.retry), i.class, i.token,
-      i.attempts, i.deadline, now() + make_interval(secs => i.seconds)
+      i.attempts, i.deadline, i.trial, now() + make_interval(secs => i.seconds)
     FROM noted n JOIN input i ON i.app = n.app AND i.run = n.run AND i.token = n.token
     ON CONFLICT (run, token) WHERE kind = \(code: WorkKind.retry) DO UPDATE
-    SET attempt = EXCLUDED.attempt, environment = EXCLUDED.environment,
-      available_at = EXCLUDED.available_at, holder = NULL, epoch = queue.epoch + 1
+    SET attempt = EXCLUDED.attempt, environment = EXCLUDED.environment, deadline = EXCLUDED.deadline,
+      trial = EXCLUDED.trial, available_at = EXCLUDED.available_at, holder = NULL, epoch = queue.epoch + 1
     """
   }
 

@@ -40,7 +40,7 @@ package struct PaceSubject: Sendable, Hashable, Comparable {
 }
 
 /// What shards tell one another of the rates that they share. A word holds for a moment, so that who died has no
-/// part for long; that a crash of PostgreSQL forgets them all costs an interval.
+/// part for long (a duty removes it later); that a crash of PostgreSQL forgets them all costs an interval.
 package final class PaceStore {
   private let client: PostgresClient
 
@@ -65,11 +65,6 @@ package final class PaceStore {
         FROM mine ORDER BY app, run
         ON CONFLICT (app, run, holder) DO UPDATE SET singles = EXCLUDED.singles,
           broadcasts = EXCLUDED.broadcasts, until = EXCLUDED.until
-      ), forgotten AS (
-        DELETE FROM pace_shares WHERE ctid = ANY (ARRAY(
-          SELECT ctid FROM pace_shares
-          WHERE until < now() - interval '1 minute' AND holder <> \(holder)
-          LIMIT \(Self.forgottenAtOnce) FOR UPDATE SKIP LOCKED))
       )
       SELECT m.app, m.run, sum(p.singles)::int8 AS singles, sum(p.broadcasts)::int8 AS broadcasts
       FROM mine m CROSS JOIN LATERAL (
@@ -98,6 +93,4 @@ package final class PaceStore {
 
   /// No run has this number.
   private static let allRuns: RunID = 0
-  /// Words of who is gone that one statement removes.
-  private static let forgottenAtOnce = 1_000
 }

@@ -8,7 +8,7 @@ enum QueueColumns {
   static let list = """
     q.id, q.app, q.run, q.notification, q.day, q.environment, q.class, q.kind, q.bucket_from,
     q.bucket_to, q.cursor_bucket, q.cursor_token, q.token, q.attempt, q.deadline, q.epoch, q.rescued,
-    q.accepted::text AS accepted,
+    q.accepted::text AS accepted, q.zones, q.trial,
     (SELECT r.control FROM runs r WHERE r.id = q.run) AS control,
     (SELECT r.original FROM runs r WHERE r.id = q.run) AS original
     """
@@ -24,15 +24,17 @@ enum QueueColumns {
       job: try job(row), deadline: try row.decode("deadline"), epoch: try row.decode("epoch"),
       isRescued: try row.decode("rescued"), accepted: counts(try row.decode("accepted")),
       control: try row.decode("control", as: RunControl?.self),
-      original: try row.decode("original", as: RunID?.self))
+      original: try row.decode("original", as: RunID?.self),
+      zones: try row.decode("zones", as: [String]?.self),
+      isTrial: try row.decode("trial"))
   }
 
   private static func job(_ row: PostgresRow) throws(PostgresError) -> QueueRow.Job {
     let cursor = try row.decode("cursor_token", as: DeviceToken?.self)
     switch try row.decode("kind", as: WorkKind.self) {
-    case .names: return .names(after: cursor)
-    case .failures: return .failures(after: cursor)
-    case .range:
+    case .names, .narrowedNames, .zonedNames: return .names(after: cursor)
+    case .failures, .narrowedFailures: return .failures(after: cursor)
+    case .range, .narrowedRange, .zonedRange:
       let bucket = try row.decode("cursor_bucket", as: Int32?.self)
       return .range(
         from: try row.decode("bucket_from"), to: try row.decode("bucket_to"),

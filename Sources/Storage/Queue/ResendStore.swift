@@ -6,8 +6,12 @@ package import PushModel
 /// devices from the deliveries of the runs before (`AudiencePages.failures`).
 package final class ResendStore {
   private let client: PostgresClient
+  private let days: DayPartitions
 
-  init(client: PostgresClient) { self.client = client }
+  init(client: PostgresClient) {
+    self.client = client
+    days = DayPartitions(connection: client.read)
+  }
 
   /// Stores another run, for devices whose last delivery ended as one of `outcomes`, unless one is at work. Of
   /// two who ask at once one begins it.
@@ -19,17 +23,25 @@ package final class ResendStore {
     _ notification: Notification, _ outcomes: [DeliveryOutcome], deadline: Instant,
     usesStrings: Bool
   ) async throws(StorageError) -> Resend.Result {
-    let rows = try await reading(
-      client.write, Self.statement(notification, outcomes, deadline, usesStrings: usesStrings))
-    let result = try decoding(rows) { (row) throws(PostgresError) -> Resend.Result in
+    let table = try await days.name(of: "notifications", day: notification.id.day)
+    let results = try await together(
+      client.write,
+      [
+        // Before the statement that looks whether the texts are there.
+        "SELECT pg_advisory_xact_lock_shared(\(DutyStore.textLock))::text",
+        Self.statement(notification, in: table, outcomes, deadline, usesStrings: usesStrings),
+      ])
+    let result = try decoding(results[1]) { (row) throws(PostgresError) -> Resend.Result in
       if try row.decode("started", as: Bool.self) { return .started }
       let control = try row.decode("control", as: RunControl?.self)
       if try row.decode("works", as: Bool.self) { return .working(Self.state(control)) }
+      guard try row.decode("speaks", as: Bool.self) else { return .removed }
       guard try row.decode("has_texts", as: Bool.self) else { return .withoutTexts }
       let number = try row.decode("number", as: Int16.self)
       return number < Resend.runs ? .working(.sending) : .tooOften
     }.first
-    guard let result else { throw .vanished }
+    // It has no run yet.
+    guard let result else { return .working(.scheduled) }
     if result == .started {
       // Who does not hear of it polls.
       _ = try? await reading(client.write, StoreSignal.work.query)
@@ -46,8 +58,8 @@ package final class ResendStore {
   }
 
   private static func statement(
-    _ notification: Notification, _ outcomes: [DeliveryOutcome], _ deadline: Instant,
-    usesStrings: Bool
+    _ notification: Notification, in table: String, _ outcomes: [DeliveryOutcome],
+    _ deadline: Instant, usesStrings: Bool
   ) -> PostgresQuery {
     let isEveryone = notification.audience.isEveryone
     let workClass = isEveryone ? WorkClass.broadcast : .single
@@ -60,6 +72,8 @@ package final class ResendStore {
         SELECT f.number, f.control, f.original,
           EXISTS (SELECT 1 FROM former g CROSS JOIN LATERAL (
             SELECT 1 FROM queue q WHERE q.run = g.id LIMIT 1) q) AS works,
+          EXISTS (SELECT 1 FROM \(unsafeSQL: table) n WHERE n.id = \(notification.id)
+            AND n.day = \(PostgresDate(days: notification.id.day)) AND n.payload <> '') AS speaks,
           NOT \(usesStrings) OR EXISTS (
             SELECT 1 FROM string_revisions s WHERE s.app = \(notification.app)
               AND s.revision = \(notification.context.stringsRevision)) AS has_texts
@@ -68,16 +82,16 @@ package final class ResendStore {
         INSERT INTO runs (app, notification, day, number, original, outcomes)
         SELECT \(notification.app)::int4, \(notification.id)::uuid,
           \(PostgresDate(days: notification.id.day))::date, s.number + 1, s.original, \(outcomes)::int2[]
-        FROM seen s WHERE NOT s.works AND s.has_texts AND s.number < \(Int16(Resend.runs))
+        FROM seen s WHERE NOT s.works AND s.speaks AND s.has_texts AND s.number < \(Int16(Resend.runs))
         ON CONFLICT (original, number) WHERE original IS NOT NULL DO NOTHING
         RETURNING id, app, notification, day
       ), queued AS (
         INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline)
-        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.failures),
+        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.failures.kind(for: notification.audience)),
           \(code: workClass), \(deadline)::timestamptz
         FROM started r CROSS JOIN unnest(\(environments)::int2[]) AS e (environment)
       )
-      SELECT number, control, works, has_texts, EXISTS (SELECT 1 FROM started) AS started FROM seen
+      SELECT number, control, works, speaks, has_texts, EXISTS (SELECT 1 FROM started) AS started FROM seen
       """
   }
 }

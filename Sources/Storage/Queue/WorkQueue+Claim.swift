@@ -56,7 +56,8 @@ extension WorkQueue {
     _ wanted: Wanted, holder: UUID, unreadable: (Int64, StorageError) -> Void = { _, _ in }
   ) async throws(StorageError) -> [QueueRow] {
     let results = try await together(
-      client.deliveryWrite, [Self.durably, Self.claim(wanted, holder: holder)])
+      // One that a crash of PostgreSQL lost would be made again with the same epoch, while whoever made it goes on.
+      client.deliveryWrite, [.committingDurably, Self.claim(wanted, holder: holder)])
     var rows: [QueueRow] = []
     for line in results[1] {
       do throws(PostgresError) { rows.append(try QueueColumns.row(line)) } catch {
@@ -68,11 +69,6 @@ extension WorkQueue {
     }
     return rows
   }
-
-  /// Of the transaction that it stands in. A claim that a crash of PostgreSQL lost would be made again with the
-  /// same epoch, while whoever made it goes on.
-  private static let durably: PostgresQuery =
-    "SELECT set_config('synchronous_commit', 'on', true) AS setting"
 
   private static func claim(_ wanted: Wanted, holder: UUID) -> PostgresQuery {
     let ready: PostgresQuery = """
@@ -108,7 +104,8 @@ extension WorkQueue {
         LIMIT \(wanted.limit)
       ), found AS MATERIALIZED (
         SELECT row.id, row.kind, t.ranges,
-          row_number() OVER (PARTITION BY t.app, t.environment, row.kind ORDER BY row.id) AS place
+          row_number() OVER (PARTITION BY t.app, t.environment, row.kind \(fragment: Self.isRange)
+            ORDER BY row.id) AS place
         FROM (SELECT count(*) AS turns FROM turns) total
         CROSS JOIN turns t CROSS JOIN LATERAL (
           SELECT q.id, q.kind FROM queue q
@@ -119,7 +116,7 @@ extension WorkQueue {
           FOR UPDATE SKIP LOCKED
         ) row
       ), picked AS MATERIALIZED (
-        SELECT id FROM found WHERE kind <> \(code: WorkKind.range) OR place <= ranges
+        SELECT id FROM found WHERE NOT kind \(fragment: Self.isRange) OR place <= ranges
         LIMIT \(wanted.limit)
       )
       UPDATE queue q SET available_at = \(fragment: leaseEnd), holder = \(holder),
@@ -128,6 +125,10 @@ extension WorkQueue {
       RETURNING \(unsafeSQL: QueueColumns.list)
       """
   }
+
+  /// Of a kind.
+  private static let isRange: PostgresQuery =
+    "IN (\(code: WorkKind.range), \(code: WorkKind.narrowedRange), \(code: WorkKind.zonedRange))"
 
   /// Seconds, some thirty years.
   static let always = 1e9

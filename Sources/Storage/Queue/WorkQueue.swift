@@ -44,18 +44,21 @@ package final class WorkQueue {
   package func rescue(
     limit: Int, withinSeconds: Double? = nil
   ) async throws(StorageError) -> Int {
-    let rows = try await reading(
-      client.deliveryWrite,
-      """
-      UPDATE queue q SET holder = NULL, available_at = now(), rescued = true
-      WHERE q.id = ANY (ARRAY(
-        SELECT id FROM queue WHERE holder IS NOT NULL AND environment IS NOT NULL
-          AND available_at <= now()
-          AND available_at >= now() - make_interval(secs => \(withinSeconds ?? Self.always))
-        ORDER BY available_at LIMIT \(limit) FOR UPDATE SKIP LOCKED))
-      RETURNING q.id
-      """)
-    return rows.count
+    try await reading(
+      client.deliveryWrite, Self.rescue(limit: limit, withinSeconds: withinSeconds)
+    ).count
+  }
+
+  static func rescue(limit: Int, withinSeconds: Double?) -> PostgresQuery {
+    """
+    UPDATE queue q SET holder = NULL, available_at = now(), rescued = true
+    WHERE q.id = ANY (ARRAY(
+      SELECT id FROM queue WHERE holder IS NOT NULL AND environment IS NOT NULL
+        AND available_at <= now()
+        AND available_at >= now() - make_interval(secs => \(withinSeconds ?? Self.always))
+      ORDER BY available_at LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+    RETURNING q.id
+    """
   }
 
   /// Takes over rows of the release before that nobody holds, at most `limit`: those for names and ranges are

@@ -5,8 +5,16 @@ package import Postgres
 package struct DatabaseCondition: Sendable, Equatable {
   /// The schema's number.
   package var schema: Int
-  /// Whether what PostgreSQL calls committed is on its disk.
-  package var isDurable: Bool
+  /// The oldest schema whose release may serve on it.
+  package var servesFrom: Int
+  /// Settings of PostgreSQL under which what it calls committed may not be on its disk.
+  package var unsafeSettings: [String]
+
+  /// Whether the role may write the mark that waits for the standbys (`PostgresQuery.replicationBarrier`).
+  package var hasBarrier: Bool
+
+  /// Whether what PostgreSQL calls committed is on its disk, and can be known to be on its standbys.
+  package var isDurable: Bool { unsafeSettings.isEmpty && hasBarrier }
 
   /// Reads it: also a round trip to the database.
   package static func read(
@@ -15,12 +23,22 @@ package struct DatabaseCondition: Sendable, Equatable {
     let rows = try await reading(
       connection,
       """
-      SELECT coalesce(max(number), 0) AS schema, current_setting('fsync') = 'on' AS durable
+      SELECT coalesce(max(number), 0) AS schema, coalesce(max(serves_from), 0) AS serves_from,
+        CASE current_setting('fsync') WHEN 'on' THEN '' ELSE 'fsync' END AS unsynced,
+        CASE current_setting('full_page_writes') WHEN 'on' THEN '' ELSE 'full_page_writes' END AS torn,
+        (SELECT bool_and(has_function_privilege(p.oid, 'EXECUTE')) FROM pg_proc p
+          WHERE p.pronamespace = 'pg_catalog'::regnamespace AND p.proname = 'pg_logical_emit_message'
+            AND p.proargtypes[1] = 'text'::regtype) AS barrier
       FROM schema_migrations
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
       DatabaseCondition(
-        schema: Int(try row.decode("schema", as: Int32.self)), isDurable: try row.decode("durable"))
+        schema: Int(try row.decode("schema", as: Int32.self)),
+        servesFrom: Int(try row.decode("serves_from", as: Int32.self)),
+        unsafeSettings: [
+          try row.decode("unsynced", as: String.self), try row.decode("torn", as: String.self),
+        ].filter { !$0.isEmpty },
+        hasBarrier: try row.decode("barrier", as: Bool?.self) ?? false)
     }
     guard let condition = found.first else { throw .vanished }
     return condition
@@ -29,7 +47,15 @@ package struct DatabaseCondition: Sendable, Equatable {
   /// What an operator must be told; nil when all is well.
   package var complaint: String? {
     if isDurable { return nil }
-    return "PostgreSQL runs with fsync = off: a crash of its machine loses what was accepted and "
-      + "may ruin the database; set fsync = on"
+    guard !unsafeSettings.isEmpty else {
+      return
+        "the role may not execute pg_logical_emit_message(boolean, text, text), without which nobody knows "
+        + "whether a standby has what is repeated: GRANT EXECUTE ON FUNCTION "
+        + "pg_logical_emit_message(boolean, text, text) TO it"
+    }
+    let off = unsafeSettings.map { "\($0) = off" }.joined(separator: " and ")
+    return
+      "PostgreSQL runs with \(off): a crash of its machine loses what was accepted and may ruin the "
+      + "database; set \(unsafeSettings.map { "\($0) = on" }.joined(separator: " and "))"
   }
 }

@@ -20,7 +20,7 @@ package final class StringStore {
     let rows = try await reading(
       client.reads(for: reader),
       """
-      SELECT f.language, f.kind, f.body, f.needs_review, f.stale
+      SELECT f.language, f.kind, f.body, f.needs_review, f.stale, f.held_out
       FROM string_revisions r JOIN string_files f ON f.id = ANY (r.files)
       WHERE r.app = \(app) AND r.revision = \(revision)
         AND (\(language)::text IS NULL OR f.language = \(language))
@@ -32,7 +32,8 @@ package final class StringStore {
         kind: StringTable.Kind(rawValue: try row.decode("kind", as: Int16.self)) ?? .texts,
         body: try row.decode("body", as: [UInt8].self),
         needsReview: Int(try row.decode("needs_review", as: Int32.self)),
-        stale: Int(try row.decode("stale", as: Int32.self)))
+        stale: Int(try row.decode("stale", as: Int32.self)),
+        heldOut: try row.decode("held_out", as: [UInt8]?.self))
     }
   }
 
@@ -114,7 +115,7 @@ package final class StringStore {
   /// it if asked. Answers nil, and has changed nothing, when `change.base` is not the active revision
   /// (any more), or the app is gone.
   package func publish(
-    app: AppID, _ change: StringChange
+    app: AppID, _ change: StringChange, noting audited: AuditedChange? = nil
   ) async throws(StorageError) -> StringPublication? {
     let statement: PostgresQuery = """
       WITH base AS (
@@ -129,10 +130,11 @@ package final class StringStore {
         SELECT g.language, g.kind, min(f.id) AS id FROM given g JOIN string_files f
           ON f.app = \(app) AND f.sha256 = g.sha256 AND f.language = g.language AND f.kind = g.kind
           AND f.needs_review = g.needs_review AND f.stale = g.stale
+          AND f.held_out IS NOT DISTINCT FROM g.held_out
         GROUP BY g.language, g.kind
       ), added AS (
-        INSERT INTO string_files (app, language, kind, body, sha256, needs_review, stale)
-        SELECT b.app, g.language, g.kind, g.body, g.sha256, g.needs_review, g.stale
+        INSERT INTO string_files (app, language, kind, body, sha256, needs_review, stale, held_out)
+        SELECT b.app, g.language, g.kind, g.body, g.sha256, g.needs_review, g.stale, g.held_out
         FROM base b, given g WHERE NOT EXISTS (
           SELECT 1 FROM known k WHERE k.language = g.language AND k.kind = g.kind)
         RETURNING id
@@ -155,7 +157,7 @@ package final class StringStore {
       ), pointed AS (
         UPDATE apps SET strings_revision = made.revision FROM made
         WHERE \(change.activates) AND apps.id = \(app)
-      )
+      )\(fragment: AuditLog.part(audited, when: "made"))
       SELECT coalesce(made.revision, same.revision) AS revision, made.revision IS NOT NULL AS is_new
       FROM base LEFT JOIN made ON true LEFT JOIN same ON true
       """
@@ -178,16 +180,21 @@ package final class StringStore {
 
   private static func rows(_ tables: [StringTable]) -> PostgresQuery {
     """
-    SELECT t.*, sha256(t.body) AS sha256 FROM unnest(\(tables.map(\.language))::text[],
+    SELECT t.language, t.kind, t.body, t.needs_review, t.stale, sha256(t.body) AS sha256,
+      nullif(t.held_out, '') AS held_out
+    FROM unnest(\(tables.map(\.language))::text[],
       \(tables.map(\.kind.rawValue))::int2[], \(tables.map(\.body))::bytea[],
-      \(tables.map { Int32($0.needsReview) })::int4[], \(tables.map { Int32($0.stale) })::int4[]
-    ) AS t (language, kind, body, needs_review, stale)
+      \(tables.map { Int32($0.needsReview) })::int4[], \(tables.map { Int32($0.stale) })::int4[],
+      \(tables.map { $0.heldOut ?? [] })::bytea[]
+    ) AS t (language, kind, body, needs_review, stale, held_out)
     """
   }
 
   /// Goes to a revision that exists, forward or back. Answers whether it was another one that was
   /// active until now; nil: there is no such revision.
-  package func activate(app: AppID, revision: Int64) async throws(StorageError) -> Bool? {
+  package func activate(
+    app: AppID, revision: Int64, noting change: AuditedChange? = nil
+  ) async throws(StorageError) -> Bool? {
     let results = try await together(
       client.write,
       [
@@ -203,7 +210,9 @@ package final class StringStore {
           WHERE r.app = w.app AND r.revision IN (w.before, w.revision) AND w.before <> w.revision
         ), pointed AS (
           UPDATE apps SET strings_revision = w.revision FROM wanted w WHERE apps.id = w.app
-        )
+        ), another AS (
+          SELECT FROM wanted WHERE before <> revision
+        )\(fragment: AuditLog.part(change, when: "another"))
         SELECT before <> revision AS changed FROM wanted
         """,
         Self.touch,

@@ -7,6 +7,7 @@ import GatewayApp
 import Glibc
 import JSONText
 import Logging
+import PushModel
 import TLS
 
 /// `pushgate dev`: the whole product on one machine with nothing configured.
@@ -66,7 +67,7 @@ struct DevCommand: AsyncParsableCommand {
     say("[3/4] gateway")
     let gateway = try await startGateway(folder, url: url, apple: appleAddress, logger: logger)
     let running = Task { await gateway.run() }
-    let address = gateway.addresses[0]
+    let address = gateway.addresses[0].address
     say("      API on http://\(address)")
     let control = await apple.controlAddress
     lock.tell(
@@ -115,6 +116,7 @@ struct DevCommand: AsyncParsableCommand {
         "PUSHGATE_APNS_PRODUCTION": "\(apple)", "PUSHGATE_APNS_SANDBOX": "\(apple)",
         "PUSHGATE_APNS_CA_FILE": folder.authorityPath,
       ], file: nil)
-    return try await Gateway(configuration, logger: logger)
+    // What is tried out is sent, however long ago.
+    return try await Gateway(configuration, hold: .never, logger: logger)
   }
 }

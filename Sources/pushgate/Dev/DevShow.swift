@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import APNsSimulator
 import AsyncIO
+import HTTPClient
 import JSONText
 import TLS
 
@@ -46,7 +47,8 @@ struct DevShow {
   private func follow(_ id: String) async throws {
     let path = "\(Self.app)/notifications/\(id)"
     let finished = try await waitUntilFinished(path)
-    let deliveries = try await client.call("GET", "\(path)/deliveries?limit=1000")
+    let deliveries = try await client.call(
+      "GET", "\(path)/deliveries", query: [QueryPair("limit", "1000")])
     try await show(id: id, finished: finished, deliveries: deliveries)
   }
 
@@ -71,7 +73,7 @@ struct DevShow {
           description: "the notification is not finished after \(Self.patience): "
             + String(decoding: notification.bytes, as: UTF8.self))
       }
-      try await client.pause(.milliseconds(50))
+      try await Task.sleep(for: .milliseconds(50))
     }
   }
 

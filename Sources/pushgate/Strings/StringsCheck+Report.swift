@@ -3,15 +3,22 @@ import JSONText
 import Localization
 
 extension StringsCheck {
-  /// A line for each finding, in the form that editors and build systems know, then how far each
-  /// language is.
-  var text: String {
-    var lines = inOrder.map { finding, isError in
-      let subject = [finding.language, finding.key.map { "\"\($0)\"" }].compactMap(\.self)
-      let place = "\(finding.file ?? ""):\(finding.line ?? 1):\(finding.column ?? 1)"
-      let kind = isError ? "error" : "warning"
-      return "\(place): \(kind): " + (subject + [finding.message]).joined(separator: ": ")
+  /// How much there is of each kind in each language, the first of each or all in the form that editors
+  /// and build systems know, then how far each language is.
+  func text(listingAll: Bool) -> String {
+    let summary = FindingsSummary(
+      heldOut: inOrder.filter(\.isError).map(\.finding),
+      warnings: inOrder.filter { !$0.isError }.map(\.finding))
+    let isShort = !listingAll && summary.groups.contains { $0.count > 1 }
+    var lines = isShort ? Self.counts(summary) + [""] : []
+    if listingAll {
+      lines += inOrder.map(Self.line)
+    } else {
+      let firsts = summary.groups.map { (finding: $0.first, isError: $0.isHeldOut) }
+      lines += firsts.filter(\.isError).sorted(by: Self.isBefore).map(Self.line)
+      lines += firsts.filter { !$0.isError }.map(Self.line)
     }
+    if isShort { lines.append("The first of each; --verbose shows all.") }
     for group in groups where !group.coverage.isEmpty {
       if !lines.isEmpty { lines.append("") }
       lines += table(of: group)
@@ -24,6 +31,32 @@ extension StringsCheck {
     return lines.joined(separator: "\n")
   }
 
+  private static func line(_ finding: StringsFinding, isError: Bool) -> String {
+    let subject = [finding.language, finding.key.map { "\"\($0)\"" }].compactMap(\.self)
+    let place = "\(finding.file ?? ""):\(finding.line ?? 1):\(finding.column ?? 1)"
+    let kind = isError ? "error" : "warning"
+    return ("\(place): \(kind): " + (subject + [finding.message]).joined(separator: ": ")).printable
+  }
+
+  private static func isBefore(
+    _ left: (finding: StringsFinding, isError: Bool),
+    _ right: (finding: StringsFinding, isError: Bool)
+  ) -> Bool {
+    (left.finding.file ?? "", left.finding.line ?? 1, left.finding.column ?? 1)
+      < (right.finding.file ?? "", right.finding.line ?? 1, right.finding.column ?? 1)
+  }
+
+  private static func counts(_ summary: FindingsSummary) -> [String] {
+    let width = summary.groups.map { "\($0.count)".count }.max() ?? 0
+    return summary.groups.map { group in
+      let count = "\(group.count)"
+      let gap = String(repeating: " ", count: width - count.count)
+      let kind = group.isHeldOut ? "error" : "warning"
+      let language = group.first.language.map { " in \($0)" } ?? ""
+      return "\(gap)\(count) \(kind): \(group.first.kind.rawValue)\(language)".printable
+    }
+  }
+
   private static func count(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
@@ -31,7 +64,7 @@ extension StringsCheck {
   private func table(of group: Group) -> [String] {
     let paths = group.tables.map(\.path)
     let name = Set(paths).count == 1 ? paths[0] : "\(group.tables.count) files"
-    var rows = [["language", "translated", "missing", "", "lacks plural forms"]]
+    var rows = [["language", "translated", "missing", "", "as source", "lacks plural forms"]]
     for row in group.coverage {
       let all = row.translated + row.missing
       let percent = all == 0 ? 100 : row.translated * 100 / all
@@ -41,27 +74,30 @@ extension StringsCheck {
       let isSource = row.language == group.sourceLanguage
       rows.append([
         row.language + (isSource ? " (source)" : ""), "\(row.translated)", "\(row.missing)",
-        "\(percent) %", lacking.joined(separator: ", "),
+        "\(percent) %", "\(row.sameAsSource)", lacking.joined(separator: ", "),
       ])
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let body = rows.map { row -> String in
       let cells = row.enumerated().map { column, cell in
         let gap = String(repeating: " ", count: widths[column] - cell.count)
-        return (1...3).contains(column) ? gap + cell : cell + gap
+        return (1...4).contains(column) ? gap + cell : cell + gap
       }
       var line = cells.joined(separator: "  ")
       while line.last == " " { line.removeLast() }
       return line
     }
-    return ["\(name):"] + body
+    return ["\(name):".printable] + body.map(\.printable)
   }
 
-  /// The same for a program.
+  /// The same for a program, every finding in it.
   var json: String {
+    let summary = FindingsSummary(heldOut: errors, warnings: warnings)
     var writer = JSONWriter()
     writer.object { report in
       report.field("files", files)
+      report.field("held_out", heldOut)
+      report.field("summary") { list in list.write(summary) }
       for (name, areErrors) in [("errors", true), ("warnings", false)] {
         report.field(name) { list in
           list.array { list in
@@ -81,9 +117,46 @@ extension StringsCheck {
   }
 }
 
+extension String {
+  /// Without what a terminal would act upon: control characters, line breaks, changes of direction.
+  fileprivate var printable: String {
+    guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isUnprintable {
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isUnprintable: Bool {
+    switch value {
+    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+}
+
 extension JSONWriter {
+  fileprivate mutating func write(_ summary: FindingsSummary) {
+    array { list in
+      for group in summary.groups {
+        list.object { entry in
+          entry.field("kind", group.first.kind.rawValue)
+          entry.field("language", group.first.language)
+          entry.field("is_error", group.isHeldOut)
+          entry.field("count", group.count)
+        }
+      }
+    }
+  }
+
   fileprivate mutating func write(_ finding: StringsFinding) {
     object {
+      $0.field("kind", finding.kind.rawValue)
       $0.field("file", finding.file)
       $0.field("line", finding.line)
       $0.field("column", finding.column)
@@ -102,6 +175,7 @@ extension JSONWriter {
       entry.field("is_source", row.language == group.sourceLanguage)
       entry.field("translated", row.translated)
       entry.field("missing", row.missing)
+      entry.field("same_as_source", row.sameAsSource)
       entry.field("missing_keys") { list in
         list.array { list in for key in row.missingKeys { list.value(key) } }
       }

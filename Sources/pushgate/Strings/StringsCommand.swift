@@ -13,13 +13,16 @@ struct StringsCommand: ParsableCommand {
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Say what a gateway would refuse in files of texts, and what looks wrong.",
+      abstract: "Say what a gateway would not take of files of texts, and what looks wrong.",
       discussion: """
         Takes .xcstrings, .strings, .stringsdict and JSON. The language of a file other than a \
         String Catalog is its folder's, fr.lproj/Localizable.strings, or its name's, fr.strings, or \
-        --language. Files of one table in several languages are held against each other.
+        --language, which also names what lies in Base.lproj. Files of one table in several languages \
+        are held against each other.
 
-        The exit code is 0 when a gateway would take the files, 1 when not, with --strict also when \
+        Findings are counted by kind and language, and the first of each is shown; --verbose shows all.
+
+        The exit code is 0 when a gateway would take every key, 1 when not, with --strict also when \
         there are warnings.
         """)
 
@@ -27,7 +30,10 @@ struct StringsCommand: ParsableCommand {
     @Option(help: "The language of the files whose names do not tell it.") var language: String?
     @Option(help: "The language that the texts are written in; a String Catalog names it itself.")
     var source: String?
+    @Option(help: "The keys to look at, such as push.*; several are parted by commas.")
+    var keys: String?
     @Flag(help: "Fail on warnings too.") var strict = false
+    @Flag(help: "Show every finding.") var verbose = false
     @Flag(help: "Print JSON.") var json = false
 
     func validate() throws {
@@ -39,7 +45,8 @@ struct StringsCommand: ParsableCommand {
     }
 
     func run() throws {
-      var check = StringsCheck(language: language, source: source)
+      let keys = keys?.split(separator: ",").map(String.init)
+      var check = StringsCheck(language: language, source: source, keys: keys)
       for file in files {
         switch contents(ofFile: file, upTo: check.limits.uploadBytes) {
         case .success(let bytes): check.add(bytes, at: file)
@@ -47,7 +54,7 @@ struct StringsCommand: ParsableCommand {
         }
       }
       check.finish()
-      say(json ? check.json : check.text)
+      say(json ? check.json : check.text(listingAll: verbose))
       if !check.errors.isEmpty || strict && !check.warnings.isEmpty { throw ExitCode.failure }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTPTypes
 import JSONText
+import Postgres
 import PushModel
 import Storage
 import TLS
@@ -22,15 +23,39 @@ import Testing
       try await strings(gateway)
       try await devices(gateway)
       try await notifications(gateway)
+      try await schedules(gateway)
       try await previews(gateway)
+      try await channels(gateway)
+      try await queue(gateway)
       try await operation(gateway)
       try await removals(gateway)
+      try await audit(gateway)
       let described = Described()
       let silent = described.answers.subtracting(gateway.contract.answered)
       #expect(silent.isEmpty, "described and never answered: \(silent.sorted())")
       let unmet = described.members.subtracting(gateway.contract.met)
       #expect(unmet.isEmpty, "described and never answered: \(unmet.sorted())")
     }
+  }
+
+  /// Whatever changes what operators configure stands in the log.
+  private func audit(_ gateway: isolated TestGateway) async throws {
+    let page = try await gateway.send(.get, "/v1/audit?limit=1000")
+    let actions = Set(page["/entries"]?.elements.compactMap { $0["action"]?.string } ?? [])
+    let ofOperators: [APIRoute.Access] = [.gateway(.admin), .filtered(.admin), .app(.admin)]
+    for route in APIRoutes.all where route.method != .get && ofOperators.contains(route.access) {
+      // It asks Apple and changes nothing.
+      if route.pattern.hasSuffix("/test") { continue }
+      #expect(actions.contains("\(route.method.rawValue) \(route.pattern)"), "\(route.pattern)")
+    }
+    let first = try await gateway.send(.get, "/v1/audit?limit=1&app=\(TestGateway.app)")
+    let next = try #require(first["/next_cursor"]?.string)
+    let second = try await gateway.send(
+      .get, "/v1/audit?limit=1&app=\(TestGateway.app)&cursor=\(next)")
+    let ids = [first, second].map { $0["/entries/0/id"]?.int ?? 0 }
+    #expect(ids[0] > ids[1] && ids[1] > 0 && first["/entries/0/app"]?.string == TestGateway.app)
+    #expect(first["/entries/0/actor"]?.string == "administrator")
+    #expect(try await gateway.send(.get, "/v1/audit?cursor=AAAA").status == 422)
   }
 
   /// What the document says of answers.
@@ -68,15 +93,45 @@ import Testing
     #expect(try await gateway.app(.post, "/notifications", large)["/sizes/en"] != nil)
   }
 
+  private func channels(_ gateway: isolated TestGateway) async throws {
+    #expect(
+      try await gateway.app(.post, "/channels", #"{"message_storage_policy": 1}"#).status == 201)
+    #expect(try await gateway.app(.get, "/channels").status == 200)
+    let channel = "/channels/ab%2B%2F0%3D%3D"
+    #expect(try await gateway.app(.get, channel).status == 200)
+    let update =
+      #"{"payload": {"aps": {"event": "update", "timestamp": 1, "content-state": {}}}}"#
+    #expect(try await gateway.app(.post, channel + "/broadcasts", update).status == 200)
+    #expect(try await gateway.app(.delete, channel).status == 204)
+    gateway.channels.refusal = .notEnabled
+    #expect(try await gateway.app(.get, channel)["/reason"]?.string == "FeatureNotEnabled")
+    let start =
+      #"{"to": {"everyone": true}, "payload": {"aps": {"event": "start", "timestamp": 1, "content-state": {}, "attributes-type": "A", "attributes": {}, "alert": {"title": "a", "body": "b"}}}}"#
+    let started = try await gateway.app(.post, "/notifications", start)
+    let id = try #require(started["/id"]?.string)
+    #expect(try await gateway.app(.get, "/notifications/\(id)")["/starts_activity"]?.bool == true)
+    // Nothing that the app has is for the sandbox.
+    let warned = try await gateway.app(
+      .post, "/notifications", start.replacing("true}", with: #"true, "environment": "sandbox"}"#))
+    #expect(warned["/warnings/0/detail"]?.string?.contains("sandbox") == true, "\(warned.text)")
+  }
+
   private func operators(_ gateway: isolated TestGateway) async throws {
     let app =
       #"{"fallback_languages": ["en"], "source_language": "en", "language_overrides": {"ca": "es"}, "max_rate": 250}"#
     #expect(try await gateway.app(.put, "", app).status == 200)
     #expect(try await gateway.send(.put, "/v1/apps/com.example.other", app).status == 201)
     _ = try await gateway.send(.get, "/v1/apps?limit=1")
+    let quiet = #"{"time_zone": "Asia/Taipei", "quiet_hours": {"from": "22:00", "to": "08:00"}}"#
+    #expect(try await gateway.app(.patch, "", quiet).status == 200)
     let rate = try await gateway.app(.patch, "", #"{"max_rate": null, "source_language": "en"}"#)
     #expect(rate.status == 200 && rate["/max_rate"]?.isNull == true)
     _ = try await gateway.app(.get, "")
+    let issued = try ThrowawayAuthority().issue(
+      commonName: "Apple Push Services", userID: TestGateway.app,
+      extensions: ["1.2.840.113635.100.6.3.2": [5, 0]])
+    let identity = try PushIdentity(issued, now: issued.certificate.notBefore)
+    try await gateway.store(identity, name: "file")
     let pem = try ES256PrivateKey.generate().pem.replacing("\n", with: "\\n")
     let credential =
       #"{"key_id": "ABCDE12345", "team_id": "TEAM123456", "private_key": "\#(pem)"}"#
@@ -84,7 +139,10 @@ import Testing
       let path = "/credentials/production/main"
       #expect(try await gateway.app(.put, path, credential).status == status)
     }
-    _ = try await gateway.app(.get, "/credentials")
+    let trial = try await gateway.app(.post, "/credentials/production/main/test")
+    #expect(trial["/verdict"]?.string == "good" && trial["/reason"]?.string == "main")
+    #expect(try await gateway.app(.post, "/credentials/sandbox/main/test").status == 404)
+    #expect(try await gateway.app(.get, "/credentials")["/credentials/0/topics/0"]?.string != nil)
     let key = #"{"name": "backend", "scopes": ["read", "notify"], "apps": ["\#(TestGateway.app)"]}"#
     #expect(try await gateway.send(.post, "/v1/keys", key).status == 201)
     _ = try await gateway.send(.get, "/v1/keys")
@@ -99,7 +157,8 @@ import Testing
     #expect(try await gateway.app(.put, "/strings", catalog).status == 200)
     let arabic = #"""
       {"HI": "%@", "NEW": {"zero": "%d", "one": "%d", "two": "%d", "few": "%d", "many": "%d", "other": "%d"},
-       "N": {"format": "%#@n@", "variables": {"n": {"argument": 1, "specifier": "d", "other": "%d"}}}}
+       "N": {"format": "%#@n@", "variables": {"n": {"argument": 1, "specifier": "d",
+         "zero": "%d", "one": "%d", "two": "%d", "few": "%d", "many": "%d", "other": "%d"}}}}
       """#
     let english =
       #"{"HI": "Hi, %@", "NEW": {"one": "%d", "other": "%d"}, "N": {"format": "%#@n@", "variables": {"n": {"argument": 1, "specifier": "d", "one": "%d", "other": "%d"}}}}"#
@@ -107,7 +166,10 @@ import Testing
     let stored = try await gateway.app(.put, "/strings/ar", arabic)
     #expect(stored.status == 200, "\(stored.text)")
     _ = try await gateway.app(.put, "/strings/fr?dry_run=true", "HI = \"Salut, %@\";\nHI = \"%@\";")
-    _ = try await gateway.app(.put, "/strings/fr", "HI = \"%d\";\nGONE = \"x\";")
+    _ = try await gateway.app(.put, "/strings/fr?strict=true", "HI = \"%d\";\nGONE = \"x\";")
+    _ = try await gateway.app(
+      .put, "/strings/fr.strings?keys=H*,N*&allow_empty=true&findings=all&format=strings",
+      "HI = \"%d\";\nNEW = \"x\";")
     _ = try await gateway.app(.get, "/strings/ar")
     _ = try await gateway.app(.get, "/strings")
     _ = try await gateway.app(.get, "/strings/coverage")
@@ -130,8 +192,52 @@ import Testing
     let patch =
       #"{"languages": ["en"], "environment": "production", "user": "bob", "tags": [], "time_zone": null, "app_version": null}"#
     _ = try await gateway.app(.patch, "/devices/\(Self.token)", patch)
+    let tags = #"{"add_tags": ["gold"], "remove_tags": ["beta"]}"#
+    #expect(try await gateway.app(.patch, "/devices/\(Self.token)", tags).status == 200)
+    #expect(try await gateway.app(.patch, "/users/bob", tags)["/devices"]?.int == 1)
+    #expect(try await gateway.app(.get, "/devices/counts").status == 200)
     _ = try await gateway.app(.post, "/devices/\(Self.token)/badge", #"{"set": 3}"#)
+    _ = try await gateway.app(
+      .post, "/devices/\(Self.token)/quarantine", #"{"reason": "lost"}"#)
+    _ = try await gateway.app(.post, "/devices/\(Self.token)/activate")
+    let forgotten = try await gateway.app(.delete, "/users/nobody")
+    _ = try await gateway.app(.get, "/erasures/\(forgotten["/id"]?.string ?? "")")
+    _ = try await gateway.store?.run(
+      "UPDATE erasures SET user_id = NULL, done_at = now(); SELECT 1")
+    _ = try await gateway.app(.get, "/erasures/\(forgotten["/id"]?.string ?? "")")
     _ = try await gateway.app(.get, "/devices/\(Self.token)")
+    let events = try await gateway.app(
+      .get, "/device-events?limit=1000&type=updated&type=quarantined")
+    #expect(events["/events/0/changed/0"]?.string == "languages")
+    let first = try await gateway.follow(
+      "/device-events/stream?after=\(events["/next_after"]?.string ?? "")")
+    _ = try await gateway.app(.put, "/devices/dd", "{}")
+    #expect(await first.reader.next()?.name == "registered")
+  }
+
+  /// What is sent later, in each way to say when, and what a repeated one became.
+  private func schedules(_ gateway: isolated TestGateway) async throws {
+    let known = gateway.store
+    let store = try #require(known)
+    for timing in [
+      #""send_at": "2026-11-21T09:00:00Z""#,
+      #""send_at_local": "2026-11-21T09:00", "if_past": "skip""#,
+      #""repeat": {"cron": "0 9 * * 1", "until": "2027-11-21T09:00:00Z", "count": 3}"#,
+      #""repeat": {"every": 3600}, "send_at": "2026-11-21T09:00:00Z", "quiet_hours": {"from": "22:00", "to": "08:00"}"#,
+    ] {
+      let later = try await gateway.app(
+        .post, "/notifications",
+        "{\"to\": {\"everyone\": true}, \"payload\": {\"aps\": {\"alert\": \"Hi\"}}, \(timing)}")
+      let id = try #require(later["/id"]?.string, "\(later.text)")
+      let shown = try await gateway.app(.get, "/notifications/\(id)")
+      #expect(shown["/state"]?.string == "scheduled")
+    }
+    let appID = gateway.appID
+    var time = sample(try #require(appID), .everyone)
+    time.message.options.repetition = time.id
+    _ = try await store.acceptance(of: time)
+    #expect(try await gateway.app(.get, "/notifications/\(time.id)").status == 200)
+    try await store.run("DELETE FROM queue WHERE notification = '\(time.id)'")
   }
 
   private func notifications(_ gateway: isolated TestGateway) async throws {
@@ -180,7 +286,7 @@ import Testing
     try await store.fill(app, count: 10_000)
     let everyone = try await gateway.app(
       .post, "/notifications",
-      #"{"to": {"everyone": true}, "payload": {"aps": {"alert": {"localized": {"en": "Hi"}}}}, "max_rate": 9, "reference": "r"}"#
+      #"{"to": {"everyone": true}, "payload": {"aps": {"alert": {"localized": {"en": "Hi"}}}}, "max_rate": 9, "reference": "r", "delivery": "at-most-once"}"#
     )
     #expect(everyone["/audience_is_minimum"]?.bool == true)
     let all = try #require(everyone["/id"]?.string)
@@ -202,7 +308,26 @@ import Testing
     let waited = try await WaitPreferenceTests.post(gateway, "wait=9")
     #expect(waited.status == 200)
     try await batches(gateway)
-    _ = try await gateway.app(.get, "/devices?limit=1")
+    try await narrowed(gateway)
+  }
+
+  private func ofDevice(_ gateway: isolated TestGateway, _ store: TestStore) async throws {
+    try await store.run(
+      """
+      INSERT INTO deliveries (app, run, token, day, outcome, status, reason, language, apns_id, attempts)
+      SELECT app, id, '\\x\(Self.token)', day, 2, 200, 'why', 'en', gen_random_uuid(), 1 FROM runs ORDER BY id LIMIT 1
+      ON CONFLICT DO NOTHING
+      """)
+    let one = try await gateway.app(.get, "/devices/\(Self.token)/deliveries?limit=1")
+    #expect(one["/deliveries/0/notification"]?.string != nil, "\(one.text)")
+  }
+
+  private func dryRun(_ gateway: isolated TestGateway) async throws {
+    let trial = try await gateway.app(
+      .post, "/notifications?dry_run=true",
+      #"{"to": {"everyone": true}, "payload": {"aps": {"alert": "Hi"}}, "send_at": "2026-11-21T09:00:00Z"}"#
+    )
+    #expect(trial["/audience_is_minimum"]?.bool == true, "\(trial.text)")
   }
 
   private func batches(_ gateway: isolated TestGateway) async throws {
@@ -210,6 +335,52 @@ import Testing
       #"{"to": {"everyone": true}, "payload": {"aps": {"alert": "Hi"}}, "idempotency_key": "k"}"#
     let results = try await gateway.batch("\(line)\n{\n\(line)").results
     #expect(results.map { $0["status"]?.int } == [202, 400, 202])
+    try await dryRun(gateway)
+    try await transfers(gateway)
+  }
+
+  private func transfers(_ gateway: isolated TestGateway) async throws {
+    let known = gateway.store
+    let store = try #require(known)
+    try await store.run("ALTER TABLE devices ADD CONSTRAINT no CHECK (token <> '\\xff')")
+    for tokens in ["ee\nxx\n", "ff\n"] {
+      let answer = try await gateway.lines(
+        .post, "/devices/import", query: "?format=tokens", Array(tokens.utf8))
+      #expect(answer.answer.status == 200)
+    }
+    try await store.run("ALTER TABLE devices DROP CONSTRAINT no")
+    #expect(try await gateway.lines(.get, "/devices/export").answer.status == 200)
+    #expect(
+      try await gateway.lines(.get, "/devices/export", query: "?format=csv").text.contains(
+        "\r\nee,"))
+    try await ofDevice(gateway, store)
+  }
+
+  private func narrowed(_ gateway: isolated TestGateway) async throws {
+    let answer = try await gateway.app(
+      .post, "/notifications",
+      #"{"to": {"tags": {"all": ["a"], "any": ["b"], "none": ["c"]}, "languages": ["en"], "app_version": {"from": "1", "below": "2"}}, "payload": {"aps": {"alert": "Hi"}}}"#
+    )
+    #expect(answer["/audience"]?.int == 0)
+    let id = try #require(answer["/id"]?.string)
+    #expect(
+      try await gateway.app(.get, "/notifications/\(id)")["/to/app_version/below"]?.string == "2")
+    let unregistered = try await gateway.app(
+      .post, "/notifications",
+      #"{"to": {"tokens": ["ab"]}, "send_unregistered": {"environment": "sandbox", "languages": ["de"]}, "payload": {"aps": {"alert": "Hi"}}}"#
+    )
+    let other = try #require(unregistered["/id"]?.string)
+    #expect(
+      try await gateway.app(.get, "/notifications/\(other)")["/send_unregistered/languages/0"]?
+        .string
+        == "de")
+    for query in [
+      "", "tag=a&", "app_version=3.2&", "language=en&", "push_type=voip&",
+      "state=quarantined&reason=x&",
+      "app_version_from=3&app_version_below=4&", "updated_since=2026-11-20T09:00:00Z&",
+    ] {
+      #expect(try await gateway.app(.get, "/devices?\(query)limit=1").status == 200)
+    }
   }
 
   private func resends(
@@ -238,6 +409,38 @@ import Testing
         .post, "/notifications/preview", "{\(readers), \(text), \(options)}")
       #expect(preview.status == 200 && preview["/previews/0"] != nil, "\(preview.text)")
     }
+  }
+
+  /// What is held after a restore, shown and ended.
+  private func queue(_ gateway: isolated TestGateway) async throws {
+    let known = gateway.store
+    let store = try #require(known)
+    try await store.run(
+      "UPDATE queue SET available_at = 'infinity'; UPDATE holds SET started_at = now()")
+    let id: String = try await store.value("SELECT notification::text FROM queue LIMIT 1")
+    let held = try await gateway.app(.get, "/notifications/\(id)")
+    #expect(held["/held_after_restore"]?.bool == true, "\(held.text)")
+    let shown = try await gateway.send(.get, "/v1/queue?app=\(TestGateway.app)")
+    #expect(shown["/work/0/waits"]?.string == "after_restore")
+    let expiry = #"{"before": "2000-01-01T00:00:00Z", "app": "\#(TestGateway.app)"}"#
+    #expect(try await gateway.send(.post, "/v1/queue/expire", expiry)["/rows"]?.int == 0)
+    #expect(try await gateway.send(.post, "/v1/queue/release")["/rows"]?.int ?? 0 > 0)
+    try await store.run("DELETE FROM queue; DELETE FROM hold_endings")
+    let undone = try await gateway.app(
+      .post, "/pruning/undo?since=2026-11-20T09:00:00Z&environment=production")
+    #expect(undone.status == 202 && undone["/environments/0/undoing_since"]?.string != nil)
+    let resumed = try await gateway.app(.post, "/pruning/resume")
+    #expect(resumed["/environments/1/trusted_until"]?.string != nil, "\(resumed.text)")
+    #expect(try await gateway.app(.get, "/pruning")["/environments/0/paused"]?.bool == false)
+    #expect(try await gateway.app(.post, "/pruning/undo").status == 422)
+    for day in try await store.duties.daysOfOldTexts(keeping: -100_000) {
+      _ = try await store.duties.removeTexts(of: day, after: nil)
+    }
+    let silent = try await gateway.app(.get, "/notifications/\(id)")
+    #expect(silent["/texts_removed"]?.bool == true && silent["/payload"] == nil, "\(silent.text)")
+    let again = try await gateway.app(.post, "/notifications/\(id)/resend-failures")
+    #expect(again.status == 409 && again["/code"]?.string == "PG4023", "\(again.text)")
+    #expect(again.text.contains("removed"))
   }
 
   private func operation(_ gateway: isolated TestGateway) async throws {

@@ -59,6 +59,18 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test("no schema chooses beside its members: generators of clients lose all of them")
+  func choices() {
+    func check(_ value: JSONValue, _ name: String) {
+      if value["properties"]?.members.isEmpty == false {
+        #expect(value["oneOf"] == nil && value["anyOf"] == nil, "\(name)")
+      }
+      for member in value.members { check(member.value, "\(name)/\(member.name)") }
+      for element in value.elements { check(element, name) }
+    }
+    check(root["components"] ?? root, "")
+  }
+
   @Test("every reference leads somewhere")
   func references() {
     func check(_ value: JSONValue) {

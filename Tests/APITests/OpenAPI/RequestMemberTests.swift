@@ -30,11 +30,23 @@ import Testing
     Closed(method: .put, path: "/credentials/production/main", body: "{…}"),
     Closed(method: .put, path: "/devices/ab", body: "{…}"),
     Closed(method: .patch, path: "/devices/ab", body: "{…}"),
+    Closed(method: .patch, path: "/users/ann", body: "{…}"),
     Closed(method: .post, path: "/devices/ab/badge", body: "{…}"),
+    Closed(method: .post, path: "/devices/ab/quarantine", body: "{…}"),
     Closed(method: .post, path: "/notifications", body: "{…}"),
     Closed(
       method: .post, path: "/notifications", body: #"{"to": {…}, \#(payload)}"#, pointer: "/to",
       schema: "/properties/to"),
+    Closed(
+      method: .post, path: "/notifications",
+      body: #"{"to": {"tokens": ["ab"]}, "send_unregistered": {…}, \#(payload)}"#,
+      pointer: "/send_unregistered", schema: "/properties/send_unregistered"),
+    Closed(
+      method: .post, path: "/notifications", body: #"{"to": {"tags": {…}}, \#(payload)}"#,
+      pointer: "/to/tags", schema: "/properties/to/properties/tags"),
+    Closed(
+      method: .post, path: "/notifications", body: #"{"to": {"app_version": {…}}, \#(payload)}"#,
+      pointer: "/to/app_version", schema: "/properties/to/properties/app_version"),
     Closed(
       method: .post, path: "/notifications",
       body: #"{"to": {"everyone": true}, "badge": {…}, \#(payload)}"#, pointer: "/badge",
@@ -43,7 +55,11 @@ import Testing
       method: .post, path: "/notifications", body: #"{"recipients": [{…}], \#(payload)}"#,
       pointer: "/recipients/0", schema: "/properties/recipients/items"),
     Closed(method: .post, path: "/notifications/preview", body: "{…}"),
+    Closed(method: .post, path: "/channels", body: "{…}"),
+    Closed(method: .post, path: "/channels/a/broadcasts", body: "{…}"),
     Closed(method: .post, path: "/v1/keys", body: "{…}"),
+    Closed(method: .post, path: "/v1/queue/release", body: "{…}"),
+    Closed(method: .post, path: "/v1/queue/expire", body: "{…}"),
   ]
 
   /// Names that a reader might take: every word in quotes in the sources, and every described name.
@@ -119,7 +135,7 @@ import Testing
         let path = route.pattern.replacing("{app}", with: TestGateway.app)
           .replacing("{token}", with: "ab").replacing("{environment}", with: "production")
           .replacing("{name}", with: "main").replacing("{language}", with: "en")
-          .replacing("{revision}", with: "1")
+          .replacing("{revision}", with: "1").replacing("{user}", with: "ann")
           .replacing("{id}", with: "01234567-89ab-7cde-8f01-23456789abcd")
         let operation = try #require(document.operation(route.method, path))
         let described = document.queryParameters(operation)

@@ -75,7 +75,7 @@ extension TestPipeline {
   /// What work that is accepted for an app now would be stored as.
   func placement(_ app: AppID, isolation: isolated (any Actor)? = #isolation) -> Placement {
     dispatcher.placement(
-      for: Destination(app: app, environment: .production), isolation: isolation)
+      for: Destination(app: app, environment: .production), .alert, isolation: isolation)
   }
 
   /// Rows that wait for their lane.

@@ -35,9 +35,11 @@ final class TestPipeline {
   private var version: Int64 = 0
 
   /// - Parameter holder: whom claims name.
+  /// - Parameter shard: its number among those that share `homes`.
   init(
     _ store: TestStore, on loop: EventLoop, holder: UUID = holder,
-    _ limits: PipelineLimits = PipelineLimits()
+    _ limits: PipelineLimits = PipelineLimits(), shard: Int = 0,
+    homes: LaneHomes = LaneHomes(shards: 1)
   ) {
     (self.loop, self.store, self.limits) = (loop, store, limits)
     let clock = clock
@@ -50,11 +52,15 @@ final class TestPipeline {
       loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: { clock.now },
       logger: logger)
     context = LaneContext(
-      loop: loop, recorder: recorder, intents: store.store.intents, limits: limits, meters: meters,
-      clock: { clock.now }, logger: logger)
+      loop: loop, recorder: recorder, intents: store.store.intents,
+      superseding: store.store.superseding,
+      secondTries: SecondTries(store.store.standings, logger: logger), limits: limits,
+      meters: meters, clock: { clock.now }, logger: logger, shard: shard, homes: homes)
     lanes = Lanes(context) { _, _ in try pools.make().pool }
     expander = Expander(
-      pages: store.audiences, badges: store.store.badges, recorder: recorder)
+      pages: store.audiences, badges: store.store.badges, recorder: recorder,
+      superseding: store.store.superseding,
+      quiet: QuietClock(store.store.quietHours, clock: { clock.now }))
     dispatcher = Dispatcher(
       context, holder: holder, queue: store.queue, controls: store.controls,
       paces: store.store.paces,
@@ -96,6 +102,12 @@ final class TestPipeline {
   func snapshot(_ credentials: [Credential], version: Int64) -> ConfigurationSnapshot {
     var snapshot = ConfigurationSnapshot.empty
     snapshot.version = version
+    for app in Set(credentials.map(\.app)) {
+      let bundleID = "com.example.\(app.rawValue)"
+      snapshot.apps[bundleID] = App(
+        id: app, bundleID: bundleID, fallbackLanguages: [], sourceLanguage: "en",
+        stringsRevision: 0, createdAt: noon)
+    }
     snapshot.credentials = Dictionary(grouping: credentials) {
       Destination(app: $0.app, environment: $0.environment)
     }

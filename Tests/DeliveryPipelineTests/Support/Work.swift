@@ -34,11 +34,17 @@ extension Credential {
 
   /// A certificate; `key` is its secret, nil when that cannot be opened.
   static func certificate(
-    _ app: AppID = 1, _ pem: String = "certificate", key: String? = "secret"
+    _ app: AppID = 1, _ fingerprint: String = "certificate", key: String? = "secret",
+    topics: Set<String> = ["com.example.1"], notAfter: Instant = noon.adding(seconds: 86_400)
   ) -> Credential {
     Credential(
       app: app, environment: .production, name: "certificate",
-      identity: .certificate(ProviderCertificate(certificatePEM: pem, privateKeyPEM: key)),
+      identity: .certificate(
+        ProviderCertificate(
+          certificatePEM: "", privateKeyPEM: key,
+          contents: ProviderCertificate.Contents(
+            topics: topics, environments: [.production], notBefore: noon, notAfter: notAfter,
+            fingerprint: fingerprint))),
       createdAt: noon)
   }
 }
@@ -156,4 +162,19 @@ final class Offered {
   func all() async {
     for task in tasks { _ = await task.result }
   }
+}
+
+extension Lanes {
+  /// The way of alerts, where an app has one credential for all.
+  func lane(
+    for destination: Destination, isolation: isolated (any Actor)? = #isolation
+  ) -> Lane? {
+    lane(for: destination, .alert, isolation: isolation)
+  }
+}
+
+extension Lane {
+  /// What is wrong for the first app of a store.
+  var fault: HoldReason? { fault(for: 1) }
+  var obstacle: HoldReason? { obstacle(for: 1) }
 }

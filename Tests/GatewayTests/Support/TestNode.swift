@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import DeliveryPipeline
 import Metrics
 import Postgres
 import PushModel
@@ -36,13 +37,15 @@ final class TestNode {
         "PUSHGATE_DATABASE_URL": database.connectionString,
         "PUSHGATE_SECRET_KEY": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
         "PUSHGATE_SHARDS": "3", "PUSHGATE_DUTY_INTERVAL": "3600",
+        "PUSHGATE_ALLOW_UNSAFE_DATABASE": "yes",
       ], file: nil)
     configure(&configuration.limits)
     let connections = try PostgresConfiguration(
       connectionString: configuration.databaseURL, applicationName: applicationName)
     let made = try TestNode(
       GatewaySetup(
-        configuration: configuration, database: connections, insecureNoAuth: false,
+        configuration: configuration, database: connections,
+        homes: LaneHomes(shards: configuration.shards), insecureNoAuth: false,
         logger: TestDatabase.logger))
     do {
       if connects { try await made.node.connect() }

@@ -45,6 +45,42 @@ final class PlanScene {
     return work
   }
 
+  /// A page or a few of a broadcast that is narrowed, from where it begins; each call is of a run of its own, which
+  /// knows nothing of how many devices there are.
+  func read(_ narrowing: Narrowing, pages: Int = 5) async throws {
+    var work = range
+    work.row.isRescued = false
+    work.row.run.id = RunID(rawValue: 3_000_000_000 + Int64(next()))
+    work.notification.audience.narrowing = narrowing
+    var devices = 0
+    var cursor: RangeCursor?
+    for _ in 0..<pages {
+      let page = try await store.audiences.narrowed(work, from: 0, to: 65_535, after: cursor)
+      devices += page.recipients.count
+      cursor = page.next
+      if cursor == nil { break }
+    }
+    if isFull { #expect(devices > 0) }
+  }
+
+  /// Looks for something newer than the one for names, with a collapse id that half of all notifications have, or
+  /// one of whose every device has another.
+  func superseded(by collapseID: String) async throws {
+    var work = named
+    work.notification.collapseID = collapseID
+    let page = (0..<1_000).map { Self.tokenOf($0 + 1) }
+    let found = try await store.store.superseding.superseded(page, of: work)
+    // Those for names are twenty.
+    if isFull {
+      #expect(found.count == (collapseID == "game 7" ? 1_000 : collapseID == "game 8" ? 20 : 0))
+    }
+  }
+
+  /// One of a team with two thousand keys.
+  static let tokenKey = ProviderTokenStore.Key(
+    environment: .production, teamID: "TEAM123456", keyID: "KEY1234567",
+    keyHash: String(repeating: "ab", count: 32))
+
   /// That notification.
   static let sentAgain = NotificationID(milliseconds: 1)
   /// The number of its first run.
@@ -78,7 +114,8 @@ final class PlanScene {
         logger: TestDatabase.logger)
       client.start(isolation: shard)
       let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
-      let store = TestStore(client: client, store: Store(client: client, secrets: secrets))
+      let store = TestStore(
+        client: client, store: Store(client: client, secrets: secrets, languages: prefixRule))
       let app = try await store.app()
       let names = Audience.named(tokens: (1...10).map { tokenOf($0) }, users: users(11...20))
       let named = try await store.claimed(app, names)
@@ -129,11 +166,16 @@ final class PlanScene {
       """
       INSERT INTO language_lists (tags) SELECT 'en,x-' || g FROM generate_series(1, 2000) g;
       INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id,
-        registered_at)
+        registered_at, tags, app_version)
       SELECT \(app), t, get_byte(sha256(t), 0) * 256 + get_byte(sha256(t), 1), 1 + g % 2000, 1, 1,
-        CASE WHEN g <= 90000 THEN 'user ' || g ELSE 'guest' END, now() - interval '1 day'
+        CASE WHEN g <= 90000 THEN 'user ' || g ELSE 'guest' END, now() - interval '1 day',
+        CASE WHEN g % 100 = 0 THEN '{all,rare}'::text[] ELSE '{all}' END, '3.' || g % 100
       FROM (SELECT g, int8send(g * 7) AS t FROM generate_series(1, \(Self.rows)) g) x
       ON CONFLICT DO NOTHING;
+      INSERT INTO provider_tokens (environment, team_id, key_id, key_hash, generation, issued_at, sealed,
+        sealed_with)
+      SELECT 1, 'TEAM123456', 'KEY1234567', encode(sha256(int8send(g)), 'hex'), 1, now(), '\\x01', ''
+      FROM generate_series(1, 2000) g;
       INSERT INTO badges (app, token, value, last_run)
       SELECT \(app), int8send(g * 7), 1, 0 FROM generate_series(1, \(Self.rows)) g
       ON CONFLICT DO NOTHING;
@@ -142,8 +184,22 @@ final class PlanScene {
       SELECT gen_random_uuid(), n.day, n.app, n.accepted_at, n.payload, true, n.push_type, 0, n.options
       FROM notifications n, generate_series(1, \(Self.rows / 2)) g
       WHERE n.id = '\(named.notification.id)';
-      INSERT INTO runs (app, notification, day)
-      SELECT app, id, day FROM notifications WHERE everyone AND id <> '\(range.notification.id)';
+      INSERT INTO runs (app, notification, day, collapse_id)
+      SELECT app, id, day, 'game 7' FROM notifications WHERE everyone AND id <> '\(range.notification.id)';
+      WITH names AS (
+        INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone, push_type,
+          strings_revision, options)
+        SELECT gen_random_uuid(), n.day, n.app, n.accepted_at, n.payload, n.tokens, n.users, false, n.push_type, 0,
+          n.options
+        FROM notifications n, generate_series(1, 200) g WHERE n.id = '\(named.notification.id)'
+        RETURNING app, id, day
+      )
+      INSERT INTO runs (app, notification, day, collapse_id) SELECT app, id, day, 'game 8' FROM names;
+      INSERT INTO schedules (id, app, accepted_at, due_at, audience, payload, everyone, push_type,
+        strings_revision, options)
+      SELECT gen_random_uuid(), n.app, n.accepted_at, now() + interval '1 day', 0, n.payload, true,
+        n.push_type, 0, n.options
+      FROM notifications n, generate_series(1, \(Self.rows)) g WHERE n.id = '\(named.notification.id)';
       INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
       SELECT \(app), 'key ' || g, '\\x01', gen_random_uuid(), 1, now() + interval '1 day'
       FROM generate_series(1, \(Self.rows)) g;
@@ -163,14 +219,29 @@ final class PlanScene {
       SELECT \(app), \(Self.failed), int8send(g * 7), n.day, 1 + g % 3, 1
       FROM notifications n, generate_series(40001, \(Self.rows)) g
       WHERE n.id = '\(named.notification.id)';
+      INSERT INTO pace_shares (app, run, holder, singles, broadcasts, until)
+        SELECT 1, g, gen_random_uuid(), 1, 0, now() - interval '2 minutes' FROM generate_series(1000, 11000) g;
       INSERT INTO queue (app, run, notification, day, kind, class, token, attempt, available_at)
       SELECT \(app), \(range.run.id), n.id, n.day, 3, 0, int8send(g * 7), 1,
         now() - interval '1 hour' + g * interval '50 ms'
       FROM notifications n, generate_series(40001, \(Self.rows)) g
       WHERE n.id = '\(range.notification.id)' AND g % 2 = 0;
       """)
+    try await loadUnregistered()
     _ = try await watcher.query("SELECT pg_stat_force_next_flush()::text")
     isFull = true
+  }
+
+  /// A thousand devices that Apple calls unregistered, of another environment and kind than the rest.
+  private func loadUnregistered() async throws {
+    try await watcher.script(
+      """
+      INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, state, state_reason,
+        registered_at, tags)
+      SELECT \(app), t, get_byte(sha256(t), 0) * 256 + get_byte(sha256(t), 1), 1 + g % 2000, 2, 10, 3,
+        'Unregistered', now(), CASE WHEN g % 5 = 0 THEN '{rare}'::text[] ELSE '{}' END
+      FROM (SELECT g, int8send(-g) AS t FROM generate_series(1, 1000) g) x
+      """)
   }
 
   private static func partitions(_ days: Int) -> String {
@@ -232,7 +303,7 @@ final class PlanScene {
     let others = try await watcher.value(
       """
       SELECT string_agg(c.oid::regclass::text, ', ') FROM pg_class c
-      WHERE c.relispartition AND c.relkind = 'r' AND c.relname !~ '^(notifications|deliveries)_202611(19|20|21)$'
+      WHERE c.relispartition AND c.relkind = 'r' AND c.relname !~ '^(device_events_default|(notifications|deliveries)_202611(19|20|21))$'
       """, as: String.self)
     let rival = try await database.rival(
       on: shard, "LOCK TABLE \(others) IN ACCESS EXCLUSIVE MODE",

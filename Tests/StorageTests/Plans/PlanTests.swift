@@ -50,7 +50,7 @@ import Testing
     PlanCase("what was said of the runs in hand", buffers: 60) { scene in
       _ = try await scene.store.controls.controls(of: [scene.named.run.id, scene.range.run.id])
     },
-    PlanCase("who else shares the rates of what is in hand", buffers: 60) { scene in
+    PlanCase("who else shares the rates of what is in hand", buffers: 120) { scene in
       for holder in [UUID(milliseconds: 1), UUID(milliseconds: 2)] {
         let others = try await scene.store.store.paces.exchange(
           [
@@ -65,6 +65,9 @@ import Testing
     },
     PlanCase("rows of pauses that are over", buffers: 40) {
       _ = try await $0.store.controls.releasePaused(limit: 1_000)
+    },
+    PlanCase("holds that end", buffers: 40) {
+      _ = try await $0.store.controls.endHolds(limit: 1_000)
     },
     PlanCase("winding up what was cancelled", buffers: 40) {
       _ = try await $0.store.controls.windUp(limit: 1_000)
@@ -90,12 +93,48 @@ import Testing
     PlanCase("storing an outcome that ends its row", buffers: 60) { scene in
       try await scene.store.record(scene.stale, scene.nextToken(), .accepted, endsRow: true)
     },
+    PlanCase("setting a device aside", buffers: 160) { scene in
+      _ = try await scene.store.record(
+        scene.named, scene.nextToken(), .rejected, verdict: .quarantine(reason: "BadDeviceToken"))
+    },
+    PlanCase("a 410 from before the registration", buffers: 120) { scene in
+      _ = try await scene.store.record(
+        scene.named, scene.nextToken(), .rejected, verdict: .unregistered(milliseconds: 1))
+    },
+    PlanCase("a step of undoing quarantines", buffers: 60) { scene in
+      try await scene.store.store.pruneGuards.undo(scene.app, in: [.sandbox], since: noon)
+      _ = try await scene.store.duties.undoQuarantines()
+    },
+    PlanCase("a second try in the other environment", buffers: 120) { scene in
+      var work = scene.named
+      (work.row.environment, work.row.isTrial) = (.sandbox, true)
+      try await scene.store.record(work, scene.nextToken(), .waiting)
+    },
+    PlanCase("putting a device into its right environment", buffers: 100) { scene in
+      var work = scene.named
+      (work.row.environment, work.row.isTrial) = (.sandbox, true)
+      try await scene.store.record(
+        work, scene.nextToken(), .accepted,
+        verdict: .found(sentAt: noon.adding(seconds: 1_000_000_000)))
+    },
+    PlanCase("how it stands with a refused device", buffers: 20) { scene in
+      _ = try await scene.store.store.standings.standing(app: scene.app, token: scene.nextToken())
+    },
     PlanCase("storing an outcome that may be counted", buffers: 60) { scene in
       try await scene.store.record(
         scene.range, scene.nextToken(), .accepted, mayBeCounted: true)
     },
     PlanCase("storing what waits for another try", buffers: 100) { scene in
       try await scene.store.record(scene.named, scene.nextToken(), .waiting, retryAfter: 3_600)
+    },
+    PlanCase("a page of what waits, and nothing is newer", buffers: 20) {
+      try await $0.superseded(by: "game 6")
+    },
+    PlanCase("a page of what waits, and half of everything is newer", buffers: 12_000) {
+      try await $0.superseded(by: "game 7")
+    },
+    PlanCase("a page of what waits, and some names are newer", buffers: 12_000) {
+      try await $0.superseded(by: "game 8")
     },
     PlanCase("rescuing", buffers: 40) { _ = try await $0.store.queue.rescue(limit: 1_000) },
     PlanCase("completing a row that left some out", buffers: 60) { scene in
@@ -107,6 +146,70 @@ import Testing
         of: scene.range, from: 0, to: 65_535, after: nil)
       if scene.isFull { #expect(rest.cursor != nil) }
     },
+    PlanCase("a page of those in no time zone, of whom most have a row", buffers: 30_000) { scene in
+      var work = scene.range
+      work.row.zones = [""]
+      let page = try await scene.store.audiences.range(work, from: 0, to: 65_535, after: nil)
+      if scene.isFull { #expect(page.count == AudiencePages.size) }
+    },
+    PlanCase("a page of a time zone that nobody is in", buffers: 40) { scene in
+      var work = scene.range
+      work.row.zones = ["Asia/Tokyo"]
+      _ = try await scene.store.audiences.range(work, from: 0, to: 65_535, after: nil)
+    },
+    PlanCase("what is due", buffers: 40) {
+      _ = try await $0.store.store.schedules.due(forSeconds: 0, limit: 500)
+    },
+    PlanCase("how long something has been due", buffers: 40) {
+      _ = try await $0.store.duties.schedulesOverdueSeconds()
+    },
+    PlanCase("cancelling what is not due yet", buffers: 60) {
+      _ = try await $0.store.store.schedules.command(.cancel, app: $0.app, $0.named.notification.id)
+    },
+    PlanCase("pages of those with a tag that all have", buffers: 20_000) {
+      try await $0.read(Narrowing(tags: Narrowing.Tags(all: ["all"])))
+    },
+    PlanCase("pages of those with a tag that few have", buffers: 30_000) {
+      try await $0.read(Narrowing(tags: Narrowing.Tags(all: ["all", "rare"])))
+    },
+    PlanCase("pages of those with one tag of several and not another", buffers: 30_000) {
+      try await $0.read(Narrowing(tags: Narrowing.Tags(any: ["rare", "rarer"], none: ["none"])))
+    },
+    PlanCase("pages of those without a tag", buffers: 20_000) {
+      try await $0.read(Narrowing(tags: Narrowing.Tags(none: ["rare"])))
+    },
+    PlanCase("pages of those who read a language", buffers: 60_000) {
+      try await $0.read(Narrowing(languages: ["en"]))
+    },
+    PlanCase("pages of those with a version", buffers: 10_000) {
+      try await $0.read(
+        Narrowing(versions: AppVersionRange(from: AppVersion("3.7"), below: AppVersion("3.9"))))
+    },
+    PlanCase("pages of those with a tag that all have and a version that few have", buffers: 30_000)
+    {
+      try await $0.read(
+        Narrowing(
+          tags: Narrowing.Tags(all: ["all"]),
+          versions: AppVersionRange(from: AppVersion("3.7"), below: AppVersion("3.8"))),
+        pages: 20)
+    },
+    PlanCase("a narrowed notification to names", buffers: 5_000) { scene in
+      let narrowing = Narrowing(
+        tags: Narrowing.Tags(any: ["all"]), languages: ["en"],
+        versions: AppVersionRange(from: AppVersion("3")))
+      var work = scene.named
+      work.notification.audience.narrowing = narrowing
+      _ = try await scene.store.audiences.named(work, after: nil)
+    },
+    PlanCase("a notification to names that are not registered", buffers: 500) { scene in
+      var work = scene.named
+      work.notification.audience = Audience(
+        .named(tokens: (0..<10).map { token(UInt32(4_000_000 + $0)) }, users: []),
+        unregistered: UnregisteredTokens(environment: .production))
+      let page = try await scene.store.audiences.named(work, after: nil)
+      #expect(page.count == 10)
+      _ = try await scene.store.audiences.retried(work, token: page[0].token)
+    },
     PlanCase("sending a notification again", buffers: 80) { scene in
       _ = try await scene.store.store.resends.resend(
         scene.range.notification, Resend.outcomes, deadline: noon, usesStrings: false)
@@ -116,7 +219,23 @@ import Testing
       if scene.isFull { #expect(page.next != nil && page.recipients.count > 300) }
     },
     PlanCase("setting a badge", buffers: 40) {
-      _ = try await $0.store.store.badges.set(app: $0.app, token: $0.nextToken(), to: 3)
+      _ = try await $0.store.store.badges.change(app: $0.app, token: $0.nextToken(), .set(3))
+    },
+    PlanCase("setting a device aside and putting it back", buffers: 400) {
+      let (changes, token) = ($0.store.changes, $0.nextToken())
+      _ = try await changes.quarantine(app: $0.app, token: token, reason: "lost")
+      _ = try await changes.activate(app: $0.app, token: token)
+    },
+    PlanCase("the provider token of a key", buffers: 20) { scene in
+      let found = try await scene.store.store.providerTokens.newest(of: PlanScene.tokenKey)
+      if scene.isFull { #expect(found.generation > 0) }
+    },
+    PlanCase("storing a provider token", buffers: 40) { scene in
+      let tokens = scene.store.store.providerTokens
+      let found = try await tokens.newest(of: PlanScene.tokenKey)
+      let isStored = try await tokens.store(
+        "a.b.c", issuedAt: found.now, of: PlanScene.tokenKey, after: found, apart: 0, tolerance: 0)
+      #expect(isStored)
     },
   ]
 
@@ -138,7 +257,8 @@ import Testing
         of: PlanScene.sentAgain, outcome: nil, reason: nil, after: bulkToken(500_000), limit: 101)
       if $0.isFull { #expect(page.count == 101) }
     },
-    PlanCase("a page of an app's notifications", buffers: 1_200) {
+    // Half of them rows of `schedules`: what is due later is listed too.
+    PlanCase("a page of an app's notifications", buffers: 2_000) {
       let page = try await $0.store.notifications.list(
         of: $0.app, before: $0.range.notification.id, now: noon, limit: 50)
       if $0.isFull { #expect(page.notifications.count > 5) }
@@ -156,6 +276,88 @@ import Testing
     PlanCase("an app's notifications of one reference", buffers: 60) {
       _ = try await $0.store.notifications.list(
         NotificationFilter(reference: "order 7"), of: $0.app, before: nil, now: noon, limit: 50)
+    },
+    PlanCase(
+      "counting those with a tag that few have", buffers: 60_000, locksAllDays: true
+    ) {
+      let narrowing = Narrowing(tags: Narrowing.Tags(all: ["rare"]))
+      let asked = sample($0.app, Audience(.everyone, narrowing: narrowing))
+      let answer = try await $0.store.acceptance(of: asked)
+      // What is measured here does not make another list longer.
+      try await $0.store.run("DELETE FROM notifications WHERE id = '\(asked.id)'")
+      guard case .accepted(_, let audience) = answer else {
+        Issue.record("\(answer)")
+        return
+      }
+      if $0.isFull { #expect((900...1_000).contains(audience)) }
+    },
+    .devices("without a tag", buffers: 3_000) { $0.tags.none = ["rare"] },
+    .devices("with a tag", buffers: 5_000) { $0.tags.all = ["rare"] },
+    .devices("in a language", buffers: 20_000) { $0.language = "en" },
+    .devices("with a version", buffers: 5_000) {
+      $0.versions = AppVersion("3.7").map { AppVersionRange(exactly: $0) }
+    },
+    .devices("of somebody with thousands", buffers: 500) { $0.user = "guest" },
+    .devices("that can be sent to", buffers: 1_000) { $0.state = .active },
+    .devices("that are unregistered", buffers: 1_000) { $0.state = .unregistered },
+    .devices("that are unregistered for a reason", buffers: 3_000) {
+      $0.state = .unregistered
+      $0.reason = "Unregistered"
+    },
+    .devices("with a reason", buffers: 500) { $0.reason = "Unregistered" },
+    .devices("in an environment that few are in", buffers: 1_000) { $0.environment = .sandbox },
+    .devices("in the environment that most are in", buffers: 1_000) {
+      $0.environment = .production
+    },
+    .devices("of a kind that few are of", buffers: 1_000) { $0.tokenKind = .voip },
+    .devices("of two things that few are", buffers: 15_000) {
+      $0.environment = .sandbox
+      $0.tags.all = ["rare"]
+    },
+    // These look at as many as a page may: nothing else finds them.
+    .devices("changed since a day that has not come", buffers: 110_000, finds: 0) {
+      $0.updatedSince = noon.adding(seconds: 4_000_000_000)
+    },
+    .devices("of somebody with thousands, which have no such tag", buffers: 110_000, finds: 0) {
+      $0.user = "guest"
+      $0.tags.all = ["nothing"]
+    },
+    PlanCase("counting the next devices", buffers: 40_000) {
+      let counted = try await $0.store.duties.countDevices(after: .first)
+      if $0.isFull { #expect(counted.counts.values.reduce(0, +) == 20_000) }
+    },
+    PlanCase("adding a tag to the devices of a user", buffers: 150) {
+      let tags = TagChange(added: ["t\($0.next())"])
+      let done = try await $0.store.changes.change(tags, ofUser: "user 7", app: $0.app)
+      if $0.isFull { #expect(done.changed == 1) }
+    },
+    PlanCase("adding a tag to the devices of somebody with thousands", buffers: 4_000) {
+      let tags = TagChange(added: ["t\($0.next())"])
+      let done = try await $0.store.changes.change(tags, ofUser: "guest", app: $0.app)
+      if $0.isFull { #expect(done.changed == 0 && done.devices == 1_001) }
+    },
+    PlanCase("the first events of devices", buffers: 300) {
+      let page = try await $0.store.store.deviceFeed.events(of: $0.app, after: nil, limit: 100)
+      if $0.isFull { #expect(page?.events.count == 100) }
+    },
+    PlanCase("events of devices behind the last", buffers: 60) {
+      let place = try await $0.store.store.deviceFeed.latest(of: $0.app)
+      let page = try await $0.store.store.deviceFeed.events(of: $0.app, after: place, limit: 100)
+      #expect(page?.events.isEmpty == true)
+    },
+    PlanCase("events of devices from the middle on", buffers: 600) {
+      let feed = $0.store.store.deviceFeed
+      guard let half = try await feed.events(of: $0.app, after: nil, limit: 50) else { return }
+      let page = try await feed.events(of: $0.app, after: half.next, limit: 100)
+      if $0.isFull { #expect(page?.events.count == 100) }
+    },
+    PlanCase("how late events of devices are told", buffers: 40) {
+      _ = try await $0.store.duties.deviceFeedLag()
+    },
+    PlanCase("what became of the pushes to a device", buffers: 140_000, locksAllDays: true) {
+      let page = try await $0.store.runs.deliveries(
+        to: $0.nextToken(), of: $0.app, outcome: nil, reason: nil, before: nil, limit: 100)
+      if $0.isFull { #expect(page.next != nil) }
     },
     PlanCase("one device", buffers: 20) {
       _ = try await $0.store.devices.device(app: $0.app, token: $0.nextToken())
@@ -203,6 +405,21 @@ import Testing
     for one in cases {
       let buffers = try await scene.buffers(of: one)
       #expect(buffers <= one.buffers, "\(one.testDescription), \(state)")
+    }
+  }
+}
+
+extension PlanCase {
+  /// A page of a list of devices.
+  fileprivate static func devices(
+    _ name: String, buffers: Int, finds: Int = 100,
+    _ change: @escaping @Sendable (inout DeviceFilter) -> Void
+  ) -> PlanCase {
+    PlanCase("a page of devices \(name)", buffers: buffers) {
+      var filter = DeviceFilter()
+      change(&filter)
+      let page = try await $0.store.devices.list(app: $0.app, filter: filter, limit: 100)
+      if $0.isFull { #expect(page.devices.count == finds, "\(name)") }
     }
   }
 }

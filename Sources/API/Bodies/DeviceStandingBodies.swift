@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import PushModel
+
+/// A body of `POST …/devices/{token}/badge`: what the icon shows, or by how much it is more.
+struct BadgeBody {
+  let change: BadgeChange
+
+  init(parsing body: [UInt8]) throws(Fault) {
+    var faults = Faults()
+    let change = try bodyMembers(body, expected: Field.badgeChangeInWords)
+      .badgeChange(at: "", &faults)
+    try faults.check()
+    guard let change else {
+      throw Fault(.invalidValue, at: "", "expected \(Field.badgeChangeInWords)")
+    }
+    self.change = change
+  }
+}
+
+/// A body of `POST …/devices/{token}/quarantine`, which may be empty.
+struct QuarantineBody {
+  /// Of a device that is set aside without a word.
+  static let reasonUnsaid = "Requested"
+  /// A few words, or a ticket's number.
+  private static let reasonLimit = TextLimit(maximumBytes: 128)
+
+  let reason: String
+
+  init(parsing body: [UInt8]) throws(Fault) {
+    guard !body.isEmpty else {
+      reason = Self.reasonUnsaid
+      return
+    }
+    var faults = Faults()
+    var reason: String?
+    for field in try bodyMembers(body, expected: "an object such as {\"reason\": \"lost\"}") {
+      if field.name == "reason" {
+        reason = field.text(Self.reasonLimit, &faults)
+      } else {
+        field.unknown("reason", &faults)
+      }
+    }
+    try faults.check()
+    self.reason = reason ?? Self.reasonUnsaid
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import PushModel
+
+/// `expires_in` and `expires_at`.
+struct ExpirationFields {
+  /// Apple keeps a notification for 30 days at the most. It also tells seconds from milliseconds:
+  /// an hour in milliseconds is 41 days.
+  static let maximumSeconds = 30 * 86_400
+
+  /// After it the push is worth nothing; the epoch is one attempt.
+  private(set) var time: Instant?
+  /// Seconds from when it is due.
+  private(set) var seconds: Int?
+  private var first: Field?
+
+  mutating func read(_ field: Field, _ faults: inout Faults) {
+    if let first {
+      field.refuse(
+        .invalidExpiration, "expected either \"\(first.name)\" or \"\(field.name)\", not both",
+        &faults)
+    }
+    first = field
+    if field.name == "expires_in" { expiresIn(field, &faults) } else { expiresAt(field, &faults) }
+  }
+
+  /// 0 is one attempt, as in `apns-expiration`.
+  private mutating func expiresIn(_ field: Field, _ faults: inout Faults) {
+    guard let seconds = field.value.int else {
+      return field.wrongNumber("a whole number of seconds", &faults)
+    }
+    guard (0...Self.maximumSeconds).contains(seconds) else {
+      let hint = seconds > 0 && seconds / 1000 <= Self.maximumSeconds
+      return field.refuse(
+        .invalidExpiration,
+        "expected 0 to \(Self.maximumSeconds) seconds (30 days), not \(seconds)"
+          + (hint ? "; if these are milliseconds, \(seconds / 1000) is right" : ""), &faults)
+    }
+    if seconds == 0 { time = Instant(microseconds: 0) } else { self.seconds = seconds }
+  }
+
+  private mutating func expiresAt(_ field: Field, _ faults: inout Faults) {
+    if field.value.int == 0 {
+      time = Instant(microseconds: 0)
+    } else {
+      time = field.moment(.invalidExpiration, &faults)
+    }
+  }
+
+  /// Checks a moment against when the push is due.
+  func check(_ timing: Timing?, now: Instant, _ faults: inout Faults) {
+    guard let first, let time, time.seconds > 0 else { return }
+    var due = now
+    switch timing {
+    case nil: break
+    case .at(let time): due = time
+    // Where it comes first: no clock is further ahead than 14 hours.
+    case .local(let local, _):
+      due = max(now, Instant(microseconds: (local.seconds - 14 * 3600) * 1_000_000))
+    case .repeating:
+      return first.refuse(
+        .invalidExpiration, "expected \"expires_in\" of what is repeated: it counts for each time",
+        &faults)
+    }
+    if time <= due {
+      let what = due == now ? "now" : "it is due"
+      first.refuse(
+        .invalidExpiration,
+        "expected a time after \(what) (\(RFC3339.format(due))), or 0 for one attempt", &faults)
+    } else if time > due.adding(seconds: Int64(Self.maximumSeconds)) {
+      first.refuse(
+        .invalidExpiration, "expected a time within 30 days: Apple keeps nothing longer", &faults)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import Localization
+internal import PushModel
+
+/// What the lines of a file leave out.
+struct ImportDefaults: Sendable, Equatable {
+  var environment: PushEnvironment?
+  var tokenKind: TokenKind?
+  /// Canonical.
+  var language: String?
+}
+
+/// A checked line of an import: the body of `PUT …/devices/{token}` with the token, and what an export says besides.
+struct ImportedDeviceBody {
+  /// Bytes: reasons are Apple's words or ours.
+  private static let reasonLimit = TextLimit(maximumBytes: 64)
+  private static let names = """
+    token, languages, environment, environment_source, user, push_type, tags, time_zone, app_version, registered_at, \
+    state, state_reason, unregistered_at, updated_at, ignored_languages
+    """
+
+  var device: ImportedDevice
+
+  /// - Parameter now: nobody registers later.
+  init(parsing line: [UInt8], defaults: ImportDefaults, now: Instant) throws(Fault) {
+    var faults = Faults()
+    var fields = DeviceFields()
+    var more = Standing()
+    let members = try bodyMembers(line, expected: "an object that describes a device")
+    for field in members { Self.read(field, &fields, &more, &faults) }
+    if more.token == nil, !members.contains(where: { $0.name == "token" }) {
+      faults.add(.missingMember, at: "/token", "expected the device's token")
+    }
+    more.check(&faults)
+    if more.source != nil, fields.environment == nil, faults.isEmpty {
+      faults.add(
+        .missingMember, at: "/environment",
+        "expected \"environment\" beside \"environment_source\"")
+    }
+    try faults.check()
+    guard let token = more.token else {
+      throw Fault(.wrongType, at: "/token", "a device token in quotes is expected here, not null")
+    }
+    device = ImportedDevice(
+      token: token,
+      registration: DeviceRegistration(
+        languages: fields.languages?.accepted ?? defaults.language.map { [$0] } ?? [],
+        environment: fields.environment ?? defaults.environment,
+        tokenKind: fields.tokenKind ?? defaults.tokenKind ?? .alert,
+        user: fields.user ?? nil, tags: fields.tags ?? [], timeZone: fields.timeZone ?? nil,
+        appVersion: fields.appVersion ?? nil,
+        registeredAt: fields.registeredAt.map { min($0, now) }))
+    device.environmentSource = more.source
+    device.state = more.state ?? .active
+    device.stateReason = device.state == .active ? nil : more.reason
+    device.unregisteredAt = more.unregisteredAt
+  }
+
+  private static func read(
+    _ field: Field, _ fields: inout DeviceFields, _ more: inout Standing, _ faults: inout Faults
+  ) {
+    // What is null is not there.
+    if field.value.isNull, field.name != "token" {
+      if !Standing.names.contains(field.name) { fields.read(field, &faults) }
+      return
+    }
+    switch field.name {
+    case "token": more.token = field.deviceToken(&faults)
+    case "state": more.state = field.state(&faults)
+    case "state_reason": more.reason = field.text(reasonLimit, &faults)
+    case "unregistered_at": more.unregisteredAt = field.time(&faults)
+    case "environment_source": more.source = field.choice(EnvironmentSource.self, &faults)
+    // An export says so; what is stored now was changed now.
+    case "updated_at", "ignored_languages": break
+    case "previous_token":
+      field.refuse(
+        .unknownMember,
+        "an import removes nothing: leave \"previous_token\" out, and delete that device", &faults)
+    case "languages", "environment", "push_type", "user", "tags", "time_zone", "app_version",
+      "registered_at":
+      fields.read(field, &faults)
+    default: field.unknown(names, &faults)
+    }
+  }
+
+  /// How a device stood where it comes from.
+  private struct Standing {
+    static let names: Set<String> = [
+      "state", "state_reason", "unregistered_at", "environment_source", "updated_at",
+      "ignored_languages",
+    ]
+    var token: DeviceToken?
+    var source: EnvironmentSource?
+    var state: DeviceState?
+    var reason: String?
+    var unregisteredAt: Instant?
+
+    func check(_ faults: inout Faults) {
+      let state = state ?? .active
+      if (state == .active) != (reason == nil), faults.isEmpty {
+        faults.add(
+          state == .active ? .invalidValue : .missingMember, at: "/state_reason",
+          "expected a reason exactly where \"state\" is not \"active\"")
+      }
+      if unregisteredAt != nil, state != .unregistered, faults.isEmpty {
+        faults.add(
+          .invalidValue, at: "/unregistered_at",
+          "expected such a time only where \"state\" is \"unregistered\"")
+      }
+    }
+  }
+}
+
+extension Field {
+  fileprivate func state(_ faults: inout Faults) -> DeviceState? {
+    if let state = value.string.flatMap(DeviceState.init(name:)) { return state }
+    let names = DeviceState.allCases.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    if value.kind == .string {
+      refuse(.invalidValue, "expected one of \(names)", &faults)
+    } else {
+      wrongType("one of \(names)", &faults)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import PushModel
+
+/// The members of `to` that narrow it: tags, languages, versions of the app.
+struct NarrowingBody {
+  static let names = "tags, languages, app_version"
+  private(set) var narrowing = Narrowing()
+
+  /// Whether the member is one of these; then it is read.
+  mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
+    switch field.name {
+    case "tags": narrowing.tags = Self.tags(field, &faults) ?? narrowing.tags
+    case "languages": narrowing.languages = Self.languages(field, &faults) ?? []
+    case "app_version": narrowing.versions = Self.versions(field, &faults)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: tags
+
+  private static func tags(_ field: Field, _ faults: inout Faults) -> Narrowing.Tags? {
+    guard let members = field.members("an object such as {\"all\": [\"beta\"]}", &faults) else {
+      return nil
+    }
+    let faultsBefore = faults.list.count
+    var tags = Narrowing.Tags()
+    for member in members {
+      switch member.name {
+      case "all": tags.all = list(member, &faults)
+      case "any": tags.any = list(member, &faults)
+      case "none": tags.none = list(member, &faults)
+      default: member.unknown("all, any, none", &faults)
+      }
+    }
+    if tags.isEmpty, faults.list.count == faultsBefore {
+      field.refuse(.invalidValue, "expected \"all\", \"any\" or \"none\"", &faults)
+    }
+    if let both = (tags.all + tags.any).first(where: tags.none.contains) {
+      field.refuse(
+        .invalidValue, "expected no tag both asked for and in \"none\", as is \"\(both)\"", &faults)
+    }
+    return tags
+  }
+
+  /// A list that asks for nothing is a slip: the one who wrote it meant some devices, and would reach all.
+  private static func list(_ field: Field, _ faults: inout Faults) -> [String] {
+    guard let elements = field.elements("an array of tags", &faults) else { return [] }
+    guard (1...Narrowing.Tags.maximum).contains(elements.count) else {
+      field.refuse(
+        .invalidValue, "expected 1 to \(Narrowing.Tags.maximum) tags, not \(elements.count)",
+        &faults)
+      return []
+    }
+    return once(elements.compactMap { $0.text(.tag, &faults) })
+  }
+
+  // MARK: languages
+
+  private static func languages(_ field: Field, _ faults: inout Faults) -> [String]? {
+    guard let elements = field.elements("an array of language tags", &faults) else { return nil }
+    guard (1...Narrowing.maximumLanguages).contains(elements.count) else {
+      field.refuse(
+        .invalidValue,
+        "expected 1 to \(Narrowing.maximumLanguages) languages, not \(elements.count)", &faults)
+      return nil
+    }
+    return once(elements.compactMap { $0.exactLanguage(&faults) })
+  }
+
+  private static func once(_ all: [String]) -> [String] {
+    all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  // MARK: versions
+
+  private static func versions(_ field: Field, _ faults: inout Faults) -> AppVersionRange? {
+    guard let members = field.members("an object such as {\"from\": \"3.2\"}", &faults) else {
+      return nil
+    }
+    let faultsBefore = faults.list.count
+    var range = AppVersionRange()
+    for member in members {
+      switch member.name {
+      case "from": range.from = version(member, &faults)
+      case "below": range.below = version(member, &faults)
+      default: member.unknown("from, below", &faults)
+      }
+    }
+    guard faults.list.count == faultsBefore else { return nil }
+    if members.isEmpty {
+      field.refuse(.invalidValue, "expected \"from\", \"below\" or both", &faults)
+    } else if let from = range.from, let below = range.below, below <= from {
+      field.refuse(
+        .invalidValue, "expected \"below\" after \"from\": no version is in between", &faults)
+    }
+    return range
+  }
+
+  private static func version(_ field: Field, _ faults: inout Faults) -> AppVersion? {
+    guard let text = field.text(.appVersion, &faults) else { return nil }
+    guard let version = AppVersion(text) else {
+      field.refuse(.invalidValue, versionExpected, &faults)
+      return nil
+    }
+    return version
+  }
+}
+
+/// What a version that can be compared looks like.
+let versionExpected = "expected dotted numbers such as \"3.2.1\""

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Intake
+internal import JSONText
+internal import PushModel
+
+extension Field {
+  private static let quietHoursExpected =
+    "an object such as {\"from\": \"22:00\", \"to\": \"08:00\", \"then\": \"send\"}"
+
+  /// Hours of the reader in which nothing is shown.
+  func quietHours(_ faults: inout Faults) -> QuietHours? {
+    guard let members = members(Self.quietHoursExpected, &faults) else { return nil }
+    var from: Int?
+    var to: Int?
+    var skips = false
+    for member in members {
+      switch member.name {
+      case "from": from = member.minutes(&faults)
+      case "to": to = member.minutes(&faults)
+      case "then": skips = member.choice(AfterQuiet.self, &faults) == .skip
+      default: member.unknown("from, to, then", &faults)
+      }
+    }
+    guard members.contains(where: { $0.name == "from" }),
+      members.contains(where: { $0.name == "to" })
+    else {
+      refuse(.invalidValue, "expected both \"from\" and \"to\"", &faults)
+      return nil
+    }
+    guard let from, let to else { return nil }
+    guard from != to else {
+      refuse(.invalidValue, "expected a \"to\" that differs from \"from\"", &faults)
+      return nil
+    }
+    return QuietHours(from: from, to: to, skips: skips)
+  }
+
+  /// Hours, or `false` where there are to be none although the app has some.
+  func quietChoice(_ faults: inout Faults) -> NotificationDraft.QuietChoice? {
+    if value.isNull { return nil }
+    if value.bool == false { return .never }
+    return quietHours(&faults).map { .hours($0) }
+  }
+
+  private func minutes(_ faults: inout Faults) -> Int? {
+    guard let text = value.string else {
+      wrongType("a time of day such as \"22:00\"", &faults)
+      return nil
+    }
+    guard let minutes = QuietHours.minutes(text) else {
+      refuse(.invalidValue, "expected a time of day, \"00:00\" to \"23:59\"", &faults)
+      return nil
+    }
+    return minutes
+  }
+
+  /// The shape of a time zone's name: the list of zones is PostgreSQL's (`Storage.TimeZoneNames`), and changes every
+  /// year.
+  func timeZone(_ faults: inout Faults) -> String? {
+    guard let text = text(.timeZone, &faults) else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isZone = parts.allSatisfy { part in
+      !part.isEmpty
+        && part.utf8.allSatisfy { byte in
+          isAlphanumeric(byte) || "_+-".utf8.contains(byte)
+        }
+    }
+    guard isZone, let first = text.utf8.first, first | 0x20 >= UInt8(ascii: "a") else {
+      refuse(.invalidValue, "expected the name of a time zone such as \"Asia/Taipei\"", &faults)
+      return nil
+    }
+    return text
+  }
+}
+
+private enum AfterQuiet: String, CaseIterable {
+  case send, skip
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import PushModel
+
+/// The members `add_tags` and `remove_tags`, of a device and of a user's devices.
+struct TagChangeFields {
+  static let names = "add_tags, remove_tags"
+  private(set) var change = TagChange()
+  /// Whether a body had one of them.
+  private(set) var isGiven = false
+
+  /// Whether the member is one of these; then it is read.
+  mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
+    switch field.name {
+    case "add_tags": change.added = field.deviceTags(&faults) ?? []
+    case "remove_tags":
+      change.removed = field.deviceTags(&faults) ?? []
+    default: return false
+    }
+    isGiven = true
+    return true
+  }
+
+  /// One that is to be added and removed says nothing.
+  func check(_ faults: inout Faults) {
+    guard let both = change.removed.first(where: change.added.contains) else { return }
+    faults.add(
+      .invalidValue, at: "/remove_tags",
+      "expected no tag that \"add_tags\" has too, as is \"\(both)\"")
+  }
+}
+
+/// A checked body of `PATCH …/users/{user}`.
+struct UserTagsBody {
+  let change: TagChange
+
+  init(parsing body: [UInt8]) throws(Fault) {
+    var faults = Faults()
+    var fields = TagChangeFields()
+    for field in try bodyMembers(body, expected: "an object of the tags to add and to remove") {
+      if !fields.read(field, &faults) { field.unknown(TagChangeFields.names, &faults) }
+    }
+    fields.check(&faults)
+    try faults.check()
+    guard fields.isGiven else {
+      throw Fault(
+        .missingMember, at: "", "expected \"add_tags\", \"remove_tags\" or both")
+    }
+    change = fields.change
+  }
+}
+
+extension Field {
+  /// Tags as one device may have them, each once.
+  func deviceTags(_ faults: inout Faults) -> [String]? {
+    guard let elements = elements("an array of strings", &faults) else { return nil }
+    guard elements.count <= DeviceRegistration.maximumTags else {
+      refuse(
+        .invalidValue,
+        "expected at most \(DeviceRegistration.maximumTags) tags, not \(elements.count)", &faults)
+      return nil
+    }
+    var tags: [String] = []
+    for element in elements {
+      if let tag = element.text(.tag, &faults), !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import PushModel
+
+/// A notify request's `send_unregistered`.
+struct UnregisteredBody {
+  let tokens: UnregisteredTokens
+  private let field: Field
+
+  /// Nil after a fault.
+  init?(_ field: Field, _ faults: inout Faults) {
+    guard
+      let members = field.members("an object such as {\"environment\": \"production\"}", &faults)
+    else { return nil }
+    let faultsBefore = faults.list.count
+    // As of a device that is registered without them.
+    var tokens = UnregisteredTokens(environment: .production)
+    for member in members {
+      switch member.name {
+      case "environment":
+        tokens.environment = member.choice(PushEnvironment.self, &faults) ?? .production
+      case "languages": tokens.languages = member.exactLanguages(&faults) ?? []
+      default: member.unknown("environment, languages", &faults)
+      }
+    }
+    guard faults.list.count == faultsBefore else { return nil }
+    self.tokens = tokens
+    self.field = field
+  }
+
+  /// Refuses what cannot go with it. What is wrong with `to` itself has been said.
+  func check(
+    with audience: Audience?, hasRecipients: Bool, badge: BadgeChange?, _ faults: inout Faults
+  ) {
+    if hasRecipients {
+      field.refuse(.invalidValue, "expected \"to\" beside it, not \"recipients\"", &faults)
+    }
+    if case .increment = badge {
+      field.refuse(
+        .invalidValue,
+        "expected no \"increment\" of a badge beside it: of a token that is not registered nothing is remembered",
+        &faults)
+    }
+    guard let audience else { return }
+    if audience.tokens.isEmpty || !audience.users.isEmpty {
+      field.refuse(.invalidValue, "expected \"to\" to name tokens, and nobody else", &faults)
+    }
+    if audience.isNarrowed {
+      field.refuse(
+        .invalidValue,
+        "expected \"to\" without tags, languages and app_version: of a token that is not registered they are not known",
+        &faults)
+    }
+    if let environment = audience.environment, environment != tokens.environment {
+      field.refuse(
+        .invalidValue, "expected the environment that \"to\" names, \"\(environment.rawValue)\"",
+        &faults)
+    }
+  }
+}

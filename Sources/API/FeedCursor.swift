@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import PushModel
+internal import TLS
+
+/// A place in a feed as callers hold it: opaque to them, unpadded Base64url.
+enum FeedCursor {
+  /// The first byte, so that another form could be told from it.
+  private static let version: UInt8 = 1
+
+  static func text(_ place: FeedPlace) -> String {
+    let numbers = [place.position, place.sequence, place.at.microseconds]
+    return Base64URL.encode([version] + numbers.flatMap { bigEndian($0) })
+  }
+
+  /// Nil: nobody gave it.
+  static func place(_ text: String) -> FeedPlace? {
+    guard let bytes = Base64URL.decode(text), bytes.count == 1 + 3 * 8, bytes[0] == version else {
+      return nil
+    }
+    let numbers = (0..<3).map { index in
+      bytes[(1 + 8 * index)..<(9 + 8 * index)].reduce(Int64(0)) { $0 << 8 | Int64($1) }
+    }
+    guard numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    return FeedPlace(
+      position: numbers[0], sequence: numbers[1], at: Instant(microseconds: numbers[2]))
+  }
+
+  private static func bigEndian(_ number: Int64) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+  }
+}

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import JSONText
+internal import Logging
+internal import Metrics
+internal import PushModel
+internal import Storage
+
+/// One file of devices on its way into the registry, answered by lines.
+///
+/// While a batch is merged by PostgreSQL the next one is read; nothing of the file is held but these two and a piece.
+/// Lines of the answer leave as they come about. All on the shard's actor, but for what `ImportReading` does.
+final class DeviceImport {
+  private let services: APIServices
+  private let app: App
+  private let query: ImportQuery
+  private let reading: ImportReading
+  private let body: RequestBody
+  private let requestID: String
+  private let place: TransferPlace
+  private var batch = DeviceBatch()
+  /// The last line that was looked at.
+  private var line: Int
+  private var counts = Counts()
+  /// Lines of the answer that are not written yet.
+  private var output: [UInt8] = []
+  private var documentation = ""
+  private var merging: Task<Void, Never>?
+  /// The last line of those that are stored.
+  private var committed: Int
+  private var failure: (any Error)?
+
+  private struct Counts {
+    var imported = 0
+    var unchanged = 0
+    var skipped = 0
+    var bad = 0
+  }
+
+  init(
+    _ services: APIServices, _ app: App, _ query: ImportQuery, _ body: RequestBody,
+    requestID: String, place: TransferPlace
+  ) {
+    self.services = services
+    self.app = app
+    self.query = query
+    self.body = body
+    self.requestID = requestID
+    self.place = place
+    reading = ImportReading(
+      query, limit: services.limits.transfers.recordBytes, now: services.now())
+    line = query.firstLine - 1
+    committed = query.firstLine - 1
+  }
+
+  /// Waits for the first bytes of the body, and for its header line where it has one: a file that is refused as a whole
+  /// has a status of its own.
+  func response(isolation: isolated (any Actor)? = #isolation) async throws -> Response {
+    var rows: [ImportRow]?
+    repeat { rows = try await nextRows() } while await !reading.isBegun && rows != nil
+    return .stream(contentType: "application/x-ndjson") { writer in
+      try await self.run(writer, from: rows, isolation: isolation)
+    }
+  }
+
+  private func run(
+    _ writer: ResponseWriter, from first: [ImportRow]?, isolation: isolated (any Actor)?
+  ) async throws {
+    defer { place.giveBack() }
+    documentation = writer.documentation
+    do {
+      try await take(from: first, writer, isolation)
+    } catch ExchangeFault.gone {
+      // What is under way is stored or not, whoever is left to hear of it.
+      await merging?.value
+      note("an import was given up by its client")
+      throw ExchangeFault.gone
+    } catch {
+      await merging?.value
+      stop(failure ?? error)
+    }
+    try await writer.write(output)
+  }
+
+  private func take(
+    from first: [ImportRow]?, _ writer: ResponseWriter, _ isolation: isolated (any Actor)?
+  ) async throws {
+    var rows = first
+    while let some = rows {
+      for row in some { try await take(row, isolation) }
+      if let failure { throw failure }
+      try await writer.write(output.takeAll())
+      if services.events.isEnding {
+        throw Fault(.stopping, "the gateway is about to stop")
+      }
+      rows = try await nextRows()
+    }
+    try await merge(isolation)
+    await merging?.value
+    if let failure { throw failure }
+    done()
+  }
+
+  /// - Returns: nil behind the end. What is left at the end comes with it.
+  private func nextRows() async throws -> [ImportRow]? {
+    guard !isAtEnd else { return nil }
+    guard let piece = try await body.next() else {
+      isAtEnd = true
+      return try await reading.finish()
+    }
+    return try await reading.take(piece)
+  }
+
+  private var isAtEnd = false
+
+  // MARK: rows
+
+  private func take(_ row: ImportRow, _ isolation: isolated (any Actor)?) async throws {
+    line = row.lines.upperBound
+    switch row.result {
+    case .skipped:
+      counts.skipped += 1
+      count("skipped", 1)
+    case .bad(let fault): refuse(row, Problem(fault))
+    case .tooLong:
+      let limit = services.limits.transfers.recordBytes
+      refuse(
+        row, HTTPFault.contentTooLarge.problem("At most \(limit) bytes are taken of one device."))
+    case .device(var device):
+      if let zone = device.registration.timeZone {
+        do { device.registration.timeZone = try await services.known(timeZone: zone) } catch let
+          fault as Fault
+        {
+          return refuse(row, Problem(fault))
+        }
+      }
+      let list = try await services.store.deviceChanges.languageList(device.registration.languages)
+      batch.append(device, app: app.id, languageList: list)
+      if isFull { try await merge(isolation) }
+    }
+  }
+
+  private var isFull: Bool {
+    let limits = services.limits.transfers
+    let (rows, bytes) =
+      query.isEmpty
+      ? (limits.firstRows, limits.firstBytes) : (limits.batchRows, limits.batchBytes)
+    return batch.rows >= rows || batch.size >= bytes
+  }
+
+  private func refuse(_ row: ImportRow, _ problem: Problem) {
+    counts.bad += 1
+    count("bad", 1)
+    tell { json in
+      json.field("line", row.lines.lowerBound)
+      json.field("error") { write(problem, to: &$0) }
+    }
+  }
+
+  private func count(_ result: String, _ lines: Int) {
+    services.meters?.counter(.importedLines, result).add(lines)
+  }
+
+  // MARK: batches
+
+  /// Begins to store what was gathered, once what was before is.
+  private func merge(_ isolation: isolated (any Actor)?) async throws {
+    await merging?.value
+    if let failure { throw failure }
+    guard batch.rows > 0 else { return }
+    // Its settings may have changed since the import began, and it may have gone.
+    guard services.configuration().app(id: app.id) != nil else { throw Fault.noApp }
+    let (full, last) = (batch, line)
+    batch = DeviceBatch()
+    merging = Task {
+      _ = isolation
+      await store(full, through: last)
+    }
+  }
+
+  private func store(_ batch: DeviceBatch, through last: Int) async {
+    do {
+      let changed = try await services.store.deviceChanges.merge(batch, asFirst: query.isEmpty)
+      committed = last
+      counts.imported += changed
+      counts.unchanged += batch.rows - changed
+      count("imported", changed)
+      count("unchanged", batch.rows - changed)
+      tell { json in
+        json.field("committed") { json in
+          json.object { json in
+            json.field("through_line", last)
+            json.field("imported", changed)
+            json.field("unchanged", batch.rows - changed)
+          }
+        }
+      }
+    } catch { failure = error }
+  }
+
+  // MARK: the answer
+
+  private func done() {
+    tell { json in
+      json.field("done") { json in json.object { json in write(line, to: &json) } }
+    }
+    note("devices were imported")
+  }
+
+  /// Says why nothing more is taken, and where to go on.
+  private func stop(_ error: any Error) {
+    let problem: Problem
+    if case ExchangeFault.refused(let fault) = error {
+      problem = fault.fault.problem(fault.detail)
+    } else {
+      problem = Problem(
+        services.fault(
+          for: error, route: "POST /v1/apps/{app}/devices/import", requestID: requestID))
+    }
+    tell { json in
+      json.field("stopped") { json in
+        json.object { json in
+          write(line, to: &json)
+          json.field("from_line", committed + 1)
+          json.field("error") { write(problem, to: &$0) }
+        }
+      }
+    }
+    note("an import stopped")
+  }
+
+  private func write(_ lines: Int, to json: inout JSONWriter) {
+    json.field("lines", lines)
+    json.field("imported", counts.imported)
+    json.field("unchanged", counts.unchanged)
+    json.field("skipped", counts.skipped)
+    json.field("bad", counts.bad)
+  }
+
+  private func write(_ problem: Problem, to json: inout JSONWriter) {
+    var problem = problem
+    // Where JSON says in which line of itself it breaks off, it is always in its first.
+    problem.members.removeAll { $0.name == "line" }
+    problem.write(to: &json, documentation: documentation, requestID: requestID)
+  }
+
+  private func tell(_ members: (inout JSONWriter) -> Void) {
+    var json = JSONWriter()
+    json.object { members(&$0) }
+    output += json.bytes
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private func note(_ what: String) {
+    services.logger.info(
+      "\(what)",
+      metadata: [
+        "app": "\(app.bundleID)", "format": "\(query.format.rawValue)", "lines": "\(line)",
+        "imported": "\(counts.imported)", "unchanged": "\(counts.unchanged)",
+        "bad": "\(counts.bad)", "request_id": "\(requestID)",
+      ])
+  }
+}
+
+extension [UInt8] {
+  /// All of them, and none is left.
+  fileprivate mutating func takeAll() -> [UInt8] {
+    defer { self = [] }
+    return self
+  }
+}

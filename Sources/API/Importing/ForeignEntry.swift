@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import PushModel
+
+/// An installation as another server exports it, in JSON.
+struct ForeignEntry {
+  private let entry: JSONValue
+
+  init(_ json: [UInt8]) throws(Fault) {
+    entry = try bodyDocument(json, expected: "an object that describes an installation").root
+  }
+
+  /// Parse Server's class `_Installation`, as its REST API and dashboard or `mongoexport` write it; nil of another
+  /// system's, and of those that never had a token or go by another service than Apple's.
+  var parseInstallation: [UInt8]? {
+    guard let token = text("deviceToken") else { return nil }
+    if let type = text("deviceType"), type != "ios" { return nil }
+    if let type = text("pushType"), !["ios", "apn", "apns"].contains(type) { return nil }
+    var line = ImportLine()
+    line.text("token", token)
+    if let locale = text("localeIdentifier") {
+      line.list("languages", [locale.replacing("_", with: "-")])
+    }
+    if let user = entry["user"]?["objectId"]?.string { line.text("user", user) }
+    if entry["user"] == nil, let pointer = text("_p_user") {
+      line.text("user", String(pointer.split(separator: "$").last ?? ""))
+    }
+    let channels = entry["channels"]?.elements.compactMap(\.string) ?? []
+    if !channels.isEmpty { line.list("tags", channels) }
+    if let zone = text("timeZone") { line.text("time_zone", zone) }
+    if let version = text("appVersion") { line.text("app_version", version) }
+    if let registered = registered { line.text("registered_at", registered) }
+    return line.json
+  }
+
+  /// When Parse saw the token last, or the installation first.
+  private var registered: String? {
+    if let seconds = entry["deviceTokenLastModified"]?.int, (1...99_999_999_999).contains(seconds) {
+      return RFC3339.format(Instant(microseconds: Int64(seconds) * 1_000_000))
+    }
+    let created = entry["createdAt"] ?? entry["_created_at"]
+    let time = created?.string ?? created?["iso"]?.string ?? created?["$date"]?.string
+    return time.flatMap { RFC3339.parse($0) == nil ? nil : $0 }
+  }
+
+  /// An installation of the AeroGear UnifiedPush Server, as its console exports and imports it; nil of one that is
+  /// disabled or of another platform.
+  var aerogearInstallation: [UInt8]? {
+    guard entry["enabled"]?.bool != false, let token = text("deviceToken") else { return nil }
+    if let platform = text("platform"), !platform.lowercased().hasPrefix("ios") { return nil }
+    var line = ImportLine()
+    line.text("token", token)
+    if let alias = text("alias") { line.text("user", alias) }
+    let categories = entry["categories"]?.elements.compactMap { $0.string ?? $0["name"]?.string }
+    if let categories, !categories.isEmpty { line.list("tags", categories) }
+    return line.json
+  }
+
+  /// A member that says something.
+  private func text(_ name: String) -> String? {
+    entry[name]?.string.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

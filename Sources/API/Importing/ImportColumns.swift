@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+
+/// The columns of a table, by which a row becomes a line of JSON: what it says is then read by the reader of all.
+struct ImportColumns: Sendable, Equatable {
+  /// What a cell holds. Empty cells say nothing.
+  enum Column: Sendable, Equatable {
+    /// A member of that name.
+    case text(String)
+    /// Texts: a JSON array, or as they are with semicolons between them.
+    case list(String)
+    /// The same, with spaces or commas between them as well.
+    case words(String)
+    case foreign(OneSignalColumn)
+    case ignored
+  }
+
+  private static let texts = [
+    "token", "environment", "environment_source", "user", "push_type", "time_zone", "app_version",
+    "registered_at", "state", "state_reason", "unregistered_at", "updated_at",
+  ]
+  /// One column without a header.
+  static let token = ImportColumns(columns: [.text("token")])
+
+  private let columns: [Column]
+
+  private init(columns: [Column]) { self.columns = columns }
+
+  /// - Parameter header: the first record of a file.
+  init(header: ImportRecord, of format: ImportFormat) throws(Fault) {
+    let cells: [[UInt8]]
+    switch header.content {
+    case .cells(let found): cells = found
+    case .bad(let fault): throw fault
+    case .json, .tooLong:
+      throw Fault(.malformedCSV, at: "", "the first line has to name the columns")
+    }
+    let names = cells.map { String(decoding: $0, as: UTF8.self) }
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      throw Fault(.malformedCSV, at: "/\(name)", "expected the column only once")
+    }
+    var columns: [Column] = []
+    for name in names { columns.append(try Self.column(name, of: format)) }
+    let key = format == .onesignal ? "identifier" : "token"
+    guard names.contains(key) else {
+      throw Fault(.missingMember, at: "/\(key)", "expected a column \"\(key)\" in the first line")
+    }
+    self.columns = columns
+  }
+
+  private static func column(_ name: String, of format: ImportFormat) throws(Fault) -> Column {
+    // An export has many that are of no use here.
+    if format == .onesignal {
+      return OneSignalColumn(rawValue: name).map { .foreign($0) } ?? .ignored
+    }
+    if texts.contains(name) { return .text(name) }
+    switch name {
+    case "tags": return .list(name)
+    case "languages": return .words(name)
+    default:
+      let known = (texts + ["tags", "languages"]).joined(separator: ", ")
+      throw Fault(
+        .unknownMember, at: "/\(name)", "expected one of the columns \(known)")
+    }
+  }
+
+  /// - Returns: a line of JSON; nil of what is not to be imported.
+  func line(_ cells: [[UInt8]]) throws(Fault) -> [UInt8]? {
+    guard cells.count == columns.count else {
+      throw Fault(
+        .malformedCSV, at: "",
+        "expected \(columns.count) cells, as in the first line, not \(cells.count)")
+    }
+    var line = ImportLine()
+    var foreign = OneSignalRow()
+    for (column, cell) in zip(columns, cells) {
+      if case .foreign(let column) = column { foreign.judge(column, cell) }
+    }
+    guard !foreign.isOthers else { return nil }
+    for (column, cell) in zip(columns, cells) where !cell.isEmpty {
+      switch column {
+      case .ignored: break
+      case .text(let name): try line.text(name, cell)
+      case .list(let name): try line.list(name, cell) { $0 == UInt8(ascii: ";") }
+      case .words(let name):
+        try line.list(name, cell) { byte in
+          [UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: " ")].contains(byte)
+        }
+      case .foreign(let column): try foreign.take(column, cell, &line)
+      }
+    }
+    return line.json
+  }
+}
+
+/// A line of JSON that is being written.
+struct ImportLine {
+  private var bytes: [UInt8] = [UInt8(ascii: "{")]
+
+  var json: [UInt8] { bytes + [UInt8(ascii: "}")] }
+
+  mutating func text(_ name: String, _ cell: [UInt8]) throws(Fault) {
+    try check(cell, name)
+    self.name(name)
+    string(cell[...])
+  }
+
+  mutating func text(_ name: String, _ text: String) {
+    self.name(name)
+    string(Array(text.utf8)[...])
+  }
+
+  mutating func list(_ name: String, _ texts: [String]) {
+    self.name(name)
+    var json = JSONWriter()
+    json.array { json in for text in texts { json.value(text) } }
+    bytes += json.bytes
+  }
+
+  /// - Parameter isMark: whether a byte stands between two of the list.
+  mutating func list(
+    _ name: String, _ cell: [UInt8], _ isMark: (UInt8) -> Bool
+  ) throws(Fault) {
+    try check(cell, name)
+    self.name(name)
+    guard cell.first != UInt8(ascii: "[") else {
+      guard (try? JSONDocument(parsing: cell)) != nil else {
+        throw Fault(
+          .invalidValue, at: "/\(name)", "expected a JSON array, or texts with \";\" between them")
+      }
+      bytes += cell
+      return
+    }
+    bytes.append(UInt8(ascii: "["))
+    var isFirst = true
+    for part in cell.split(whereSeparator: isMark) {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      string(part)
+      isFirst = false
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private func check(_ cell: [UInt8], _ name: String) throws(Fault) {
+    guard cell.allSatisfy({ $0 < 0x80 }) || String(validating: cell, as: UTF8.self) != nil else {
+      throw Fault(.invalidValue, at: "/\(name)", "expected UTF-8")
+    }
+  }
+
+  private mutating func name(_ name: String) {
+    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+    string(Array(name.utf8)[...])
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  private mutating func string(_ text: ArraySlice<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case ..<0x20:
+        bytes.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
+        bytes.append(contentsOf: String(byte, radix: 16).utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+internal import Messages
+internal import PushModel
+
+/// Broadcast channels of Live Activities. They are Apple's: each request here is one to Apple, answered when
+/// Apple has answered, and nothing is stored.
+enum ChannelsRoutes {
+  static var all: [APIRoute] {
+    let routes: [APIRoute] = [
+      .inApp(.get, "/channels", .read, list),
+      .inApp(.post, "/channels", .notify, create),
+      .inApp(.get, "/channels/{channel}", .read, get),
+      .inApp(.delete, "/channels/{channel}", .notify, delete),
+      .inApp(.post, "/channels/{channel}/broadcasts", .notify, broadcast),
+    ]
+    return routes.map(\.withoutDatabase)
+  }
+
+  @Sendable private static func list(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let reader = try QueryReader(call.request.query, known: ["environment"])
+    let paging = try reader.paging(.channels)
+    let environment = try environment(reader)
+    let answer = await services.channels(.list, app, environment)
+    guard case .listed(let channels) = answer else { throw Fault(answer) }
+    return Page(cutting: channels, paging, of: .channels) { Array($0.text.utf8) }
+      .response(.channels, to: call.request) { channel, json in
+        write(channel, environment, to: &json)
+      }
+  }
+
+  @Sendable private static func create(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let body = try ChannelBody(parsing: call.request.body)
+    let answer = await services.channels(
+      .create(storesLatest: body.storesLatest), app, body.environment)
+    guard case .created(let channel) = answer else { throw Fault(answer) }
+    var response = Response.json(.created) { json in
+      write(channel, body.environment, storesLatest: body.storesLatest, to: &json)
+    }
+    response.headers[.location] =
+      "/v1/apps/\(app.bundleID)/channels/\(percentEncoded(channel.text))?environment=\(body.environment.rawValue)"
+    return response
+  }
+
+  @Sendable private static func get(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let (channel, environment) = try place(call)
+    let answer = await services.channels(.show(channel), app, environment)
+    guard case .shown(let storesLatest) = answer else { throw Fault(answer) }
+    return .json { json in write(channel, environment, storesLatest: storesLatest, to: &json) }
+  }
+
+  @Sendable private static func delete(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let (channel, environment) = try place(call)
+    let answer = await services.channels(.delete(channel), app, environment)
+    guard case .deleted = answer else { throw Fault(answer) }
+    return .empty(.noContent)
+  }
+
+  @Sendable private static func broadcast(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let (channel, environment) = try place(call)
+    let body = try BroadcastBody(parsing: call.request.body, now: services.now())
+    let answer = await services.channels(.broadcast(channel, body.broadcast), app, environment)
+    guard case .broadcast(let id) = answer else { throw Fault(answer) }
+    return .json { json in
+      json.object { json in json.field("request_id", id) }
+    }
+  }
+
+  private static func place(_ call: Call) throws(Fault) -> (ChannelID, PushEnvironment) {
+    let reader = try QueryReader(call.request.query, known: ["environment"], isList: false)
+    guard let channel = ChannelID(call.parameter("channel")) else {
+      throw Fault(
+        .invalidParameter, at: "path/channel",
+        "expected the \"id\" of a channel, percent-encoded: Apple's hold \"+\", \"/\" and \"=\"")
+    }
+    return (channel, try environment(reader))
+  }
+
+  private static func environment(_ reader: QueryReader) throws(Fault) -> PushEnvironment {
+    try reader.choice("environment", PushEnvironment.allCases.map { ($0.rawValue, $0) })
+      ?? .production
+  }
+
+  private static func write(
+    _ channel: ChannelID, _ environment: PushEnvironment, storesLatest: Bool? = nil,
+    to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.field("id", channel.text)
+      json.field("environment", environment.rawValue)
+      if let storesLatest { json.field("message_storage_policy", storesLatest ? 1 : 0) }
+    }
+  }
+}
+
+/// A body of `POST …/channels`.
+struct ChannelBody {
+  let environment: PushEnvironment
+  /// Apple keeps the latest message for those who come later.
+  let storesLatest: Bool
+
+  init(parsing body: [UInt8]) throws(Fault) {
+    var faults = Faults()
+    var environment: PushEnvironment?
+    var policy: Int?
+    var isPolicyThere = false
+    for field in try bodyMembers(body, expected: "an object with message_storage_policy") {
+      switch field.name {
+      case "environment": environment = field.choice(PushEnvironment.self, &faults)
+      case "message_storage_policy":
+        isPolicyThere = true
+        policy = field.value.int
+        if policy != 0, policy != 1 {
+          field.wrongNumber("0 (nothing is stored) or 1 (the latest message is)", &faults)
+        }
+      default: field.unknown("environment, message_storage_policy", &faults)
+      }
+    }
+    if !isPolicyThere {
+      faults.add(
+        .missingMember, at: "/message_storage_policy",
+        "\"message_storage_policy\" is needed, in Apple's numbers: 0, nothing is stored; 1, the latest message is"
+      )
+    }
+    try faults.check()
+    self.environment = environment ?? .production
+    storesLatest = policy == 1
+  }
+}
+
+/// A body of `POST …/channels/{channel}/broadcasts`.
+struct BroadcastBody {
+  let broadcast: ChannelBroadcast
+
+  init(parsing body: [UInt8], now: Instant) throws(Fault) {
+    var faults = Faults()
+    var payload: JSONValue?
+    var isPayloadThere = false
+    var priority: Int?
+    var expiration = ExpirationFields()
+    for field in try bodyMembers(body, expected: "an object with payload") {
+      switch field.name {
+      case "payload":
+        isPayloadThere = true
+        payload = field.value
+        if field.value.kind != .object { field.wrongType("Apple's JSON object", &faults) }
+      case "priority":
+        priority = field.value.int
+        if priority == nil { field.wrongNumber("10, 5 or 1", &faults) }
+      case "expires_in", "expires_at": expiration.read(field, &faults)
+      default: field.unknown("payload, priority, expires_in, expires_at", &faults)
+      }
+    }
+    if !isPayloadThere {
+      faults.add(.missingMember, at: "/payload", "\"payload\" is needed: Apple's JSON object")
+    }
+    expiration.check(nil, now: now, &faults)
+    try faults.check()
+    guard let payload else { throw Fault(.missingMember, at: "/payload", "\"payload\" is needed") }
+    do throws(MessageFault) {
+      let checked = try BroadcastPayload(payload, priority: priority)
+      let expiresAt =
+        expiration.seconds.map { now.adding(seconds: Int64($0)) } ?? expiration.time
+      broadcast = ChannelBroadcast(
+        payload: checked.bytes, priority: checked.priority, expiresAt: expiresAt)
+    } catch { throw Fault(error) }
+  }
+}
+
+extension Fault {
+  /// Why Apple did not do what was asked, or is not known to have.
+  fileprivate init(_ answer: ChannelAnswer) {
+    guard case .refused(let refusal) = answer else {
+      self.init(.internalFault, "the gateway's log says why")
+      return
+    }
+    switch refusal {
+    case .noCredential:
+      self.init(
+        .noUsableCredential, "the app has no credential in this environment that can be used")
+    case .unknownChannel(let reason):
+      self.init(
+        .channelNotFound, at: "path/channel",
+        "Apple knows no such channel of this app in this environment", members: Self.reason(reason))
+    case .notEnabled:
+      self.init(
+        .channelsNotEnabled, "Apple says that the app may not broadcast",
+        members: Self.reason("FeatureNotEnabled"))
+    case .tooManyChannels:
+      self.init(
+        .tooManyChannels, "Apple makes no more channels for the app in this environment",
+        members: Self.reason("CannotCreateChannelConfig"))
+    case .request(let reason, let status):
+      self.init(
+        .refusedByApple,
+        "Apple refuses the request: \(reason.isEmpty ? "status \(status)" : reason)",
+        members: Self.reason(reason))
+    case .credential(let reason):
+      self.init(
+        .credentialRefused, "Apple refuses the app's credential", members: Self.reason(reason))
+    case .later(let reason, let seconds):
+      self.init(
+        .appleUnavailable, "Apple asks for another try later", members: Self.reason(reason))
+      retryAfterSeconds = seconds
+    case .unreachable(let why):
+      self.init(.appleUnavailable, "Apple was not asked: \(why)")
+    case .unknown(let why):
+      self.init(.appleFateUnknown, "it was sent to Apple, and no answer came: \(why)")
+    }
+  }
+
+  private static func reason(_ reason: String) -> [Member] {
+    reason.isEmpty ? [] : [Member("reason", .text(reason))]
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import PushModel
+
+/// The query of `GET …/devices`.
+struct DeviceListQuery {
+  /// The names of what devices are found by.
+  static let filters = [
+    "user", "language", "app_version", "app_version_from", "app_version_below", "state",
+    "reason", "environment", "push_type", "updated_since",
+  ]
+
+  let filter: DeviceFilter
+  let paging: Paging
+  /// After which place the page begins; nil: with the first.
+  let place: RangeCursor?
+
+  init(_ query: QueryItems) throws(Fault) {
+    let reader = try QueryReader(query, known: Self.filters, repeatable: Self.tagNames)
+    filter = try Self.filter(reader)
+    paging = try reader.paging(Self.order(of: filter))
+    place = try Self.place(paging.after, in: Self.order(of: filter))
+  }
+
+  static func filter(_ reader: QueryReader) throws(Fault) -> DeviceFilter {
+    var filter = DeviceFilter()
+    filter.user = try reader.text("user")
+    filter.language = try language(reader)
+    filter.tags = try tags(reader)
+    filter.versions = try versions(reader)
+    filter.state = try reader.choice("state", DeviceState.allCases.map { ($0.name, $0) })
+    filter.reason = try reader.text("reason")
+    filter.environment = try reader.choice(
+      "environment", PushEnvironment.allCases.map { ($0.rawValue, $0) })
+    // Alert and background pushes share a token.
+    filter.tokenKind = try reader.choice(
+      "push_type", TokenKind.allCases.map { ($0.rawValue, $0) } + [("background", .alert)])
+    filter.updatedSince = try reader.time("updated_since")
+    if filter.reason != nil, filter.state == .active {
+      throw Fault(
+        .invalidParameter, at: "query/reason",
+        "expected no \"reason\" beside \"state=active\": only the others have one")
+    }
+    return filter
+  }
+
+  /// Filters that may be said several times.
+  static let tagNames = ["tag", "any_tag", "no_tag"]
+
+  /// As audiences have them: each `tag`, one `any_tag` at least, and no `no_tag`.
+  private static func tags(_ reader: QueryReader) throws(Fault) -> Narrowing.Tags {
+    var lists: [[String]] = []
+    for name in tagNames {
+      let tags = try reader.texts(name)
+      guard tags.count <= Narrowing.Tags.maximum else {
+        throw Fault(
+          .invalidParameter, at: "query/\(name)",
+          "expected \"\(name)\" at most \(Narrowing.Tags.maximum) times")
+      }
+      lists.append(tags.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+    let tags = Narrowing.Tags(all: lists[0], any: lists[1], none: lists[2])
+    if let both = (tags.all + tags.any).first(where: tags.none.contains) {
+      throw Fault(
+        .invalidParameter, at: "query/no_tag",
+        "expected no tag that is asked for too, as is \"\(both)\"")
+    }
+    return tags
+  }
+
+  private static func language(_ reader: QueryReader) throws(Fault) -> String? {
+    guard let tag = try reader.text("language") else { return nil }
+    guard let language = canonicalLanguage(tag) else {
+      throw Fault(.invalidParameter, at: "query/language", languageExpected)
+    }
+    return language
+  }
+
+  /// One version, or from one on and below another, as audiences have it.
+  private static func versions(_ reader: QueryReader) throws(Fault) -> AppVersionRange? {
+    let exactly = try version("app_version", reader)
+    let from = try version("app_version_from", reader)
+    let below = try version("app_version_below", reader)
+    guard let exactly else {
+      if let from, let below, below <= from {
+        throw Fault(
+          .invalidParameter, at: "query/app_version_below",
+          "expected a version after \"app_version_from\": none is in between")
+      }
+      return from == nil && below == nil ? nil : AppVersionRange(from: from, below: below)
+    }
+    guard from == nil, below == nil else {
+      throw Fault(
+        .invalidParameter, at: "query/app_version",
+        "expected \"app_version\" or a range by \"app_version_from\" and \"app_version_below\"")
+    }
+    return AppVersionRange(exactly: exactly)
+  }
+
+  private static func version(_ name: String, _ reader: QueryReader) throws(Fault) -> AppVersion? {
+    guard let text = try reader.text(name) else { return nil }
+    guard let version = AppVersion(text) else {
+      throw Fault(.invalidParameter, at: "query/\(name)", versionExpected)
+    }
+    return version
+  }
+
+  // MARK: places
+
+  /// Cursors of one order cannot be used in the other.
+  var order: ListKind { Self.order(of: filter) }
+
+  private static func order(of filter: DeviceFilter) -> ListKind {
+    filter.goesByTokens ? .devices : .devicesByBucket
+  }
+
+  /// What a cursor says of a place: the token, and before it the bucket where the order is that of broadcasts, since
+  /// a page may end where no device is.
+  func key(_ place: RangeCursor) -> [UInt8] {
+    guard order == .devicesByBucket else { return place.token.bytes }
+    let bucket = UInt16(truncatingIfNeeded: place.bucket)
+    return [UInt8(bucket >> 8), UInt8(truncatingIfNeeded: bucket)] + place.token.bytes
+  }
+
+  private static func place(_ key: [UInt8]?, in order: ListKind) throws(Fault) -> RangeCursor? {
+    guard let key else { return nil }
+    guard order == .devicesByBucket else {
+      return RangeCursor(bucket: 0, token: DeviceToken(bytes: key))
+    }
+    guard key.count >= 2 else { throw QueryReader.foreignCursor }
+    return RangeCursor(
+      bucket: Int32(key[0]) << 8 | Int32(key[1]), token: DeviceToken(bytes: Array(key.dropFirst(2)))
+    )
+  }
+}

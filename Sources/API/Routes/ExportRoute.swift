@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+internal import Metrics
+internal import PushModel
+internal import Storage
+
+/// All devices of an app, or those that filters mean, as a file that an import reads.
+///
+/// They are read page by page as lists are, each page by a statement of its own: who reads slowly holds no snapshot back
+/// that vacuum waits for, and an export goes on after any token.
+enum ExportRoute {
+  static let all: [APIRoute] = [.inApp(.get, "/devices/export", .read, get)]
+
+  @Sendable private static func get(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let query = try ExportQuery(call.request.query)
+    let place = try services.transfers.take(.export, services.meters)
+    return .stream(contentType: query.format.contentType) { writer in
+      defer { place.giveBack() }
+      try await writer.write(query.format.head)
+      var next: RangeCursor? = query.place
+      while let after = next {
+        let page = try await services.store.devices.list(
+          app: app.id, filter: query.filter, after: after,
+          limit: services.limits.transfers.pageRows)
+        var bytes: [UInt8] = []
+        for device in page.devices { query.format.append(device, to: &bytes) }
+        services.meters?.counter(.exportedDevices).add(page.devices.count)
+        try await writer.write(bytes)
+        next = page.next
+      }
+    }
+  }
+}
+
+/// The query of `GET …/devices/export`.
+struct ExportQuery {
+  let format: ExportFormat
+  let filter: DeviceFilter
+  /// After which place it begins.
+  let place: RangeCursor
+
+  init(_ query: QueryItems) throws(Fault) {
+    let reader = try QueryReader(
+      query, known: ["format", "after"] + DeviceListQuery.filters,
+      repeatable: DeviceListQuery.tagNames, isList: false)
+    format =
+      try reader.choice("format", ExportFormat.allCases.map { ($0.rawValue, $0) }) ?? .ndjson
+    filter = try DeviceListQuery.filter(reader)
+    guard let after = try reader.text("after") else {
+      place = RangeCursor(bucket: 0, token: DeviceToken(bytes: []))
+      return
+    }
+    do throws(DeviceToken.Fault) {
+      place = RangeCursor(of: try DeviceToken(hex: after))
+    } catch { throw Fault(.invalidParameter, at: "query/after", error.sentence) }
+  }
+}
+
+/// What an export is written in.
+enum ExportFormat: String, CaseIterable, Sendable {
+  case ndjson, csv
+
+  private static let columns = [
+    "token", "state", "state_reason", "unregistered_at", "languages", "environment",
+    "environment_source", "push_type", "user", "tags", "time_zone", "app_version", "registered_at",
+    "updated_at",
+  ]
+
+  var contentType: String {
+    switch self {
+    case .ndjson: "application/x-ndjson"
+    case .csv: "text/csv; charset=utf-8"
+    }
+  }
+
+  /// What stands before the first device.
+  var head: [UInt8] {
+    switch self {
+    case .ndjson: []
+    case .csv: Array((Self.columns.joined(separator: ",") + "\r\n").utf8)
+    }
+  }
+
+  func append(_ device: Device, to bytes: inout [UInt8]) {
+    switch self {
+    case .ndjson:
+      var json = JSONWriter()
+      DeviceText(device).write(to: &json, time: RFC3339.formatExactly)
+      bytes += json.bytes
+      bytes.append(UInt8(ascii: "\n"))
+    case .csv:
+      for (index, cell) in cells(of: device).enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.append(cell, to: &bytes)
+      }
+      bytes.append(contentsOf: "\r\n".utf8)
+    }
+  }
+
+  /// In the order of the columns.
+  private func cells(of device: Device) -> [String] {
+    let time = RFC3339.formatExactly
+    return [
+      device.token.hex, device.state.name, device.stateReason ?? "",
+      device.unregisteredAt.map(time) ?? "", device.languages.joined(separator: " "),
+      device.environment.rawValue, device.environmentSource.rawValue, device.tokenKind.rawValue,
+      device.user ?? "", list(device.tags), device.timeZone ?? "", device.appVersion ?? "",
+      time(device.registeredAt), time(device.updatedAt),
+    ]
+  }
+
+  /// With semicolons between them, or as JSON where a tag could be taken for something else.
+  private func list(_ tags: [String]) -> String {
+    guard tags.contains(where: { $0.contains(";") || $0.hasPrefix("[") }) else {
+      return tags.joined(separator: ";")
+    }
+    var json = JSONWriter()
+    json.array { json in for tag in tags { json.value(tag) } }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  private static func append(_ cell: String, to bytes: inout [UInt8]) {
+    let quote = UInt8(ascii: "\"")
+    guard cell.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else {
+      bytes.append(contentsOf: cell.utf8)
+      return
+    }
+    bytes.append(quote)
+    for byte in cell.utf8 {
+      if byte == quote { bytes.append(quote) }
+      bytes.append(byte)
+    }
+    bytes.append(quote)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import PushModel
+internal import Storage
+
+/// Many devices by one request: a file, answered by lines.
+enum ImportRoute {
+  static let all: [APIRoute] = [
+    .inApp(.post, "/devices/import", .devices, bodyLimit: .devices, streamed: post)
+  ]
+
+  @Sendable private static func post(
+    _ services: APIServices, _ call: Call, _ app: App, _ body: RequestBody
+  ) async throws -> Response {
+    let query = try ImportQuery(
+      call.request.query, contentType: call.request.headers[.contentType])
+    let place = try services.transfers.take(.import, services.meters)
+    if query.isEmpty, try await services.store.deviceChanges.hasDevices(app: app.id) {
+      throw Fault(.appHasDevices, at: "query/empty", "the app has devices")
+    }
+    return try await DeviceImport(
+      services, app, query, body, requestID: call.request.id, place: place
+    ).response()
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+package import PushModel
+internal import Storage
+
+/// What stands in the queue and why, and what becomes of work that is held after a restore.
+enum QueueRoutes {
+  static var all: [APIRoute] {
+    [
+      APIRoute(.get, "/v1/queue", .gateway(.admin), get),
+      APIRoute(.post, "/v1/queue/release", .gateway(.admin), release),
+      APIRoute(.post, "/v1/queue/expire", .gateway(.admin), expire),
+    ]
+  }
+
+  @Sendable private static func get(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    let name = try QueryReader(call.request.query, known: ["app"], isList: false).text("app")
+    let app = try name.map { (name) throws(Fault) in try find(name, services, at: "query/app") }
+    let report = try await services.store.controls.report(app: app?.id)
+    return .json { json in QueueText.write(report, to: &json) }
+  }
+
+  @Sendable private static func release(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    let body = try QueueBody(parsing: call.request.body, expires: false)
+    return try await end(.release, body, call, services)
+  }
+
+  @Sendable private static func expire(
+    _ services: APIServices, _ call: Call
+  ) async throws -> Response {
+    let body = try QueueBody(parsing: call.request.body, expires: true)
+    return try await end(
+      .expire(before: body.before ?? Instant(microseconds: 0)), body, call, services)
+  }
+
+  /// It is said, and carried out behind: 202.
+  private static func end(
+    _ ending: HoldEnding, _ body: QueueBody, _ call: Call, _ services: APIServices
+  ) async throws -> Response {
+    let app = try body.app.map { (name) throws(Fault) in try find(name, services, at: "/app") }
+    let rows = try await services.store.controls.end(
+      ending, app: app?.id, noting: call.change(of: app?.bundleID))
+    return .json(.accepted) { json in json.object { json in json.field("rows", rows) } }
+  }
+
+  private static func find(
+    _ name: String, _ services: APIServices, at place: String
+  ) throws(Fault) -> App {
+    guard let app = services.configuration().apps[name] else {
+      throw Fault(.appNotFound, at: place, "no app has this bundle id")
+    }
+    return app
+  }
+}
+
+/// The queue as the API and the command line write it.
+package enum QueueText {
+  /// As JSON, for a script.
+  package static func json(_ report: QueueReport) -> [UInt8] {
+    var json = JSONWriter()
+    write(report, to: &json)
+    return json.bytes
+  }
+
+  static func write(_ report: QueueReport, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("held_since", report.heldSince.map(RFC3339.format))
+      json.field("work") { json in
+        json.array { json in for line in report.lines { write(line, to: &json) } }
+      }
+      json.field("is_minimum", report.isMinimum)
+    }
+  }
+
+  private static func write(_ line: QueueReport.Line, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("app", line.app)
+      json.field("environment", line.environment.rawValue)
+      json.field("class", line.workClass.name)
+      json.field("kind", line.kind.name)
+      json.field("waits", line.waiting.name)
+      json.field("rows", line.rows)
+      json.field("oldest_accepted_at", RFC3339.format(line.oldest))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The value of `apns-id`: a UUID, kept as its sixteen bytes and written as text only where it goes
+/// on the wire.
+package struct APNsID: Sendable, Hashable, CustomStringConvertible {
+  /// Bytes 0 to 7, in network order.
+  package let high: UInt64
+  /// Bytes 8 to 15.
+  package let low: UInt64
+
+  package init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// Reads the canonical 8-4-4-4-12 form in either case; nil for anything else.
+  package init?(_ text: String) {
+    var words: (UInt64, UInt64) = (0, 0)
+    var digits = 0
+    for (position, byte) in text.utf8.enumerated() {
+      if Self.hyphens.contains(position) {
+        guard byte == UInt8(ascii: "-") else { return nil }
+        continue
+      }
+      guard digits < 32, let value = Character(UnicodeScalar(byte)).hexDigitValue else {
+        return nil
+      }
+      if digits < 16 { words.0 = words.0 << 4 | UInt64(value) }
+      if digits >= 16 { words.1 = words.1 << 4 | UInt64(value) }
+      digits += 1
+    }
+    guard digits == 32 else { return nil }
+    self.init(high: words.0, low: words.1)
+  }
+
+  /// The canonical form in lower case, which is what APNs takes.
+  package var description: String {
+    var text: [UInt8] = []
+    text.append(addingCapacity: 36) { write(to: &$0) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Writes the canonical form, 36 bytes.
+  func write(to text: inout OutputSpan<UInt8>) {
+    for place in 0..<16 {
+      if place == 4 || place == 6 || place == 8 || place == 10 { text.append(UInt8(ascii: "-")) }
+      let word = place < 8 ? high : low
+      text.append(hexadecimal: UInt8(truncatingIfNeeded: word >> (56 - 8 * (place & 7))))
+    }
+  }
+
+  private static let hyphens: Set<Int> = [8, 13, 18, 23]
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import TLS
+import Transport
+
+/// Makes the connections of one pool, from the name to HTTP/2 agreed on, and remembers between them which addresses
+/// did not answer and the tickets with which TLS goes on where an earlier connection left off. Used on the pool's loop.
+final class APNsConnector {
+  private let loop: EventLoop
+  private let endpoint: APNsEndpoint
+  private let proxy: HTTPProxy?
+  private let tls: TLSContext
+  private let limits: APNsLimits
+  /// What attempts learnt about addresses.
+  private var addresses: AddressOrder
+  /// Where the open connections lead.
+  private var places: [ObjectIdentifier: SocketAddress] = [:]
+  private let connected: (APNsHandshake) -> Void
+  /// Asks for a name's addresses; tests answer themselves.
+  var resolve: (HostPort, MonotonicTime) async throws -> [SocketAddress]
+
+  /// - Parameters:
+  ///   - identity: what connections prove themselves with, where they carry no provider tokens.
+  ///   - connected: told of each connection that came about.
+  /// - Throws: when the identity or a root cannot be used.
+  init(
+    on loop: EventLoop, endpoint: APNsEndpoint, through proxy: HTTPProxy?, identity: TLSIdentity?,
+    trust: TLSTrust, limits: APNsLimits, connected: @escaping (APNsHandshake) -> Void
+  ) throws(TLSError) {
+    self.loop = loop
+    self.endpoint = endpoint
+    self.proxy = proxy
+    self.limits = limits
+    self.connected = connected
+    resolve = { name, deadline in
+      try await Resolver.resolve(name.host, port: name.port, on: loop, deadline: deadline)
+    }
+    tls = try TLSContext.client(trust: trust, identity: identity, alpn: ["h2"], resumes: true)
+    addresses = AddressOrder(memory: limits.addressMemory)
+  }
+
+  /// Every connection asks the name server anew (for the proxy, where there is one: it asks for Apple) and takes the
+  /// addresses in an order of its own, each for a part of the time.
+  func connect() async throws -> ByteStream {
+    let deadline = loop.now + limits.connectDeadline
+    let first = proxy?.address ?? HostPort(host: endpoint.host, port: endpoint.port)
+    let found = try await resolve(first, deadline)
+    var failure: (any Error)?
+    let order = addresses.order(found, at: loop.now)
+    for (place, address) in order.enumerated() where loop.now < deadline {
+      let slice = AddressOrder.deadline(
+        now: loop.now, last: deadline, left: order.count - place, least: limits.addressDeadline)
+      do {
+        let stream = try await connect(to: address, deadline: slice)
+        addresses.answered(address)
+        addresses.count(address, 1)
+        places[ObjectIdentifier(stream)] = address
+        connected(stream.isResumed ? .resumed : .full)
+        return stream
+      } catch {
+        failure = error
+        addresses.failed(address, at: loop.now)
+      }
+    }
+    throw failure ?? IOError(.resolution, operation: "resolve \(first.host)")
+  }
+
+  /// A connection that was made here is over.
+  func close(_ stream: ByteStream) {
+    stream.close()
+    if let address = places.removeValue(forKey: ObjectIdentifier(stream)) {
+      addresses.count(address, -1)
+    }
+  }
+
+  /// Goes on with a ticket if there is one. Should that fail in any way, what the tickets are of is gone, or something
+  /// on the way cannot bear them: then once more without.
+  private func connect(
+    to address: SocketAddress, deadline: MonotonicTime
+  ) async throws -> ByteStream {
+    let offersTicket = tls.hasTicket(of: endpoint.host)
+    let tcp = try await open(address, deadline: deadline)
+    do {
+      return try await secure(tcp, deadline: deadline)
+    } catch  where offersTicket {
+      tls.forgetTickets(of: endpoint.host)
+      if loop.now >= deadline { throw error }
+      return try await secure(open(address, deadline: deadline), deadline: deadline)
+    }
+  }
+
+  /// A connection whose far end is Apple's.
+  private func open(
+    _ address: SocketAddress, deadline: MonotonicTime
+  ) async throws -> TCPStream {
+    let tcp: TCPStream
+    do throws(IOError) {
+      tcp = try await TCPStream.connect(to: address, on: loop, deadline: deadline)
+    } catch {
+      if let proxy { throw ProxyError(proxy: proxy.address, cause: .unreachable(error)) }
+      throw error
+    }
+    try tcp.setKeepalive(
+      idle: limits.keepaliveIdle, interval: limits.keepaliveInterval, count: 3)
+    try tcp.setUserTimeout(limits.userTimeout)
+    guard let proxy else { return tcp }
+    let target = HostPort(host: endpoint.host, port: endpoint.port)
+    do throws(ProxyError) {
+      try await proxy.openTunnel(over: tcp, to: target, deadline: deadline)
+    } catch {
+      tcp.close()
+      throw error
+    }
+    return tcp
+  }
+
+  private func secure(_ tcp: TCPStream, deadline: MonotonicTime) async throws -> ByteStream {
+    let stream = try await ByteStream.connectTLS(
+      over: tcp, context: tls, serverName: endpoint.host, deadline: deadline)
+    guard stream.negotiatedProtocol == "h2" else {
+      stream.close()
+      throw NoHTTP2()
+    }
+    return stream
+  }
+}
+
+/// How a connection to Apple came about.
+package enum APNsHandshake: String, Sendable, CaseIterable {
+  /// With certificates.
+  case full
+  /// With a ticket of an earlier connection.
+  case resumed
+}
+
+/// The server answered TLS, but not with HTTP/2.
+private struct NoHTTP2: Error, CustomStringConvertible {
+  var description: String { "the server does not speak HTTP/2" }
+}

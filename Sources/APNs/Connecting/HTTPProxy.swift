@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+import TLS
+
+/// An HTTP proxy through which Apple is reached, by CONNECT (RFC 9110 §9.3.6). It resolves the names and sees nothing but
+/// TLS. Its description never shows user or password.
+package struct HTTPProxy: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
+  package let address: HostPort
+  /// What `Proxy-Authorization` says; nil: nothing.
+  let authorization: String?
+
+  /// Why a text names no proxy; never repeats any of it, since there may be a password in it.
+  package struct Fault: Error, Equatable, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Reads `http://host:port` or `http://user:password@host:port`, where user and password are percent-encoded.
+  package init(parsing text: String) throws(Fault) {
+    guard text.lowercased().hasPrefix("http://") else {
+      throw Fault(
+        description: text.contains("://")
+          ? "it begins with another scheme than http://, and no other is spoken to a proxy"
+          : "it does not begin with http://")
+    }
+    var rest = text.dropFirst("http://".count)
+    if rest.hasSuffix("/") { rest = rest.dropLast() }
+    var userinfo: Substring?
+    if let at = rest.lastIndex(of: "@") {
+      userinfo = rest[..<at]
+      rest = rest[rest.index(after: at)...]
+    }
+    guard let address = HostPort(parsing: String(rest)), address.port > 0 else {
+      throw Fault(
+        description: "host and port are not host:port, for example proxy.example.com:3128")
+    }
+    self.address = address
+    authorization = try userinfo.map { text throws(Fault) in try Self.basic(text) }
+  }
+
+  /// `Basic` with user and password (RFC 7617).
+  private static func basic(_ userinfo: Substring) throws(Fault) -> String {
+    let parts = userinfo.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let user = percentDecoded(parts[0]),
+      let password = percentDecoded(parts.count == 2 ? parts[1] : "")
+    else {
+      throw Fault(description: "user or password is not percent-encoded UTF-8")
+    }
+    let isWritable = (user + password).utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    guard !user.isEmpty, !user.contains(":"), isWritable else {
+      throw Fault(
+        description: "the user is empty or has a colon in it, or there is a control character")
+    }
+    return "Basic " + Base64.encode(Array("\(user):\(password)".utf8))
+  }
+
+  private static func percentDecoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      rest = rest.dropFirst(2)
+      guard digits.count == 2, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      else { return nil }
+      bytes.append(value)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  package var description: String { "http://\(address)" }
+  package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// Why there is no way through the proxy.
+struct ProxyError: Error, Equatable, CustomStringConvertible {
+  enum Cause: Equatable {
+    /// The proxy itself was not reached.
+    case unreachable(IOError)
+    /// It took the request and said nothing until the deadline.
+    case noAnswer
+    /// It closed the connection without a whole answer.
+    case closed
+    /// It answered, and no tunnel came of it.
+    case refused(status: Int, reason: String)
+    /// What it answered is no head of HTTP/1.
+    case notHTTP
+    /// The head of its answer does not end.
+    case tooLong
+    /// Bytes followed its answer before anything was sent through the tunnel.
+    case spokeEarly
+  }
+
+  let proxy: HostPort
+  let cause: Cause
+
+  var description: String {
+    switch cause {
+    case .unreachable(let error): "the proxy \(proxy) cannot be reached: \(error)"
+    case .noAnswer: "the proxy \(proxy) did not answer CONNECT in time"
+    case .closed: "the proxy \(proxy) closed the connection without an answer to CONNECT"
+    case .refused(407, let reason):
+      "the proxy \(proxy) answered 407 \(reason): user and password are missing or wrong"
+    case .refused(let status, let reason): "the proxy \(proxy) answered \(status) \(reason)"
+    case .notHTTP: "the proxy \(proxy) answered CONNECT with something that is not HTTP/1"
+    case .tooLong: "the proxy \(proxy) answered CONNECT with more than \(ProxyAnswer.limit) bytes"
+    case .spokeEarly: "the proxy \(proxy) sent more than its answer to CONNECT"
+    }
+  }
+}

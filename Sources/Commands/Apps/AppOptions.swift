@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import JSONText
+
+/// The settings of an app.
+struct AppOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fallback-language"),
+    help: ArgumentHelp(
+      "For readers none of whose languages has all texts; several are tried in order.",
+      valueName: "language"))
+  var fallbackLanguages: [String] = []
+
+  @Flag(help: "No fallback languages.")
+  var noFallbackLanguages = false
+
+  @Option(
+    help: ArgumentHelp("What the app's texts are written in first.", valueName: "language"))
+  var sourceLanguage: String?
+
+  @Option(
+    name: .customLong("language-override"),
+    help: ArgumentHelp(
+      "FROM=TO: shows TO to readers of FROM where Apple's rule finds nothing, as in ca=es. Replaces those there are.",
+      valueName: "from=to"))
+  var languageOverrides: [String] = []
+
+  @Flag(help: "No language overrides.")
+  var noLanguageOverrides = false
+
+  @Option(
+    help: ArgumentHelp("Pushes a second of all notifications together, at most.", valueName: "n"))
+  var maxRate: Int?
+
+  @Flag(help: "As fast as they can be sent.")
+  var noMaxRate = false
+
+  @Option(
+    help: ArgumentHelp("For devices that have none, such as Europe/Berlin.", valueName: "zone"))
+  var timeZone: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "When alerts wait, by each reader's clock, such as 22:00-08:00.", valueName: "from-to"))
+  var quietHours: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Beside --quiet-hours: \"send\" alerts when they are over, or \"skip\" them.",
+      valueName: "send|skip"))
+  var quietHoursThen: String?
+
+  @Flag(help: "No quiet hours.")
+  var noQuietHours = false
+
+  func validate() throws {
+    try exclude("--fallback-language", !fallbackLanguages.isEmpty, noFallbackLanguages)
+    try exclude("--language-override", !languageOverrides.isEmpty, noLanguageOverrides)
+    try exclude("--max-rate", maxRate != nil, noMaxRate)
+    try exclude("--quiet-hours", quietHours != nil, noQuietHours)
+    if quietHoursThen != nil, quietHours == nil {
+      throw ValidationError("--quiet-hours-then says nothing without --quiet-hours")
+    }
+    if let quietHours, quietHours.split(separator: "-").count != 2 {
+      throw ValidationError("--quiet-hours: expected two times such as 22:00-08:00")
+    }
+    for text in languageOverrides where Self.pair(text) == nil {
+      throw ValidationError("--language-override: expected FROM=TO such as ca=es, not \(text)")
+    }
+  }
+
+  private func exclude(_ name: String, _ isGiven: Bool, _ isCleared: Bool) throws {
+    if isGiven && isCleared {
+      throw ValidationError("\(name) and --no-\(name.dropFirst(2)) contradict each other")
+    }
+  }
+
+  var members: BodyMembers {
+    var members = BodyMembers()
+    members.set("fallback_languages", all: fallbackLanguages)
+    members.clear("fallback_languages", noFallbackLanguages, with: "[]")
+    members.set("source_language", sourceLanguage)
+    members.set("language_overrides", json: overrides)
+    members.clear("language_overrides", noLanguageOverrides, with: "{}")
+    members.set("max_rate", maxRate)
+    members.clear("max_rate", noMaxRate)
+    members.set("time_zone", timeZone)
+    members.set("quiet_hours", json: hours)
+    members.clear("quiet_hours", noQuietHours)
+    return members
+  }
+
+  private var overrides: [UInt8]? {
+    guard !languageOverrides.isEmpty else { return nil }
+    var writer = JSONWriter()
+    writer.object { object in
+      for (from, to) in languageOverrides.compactMap(Self.pair) { object.field(from, to) }
+    }
+    return writer.bytes
+  }
+
+  private var hours: [UInt8]? {
+    guard let times = quietHours?.split(separator: "-"), times.count == 2 else { return nil }
+    var writer = JSONWriter()
+    writer.object { object in
+      object.field("from", String(times[0]))
+      object.field("to", String(times[1]))
+      if let quietHoursThen { object.field("then", quietHoursThen) }
+    }
+    return writer.bytes
+  }
+
+  private static func pair(_ text: String) -> (from: String, to: String)? {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+    return (String(parts[0]), String(parts[1]))
+  }
+}

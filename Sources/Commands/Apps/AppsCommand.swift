@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ArgumentParser
+import HTTPClient
+
+/// `pushgate apps`.
+package struct AppsCommand: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "apps", abstract: "List, create, change and delete the apps of a gateway.",
+    subcommands: [List.self, Show.self, Create.self, Change.self, Delete.self])
+
+  package init() {}
+
+  static let listing = Listing(
+    name: "apps",
+    columns: [
+      .init("APP", "app"), .init("SOURCE", "source_language"),
+      .init("FALLBACKS", "fallback_languages"), .init("ZONE", "time_zone"),
+      .init("RATE", "max_rate"), .init("STRINGS", "strings_revision"),
+      .init("CREATED", "created_at"),
+    ])
+
+  /// `pushgate apps list`.
+  struct List: GatewayCommand {
+    static let configuration = CommandConfiguration(abstract: "List all apps.")
+
+    @OptionGroup var gateway: GatewayOptions
+    @OptionGroup var part: ListOptions
+
+    func run(_ session: GatewaySession) async throws {
+      try await session.list(AppsCommand.listing, ["apps"], limit: part.limit)
+    }
+  }
+
+  /// `pushgate apps show`.
+  struct Show: GatewayCommand {
+    static let configuration = CommandConfiguration(abstract: "Show an app and its settings.")
+
+    @OptionGroup var app: AppArgument
+    @OptionGroup var gateway: GatewayOptions
+
+    func run(_ session: GatewaySession) async throws {
+      session.show(try await session.call("GET", app.path))
+    }
+  }
+
+  /// `pushgate apps create`.
+  struct Create: GatewayCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Create an app.",
+      discussion: "What is not said has its default. An app that exists is not touched.")
+
+    @OptionGroup var app: AppArgument
+    @OptionGroup var settings: AppOptions
+    @OptionGroup var gateway: GatewayOptions
+
+    func run(_ session: GatewaySession) async throws {
+      do {
+        try await session.call("GET", app.path)
+      } catch CommandFault.refused(let refusal) where refusal.status == 404 {
+        session.show(try await session.call("PUT", app.path, body: settings.members.body))
+        return
+      }
+      throw CommandFault.bad(
+        "\(app.app) exists: change it with \"pushgate apps set \(app.app)\"")
+    }
+  }
+
+  /// `pushgate apps set`.
+  struct Change: GatewayCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "set", abstract: "Change settings of an app.",
+      discussion: "What is not said stays. In force on all nodes within about a second.")
+
+    @OptionGroup var app: AppArgument
+    @OptionGroup var settings: AppOptions
+    @OptionGroup var gateway: GatewayOptions
+
+    func validate() throws {
+      if settings.members.isEmpty { throw ValidationError("say what to change") }
+    }
+
+    func run(_ session: GatewaySession) async throws {
+      session.show(try await session.call("PATCH", app.path, body: settings.members.body))
+    }
+  }
+
+  /// `pushgate apps delete`.
+  struct Delete: GatewayCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Delete an app with its devices, credentials, strings and notifications.",
+      discussion: "It is gone at once; its rows go in the background. Nothing brings it back.")
+
+    @OptionGroup var app: AppArgument
+    @OptionGroup var consent: Consent
+    @OptionGroup var gateway: GatewayOptions
+
+    func run(_ session: GatewaySession) async throws {
+      try consent.ask("Delete \(app.app) with everything that belongs to it?")
+      let answer = try await session.call("DELETE", app.path)
+      if session.json { session.tell(answer) }
+      session.say("\(app.app) is deleted")
+    }
+  }
+}

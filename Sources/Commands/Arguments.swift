@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import HTTPClient
+
+/// Which app.
+struct AppArgument: ParsableArguments {
+  @Argument(help: "The app's bundle id.")
+  var app: String
+
+  /// The app's place in the API, below the version.
+  var path: [String] { ["apps", app] }
+
+  func validate() throws {
+    if app.isEmpty { throw ValidationError("the bundle id is empty") }
+  }
+}
+
+/// Which device of which app.
+struct DeviceArgument: ParsableArguments {
+  @OptionGroup var app: AppArgument
+
+  @Argument(help: "The device token, in hexadecimal digits.")
+  var token: String
+
+  var path: [String] { app.path + ["devices", token] }
+
+  func validate() throws {
+    if token.isEmpty { throw ValidationError("the token is empty") }
+  }
+}
+
+/// How much of a list.
+struct ListOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("At most so many; all of them without it.", valueName: "n"))
+  var limit: Int?
+
+  func validate() throws {
+    if let limit, limit < 1 { throw ValidationError("--limit: expected a number from 1") }
+  }
+}
+
+/// Whether somebody who removes something means it.
+struct Consent: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Do not ask.")
+  var yes = false
+
+  func ask(_ question: String) throws { try Terminal.confirm(question, isSaid: yes) }
+}
+
+/// The pairs of a query that were asked for.
+func query(_ pairs: [(name: String, value: String?)]) -> [QueryPair] {
+  pairs.compactMap { pair in pair.value.map { QueryPair(pair.name, $0) } }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import FoundationEssentials
+import TLS
+
+/// The file of a credential, and what goes with it.
+struct CredentialFileOptions: ParsableArguments {
+  @Option(
+    name: .customLong("p8"), help: ArgumentHelp("A signing key of Apple's.", valueName: "file"))
+  var p8: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of a .p8: its key id. Without it, the one in a name such as AuthKey_ABCDE12345.p8.",
+      valueName: "id"))
+  var keyID: String?
+
+  @Option(help: ArgumentHelp("Of a .p8: the team's id.", valueName: "id"))
+  var teamID: String?
+
+  @Option(
+    name: .customLong("p12"),
+    help: ArgumentHelp(
+      "A certificate with its key, as Keychain Access exports it.", valueName: "file"))
+  var p12: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A certificate as PEM, with those above it and its key, in any order.", valueName: "file"))
+  var pem: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Beside --pem: the key, where it is in a file of its own.", valueName: "file"))
+  var privateKey: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with the password of a .p12 or an encrypted key.",
+      discussion: "Else PUSHGATE_CREDENTIAL_PASSWORD; else you are asked for that of a .p12.",
+      valueName: "file"))
+  var passwordFile: String?
+
+  func validate() throws {
+    let given = [p8, p12, pem].compactMap(\.self)
+    guard given.count == 1 else {
+      throw ValidationError("expected one of --p8, --p12 and --pem")
+    }
+    if p8 != nil {
+      if teamID == nil { throw ValidationError("--p8 needs --team-id") }
+      if identifier == nil {
+        throw ValidationError("--p8 needs --key-id: the file's name does not have it")
+      }
+      if passwordFile != nil { throw ValidationError("a .p8 has no password") }
+    } else if keyID != nil || teamID != nil {
+      throw ValidationError("--key-id and --team-id belong to --p8: a certificate has them in it")
+    }
+    if privateKey != nil, pem == nil { throw ValidationError("--private-key belongs to --pem") }
+  }
+
+  /// The key id that was said, or that Apple has put into the file's name.
+  private var identifier: String? {
+    if let keyID { return keyID }
+    let file = p8?.split(separator: "/").last ?? ""
+    guard file.hasPrefix("AuthKey_"), file.hasSuffix(".p8") else { return nil }
+    return String(file.dropFirst("AuthKey_".count).dropLast(".p8".count))
+  }
+
+  /// The body of the request, with what the files hold.
+  func body() throws -> [UInt8] {
+    let source = ClientSettings.Source(environment: ProcessInfo.processInfo.environment)
+    var members = BodyMembers()
+    if let p8 {
+      members.set("key_id", identifier)
+      members.set("team_id", teamID)
+      members.set("private_key", try source.contents(p8, of: "--p8"))
+    } else if let p12 {
+      do { members.set("p12", Base64.encode(try readBytes(p12))) } catch {
+        throw CommandFault.usage("--p12: \(p12) cannot be read: \(error)")
+      }
+      members.set("password", try password(source) ?? asked())
+    } else if let pem {
+      members.set("certificate", try source.contents(pem, of: "--pem"))
+      members.set(
+        "private_key", try privateKey.map { try source.contents($0, of: "--private-key") })
+      members.set("password", try password(source))
+    }
+    return members.body
+  }
+
+  private func password(_ source: ClientSettings.Source) throws -> String? {
+    guard let passwordFile else { return source.text("CREDENTIAL_PASSWORD") }
+    let text = try source.contents(passwordFile, of: "--password-file")
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  /// Who has no password answers with an empty line.
+  private func asked() -> String? {
+    guard Terminal.canAsk else { return nil }
+    let text = Terminal.askSecretly("Password of the .p12")
+    return text.isEmpty ? nil : text
+  }
+}

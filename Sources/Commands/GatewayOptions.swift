@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ArgumentParser
+import FoundationEssentials
+import HTTPClient
+import JSONText
+import TLS
+
+/// What every command that asks a gateway takes.
+package struct GatewayOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The gateway's address.",
+      discussion: "Else PUSHGATE_URL, else \(ClientSettings.usualURL).", valueName: "address"))
+  package var url: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with the API key.",
+      discussion: "Else PUSHGATE_API_KEY, or PUSHGATE_API_KEY_FILE for the name of a file.",
+      valueName: "file"))
+  package var keyFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Certificates (PEM) to trust beside the system's.", discussion: "Else PUSHGATE_CA_FILE.",
+      valueName: "file"))
+  package var caFile: String?
+
+  @Flag(help: "JSON as the API answers it; of a list, each item on a line of its own.")
+  package var json = false
+
+  package init() {}
+
+  /// Whether any of them was given.
+  package var isGiven: Bool { url != nil || keyFile != nil || caFile != nil || json }
+
+  /// Runs `body` with a gateway to ask. A fault is told on standard error and ends the command with its code.
+  package func withGateway(
+    _ body: (GatewaySession) async throws -> Void
+  ) async throws {
+    do {
+      let session = try session()
+      defer { session.close() }
+      try await body(session)
+    } catch let fault as CommandFault {
+      tell(fault)
+      throw fault.exitCode
+    }
+  }
+
+  private func session() throws -> GatewaySession {
+    let settings = try ClientSettings(
+      ClientSettings.Source(
+        environment: ProcessInfo.processInfo.environment, url: url, keyFile: keyFile,
+        caFile: caFile))
+    var trust = TLSTrust.system
+    if let roots = settings.roots {
+      do { trust = try TLSTrust.systemAnd(pem: roots) } catch {
+        throw CommandFault.usage("the file of certificates to trust has none that can be read")
+      }
+    }
+    return GatewaySession(
+      try HTTPCaller(
+        settings.address, trust: trust,
+        fields: settings.key.map { [HeaderField("Authorization", "Bearer \($0)")] } ?? []),
+      json: json)
+  }
+
+  private func tell(_ fault: CommandFault) {
+    if json, case .refused(let refusal) = fault, let document = refusal.document {
+      Terminal.complain(String(decoding: document.bytes, as: UTF8.self))
+    } else {
+      Terminal.complain("pushgate: \(fault)")
+    }
+  }
+}
+
+/// A command that asks a gateway.
+protocol GatewayCommand: AsyncParsableCommand {
+  var gateway: GatewayOptions { get }
+
+  func run(_ session: GatewaySession) async throws
+}
+
+extension GatewayCommand {
+  package func run() async throws { try await gateway.withGateway { try await run($0) } }
+}

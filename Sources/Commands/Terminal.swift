@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import Glibc
+
+/// The standard streams, and who may be sitting at them.
+package enum Terminal {
+  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+  /// Whether a question is seen and can be answered.
+  static var canAsk: Bool { isatty(STDIN_FILENO) == 1 && errorsAreOnTerminal }
+
+  /// Writes to standard output at once, unlike `print`, whose lines wait in a buffer when the output is
+  /// a pipe.
+  package static func write(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
+
+  /// A line on standard error.
+  package static func complain(_ text: String) {
+    write(Array((text + "\n").utf8), to: STDERR_FILENO)
+  }
+
+  /// Writes over the line of standard error on which the cursor is.
+  static func overwrite(_ text: String) {
+    write(Array("\r\u{1B}[K\(text)".utf8), to: STDERR_FILENO)
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      // Nobody is listening any more: that is no reason to stop.
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Without characters that a terminal would obey: what is shown was written by others.
+  static func harmless(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { scalars.append(isControl(scalar) ? "\u{FFFD}" : scalar) }
+    return String(scalars)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    // C0, DEL and C1, and what turns the direction of a line.
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  }
+
+  // MARK: Questions
+
+  /// Asks a question that only "y" or "yes" answers with yes. Where nobody can be asked, `--yes` must have
+  /// been said.
+  static func confirm(_ question: String, isSaid: Bool) throws {
+    if isSaid { return }
+    guard canAsk else {
+      throw CommandFault.usage("nobody can be asked here: say --yes to go on without a question")
+    }
+    write(Array("\(harmless(question)) [y/N] ".utf8), to: STDERR_FILENO)
+    let answer = readLine().map(trimmed)?.lowercased()
+    guard answer == "y" || answer == "yes" else { throw CommandFault.bad("nothing was changed") }
+  }
+
+  /// A secret that is typed without being shown.
+  static func askSecretly(_ question: String) -> String {
+    var usual = termios()
+    let isKnown = tcgetattr(STDIN_FILENO, &usual) == 0
+    var silent = usual
+    silent.c_lflag &= ~tcflag_t(ECHO)
+    if isKnown { tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent) }
+    defer { if isKnown { tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual) } }
+    write(Array("\(harmless(question)): ".utf8), to: STDERR_FILENO)
+    let answer = readLine() ?? ""
+    write(Array("\n".utf8), to: STDERR_FILENO)
+    return answer
+  }
+}

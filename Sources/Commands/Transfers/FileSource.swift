@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Glibc
+
+/// A file, or standard input, read piece by piece on a thread of its own: a pipe that says nothing for a while
+/// stops nobody else.
+actor FileSource {
+  /// Bytes read at once.
+  private static let chunk = 256 * 1024
+
+  nonisolated let loop: EventLoop
+  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+  private let descriptor: Int32
+  /// Bytes of it; nil where that is not known before.
+  nonisolated let size: Int?
+
+  /// - Parameter path: "-" is standard input.
+  init(_ path: String) throws {
+    descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw CommandFault.usage("\(path) cannot be read: \(String(cString: strerror(errno)))")
+    }
+    var facts = stat()
+    let isKnown = fstat(descriptor, &facts) == 0
+    if isKnown, facts.st_mode & S_IFMT == S_IFDIR {
+      throw CommandFault.usage("\(path) is a folder")
+    }
+    size = isKnown && facts.st_mode & S_IFMT == S_IFREG ? Int(facts.st_size) : nil
+    loop = try EventLoop(name: "file")
+    try loop.start()
+  }
+
+  /// What comes next; empty at the end.
+  func next() throws -> [UInt8] {
+    while true {
+      var failure: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: Self.chunk) { buffer, count in
+        let result = read(descriptor, buffer.baseAddress, buffer.count)
+        if result < 0 { failure = errno }
+        count = max(result, 0)
+      }
+      if failure == 0 { return bytes }
+      guard failure == EINTR else {
+        throw CommandFault.usage("the file cannot be read: \(String(cString: strerror(failure)))")
+      }
+    }
+  }
+}
+
+/// Where an export goes: standard output, or a file that has its name only once it is whole.
+struct FileTarget {
+  private let descriptor: Int32
+  private let path: String
+
+  /// - Parameter path: "-" is standard output.
+  init(_ path: String) throws {
+    self.path = path
+    guard path != "-" else {
+      descriptor = STDOUT_FILENO
+      return
+    }
+    // Devices are nobody else's business.
+    descriptor = open(Self.partial(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw CommandFault.usage("\(path) cannot be written: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// Where the beginning of a file is.
+  static func partial(_ path: String) -> String { path + ".part" }
+
+  func write(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw CommandFault.bad("\(path) cannot be written: \(String(cString: strerror(errno)))")
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// It is whole.
+  func finish() throws {
+    guard path != "-" else { return }
+    guard fsync(descriptor) == 0, close(descriptor) == 0,
+      rename(Self.partial(path), path) == 0
+    else {
+      throw CommandFault.bad("\(path) cannot be written: \(String(cString: strerror(errno)))")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import JSONText
+
+/// What a gateway says while it imports, line by line. A value: bytes in, what they mean out.
+struct ImportAnswer {
+  /// One line of it.
+  enum Line: Equatable {
+    /// A line of the file that cannot be used.
+    case bad(line: Int, text: String)
+    /// Everything up to a line is stored.
+    case committed(through: Int)
+    /// The last one: how many there were of each kind.
+    case done
+    /// The last one: why no more is taken.
+    case stopped(from: Int, text: String)
+    /// Of a later release.
+    case other
+  }
+
+  private var rest: [UInt8] = []
+
+  /// The line behind the last that is known to be stored: where to go on.
+  private(set) var next: Int
+  /// Whether all of the file was looked at.
+  private(set) var isDone = false
+  private(set) var stopped: String?
+  private(set) var bad = 0
+  /// The counts of the last line.
+  private(set) var counts: JSONValue?
+
+  /// - Parameter first: the line at which the import begins.
+  init(first: Int) { next = first }
+
+  /// - Returns: the lines that are whole, each as it came and what it means.
+  mutating func receive(_ bytes: [UInt8]) -> [(json: [UInt8], line: Line)] {
+    rest += bytes
+    var lines: [(json: [UInt8], line: Line)] = []
+    var start = 0
+    while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      let json = Array(rest[start..<end])
+      start = end + 1
+      if !json.isEmpty { lines.append((json, read(json))) }
+    }
+    rest.removeFirst(start)
+    return lines
+  }
+
+  /// What to say when not all of the file was taken.
+  var whereToGoOn: String { "what was before is stored: go on with --from-line \(next)" }
+
+  private mutating func read(_ json: [UInt8]) -> Line {
+    guard let root = try? JSONDocument(parsing: json).root else { return .other }
+    if let committed = root["committed"], let line = committed["through_line"]?.int {
+      next = line + 1
+      return .committed(through: line)
+    }
+    if let done = root["done"] {
+      isDone = true
+      counts = done
+      return .done
+    }
+    if let end = root["stopped"], let line = end["from_line"]?.int {
+      next = line
+      counts = end
+      let text = end["error"].map(Self.text) ?? "the gateway stopped"
+      stopped = text
+      return .stopped(from: line, text: text)
+    }
+    if let error = root["error"], let line = root["line"]?.int {
+      bad += 1
+      return .bad(line: line, text: Self.text(error))
+    }
+    return .other
+  }
+
+  /// A problem on one line.
+  private static func text(_ problem: JSONValue) -> String {
+    let title = problem["title"]?.string ?? "refused"
+    let place = problem["pointer"]?.string
+    let words = [title, place, problem["detail"]?.string].compactMap(\.self)
+      .filter { !$0.isEmpty }.joined(separator: ": ")
+    return Terminal.harmless(words + (problem["code"]?.string.map { " (\($0))" } ?? ""))
+  }
+}

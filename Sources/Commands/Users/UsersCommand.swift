@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package import ArgumentParser
+import HTTPClient
+
+/// `pushgate users`.
+package struct UsersCommand: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "users",
+    abstract: "Show the devices of a user, tag them, forget a user.",
+    subcommands: [Show.self, Tag.self, ForgetCommand.self, ErasureCommand.self])
+
+  package init() {}
+
+  /// `pushgate users show`.
+  struct Show: GatewayCommand {
+    static let configuration = CommandConfiguration(abstract: "List the devices of a user.")
+
+    @OptionGroup var user: UserArgument
+    @OptionGroup var part: ListOptions
+    @OptionGroup var gateway: GatewayOptions
+
+    func run(_ session: GatewaySession) async throws {
+      try await session.list(
+        DevicesCommand.listing, user.app.path + ["devices"],
+        query: [QueryPair("user", user.user)], limit: part.limit)
+    }
+  }
+
+  /// `pushgate users tag`.
+  struct Tag: GatewayCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Add and remove tags of all devices of a user.")
+
+    @OptionGroup var user: UserArgument
+    @OptionGroup var tags: TagOptions
+    @OptionGroup var gateway: GatewayOptions
+
+    func validate() throws {
+      if members.isEmpty { throw ValidationError("say --add-tag or --remove-tag") }
+    }
+
+    func run(_ session: GatewaySession) async throws {
+      session.show(try await session.call("PATCH", user.path, body: members.body))
+    }
+
+    private var members: BodyMembers {
+      var members = BodyMembers()
+      tags.write(into: &members)
+      return members
+    }
+  }
+}
+
+/// Which user of which app.
+struct UserArgument: ParsableArguments {
+  @OptionGroup var app: AppArgument
+
+  @Argument(help: "The user, as the app's backend names them.")
+  var user: String
+
+  var path: [String] { app.path + ["users", user] }
+
+  func validate() throws {
+    if user.isEmpty { throw ValidationError("the user is empty") }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+package import PushModel
+
+extension Pipeline {
+  /// Asks Apple whether it takes a credential, with a push for a token that no device has: nobody's screen shows it,
+  /// and no stored device is touched. It goes over the connection of suspect tokens.
+  package func tryOut(
+    _ credential: Credential, of app: App, isolation: isolated (any Actor)? = #isolation
+  ) async -> CredentialTrial {
+    let now = clock()
+    // A push in the background is the least that Apple knows; a certificate may be for calls alone.
+    let types = [.background] + PushType.allCases
+    let covered = types.first { credential.covers($0, topic: app.topic(for: $0), at: now) }
+    guard let type = covered else { return CredentialTrial(.unusable) }
+    let request = Self.request(for: type, of: app)
+    guard let result = await lanes.ask(request, under: credential, isolation: isolation) else {
+      return CredentialTrial(.unusable)
+    }
+    var trial = CredentialTrial(result)
+    (trial.pushType, trial.topic) = (type, app.topic(for: type))
+    return trial
+  }
+
+  private static func request(for type: PushType, of app: App) -> APNsRequest {
+    var random = SystemRandomNumberGenerator()
+    var request = APNsRequest(
+      deviceToken: (0..<32).map { _ in UInt8.random(in: 0...255, using: &random) },
+      topic: app.topic(for: type), pushType: type.rawValue, priority: 5, expiration: 0,
+      apnsID: APNsID(high: random.next(), low: random.next()),
+      payload: Array(#"{"aps":{"content-available":1}}"#.utf8))
+    request.isDoubtful = true
+    return request
+  }
+}
+
+extension CredentialTrial {
+  init(_ result: APNsResult) {
+    switch result {
+    case .accepted: self.init(.good, status: 200)
+    case .rejected(let rejection):
+      let verdict: Verdict =
+        switch rejection.reason.fault {
+        // What Apple says of a token it says after it took the credential.
+        case .token: .good
+        case .credential: .refused
+        // Among them `TopicDisallowed`: what is asked for is always the same, and right.
+        case .request: .refused
+        case .tryLater, .connection: .unknown
+        }
+      self.init(
+        verdict, status: rejection.status, reason: DeliveryDecision.name(of: rejection))
+    case .neverProcessed(let cause): self.init(.unknown, reason: cause.ownReason.rawValue)
+    case .unknown(let cause): self.init(.unknown, reason: cause.ownReason.rawValue)
+    }
+  }
+}

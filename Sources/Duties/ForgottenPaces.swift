@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Storage
+
+/// Removes what shards that are gone said of the rates that they shared.
+package struct ForgottenPaces: Duty {
+  package let name = "forgotten-paces"
+  package let interval: Duration
+
+  /// - Parameter interval: between two rounds.
+  package init(interval: Duration) { self.interval = interval }
+
+  package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
+    let removed = try await store.forgetPaces()
+    return DutyStep(items: removed, hasMore: removed > 0)
+  }
+}

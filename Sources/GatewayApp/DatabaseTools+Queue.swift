@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import API
+internal import Postgres
+package import PushModel
+internal import Storage
+
+// The queue, for the command line.
+
+extension DatabaseTools {
+  /// No app has the bundle id.
+  package struct UnknownApp: Error, CustomStringConvertible {
+    let name: String
+
+    package var description: String { "no app has the bundle id \(name)" }
+  }
+
+  /// The time that a text names (RFC 3339); nil: none.
+  package static func time(_ text: String) -> Instant? { RFC3339.parse(text) }
+
+  /// What waits, as a table or as JSON.
+  package func queue(app name: String?, json: Bool) async throws -> String {
+    client.start()
+    let controls = ControlStore(client: client)
+    let report = try await controls.report(app: try await app(name, controls))
+    await client.close()
+    return json ? String(decoding: QueueText.json(report), as: UTF8.self) : Self.table(report)
+  }
+
+  /// Says what becomes of what is held after a restore. Answers how many rows it is about.
+  package func endHold(_ ending: HoldEnding, app name: String?) async throws -> Int {
+    client.start()
+    let controls = ControlStore(client: client)
+    let rows = try await controls.end(ending, app: try await app(name, controls))
+    await client.close()
+    return rows
+  }
+
+  private func app(_ name: String?, _ controls: ControlStore) async throws -> AppID? {
+    guard let name else { return nil }
+    guard let app = try await controls.app(named: name) else { throw UnknownApp(name: name) }
+    return app
+  }
+
+  private static func table(_ report: QueueReport) -> String {
+    if report.lines.isEmpty { return "nothing waits" }
+    var rows = [["APP", "ENVIRONMENT", "CLASS", "KIND", "WAITS", "ROWS", "OLDEST"]]
+    for line in report.lines {
+      rows.append([
+        line.app, line.environment.rawValue, line.workClass.name, line.kind.name,
+        line.waiting.name, "\(line.rows)", RFC3339.format(line.oldest),
+      ])
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var lines = rows.map { row in
+      zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+        .joined(separator: "  ")
+    }
+    let isHeld = report.lines.contains { $0.waiting == .afterRestore }
+    if isHeld, let since = report.heldSince {
+      lines.append(
+        "What was accepted before \(RFC3339.format(since)) is held: `pushgate queue release` or "
+          + "`pushgate queue expire --before TIME` ends that.")
+    }
+    if report.isMinimum { lines.append("There is more than was counted.") }
+    return lines.joined(separator: "\n")
+  }
+}

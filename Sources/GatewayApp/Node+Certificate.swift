@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import Logging
+internal import Metrics
+internal import PushModel
+internal import TLS
+
+extension Node {
+  /// Tells log and metrics of the certificate that is served from now on, where one is.
+  func noteCertificate() {
+    guard let certificate = setup.certificate?.summary else { return }
+    metrics.gauge(.tlsCertificateExpires).set(Int(certificate.notAfter))
+    let left = certificate.notAfter - Int64(WallClock.now().seconds)
+    let facts: Logger.Metadata = [
+      "subject": "\(certificate.subject)", "fingerprint": "\(certificate.fingerprint)",
+      "days_left": "\(left / 86_400)",
+    ]
+    if left <= 0 {
+      logger.error("the certificate that is served has expired", metadata: facts)
+    } else {
+      logger.notice("this certificate is served", metadata: facts)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Logging
+internal import Metrics
+internal import PushModel
+
+extension Node {
+  /// Complaints that one look writes: with a wrong secret key every credential has one.
+  private static let loggedComplaints = 20
+
+  /// Tells of credentials that cannot be used or soon will not, each once, before anything waits for them.
+  func sampleCredentials() {
+    let now = WallClock.now()
+    let complaints = configuration.credentialComplaints(at: now)
+    for kind in CredentialComplaint.Kind.allCases {
+      let count = complaints.count { $0.kind == kind }
+      metrics.gauge(.credentialsFaulty, kind.rawValue).set(count)
+    }
+    for environment in PushEnvironment.allCases {
+      let expiry = configuration.firstExpiry(in: environment, after: now)
+      let seconds = expiry.map { Double($0.microseconds) / 1e6 } ?? 0
+      metrics.gauge(.certificateExpires, environment.rawValue).set(seconds)
+    }
+    log(complaints.filter { !credentialComplaints.contains($0) })
+    credentialComplaints = Set(complaints)
+  }
+
+  private func log(_ new: [CredentialComplaint]) {
+    for complaint in new.prefix(Self.loggedComplaints) {
+      logger.warning(
+        "apps or credentials \(complaint.kind.inWords): nothing can be sent under them",
+        metadata: ["of": "\(complaint)"])
+    }
+    if new.count > Self.loggedComplaints {
+      logger.warning(
+        "more apps or credentials are at fault than are logged: `GET …/credentials` tells of each",
+        metadata: ["count": "\(new.count)"])
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CNGHTTP2
+
+/// The fields of one request while it is being made: names that are constants and values written as
+/// bytes, in memory that serves request after request.
+///
+///     buffer.begin()
+///     buffer.field(":path")
+///     buffer.text.append(contentsOf: …)
+package struct HTTP2FieldBuffer {
+  fileprivate struct Entry {
+    let name: StaticString
+    let start: Int
+    let indexing: HTTP2Header.Indexing
+  }
+
+  /// All values, one after the other: what is appended belongs to the field begun last.
+  package var text: [UInt8] = []
+  private var entries: [Entry] = []
+
+  package init() {}
+
+  /// Forgets the fields of the request before.
+  package mutating func begin() {
+    text.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// Begins a field, whose value is what is appended to `text` until the next.
+  /// - Parameter name: in lower case.
+  package mutating func field(_ name: StaticString, _ indexing: HTTP2Header.Indexing = .normal) {
+    entries.append(Entry(name: name, start: text.count, indexing: indexing))
+  }
+
+  var count: Int { entries.count }
+
+  /// Lends the first field, the template's and the rest as nghttp2's structures; nghttp2 copies the values.
+  func withNameValues(
+    around template: HTTP2HeaderTemplate, _ body: (UnsafePointer<nghttp2_nv>, Int) -> Int32
+  ) -> Int32 {
+    let total = entries.count + template.count
+    return unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: total) { list in
+      unsafe text.withUnsafeBufferPointer { text in
+        var next = list.baseAddress!
+        for (index, entry) in entries.enumerated() {
+          let end = index + 1 < entries.count ? entries[index + 1].start : text.count
+          unsafe next.initialize(to: entry.nameValue(in: text, to: end))
+          unsafe next += 1
+          if index == 0 { unsafe template.copy(to: &next) }
+        }
+        return unsafe body(list.baseAddress!, total)
+      }
+    }
+  }
+}
+
+extension HTTP2FieldBuffer.Entry {
+  fileprivate func nameValue(in text: UnsafeBufferPointer<UInt8>, to end: Int) -> nghttp2_nv {
+    var flags = NGHTTP2_NV_FLAG_NO_COPY_NAME.rawValue
+    if indexing == .neverIndexed { flags |= NGHTTP2_NV_FLAG_NO_INDEX.rawValue }
+    // nghttp2 reads both and writes neither.
+    return unsafe nghttp2_nv(
+      name: UnsafeMutablePointer(mutating: name.utf8Start),
+      value: UnsafeMutablePointer(mutating: text.baseAddress.map { unsafe $0 + start }),
+      namelen: name.utf8CodeUnitCount, valuelen: end - start, flags: UInt8(flags))
+  }
+}

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+package import TLS
+import Transport
+
+/// Asks one server by HTTP/1.1, with or without TLS, one request at a time, from a loop of its own.
+///
+/// A request with its body at hand: `send`, or `open` and then `read` until nil. A body that is made while
+/// it is sent: `openUpload`, `upload` as often as there is something, `endUpload`; the answer is read by
+/// another task meanwhile (`head`, then `read` until nil), since a server may answer before it has read
+/// everything, and stops reading when nobody takes its answer.
+///
+/// A connection is used again for requests that change nothing; when the server has closed it meanwhile, such a
+/// request goes over a new one. Whatever changes something has a new connection, so that a lost one
+/// means what it says.
+///
+/// Lifecycle: `close` ends the loop; nothing may be under way then.
+package actor HTTPCaller {
+  /// For a connection and TLS to one address. People wait.
+  private static let connecting = Duration.seconds(10)
+  /// The longest silence within an answer, and before it: the slowest route of a gateway asks Apple first.
+  private static let silence = Duration.seconds(120)
+  /// How long a server may take to say whether it wants the body. Those who do not know the question say
+  /// nothing (RFC 9110 §10.1.1).
+  private static let permission = Duration.seconds(3)
+  /// A body that is uploaded has no deadline: a dead peer is found by the kernel. A server that takes nothing
+  /// for a while, since it stores what came before, is not dead.
+  private static let probing = (
+    idle: Duration.seconds(30), interval: Duration.seconds(10), count: 3
+  )
+  private static let unacknowledged = Duration.seconds(300)
+  /// Bytes read at once.
+  private static let chunk = 64 * 1024
+
+  package nonisolated let loop: EventLoop
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+  package nonisolated let address: ServerAddress
+
+  private let context: TLSContext?
+  /// Of every request.
+  private let fields: [HeaderField]
+  private var stream: ByteStream?
+  private var parser = ResponseParser()
+  private var hasReceived = false
+  private var canKeep = false
+  private var isUploading = false
+  /// Whether the connection waits for another request.
+  private var isFree = false
+  private var final: ResponseHead?
+
+  /// - Parameter fields: go with every request.
+  package init(
+    _ address: ServerAddress, trust: TLSTrust = .system, fields: [HeaderField] = []
+  ) throws {
+    self.address = address
+    self.fields = fields
+    context = address.isSecure ? try TLSContext.client(trust: trust, alpn: ["http/1.1"]) : nil
+    loop = try EventLoop(name: "http-client")
+    try loop.start()
+  }
+
+  /// Ends the loop.
+  package nonisolated func close() {
+    loop.stop()
+    loop.join()
+  }
+
+  // MARK: A request with its body at hand
+
+  /// Sends a request and reads all of the answer.
+  package func send(_ request: CallRequest) async throws(CallFault) -> (ResponseHead, [UInt8]) {
+    let head = try await open(request)
+    var body: [UInt8] = []
+    while let piece = try await read() { body += piece }
+    return (head, body)
+  }
+
+  /// Sends a request and reads the head of the answer.
+  package func open(_ request: CallRequest) async throws(CallFault) -> ResponseHead {
+    var framing: [HeaderField] = []
+    if let body = request.body { framing = [HeaderField("Content-Length", "\(body.count)")] }
+    let bytes = head(of: request, framing) + (request.body ?? [])
+    if request.method == "GET", isFree {
+      do throws(CallFault) { return try await exchange(bytes) } catch {
+        // The server had closed it before it saw this request.
+        guard error.kind == .lost, !hasReceived else { throw error }
+      }
+    }
+    try await connect()
+    return try await exchange(bytes)
+  }
+
+  private func exchange(_ bytes: [UInt8]) async throws(CallFault) -> ResponseHead {
+    begin()
+    try await write(bytes)
+    return try await head()
+  }
+
+  // MARK: A body piece by piece
+
+  /// Sends the head of a request whose body follows.
+  /// - Returns: the head of the answer if the server has answered without wanting the body.
+  package func openUpload(_ request: CallRequest) async throws(CallFault) -> ResponseHead? {
+    try await connect()
+    begin()
+    isUploading = true
+    let framing = [
+      HeaderField("Transfer-Encoding", "chunked"), HeaderField("Expect", "100-continue"),
+    ]
+    try await write(head(of: request, framing))
+    do throws(CallFault) {
+      let first = try await anyHead(deadline: loop.now + Self.permission)
+      if !first.isInformational { return first }
+    } catch {
+      guard error.kind == .silent else { throw error }
+    }
+    return nil
+  }
+
+  /// Waits while the server is slow.
+  package func upload(_ bytes: [UInt8]) async throws(CallFault) {
+    guard !bytes.isEmpty else { return }
+    let size = String(bytes.count, radix: 16)
+    try await write(Array("\(size)\r\n".utf8) + bytes + Array("\r\n".utf8))
+  }
+
+  /// The body is whole.
+  package func endUpload() async throws(CallFault) {
+    try await write(Array("0\r\n\r\n".utf8))
+    isUploading = false
+  }
+
+  /// The body will never be whole: the connection is reset, so that nobody takes it for whole. Who reads the
+  /// answer finds the connection lost.
+  package func abandonUpload() {
+    stream?.abort()
+  }
+
+  // MARK: The answer
+
+  /// The head of the answer, once it is there.
+  package func head() async throws(CallFault) -> ResponseHead {
+    while true {
+      let head = try await anyHead(deadline: patience)
+      if !head.isInformational { return head }
+    }
+  }
+
+  /// More of the answer's body; nil at its end.
+  package func read() async throws(CallFault) -> [UInt8]? {
+    switch try await event(deadline: patience) {
+    case .body(let bytes): return bytes
+    case .head, .end:
+      finish()
+      return nil
+    }
+  }
+
+  /// The deadline of a read that begins now.
+  private var patience: MonotonicTime { isUploading ? .distantFuture : .now() + Self.silence }
+
+  private func anyHead(deadline: MonotonicTime) async throws(CallFault) -> ResponseHead {
+    if let final { return final }
+    guard case .head(let head) = try await event(deadline: deadline) else {
+      throw CallFault(.garbled, "\(address) sent a body without a head")
+    }
+    if !head.isInformational {
+      final = head
+      canKeep = head.keepsAlive
+    }
+    return head
+  }
+
+  private func event(deadline: MonotonicTime) async throws(CallFault) -> ResponseParser.Event {
+    while true {
+      do throws(CallFault) { if let event = try parser.next() { return event } } catch {
+        drop()
+        throw CallFault(error.kind, "\(address) does not speak HTTP/1.1: \(error)")
+      }
+      guard let stream else { throw CallFault(.lost, "there is no connection to \(address)") }
+      var bytes: [UInt8] = []
+      do throws(TransportError) {
+        _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline)
+      } catch {
+        // Whoever uploads finds it gone too.
+        if !error.isTimeout { drop() }
+        throw .lost(error, address)
+      }
+      guard !bytes.isEmpty else {
+        canKeep = false
+        if parser.mayEndHere { return .end }
+        drop()
+        throw CallFault(.lost, "\(address) closed the connection before its answer was whole")
+      }
+      hasReceived = true
+      parser.receive(bytes)
+    }
+  }
+
+  // MARK: The connection
+
+  private func connect() async throws(CallFault) {
+    drop()
+    let addresses: [SocketAddress]
+    do throws(IOError) {
+      addresses = try await Resolver.resolve(
+        address.place.host, port: address.place.port, on: loop,
+        deadline: loop.now + Self.connecting)
+    } catch {
+      throw CallFault(.unreachable, "\(address) cannot be reached: \(error)")
+    }
+    var reason = "the name has no address"
+    for candidate in addresses {
+      do throws(TransportError) {
+        stream = try await connect(to: candidate)
+        return
+      } catch {
+        reason = "\(error)"
+      }
+    }
+    throw CallFault(.unreachable, "\(address) cannot be reached: \(reason)")
+  }
+
+  private func connect(to candidate: SocketAddress) async throws(TransportError) -> ByteStream {
+    let deadline = MonotonicTime.now() + Self.connecting
+    let tcp: TCPStream
+    do throws(IOError) {
+      tcp = try await TCPStream.connect(to: candidate, on: loop, deadline: deadline)
+      try tcp.setKeepalive(
+        idle: Self.probing.idle, interval: Self.probing.interval, count: Self.probing.count)
+      try tcp.setUserTimeout(Self.unacknowledged)
+    } catch {
+      throw .io(error)
+    }
+    guard let context else { return .plain(tcp) }
+    return try await ByteStream.connectTLS(
+      over: tcp, context: context, serverName: address.place.host, deadline: deadline)
+  }
+
+  private func write(_ bytes: [UInt8]) async throws(CallFault) {
+    guard let stream else { throw CallFault(.lost, "there is no connection to \(address)") }
+    do throws(TransportError) {
+      try await stream.write(bytes, deadline: .distantFuture)
+    } catch {
+      throw .lost(error, address)
+    }
+  }
+
+  private func begin() {
+    parser = ResponseParser()
+    hasReceived = false
+    canKeep = false
+    isUploading = false
+    isFree = false
+    final = nil
+  }
+
+  /// The answer has been read.
+  private func finish() {
+    isFree = canKeep && !isUploading && !parser.hasLeftovers
+    if !isFree { drop() }
+  }
+
+  private func drop() {
+    isFree = false
+    stream?.close()
+    stream = nil
+  }
+
+  private func head(of request: CallRequest, _ framing: [HeaderField]) -> [UInt8] {
+    var text = "\(request.method) \(address.prefix)\(request.target) HTTP/1.1\r\n"
+    text += "Host: \(address.host)\r\n"
+    for field in fields + request.fields + framing { text += "\(field.name): \(field.value)\r\n" }
+    return Array((text + "\r\n").utf8)
+  }
+}

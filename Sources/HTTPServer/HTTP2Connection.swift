@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import DequeModule
+import HTTP2
+import Logging
+import Transport
+
+/// One client connection that speaks HTTP/2: each of its streams is answered by an `Exchange`, beside the others.
+///
+/// Its `run` is the life of the connection: it begins the requests that have come, once all that arrived
+/// together has been looked at, so that a stream that is reset at once costs no handler. What a client can make
+/// the server do at once is bounded by handlers at work (`HTTPLimits.http2Streams`, those whose stream is gone
+/// among them) and by answers that are not taken (`http2Unsent`); beyond either, requests wait.
+final class HTTP2Connection: ClientConnection {
+  /// What every client's first bytes are (RFC 9113 §3.4).
+  static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
+
+  /// All that a client hears for whom there is no room: empty SETTINGS, and GOAWAY with ENHANCE_YOUR_CALM after
+  /// stream 0, which says that nothing of it was looked at.
+  static let refusal: [UInt8] =
+    [0, 0, 0, 4, 0, 0, 0, 0, 0] + [0, 0, 8, 7, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 11]
+
+  /// How long a client may take to hear of the end before streams that it begins are ignored.
+  private static let noticePeriod = Duration.seconds(1)
+  /// Marks the PING whose answer says that the client has heard of the end.
+  private static let noticePing: UInt64 = 0x7075_7368_6761_7465
+
+  let service: HTTPService
+  let stream: ByteStream
+  private let session: HTTP2ServerSession
+  private let pump: HTTP2ServerPump
+  private var streams: [Int32: HTTP2Stream] = [:]
+  /// Requests that no handler works for yet.
+  private var waiting: Deque<HTTP2Stream> = []
+  /// Handlers at work.
+  private var working = 0
+  private var guarding: HTTP2FloodGuard
+  private var answers = 0
+  private var isOver = false
+  private var hasSaidGoodbye = false
+  private var isDraining = false
+  /// Ended for what the client did.
+  private var isDropped = false
+  private var lastSent = MonotonicTime.now()
+  /// Times that the kernel had taken everything, and the session was asked for more.
+  private(set) var rounds = 0
+  private var idleSince = MonotonicTime.now()
+  private var idleAlarm: TimerToken?
+  private var wakeRun: UnsafeContinuation<Void, Never>?
+
+  /// Nil when nghttp2 has no memory for it.
+  init?(_ service: HTTPService, over stream: ByteStream) {
+    self.service = service
+    self.stream = stream
+    let limits = service.limits
+    stream.keptCapacity = 4 * limits.gatheredOutput
+    var options = HTTP2Options()
+    options.consumesManually = true
+    // `HTTP2FloodGuard` is first, and says why.
+    options.resets = (2 * limits.http2Resets, limits.http2Resets)
+    options.maximumContinuations = limits.http2Continuations
+    let settings = HTTP2Settings(
+      initialWindowSize: limits.http2StreamWindow,
+      connectionWindowSize: limits.http2ConnectionWindow,
+      maximumConcurrentStreams: limits.http2Streams, maximumHeaderListSize: limits.headerBytes)
+    guard let session = try? HTTP2ServerSession(settings: settings, options: options) else {
+      stream.close()
+      return nil
+    }
+    self.session = session
+    pump = HTTP2ServerPump(session, over: stream, tellsOfSending: true)
+    guarding = HTTP2FloodGuard(limits, at: service.loop.now)
+  }
+
+  private var limits: HTTPLimits { service.limits }
+
+  /// - Parameter opening: what the client has sent already.
+  func run(after opening: [UInt8], isolation: isolated (any Actor)) async {
+    pump.start(self)
+    if !opening.isEmpty { pump.received(opening.span.bytes) }
+    setIdleAlarm()
+    if service.isDraining { drain() }
+    while true {
+      while let next = nextToBegin() { begin(next, isolation) }
+      if isOver, working == 0 { break }
+      await withUnsafeContinuation { wakeRun = $0 }
+    }
+    if let idleAlarm { service.loop.cancel(idleAlarm) }
+    stream.close()
+  }
+
+  /// Tells the client that the connection ends. Requests that were on their way are answered still, and those
+  /// that it had to begin anew it knows of.
+  func drain() {
+    guard !isDraining, !isOver else { return }
+    isDraining = true
+    try? session.announceShutdown()
+    // It leaves before the GOAWAY, in the same bytes: some clients take nothing but GOAWAY behind one.
+    try? session.ping(Self.noticePing)
+    pump.needsToSend()
+    service.loop.schedule(at: service.loop.now + Self.noticePeriod) { [weak self] in
+      self?.sayGoodbye()
+    }
+  }
+
+  func abort() {
+    pump.abort()
+    over()
+    for stream in Array(streams.values) { stream.task?.cancel() }
+  }
+
+  // MARK: Requests
+
+  private func nextToBegin() -> HTTP2Stream? {
+    while let first = waiting.first {
+      guard working < limits.http2Streams, session.unsentBytes <= limits.http2Unsent else {
+        return nil
+      }
+      waiting.removeFirst()
+      if !first.isClosed { return first }
+    }
+    return nil
+  }
+
+  private func begin(_ stream: HTTP2Stream, _ isolation: isolated (any Actor)) {
+    working += 1
+    stream.task = Task {
+      _ = isolation
+      await answer(stream)
+      stream.task = nil
+      working -= 1
+      wake()
+    }
+  }
+
+  private func wake() { wakeRun.take()?.resume() }
+
+  /// A request has come to its end, or its stream has.
+  private func forget(_ stream: Int32) {
+    guard let closed = streams.removeValue(forKey: stream) else { return }
+    closed.close()
+    if closed.task == nil { waiting.removeAll { $0 === closed } }
+    if streams.isEmpty { idleSince = service.loop.now }
+  }
+
+  // MARK: What streams ask for
+
+  /// So many bytes of a body were taken, or thrown away.
+  func consumed(_ count: Int, of stream: Int32) {
+    guard !isOver else { return }
+    try? session.consume(stream: stream, count: count)
+    pump.needsToSend()
+  }
+
+  func unsentBytes(of stream: Int32) -> Int { session.unsentBytes(of: stream) }
+
+  func sendContinue(on stream: HTTP2Stream) {
+    try? session.submitInformational(stream: stream.id, status: 100)
+    pump.needsToSend()
+  }
+
+  /// - Parameter body: all of it; nil when it follows.
+  func sendHead(
+    _ status: Int, _ fields: [HTTP2Header], body: [UInt8]?, on stream: HTTP2Stream
+  ) throws(ExchangeFault) {
+    guard !isOver, !stream.isClosed else { throw .gone }
+    do throws(HTTP2Error) {
+      try pump.submitResponse(
+        stream: stream.id, status: status, headers: fields, body: body, endStream: body != nil)
+      answers += 1
+    } catch { throw .gone }
+  }
+
+  func sendData(
+    _ bytes: [UInt8], on stream: HTTP2Stream, isLast: Bool
+  ) throws(ExchangeFault) {
+    guard !isOver, !stream.isClosed else { throw .gone }
+    do throws(HTTP2Error) {
+      try pump.sendData(stream: stream.id, bytes, endStream: isLast)
+    } catch { throw .gone }
+  }
+
+  /// Bytes that nghttp2 has given and the kernel has not taken.
+  var backlog: Int { stream.backlog }
+
+  /// `sent` is called again, once the kernel has taken everything.
+  func askForRound() { pump.needsToSend() }
+
+  func reset(_ stream: HTTP2Stream, code: UInt32) {
+    guard !isOver, !stream.isClosed else { return }
+    try? pump.reset(stream: stream.id, code: code)
+  }
+
+  /// A client has not taken an answer in its time: the stream ends, or the connection, where that takes nothing.
+  func stalled(_ stream: HTTP2Stream) {
+    if self.stream.backlog > 0, service.loop.now - lastSent >= limits.writeDeadline {
+      drop(.stalled)
+    } else {
+      reset(stream, code: HTTP2ErrorCode.cancel)
+    }
+  }
+
+  // MARK: The end
+
+  private func sayGoodbye() {
+    guard !hasSaidGoodbye, !isOver else { return }
+    hasSaidGoodbye = true
+    try? pump.goAway()
+  }
+
+  private func drop(_ cause: DropCause) {
+    guard !isOver else { return }
+    service.reportDrop(cause)
+    if cause == .stalled {
+      pump.abort()
+      over()
+    } else {
+      try? session.terminate(code: HTTP2ErrorCode.enhanceYourCalm)
+      pump.needsToSend()
+      hasSaidGoodbye = true
+      for stream in Array(streams.keys) { forget(stream) }
+    }
+  }
+
+  private func over() {
+    guard !isOver else { return }
+    isOver = true
+    waiting = []
+    for stream in Array(streams.keys) { forget(stream) }
+    wake()
+  }
+
+  private func setIdleAlarm() {
+    idleAlarm = service.loop.schedule(at: idleSince + limits.idleDeadline) { [weak self] in
+      guard let self, !isOver else { return }
+      idleAlarm = nil
+      if streams.isEmpty, service.loop.now >= idleSince + limits.idleDeadline {
+        drain()
+      } else {
+        if !streams.isEmpty { idleSince = service.loop.now }
+        setIdleAlarm()
+      }
+    }
+  }
+}
+
+extension HTTP2Connection: HTTP2ServerHandler {
+  func received(_ event: HTTP2ServerEvent) {
+    switch event {
+    case .request(let id, let fields, let hasEnded):
+      guard !isDropped else { return }
+      let stream = HTTP2Stream(id, of: self, fields, hasEnded: hasEnded)
+      streams[id] = stream
+      waiting.append(stream)
+    case .data(let id, let bytes, let isLast):
+      if let stream = streams[id] {
+        stream.received(bytes, isLast: isLast)
+      } else {
+        consumed(bytes.count, of: id)
+      }
+    // Nothing of ours reads trailers; the body ends with them.
+    case .trailers(let id, _): streams[id]?.received([], isLast: true)
+    case .resetByPeer: guarding.noteReset()
+    case .malformed: guarding.noteReset()
+    case .closed(let id, _): forget(id)
+    case .pingAcknowledged(Self.noticePing): sayGoodbye()
+    case .settings, .settingsAcknowledged, .ping, .pingAcknowledged, .goAway, .priority: break
+    }
+  }
+
+  func receivedAll() {
+    let verdict = guarding.verdict(
+      idleFrames: session.idleFrames, sent: session.sentDataFrames + answers, at: service.loop.now)
+    if let verdict, !isDropped {
+      isDropped = true
+      drop(verdict)
+    }
+    wake()
+  }
+
+  func sent() {
+    lastSent = service.loop.now
+    rounds += 1
+    for stream in streams.values { stream.checkRoom() }
+    if !waiting.isEmpty { wake() }
+  }
+
+  func ended(_ end: HTTP2End) {
+    service.logger.debug("An HTTP/2 connection has ended.", metadata: ["how": "\(end)"])
+    over()
+  }
+}

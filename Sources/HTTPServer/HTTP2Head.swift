@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import HTTP2
+import HTTPTypes
+
+/// The head of a request over HTTP/2. That it is well-formed as RFC 9113 §8 has it nghttp2 has seen to; what
+/// HTTP/1.1 refuses beyond that is refused here too.
+struct HTTP2Head {
+  var method: HTTPRequest.Method = .get
+  var headers: HeaderFields
+  /// Percent-encoded. Empty for `OPTIONS *` and for CONNECT.
+  var path: Range<Int> = 0..<0
+  var query: Range<Int>?
+  var announced: Int?
+  var expectsContinue = false
+
+  var pathBytes: ArraySlice<UInt8> { headers.bytes[path] }
+  var queryBytes: ArraySlice<UInt8>? { query.map { headers.bytes[$0] } }
+
+  init(_ fields: HTTP2Fields, _ limits: HTTPLimits) throws(ParseFault) {
+    guard !fields.exceededLimit else {
+      throw ParseFault(
+        .headersTooLarge, "At most \(limits.headerBytes) bytes of fields are taken.")
+    }
+    let text = fields.text
+    var entries: [HeaderFields.Entry] = []
+    entries.reserveCapacity(fields.count)
+    headers = HeaderFields(bytes: text, entries: [])
+    for index in fields.indices {
+      let name = fields.nameRange(at: index)
+      let value = fields.valueRange(at: index)
+      switch Self.text(text[name]) {
+      case ":method": method = try Self.method(text[value])
+      case ":path": try setTarget(text, value, limits)
+      case ":scheme": break
+      case ":authority", "host":
+        try Host.check(text.span, value)
+        entries.append(HeaderFields.Entry(name: name, value: value))
+      case "content-length":
+        announced = Int(Self.text(text[value])) ?? .max
+        entries.append(HeaderFields.Entry(name: name, value: value))
+      case "expect":
+        guard Bytes.isEqual(text.span, value, ignoringCase: "100-continue") else {
+          throw ParseFault(.expectation, "The Expect field holds something else.")
+        }
+        expectsContinue = true
+      default: entries.append(HeaderFields.Entry(name: name, value: value))
+      }
+    }
+    guard entries.count <= limits.headerCount else {
+      throw ParseFault(.headersTooLarge, "At most \(limits.headerCount) fields are taken.")
+    }
+    headers = HeaderFields(bytes: text, entries: entries)
+  }
+
+  private mutating func setTarget(
+    _ text: [UInt8], _ target: Range<Int>, _ limits: HTTPLimits
+  ) throws(ParseFault) {
+    guard target.count <= limits.requestLine else {
+      throw ParseFault(.targetTooLong, "At most \(limits.requestLine) bytes are taken.")
+    }
+    for index in target where !ASCII.isTarget(text[index]) {
+      throw ParseFault(.requestLine, "The target must be of visible ASCII.")
+    }
+    // nghttp2 lets "*" through for OPTIONS, and otherwise what begins with a slash.
+    if text[target.lowerBound] == UInt8(ascii: "*") { return }
+    let mark = text[target].firstIndex(of: UInt8(ascii: "?"))
+    path = target.lowerBound..<(mark ?? target.upperBound)
+    query = mark.map { ($0 + 1)..<target.upperBound }
+  }
+
+  private static func method(_ name: ArraySlice<UInt8>) throws(ParseFault) -> HTTPRequest.Method {
+    guard let method = HTTPRequest.Method(text(name)) else {
+      throw ParseFault(.requestLine, "The method is no token.")
+    }
+    return method
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The head of an answer over HTTP/2.
+enum HTTP2Answer {
+  /// - Parameters:
+  ///   - length: bytes of the body, if they are known; nil for a body that is streamed, and where there is none.
+  static func fields(
+    _ response: Response, length: Int?, date: String, requestID: String
+  ) -> [HTTP2Header] {
+    var isProblem = false
+    if case .problem = response.content { isProblem = true }
+    var fields = [HTTP2Header("date", date)]
+    if isProblem { fields.append(HTTP2Header("content-type", Problem.contentType)) }
+    for field in response.headers
+    where !ResponseEncoder.isOurs(field.name, isProblem: isProblem) && !isOfHTTP1(field.name) {
+      fields.append(HTTP2Header(field.name.canonicalName, field.value))
+    }
+    if let length { fields.append(HTTP2Header("content-length", "\(length)", .neverIndexed)) }
+    fields.append(HTTP2Header("x-request-id", requestID, .neverIndexed))
+    return fields
+  }
+
+  /// RFC 9113 §8.2.2: fields of the connection are none of a message's here.
+  private static func isOfHTTP1(_ name: HTTPField.Name) -> Bool {
+    switch name.canonicalName {
+    case "keep-alive", "proxy-connection", "upgrade": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import DequeModule
+import HTTP2
+
+/// One request on an HTTP/2 connection and its answer: the source of the one's body, the sink of the other's.
+/// The body is held as far as the client's window allows it to come before it is asked for, and the window is
+/// opened again as pieces are taken.
+final class HTTP2Stream {
+  /// Bytes handed on at a time.
+  private static let piece = 64 * 1024
+
+  let id: Int32
+  let connection: HTTP2Connection
+  let fields: HTTP2Fields
+  var body: IncomingBody
+  /// Of the body, what has arrived and was not taken.
+  private var pieces: Deque<[UInt8]> = []
+  private var bodyLimit = Int.max
+  private var announced: Int?
+  /// The client's side has ended.
+  private(set) var hasEnded: Bool
+  /// Nothing goes either way any more.
+  private(set) var isClosed = false
+  /// What still comes is thrown away.
+  private var isDiscarding = false
+  private var discarded = 0
+  private var endActions: [() -> Void] = []
+  var task: Task<Void, Never>?
+  private lazy var arrival = Waiter(on: connection.service.loop)
+  private lazy var room = Waiter(on: connection.service.loop)
+  /// What the writer waits for; nil while none waits.
+  private var awaited: Awaited?
+
+  private enum Awaited {
+    /// That no more than so many bytes are unsent.
+    case room(Int)
+    /// That the connection has come to this round.
+    case round(Int)
+  }
+
+  init(_ id: Int32, of connection: HTTP2Connection, _ fields: HTTP2Fields, hasEnded: Bool) {
+    self.id = id
+    self.connection = connection
+    self.fields = fields
+    self.hasEnded = hasEnded
+    body = IncomingBody()
+    body.isComplete = hasEnded
+  }
+
+  private var limits: HTTPLimits { connection.service.limits }
+  private var now: MonotonicTime { connection.service.loop.now }
+
+  func begin(_ head: HTTP2Head) {
+    announced = head.announced
+    body = IncomingBody(
+      announced: head.announced, isComplete: hasEnded && pieces.isEmpty,
+      expectsContinue: head.expectsContinue, limits)
+  }
+
+  // MARK: What the connection tells
+
+  func received(_ bytes: [UInt8], isLast: Bool) {
+    if isDiscarding {
+      discarded += bytes.count
+      connection.consumed(bytes.count, of: id)
+      if discarded > limits.lingerBytes { arrival.wake(.closed) }
+    } else if !bytes.isEmpty {
+      pieces.append(bytes)
+    }
+    if isLast { hasEnded = true }
+    if isLast || !isDiscarding { arrival.wake(.ready) }
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    dropPieces()
+    arrival.end(.closed)
+    room.end(.closed)
+    let actions = endActions
+    endActions = []
+    for action in actions { connection.service.loop.atEndOfTurn(action) }
+  }
+
+  /// Something was sent.
+  func checkRoom() {
+    if let awaited, holds(awaited) { room.wake(.ready) }
+  }
+
+  private func holds(_ awaited: Awaited) -> Bool {
+    switch awaited {
+    case .room(let limit): unsent <= limit
+    case .round(let number): connection.rounds >= number
+    }
+  }
+
+  private var unsent: Int { connection.unsentBytes(of: id) }
+
+  private func dropPieces() {
+    let held = pieces.reduce(0) { $0 + $1.count }
+    pieces = []
+    if held > 0 { connection.consumed(held, of: id) }
+  }
+
+  // MARK: Sending
+
+  /// Waits while more than `limit` bytes of the answer are not sent.
+  /// - Throws: when the client is gone, or takes too long.
+  func wait(untilUnsentIsAtMost limit: Int) async throws(ExchangeFault) {
+    try await wait(for: .room(limit))
+  }
+
+  private func wait(for awaited: Awaited) async throws(ExchangeFault) {
+    let allowed = Duration.seconds(1) * (Double(unsent) / Double(limits.minimumRate))
+    let deadline = now + limits.writeDeadline + allowed
+    self.awaited = awaited
+    defer { self.awaited = nil }
+    while !isClosed, !holds(awaited) {
+      switch await room.wait(until: deadline) {
+      case .ready: continue
+      case .closed, .cancelled: throw .gone
+      case .timedOut:
+        connection.stalled(self)
+        throw .gone
+      }
+    }
+    if isClosed { throw .gone }
+  }
+
+  /// After the answer: lets the client finish a body that nobody wants, for a moment, and then ends the stream.
+  func linger() async {
+    guard !hasEnded, !isClosed else { return }
+    isDiscarding = true
+    dropPieces()
+    _ = await arrival.wait(until: now + limits.lingerDeadline)
+    if !hasEnded { connection.reset(self, code: HTTP2ErrorCode.noError) }
+  }
+}
+
+extension HTTP2Stream: BodySource {
+  func prepareBody(limit: Int, within time: Duration) {
+    bodyLimit = limit
+    body.time = time
+  }
+
+  func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool {
+    if let announced, announced > bodyLimit { throw tooLarge() }
+    while true {
+      if take(into: &bytes) {
+        guard body.received <= bodyLimit else { throw tooLarge() }
+        return true
+      }
+      if isClosed { throw .gone }
+      if hasEnded {
+        body.isComplete = true
+        return false
+      }
+      try await awaitBody()
+    }
+  }
+
+  private func take(into bytes: inout [UInt8]) -> Bool {
+    var count = 0
+    while count < Self.piece, let piece = pieces.popFirst() {
+      bytes.append(contentsOf: piece)
+      count += piece.count
+    }
+    guard count > 0 else { return false }
+    body.received += count
+    body.owesContinue = false
+    connection.consumed(count, of: id)
+    return true
+  }
+
+  private func awaitBody() async throws(ExchangeFault) {
+    if body.owesContinue {
+      body.owesContinue = false
+      connection.sendContinue(on: self)
+    }
+    let start = now
+    let outcome = await arrival.wait(until: start + body.patience(limits))
+    body.waited += now - start
+    switch outcome {
+    case .ready: return
+    case .closed, .cancelled: throw .gone
+    case .timedOut:
+      body.isLost = true
+      throw .refused(ParseFault(.timeout, body.lateness(limits)))
+    }
+  }
+
+  private func tooLarge() -> ExchangeFault {
+    body.isLost = true
+    return .refused(ParseFault(.contentTooLarge, "At most \(bodyLimit) bytes are taken here."))
+  }
+}
+
+extension HTTP2Stream: ResponseSink {
+  func sendBody(_ bytes: [UInt8]) async throws(ExchangeFault) {
+    try connection.sendData(bytes, on: self, isLast: false)
+    if unsent >= limits.gatheredOutput {
+      try await wait(untilUnsentIsAtMost: limits.gatheredOutput / 2)
+    }
+  }
+
+  func flush() async throws(ExchangeFault) {
+    try await wait(untilUnsentIsAtMost: 0)
+    guard connection.backlog > 0 else { return }
+    // The stream asks for more only once it has nothing left.
+    connection.askForRound()
+    try await wait(for: .round(connection.rounds + 1))
+  }
+
+  func whenClientEnds(_ action: @escaping () -> Void) {
+    if isClosed { connection.service.loop.atEndOfTurn(action) } else { endActions.append(action) }
+  }
+}

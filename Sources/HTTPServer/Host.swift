@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// `uri-host [ ":" port ]` (RFC 9110 §7.2, RFC 3986 §3.2.2): what the Host field and `:authority` hold.
+enum Host {
+  /// - Throws: when it is none. An empty one is: targets without an authority are sent with it.
+  static func check(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {
+    guard isValid(input, value) else {
+      throw ParseFault(
+        .host, "The Host field must hold a host name or address, and a port at most.")
+    }
+  }
+
+  static func isValid(_ input: Span<UInt8>, _ value: Range<Int>) -> Bool {
+    var index = value.lowerBound
+    if index < value.upperBound, input[index] == UInt8(ascii: "[") {
+      guard let end = literalEnd(input, value) else { return false }
+      index = end
+    } else {
+      while index < value.upperBound, input[index] != UInt8(ascii: ":") {
+        guard let next = afterNameCharacter(input, index, value.upperBound) else { return false }
+        index = next
+      }
+    }
+    return index == value.upperBound || isPort(input, index..<value.upperBound)
+  }
+
+  /// The place behind one character of a `reg-name`, percent-encoded or not.
+  private static func afterNameCharacter(
+    _ input: Span<UInt8>, _ index: Int, _ end: Int
+  ) -> Int? {
+    if input[index] == ASCII.percent {
+      guard index + 2 < end, ASCII.hexDigit(input[index + 1]) != nil,
+        ASCII.hexDigit(input[index + 2]) != nil
+      else { return nil }
+      return index + 3
+    }
+    let isBracket = input[index] == UInt8(ascii: "[") || input[index] == UInt8(ascii: "]")
+    return ASCII.isHost(input[index]) && !isBracket ? index + 1 : nil
+  }
+
+  /// The place behind the bracket that closes an `IP-literal`.
+  private static func literalEnd(_ input: Span<UInt8>, _ value: Range<Int>) -> Int? {
+    var index = value.lowerBound + 1
+    while index < value.upperBound, input[index] != UInt8(ascii: "]") { index += 1 }
+    guard index < value.upperBound else { return nil }
+    let inner = (value.lowerBound + 1)..<index
+    guard inner.count >= 2 else { return nil }
+    var colons = 0
+    for place in inner {
+      switch input[place] {
+      case UInt8(ascii: ":"): colons += 1
+      case UInt8(ascii: "."): break
+      case let byte: if ASCII.hexDigit(byte) == nil { return nil }
+      }
+    }
+    return colons >= 2 ? index + 1 : nil
+  }
+
+  /// A colon and digits, none at all among them, up to 65,535.
+  private static func isPort(_ input: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard input[range.lowerBound] == UInt8(ascii: ":") else { return false }
+    var port = 0
+    for index in (range.lowerBound + 1)..<range.upperBound {
+      let digit = input[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { return false }
+      port = port * 10 + Int(digit)
+      guard port <= 65_535 else { return false }
+    }
+    return true
+  }
+}

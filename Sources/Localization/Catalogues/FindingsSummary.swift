@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What was found, by kind and language: thousands of findings are a few mistakes.
+package struct FindingsSummary: Sendable {
+  /// Findings of one kind in one language.
+  package struct Group: Sendable {
+    /// The first of them, in the order given.
+    package let first: StringsFinding
+    package let isHeldOut: Bool
+    package fileprivate(set) var count: Int
+  }
+
+  /// What is held out first, then by number, the largest first.
+  package let groups: [Group]
+
+  /// The first of each group that holds nothing out.
+  package var firstWarnings: [StringsFinding] {
+    groups.filter { !$0.isHeldOut }.map(\.first)
+  }
+
+  private struct Name: Hashable {
+    let kind: StringsFinding.Kind
+    let language: String?
+    let isHeldOut: Bool
+  }
+
+  package init(heldOut: [StringsFinding], warnings: [StringsFinding]) {
+    var places: [Name: Int] = [:]
+    var groups: [Group] = []
+    for (findings, isHeldOut) in [(heldOut, true), (warnings, false)] {
+      for finding in findings {
+        let name = Name(kind: finding.kind, language: finding.language, isHeldOut: isHeldOut)
+        if let place = places[name] {
+          groups[place].count += 1
+        } else {
+          places[name] = groups.count
+          groups.append(Group(first: finding, isHeldOut: isHeldOut, count: 1))
+        }
+      }
+    }
+    self.groups = groups.sorted { left, right in
+      if left.isHeldOut != right.isHeldOut { return left.isHeldOut }
+      if left.count != right.count { return left.count > right.count }
+      return (left.first.kind.rawValue, left.first.language ?? "")
+        < (right.first.kind.rawValue, right.first.language ?? "")
+    }
+  }
+}

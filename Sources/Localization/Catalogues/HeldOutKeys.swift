@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+
+/// Keys that are held out of a file, as they are kept beside it: a JSON array of key, kind, place and
+/// message.
+enum HeldOutKeys {
+  /// Nil for none.
+  static func write(_ findings: [StringsFinding]) -> [UInt8]? {
+    if findings.isEmpty { return nil }
+    var json = JSONWriter()
+    json.array { json in
+      for finding in findings {
+        json.object { json in
+          json.field("key", finding.key)
+          json.field("kind", finding.kind.rawValue)
+          json.field("line", finding.line)
+          json.field("column", finding.column)
+          json.field("message", finding.message)
+        }
+      }
+    }
+    return json.bytes
+  }
+
+  /// What cannot be read is left out: the keys are not among the texts either way.
+  static func read(_ json: [UInt8]) -> [StringsFinding] {
+    let document = try? JSONDocument(parsing: json, maximumDepth: CatalogueLimits.depth)
+    return (document?.root.elements ?? []).compactMap { entry in
+      guard let key = entry["key"]?.string, let message = entry["message"]?.string else {
+        return nil
+      }
+      let kind = entry["kind"]?.string.flatMap(StringsFinding.Kind.init) ?? .text
+      return StringsFinding(
+        kind, key: key, line: entry["line"]?.int, column: entry["column"]?.int, message: message)
+    }
+  }
+}

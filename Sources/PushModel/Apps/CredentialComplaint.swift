@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is known to be wrong with what an app proves itself with, before anything is sent under it.
+package struct CredentialComplaint: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// What it is, as metrics and notes call it.
+  package enum Kind: String, Sendable, CaseIterable, Comparable {
+    /// The app has none at all.
+    case absent
+    /// It was sealed under a secret key that this gateway was not given.
+    case sealed
+    case expired
+    case notYetValid = "not_yet_valid"
+    /// Within `expiringSeconds`.
+    case expiring
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    /// For operators, after a number of them.
+    package var inWords: String {
+      switch self {
+      case .absent: "without any credential"
+      case .sealed: "that PUSHGATE_SECRET_KEY does not open"
+      case .expired: "that have expired"
+      case .notYetValid: "that are not valid yet"
+      case .expiring: "that expire within 30 days"
+      }
+    }
+  }
+
+  /// Apple issues certificates for a year: a month is time enough to replace one.
+  package static let expiringSeconds: Int64 = 30 * 86_400
+
+  package let kind: Kind
+  package let app: String
+  /// The credential's place, such as `production/main`; empty where the app has none.
+  package let place: String
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.kind, left.app, left.place) < (right.kind, right.app, right.place)
+  }
+
+  package var description: String { place.isEmpty ? app : "\(app) \(place)" }
+}
+
+extension ConfigurationSnapshot {
+  /// In the order of their kinds.
+  package func credentialComplaints(at now: Instant) -> [CredentialComplaint] {
+    var equipped: Set<AppID> = []
+    var complaints: [CredentialComplaint] = []
+    let names = Dictionary(apps.values.map { ($0.id, $0.bundleID) }) { first, _ in first }
+    for credential in credentials.values.joined() {
+      guard let app = names[credential.app] else { continue }
+      equipped.insert(credential.app)
+      guard let kind = credential.complaint(at: now) else { continue }
+      complaints.append(
+        CredentialComplaint(
+          kind: kind, app: app, place: "\(credential.environment.rawValue)/\(credential.name)"))
+    }
+    for (id, app) in names where !equipped.contains(id) {
+      complaints.append(CredentialComplaint(kind: .absent, app: app, place: ""))
+    }
+    return complaints.sorted()
+  }
+
+  /// When the first certificate of an environment expires that has not yet; nil without any.
+  package func firstExpiry(in environment: PushEnvironment, after now: Instant) -> Instant? {
+    credentials.values.joined().compactMap { credential in
+      guard credential.environment == environment,
+        case .certificate(let certificate) = credential.identity
+      else { return nil }
+      return certificate.contents.notAfter
+    }.filter { $0 > now }.min()
+  }
+
+  /// Environments of these in which nothing that the app has may carry such a push now.
+  package func uncovered(
+    _ app: App, _ type: PushType, in environments: [PushEnvironment], at now: Instant
+  ) -> [PushEnvironment] {
+    environments.filter { environment in
+      credentials(
+        for: Destination(app: app.id, environment: environment), type,
+        topic: app.topic(for: type), at: now
+      ).isEmpty
+    }
+  }
+}
+
+extension Credential {
+  fileprivate func complaint(at now: Instant) -> CredentialComplaint.Kind? {
+    guard identity.isOpen else { return .sealed }
+    guard case .certificate(let certificate) = identity else { return nil }
+    let contents = certificate.contents
+    if now < contents.notBefore { return .notYetValid }
+    if !contents.isValid(at: now) { return .expired }
+    let soon = now.adding(seconds: CredentialComplaint.expiringSeconds)
+    return contents.isValid(at: soon) ? nil : .expiring
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// The log of who changed what. Each line is written by the transaction that makes its change: none without the
+/// other.
+package final class AuditLog {
+  private let read: PostgresConnection
+
+  init(read: PostgresConnection) { self.read = read }
+
+  // MARK: reading
+
+  /// The newest lines first.
+  ///
+  /// - Parameters:
+  ///   - app: of this bundle id only.
+  ///   - before: older than the line of this id.
+  package func entries(
+    app: String? = nil, before: Int64? = nil, limit: Int
+  ) async throws(StorageError) -> [AuditEntry] {
+    let ofApp: PostgresQuery = app.map { "app = \($0)" } ?? "true"
+    let rows = try await reading(
+      read,
+      """
+      SELECT id, at, actor, key_id, key_name, action, path, app, request_id FROM audit_log
+      WHERE \(fragment: ofApp) AND id < \(before ?? Int64.max) ORDER BY id DESC LIMIT \(limit)
+      """)
+    return try decoding(rows, Self.entry)
+  }
+
+  private static func entry(_ row: PostgresRow) throws(PostgresError) -> AuditEntry {
+    let actor: AuditedChange.Actor =
+      switch AuditedChange.Actor.Kind(rawValue: try row.decode("actor", as: Int16.self)) {
+      case .key:
+        .key(
+          id: try row.decode("key_id", as: Int32.self),
+          name: try row.decode("key_name", as: String?.self) ?? "")
+      case .administrator: .administrator
+      case .commandLine: .commandLine
+      case .anybody, nil: .anybody
+      }
+    return AuditEntry(
+      id: try row.decode("id", as: Int64.self), at: try row.decode("at"),
+      change: AuditedChange(
+        by: actor, action: try row.decode("action", as: String.self),
+        path: try row.decode("path", as: String.self), app: try row.decode("app", as: String?.self),
+        requestID: try row.decode("request_id", as: String?.self)))
+  }
+
+  // MARK: parts of statements that change something
+
+  /// A statement of its own, for a transaction that changes something in any case.
+  static func statements(_ change: AuditedChange?) -> [PostgresQuery] {
+    change.map { ["INSERT INTO audit_log (\(unsafeSQL: columns)) SELECT \(fragment: values($0))"] }
+      ?? []
+  }
+
+  /// A part `, audited AS (…)` behind the others of a WITH: a line when the part `happened` has a row.
+  static func part(_ change: AuditedChange?, when happened: String) -> PostgresQuery {
+    guard let change else { return "" }
+    return """
+      , audited AS (
+        INSERT INTO audit_log (\(unsafeSQL: columns))
+        SELECT \(fragment: values(change)) FROM (SELECT FROM \(unsafeSQL: happened) LIMIT 1) AS happened)
+      """
+  }
+
+  private static let columns = "actor, key_id, key_name, action, path, app, request_id"
+
+  private static func values(_ change: AuditedChange) -> PostgresQuery {
+    var key: (id: Int32, name: String)?
+    if case .key(let id, let name) = change.actor { key = (id, name) }
+    // A path is as long as a request's first line may be.
+    let path = String(change.path.unicodeScalars.prefix(maximumPath).map(Character.init))
+    return """
+      \(change.actor.kind.rawValue)::int2, \(key?.id)::int4, \(key?.name)::text, \(change.action)::text,
+      \(path)::text, \(change.app)::text, \(change.requestID)::text
+      """
+  }
+
+  private static let maximumPath = 2_000
+}
+
+extension DutyStore {
+  /// Removes lines of the audit log that are older than `days`, some of the oldest. Answers how many.
+  package func removeOldAudit(keeping days: Int) async throws(StorageError) -> Int {
+    try await reading(
+      connection,
+      """
+      DELETE FROM audit_log WHERE id = ANY (ARRAY(
+        SELECT id FROM (
+          SELECT id, at FROM audit_log ORDER BY id LIMIT \(Self.removalBatch)
+        ) AS oldest WHERE at < now() - make_interval(days => \(Int32(clamping: days)))))
+      """
+    ).affectedRows
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Postgres
+package import PushModel
+
+/// The provider tokens that all nodes share, sealed: one row for each key, which whoever needs a newer token puts
+/// another one into. Of several who do so at once one wins, and the others use the winner's.
+package final class ProviderTokenStore {
+  /// Whose tokens these are. By the key itself too: another one under the same names has a row of its own.
+  package struct Key: Hashable, Sendable, CustomStringConvertible {
+    package let environment: PushEnvironment
+    package let teamID: String
+    package let keyID: String
+    /// SHA-256 of the public key, in hexadecimal.
+    package let keyHash: String
+
+    package init(environment: PushEnvironment, teamID: String, keyID: String, keyHash: String) {
+      (self.environment, self.teamID, self.keyID) = (environment, teamID, keyID)
+      self.keyHash = keyHash
+    }
+
+    package var description: String { "\(environment.rawValue)/\(teamID)/\(keyID)" }
+
+    fileprivate var row: String { "\(environment.rawValue)|\(teamID)|\(keyID)|\(keyHash)" }
+  }
+
+  /// What the store had at one moment of PostgreSQL's clock.
+  package struct Newest: Sendable, Equatable {
+    /// UNIX seconds, PostgreSQL's.
+    package let now: Int64
+    /// How many tokens the key has had.
+    package let generation: Int64
+    /// When the last one was made, by the same clock; nil when there was none.
+    package let issuedAt: Int64?
+    /// The token; nil when there was none, or it is sealed under a secret key that is not this gateway's.
+    package let text: String?
+  }
+
+  private static let table = "provider_tokens"
+  private let connection: PostgresConnection
+  private let secrets: SecretBox
+
+  /// On a connection whose commits a failover does not lose.
+  package init(connection: PostgresConnection, secrets: SecretBox) {
+    self.connection = connection
+    self.secrets = secrets
+  }
+
+  /// What there is for a key.
+  package func newest(of key: Key) async throws(StorageError) -> Newest {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT floor(extract(epoch FROM clock_timestamp()))::int8 AS now,
+        coalesce(p.generation, 0) AS generation, p.issued_at, p.sealed
+      FROM (VALUES (1)) AS one LEFT JOIN LATERAL (
+        SELECT generation, floor(extract(epoch FROM issued_at))::int8 AS issued_at, sealed
+        FROM provider_tokens
+        WHERE environment = \(key.environment) AND team_id = \(key.teamID)
+          AND key_id = \(key.keyID) AND key_hash = \(key.keyHash) OFFSET 0) p ON true
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      let sealed = try row.decode("sealed", as: [UInt8]?.self)
+      let opened = sealed.flatMap { try? secrets.open($0, table: Self.table, row: key.row) }
+      return Newest(
+        now: try row.decode("now"), generation: try row.decode("generation"),
+        issuedAt: try row.decode("issued_at"),
+        text: opened.map { String(decoding: $0, as: UTF8.self) })
+    }.first
+    guard let found else { throw .vanished }
+    return found
+  }
+
+  /// Stores a token that was made at `issuedAt`, if what `found` says is still so and the last one is as old as two
+  /// must be apart (or from further in the future than `tolerance`, made by a clock that was set back since).
+  /// Answers whether it is the key's token now.
+  package func store(
+    _ text: String, issuedAt: Int64, of key: Key, after found: Newest, apart: Int64,
+    tolerance: Int64
+  ) async throws(StorageError) -> Bool {
+    let sealed: [UInt8]
+    do { sealed = try secrets.seal(Array(text.utf8), table: Self.table, row: key.row) } catch {
+      throw .failed("sealing a provider token: \(error)")
+    }
+    let rows = try await reading(
+      connection,
+      """
+      INSERT INTO provider_tokens AS p
+        (environment, team_id, key_id, key_hash, generation, issued_at, sealed, sealed_with)
+      VALUES (\(key.environment), \(key.teamID), \(key.keyID), \(key.keyHash),
+        \(found.generation + 1), to_timestamp(\(Double(issuedAt))), \(sealed),
+        \(secrets.fingerprint))
+      ON CONFLICT (environment, team_id, key_id, key_hash) DO UPDATE
+      SET generation = EXCLUDED.generation, issued_at = EXCLUDED.issued_at,
+        sealed = EXCLUDED.sealed, sealed_with = EXCLUDED.sealed_with
+      WHERE p.generation = EXCLUDED.generation - 1
+        AND (p.issued_at <= EXCLUDED.issued_at - make_interval(secs => \(Double(apart)))
+          OR p.issued_at > EXCLUDED.issued_at + make_interval(secs => \(Double(tolerance))))
+      RETURNING generation
+      """)
+    return rows.count > 0
+  }
+}

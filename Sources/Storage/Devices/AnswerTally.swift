@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package import PushModel
+
+/// A shard's count of answers that say whether a token is good, by minutes of its clock. Told to PostgreSQL when one is
+/// bad, where those of all shards are added up: what is accepted alone costs nothing. Used on the shard's actor.
+package final class AnswerTally {
+  private static let slotMicroseconds: Int64 = 60_000_000
+
+  struct Count {
+    let destination: Destination
+    let slot: Int64
+    /// How long ago its minute began, to a minute.
+    let ageSeconds: Double
+    let answers: Int32
+    let bad: Int32
+  }
+
+  private struct Counter {
+    var answers: Int32 = 0
+    var bad: Int32 = 0
+    /// How many of the answers PostgreSQL has.
+    var told: Int32 = 0
+  }
+
+  /// Tells shards apart, also those of a process that was started again.
+  let holder = UUID(milliseconds: 0)
+  private let slots: Int64
+  private var slot = Int64.min
+  /// By destination, then by slot: what is told is asked for by destination.
+  private var counters: [Destination: [Int64: Counter]] = [:]
+
+  /// - Parameter seconds: how long answers are kept.
+  init(keeping seconds: Double) {
+    slots = max(1, Int64(seconds * 1e6) / Self.slotMicroseconds)
+  }
+
+  /// A device's token was good, or bad.
+  ///
+  /// - Parameter destination: where the device is registered.
+  package func count(_ destination: Destination, isGood: Bool, now: Instant) {
+    let current = now.microseconds / Self.slotMicroseconds
+    if current > slot { turn(to: current) }
+    counters[destination, default: [:]][slot, default: Counter()].answers += 1
+    if !isGood { counters[destination, default: [:]][slot, default: Counter()].bad += 1 }
+  }
+
+  /// What PostgreSQL does not have of these, or has less of.
+  func untold(of destinations: Set<Destination>) -> [Count] {
+    destinations.flatMap { destination in
+      (counters[destination] ?? [:]).filter { $0.value.told < $0.value.answers }
+        .map { counted, counter in
+          Count(
+            destination: destination, slot: counted, ageSeconds: Double(slot - counted) * 60,
+            answers: counter.answers, bad: counter.bad)
+        }
+    }
+    .sorted { ($0.destination, $0.slot) < ($1.destination, $1.slot) }
+  }
+
+  /// PostgreSQL has these by now.
+  func told(_ counts: [Count]) {
+    for count in counts {
+      guard let known = counters[count.destination]?[count.slot]?.told, known < count.answers else {
+        continue
+      }
+      counters[count.destination]?[count.slot]?.told = count.answers
+    }
+  }
+
+  private func turn(to current: Int64) {
+    slot = current
+    counters = counters.compactMapValues { counted in
+      let kept = counted.filter { $0.key > current - slots }
+      return kept.isEmpty ? nil : kept
+    }
+  }
+}

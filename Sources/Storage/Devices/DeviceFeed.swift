@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// What became of an app's devices, in an order in which nothing comes late (decision 0050).
+///
+/// Events stand in the order of their transactions' numbers, and are told when no transaction with a lower number is
+/// under way any more: whatever commits later stands behind what was told.
+package final class DeviceFeed {
+  private let client: PostgresClient
+
+  init(client: PostgresClient) { self.client = client }
+
+  /// The next events; nil: what followed `place` is not, or not all, stored any more. It was old, or PostgreSQL has lost
+  /// it, or the place is one of another app.
+  ///
+  /// - Parameters:
+  ///   - place: after which they stand; nil begins with the oldest that is stored.
+  ///   - limit: how many of the feed are looked at, those of people who were forgotten among them.
+  package func events(
+    of app: AppID, after place: FeedPlace?, limit: Int
+  ) async throws(StorageError) -> FeedPage? {
+    let after = place ?? .start
+    let condition = place.map { Self.isKnown($0, app) } ?? "true"
+    let results = try await together(
+      client.read,
+      [
+        // Of a day that has no statistics yet all would be read and sorted.
+        "SET LOCAL enable_sort = off",
+        """
+        SELECT k.is_known, e.* FROM (SELECT \(fragment: condition) AS is_known) k LEFT JOIN LATERAL (
+          SELECT position, seq, at, kind, token, user_id, environment, token_kind, changed, reason
+          FROM device_events WHERE app = \(app) AND (position, seq) > (\(after.position), \(after.sequence))
+          ORDER BY position, seq LIMIT \(limit + 1)
+        ) e ON k.is_known AND e.position < (\(fragment: Self.horizon))
+        """,
+      ])
+    var isKnown = false
+    let found = try decoding(results[1]) { (row) throws(PostgresError) -> Entry? in
+      isKnown = try row.decode("is_known")
+      return try Self.entry(row)
+    }
+    guard isKnown else { return nil }
+    let entries = found.compactMap { $0 }
+    guard let last = entries.prefix(limit).last else {
+      let next = if let place { place } else { try await floor(of: app) }
+      return FeedPage([], next: next, hasMore: false)
+    }
+    return FeedPage(
+      entries.prefix(limit).compactMap(\.event), next: last.place, hasMore: entries.count > limit)
+  }
+
+  /// Where a feed without events goes on: what is stored meanwhile stands behind it.
+  private func floor(of app: AppID) async throws(StorageError) -> FeedPlace {
+    let rows = try await reading(client.read, Self.floor(of: app))
+    return try decoding(rows, Self.place).first ?? .start
+  }
+
+  private static func floor(of app: AppID) -> PostgresQuery {
+    "SELECT position, seq, at FROM device_event_floors WHERE app = \(app)"
+  }
+
+  /// The place behind everything that can be told by now.
+  package func latest(of app: AppID) async throws(StorageError) -> FeedPlace {
+    let rows = try await reading(
+      client.read,
+      """
+      (SELECT position, seq, at FROM device_events WHERE app = \(app) AND position < (\(fragment: Self.horizon))
+        ORDER BY position DESC, seq DESC LIMIT 1)
+      UNION ALL \(fragment: Self.floor(of: app))
+      """)
+    return try decoding(rows, Self.place).first ?? .start
+  }
+
+  // MARK: parts
+
+  /// Below it stand the transactions of which none is under way any more.
+  static let horizon: PostgresQuery = """
+    SELECT base + pg_snapshot_xmin(pg_current_snapshot())::text::int8 FROM device_feed
+    """
+
+  /// Whether everything behind a place is stored: nothing was removed there, and the event itself is the one that it was.
+  private static func isKnown(_ place: FeedPlace, _ app: AppID) -> PostgresQuery {
+    let floor: PostgresQuery = "SELECT FROM device_event_floors WHERE app = \(app)"
+    guard place != .start else { return "NOT EXISTS (\(fragment: floor))" }
+    let here: PostgresQuery = "(\(place.position), \(place.sequence))"
+    let isIt: PostgresQuery = """
+      app = \(app) AND position = \(place.position) AND seq = \(place.sequence) AND at = \(place.at)
+      """
+    return """
+      NOT EXISTS (\(fragment: floor) AND (position, seq) > \(fragment: here))
+        AND (EXISTS (SELECT FROM device_events WHERE \(fragment: isIt))
+          OR EXISTS (SELECT FROM device_event_floors WHERE \(fragment: isIt)))
+      """
+  }
+
+  private struct Entry {
+    let place: FeedPlace
+    /// Nil: of somebody who was forgotten.
+    let event: DeviceEvent?
+  }
+
+  /// Nil: there is none.
+  private static func entry(_ row: PostgresRow) throws(PostgresError) -> Entry? {
+    guard try row.decode("position", as: Int64?.self) != nil else { return nil }
+    let place = try place(row)
+    let kind: DeviceEvent.Kind = try row.decode("kind")
+    guard kind != .forgotten else { return Entry(place: place, event: nil) }
+    return Entry(
+      place: place,
+      event: DeviceEvent(
+        place: place, kind: kind, token: try row.decode("token"), user: try row.decode("user_id"),
+        environment: try row.decode("environment"), tokenKind: try row.decode("token_kind"),
+        changed: DeviceEvent.Members(rawValue: try row.decode("changed")),
+        reason: try row.decode("reason")))
+  }
+
+  private static func place(_ row: PostgresRow) throws(PostgresError) -> FeedPlace {
+    FeedPlace(
+      position: try row.decode("position"), sequence: try row.decode("seq"),
+      at: try row.decode("at"))
+  }
+}

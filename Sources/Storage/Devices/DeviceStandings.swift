@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// How it stands with devices whose tokens Apple has refused, read together: no page of an audience pays for what only
+/// these need.
+package final class DeviceStandings {
+  private let reads: WriteCombiner<DeviceKey, DeviceKey, Found>
+
+  private struct Found: Sendable {
+    var standing: DeviceStanding?
+  }
+
+  init(client: PostgresClient) {
+    let read = client.deliveryRead
+    reads = WriteCombiner(key: \.self) { (keys) throws(PostgresError) in
+      var found = Dictionary(uniqueKeysWithValues: keys.map { ($0, Found()) })
+      for row in try await read.query(Self.query(keys)) {
+        found[try DeviceKey(row)]?.standing = DeviceStanding(
+          environment: try row.decode("environment"), source: try row.decode("environment_source"),
+          isActive: try row.decode("state", as: DeviceState.self) == .active)
+      }
+      return found
+    }
+  }
+
+  /// Nil: the app has no device with the token.
+  package func standing(
+    app: AppID, token: DeviceToken, isolation: isolated (any Actor)? = #isolation
+  ) async throws(StorageError) -> DeviceStanding? {
+    let key = DeviceKey(app: app, token: token)
+    do { return try await reads.submit(key).standing } catch { throw StorageError(error) }
+  }
+
+  private static func query(_ keys: [DeviceKey]) -> PostgresQuery {
+    """
+    SELECT d.app, d.token, d.environment, d.environment_source, d.state
+    FROM unnest(\(keys.map(\.app)), \(keys.map(\.token))) AS i (app, token) CROSS JOIN LATERAL (
+      SELECT app, token, environment, environment_source, state FROM devices
+      WHERE app = i.app AND token = i.token OFFSET 0) d
+    """
+  }
+}

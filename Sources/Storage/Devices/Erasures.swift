@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// People who are to be forgotten: their devices are gone with the answer, whatever else names them behind it, by a
+/// duty (`DutyStore.Erasing`).
+package final class Erasures {
+  /// Devices that one transaction removes; those of a user with more follow behind the answer.
+  package static let devicesAtOnce = 1_000
+
+  private let client: PostgresClient
+
+  init(client: PostgresClient) { self.client = client }
+
+  /// Notes that a user is to be forgotten and removes their devices, in one transaction. Who asks again while it is
+  /// under way begins it again.
+  package func begin(app: AppID, user: String) async throws(StorageError) -> Erasure {
+    let results = try await together(
+      client.write,
+      [
+        """
+        INSERT INTO erasures (app, user_id) VALUES (\(app), \(user))
+        ON CONFLICT (app, user_id) WHERE user_id IS NOT NULL DO UPDATE SET asked_at = now(), passes = 0
+        """,
+        Self.removeDevices(of: "SELECT id FROM erasures WHERE app = \(app) AND user_id = \(user)"),
+        "SELECT \(unsafeSQL: Self.columns) FROM erasures WHERE app = \(app) AND user_id = \(user)",
+      ])
+    guard let erasure = try decoding(results[2], Self.erasure).first else { throw .vanished }
+    return erasure
+  }
+
+  /// How it stands with one; nil: there is none, or it has been over for long.
+  package func erasure(_ id: Int64, of app: AppID) async throws(StorageError) -> Erasure? {
+    let rows = try await reading(
+      client.read,
+      "SELECT \(unsafeSQL: Self.columns) FROM erasures WHERE app = \(app) AND id = \(id)")
+    return try decoding(rows, Self.erasure).first
+  }
+
+  /// Removes some devices of whom an erasure is about, and notes their tokens. Locks them in the order of their keys.
+  static func removeDevices(of erasure: PostgresQuery) -> PostgresQuery {
+    """
+    WITH asked AS MATERIALIZED (
+      SELECT id, app, user_id FROM erasures WHERE id = (\(fragment: erasure)) FOR UPDATE
+    ), found AS MATERIALIZED (
+      SELECT d.app, d.token FROM asked a CROSS JOIN LATERAL (
+        SELECT app, token FROM devices WHERE app = a.app AND user_id = a.user_id
+        ORDER BY token LIMIT \(devicesAtOnce) OFFSET 0 FOR UPDATE
+      ) d
+    ), gone AS (
+      DELETE FROM devices WHERE app = (SELECT app FROM asked)
+        AND token = ANY (ARRAY(SELECT token FROM found)) RETURNING token
+    ), badge AS (
+      DELETE FROM badges WHERE app = (SELECT app FROM asked)
+        AND token = ANY (ARRAY(SELECT token FROM found))
+    ), counted AS (
+      SELECT count(*)::int4 AS devices, coalesce(array_agg(token), '{}') AS tokens FROM gone
+    )
+    UPDATE erasures e SET devices = e.devices + c.devices, tokens = e.tokens || c.tokens
+    FROM counted c WHERE e.id = (SELECT id FROM asked) RETURNING c.devices
+    """
+  }
+
+  private static let columns = "id, devices, asked_at, done_at"
+
+  private static func erasure(_ row: PostgresRow) throws(PostgresError) -> Erasure {
+    Erasure(
+      id: try row.decode("id"), devices: Int(try row.decode("devices", as: Int32.self)),
+      askedAt: try row.decode("asked_at"), doneAt: try row.decode("done_at"))
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+internal import PushModel
+
+/// The devices that a filter is about, found by the index of one of its parts.
+struct ListedDevices {
+  /// What an index finds devices by.
+  private enum Part: Equatable {
+    case everyone, user, reason
+    /// State, environment and kind of token.
+    case standing
+    case narrowed(NarrowedPart)
+  }
+
+  /// Some of them: rows of `devices`, a subquery.
+  struct Range {
+    let devices: PostgresQuery
+    /// Where to go on after as many as were looked at, of which the last is given; nil at the end.
+    let next: (_ looked: Int, _ last: DeviceToken?) -> RangeCursor?
+  }
+
+  let filter: DeviceFilter
+  private let app: AppID
+  private let unfit: [String]
+  private var part = Part.everyone
+
+  /// Chooses the part that finds the fewest.
+  ///
+  /// - Parameter unfit: first preferences that are known not to fit the language.
+  init(
+    app: AppID, filter: DeviceFilter, unfit: [String], on connection: PostgresConnection
+  ) async throws(StorageError) {
+    self.app = app
+    self.filter = filter
+    self.unfit = unfit
+    let parts = parts
+    let samples = parts.count > 1 ? parts.map { sample($0, in: NarrowedDevices.sampled) } : []
+    part = parts[try await NarrowedDevices.fewest(of: samples, on: connection)]
+  }
+
+  /// Somebody's devices are few, and have an index in the order of tokens, as all devices have.
+  private var parts: [Part] {
+    if filter.user != nil { return [.user] }
+    if filter.goesByTokens { return [.everyone] }
+    var parts: [Part] = []
+    if filter.reason != nil { parts.append(.reason) }
+    parts += narrowed.parts.filter { $0 != .everyone }.map { .narrowed($0) }
+    if filter.state != nil || filter.environment != nil || filter.tokenKind != nil {
+      parts.append(.standing)
+    }
+    return parts
+  }
+
+  /// Whether what is found is all meant, so that no more is looked at than is wanted.
+  var isExact: Bool {
+    var rest = filter
+    switch part {
+    case .everyone: break
+    case .user: rest.user = nil
+    case .reason: rest.reason = nil
+    case .standing: (rest.state, rest.environment, rest.tokenKind) = (nil, nil, nil)
+    case .narrowed: return false
+    }
+    return rest == DeviceFilter()
+  }
+
+  /// Whether they are found bucket by bucket, and not one after the other.
+  var isByBuckets: Bool { if case .narrowed = part { true } else { false } }
+
+  /// On `devices d`: each part after an AND.
+  var condition: PostgresQuery {
+    var condition: PostgresQuery = ""
+    if let user = filter.user { condition += " AND d.user_id = \(user)" }
+    if let state = filter.state { condition += " AND d.state = \(state)" }
+    if let reason = filter.reason { condition += " AND d.state_reason = \(reason)" }
+    if let environment = filter.environment { condition += " AND d.environment = \(environment)" }
+    if let kind = filter.tokenKind { condition += " AND d.token_kind = \(kind)" }
+    if let since = filter.updatedSince { condition += " AND d.updated_at >= \(since)" }
+    condition += filter.narrowing.condition(unfit: unfit)
+    return condition
+  }
+
+  // MARK: ranges
+
+  /// Those in some buckets, after a place in the first of them.
+  func range(_ buckets: ClosedRange<Int32>, after place: RangeCursor) -> Range {
+    Range(
+      devices: """
+        SELECT d.* FROM (\(fragment: narrowed.candidates(in: buckets))) d
+        WHERE d.app = \(app) AND d.bucket <= \(buckets.upperBound)
+          AND (d.bucket, d.token) > (\(buckets.lowerBound), \(place.token.bytes))
+        """
+    ) { _, _ in
+      buckets.upperBound < Int32(UInt16.max)
+        ? RangeCursor(bucket: buckets.upperBound + 1, token: DeviceToken(bytes: [])) : nil
+    }
+  }
+
+  /// The next ones after a place, by an index that has them in their order.
+  func range(after place: RangeCursor, limit: Int) -> Range {
+    Range(devices: next(after: place, limit: limit)) { looked, last in
+      looked < limit ? nil : last.map { RangeCursor(bucket: $0.bucket, token: $0) }
+    }
+  }
+
+  private func next(after place: RangeCursor, limit: Int) -> PostgresQuery {
+    let behind: PostgresQuery = """
+      (bucket, token) > (\(place.bucket), \(place.token.bytes)) ORDER BY bucket, token LIMIT \(limit)
+      """
+    switch part {
+    case .user:
+      return """
+        SELECT * FROM devices WHERE app = \(app) AND user_id = \(filter.user)
+          AND token > \(place.token.bytes) ORDER BY token LIMIT \(limit)
+        """
+    case .reason:
+      return """
+        SELECT * FROM devices WHERE app = \(app) AND state_reason = \(filter.reason)
+          AND \(fragment: behind)
+        """
+    case .standing:
+      return """
+        SELECT d.* FROM (
+          SELECT k.bucket, k.token FROM (\(fragment: standing(behind))) k
+          ORDER BY k.bucket, k.token LIMIT \(limit)
+        ) k CROSS JOIN LATERAL (
+          SELECT * FROM devices WHERE app = \(app) AND token = k.token OFFSET 0
+        ) d
+        """
+    case .everyone, .narrowed:
+      return """
+        SELECT * FROM devices WHERE app = \(app) AND token > \(place.token.bytes)
+        ORDER BY token LIMIT \(limit)
+        """
+    }
+  }
+
+  /// Keys of devices by their environment, kind and state, each of which is a range of one of two indexes: those that
+  /// can be sent to, and the others.
+  ///
+  /// - Parameter further: what else is asked of each range, after an AND.
+  private func standing(_ further: PostgresQuery) -> PostgresQuery {
+    let environments = filter.environment.map { [$0] } ?? PushEnvironment.allCases
+    let kinds = filter.tokenKind.map { [$0] } ?? TokenKind.allCases
+    let states = filter.state.map { [$0] } ?? DeviceState.allCases
+    var ranges: [PostgresQuery] = []
+    if states.contains(.active) {
+      ranges.append(
+        """
+        SELECT x.bucket, x.token
+        FROM unnest(\(environments)) e (e) CROSS JOIN unnest(\(kinds)) t (t) CROSS JOIN LATERAL (
+          SELECT bucket, token FROM devices WHERE app = \(app) AND environment = e.e AND token_kind = t.t
+            AND state = \(code: DeviceState.active) AND \(fragment: further)
+        ) x
+        """)
+    }
+    let others = states.filter { $0 != .active }
+    if !others.isEmpty {
+      ranges.append(
+        """
+        SELECT x.bucket, x.token
+        FROM unnest(\(environments)) e (e) CROSS JOIN unnest(\(kinds)) t (t)
+        CROSS JOIN unnest(\(others)) s (s) CROSS JOIN LATERAL (
+          SELECT bucket, token FROM devices WHERE app = \(app) AND environment = e.e AND token_kind = t.t
+            AND state = s.s AND state_reason IS NOT NULL AND \(fragment: further)
+        ) x
+        """)
+    }
+    return ranges.count == 1
+      ? ranges[0] : "\(fragment: ranges[0]) UNION ALL \(fragment: ranges[1])"
+  }
+
+  // MARK: samples
+
+  /// Those that a part finds in some buckets.
+  private func sample(_ part: Part, in buckets: ClosedRange<Int32>) -> PostgresQuery {
+    let inBuckets: PostgresQuery =
+      "bucket BETWEEN \(buckets.lowerBound) AND \(buckets.upperBound) OFFSET 0"
+    switch part {
+    case .narrowed(let part):
+      var devices = narrowed
+      devices.part = part
+      return devices.candidates(in: buckets)
+    case .reason:
+      return """
+        SELECT 1 FROM devices WHERE app = \(app) AND state_reason = \(filter.reason)
+          AND \(fragment: inBuckets)
+        """
+    case .standing, .everyone, .user: return standing(inBuckets)
+    }
+  }
+
+  private var narrowed: NarrowedDevices {
+    var devices = NarrowedDevices(
+      app: app, environments: filter.environment.map { [$0] } ?? PushEnvironment.allCases,
+      narrowing: filter.narrowing, unfit: unfit)
+    if case .narrowed(let part) = part { devices.part = part }
+    return devices
+  }
+}
+
+extension DeviceFilter {
+  /// What the devices have in common, as audiences say it.
+  var narrowing: Narrowing {
+    Narrowing(
+      tags: tags, languages: language.map { [$0] } ?? [], versions: versions)
+  }
+}

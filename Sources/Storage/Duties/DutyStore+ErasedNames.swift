@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import Postgres
+internal import PushModel
+
+// Taking people who are being forgotten out of the requests that name them.
+
+extension DutyStore {
+  func eraseSchedules(
+    _ round: inout ErasureRound, after: NotificationID?
+  ) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT id FROM schedules
+      WHERE app = \(round.app) AND id > \(after?.uuid ?? UUID(high: 0, low: 0))
+      ORDER BY app, id LIMIT \(Self.erasureBatch)
+      """)
+    let ids = try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("id", as: NotificationID.self)
+    }
+    let erased =
+      ids.isEmpty
+      ? 0 : try await eraseNames(round, in: "schedules", rows: "n.id = ANY (\(ids))")
+    round.place =
+      ids.count < Self.erasureBatch ? .notifications(after: nil) : .schedules(after: ids.last)
+    return erased
+  }
+
+  /// Whom a stored request names.
+  private struct Names {
+    let id: NotificationID
+    let acceptedAt: Instant
+    let users: [String]
+    let tokens: [DeviceToken]
+    let recipients: [UInt8]?
+  }
+
+  /// Takes people out of the requests that name them. One that names nobody else loses its words too, and is not sent
+  /// any more.
+  func eraseNames(
+    _ round: ErasureRound, in table: String, rows: PostgresQuery
+  ) async throws(StorageError) -> Int {
+    let users = round.people.map(\.user)
+    let tokens = round.people.flatMap(\.tokens)
+    let found = try await reading(
+      connection,
+      """
+      SELECT n.id, n.accepted_at, n.users, n.tokens, n.recipients FROM \(unsafeSQL: table) n
+      WHERE n.app = \(round.app) AND \(fragment: rows)
+        AND (n.users && \(users)::text[] OR n.tokens && \(tokens)::bytea[])
+      """)
+    let named = try decoding(found) { (row) throws(PostgresError) in
+      Names(
+        id: try row.decode("id"), acceptedAt: try row.decode("accepted_at"),
+        users: try row.decode("users", as: [String]?.self) ?? [],
+        tokens: try row.decode("tokens", as: [DeviceToken]?.self) ?? [],
+        recipients: try row.decode("recipients", as: [UInt8]?.self))
+    }
+    var erased = 0
+    for one in named {
+      let meant = round.people.filter { one.acceptedAt <= $0.askedAt }
+      let (gone, goneTokens) = (Set(meant.map(\.user)), Set(meant.flatMap(\.tokens)))
+      let left = (
+        users: one.users.filter { !gone.contains($0) },
+        tokens: one.tokens.filter { !goneTokens.contains($0) }
+      )
+      // They have come back since.
+      if left.users.count == one.users.count, left.tokens.count == one.tokens.count { continue }
+      erased += 1
+      let place: PostgresQuery =
+        "n.id = \(one.id) AND n.app = \(round.app) AND \(fragment: rows) AND n.payload <> ''"
+      if left.users.isEmpty && left.tokens.isEmpty {
+        try await eraseWords(of: one.id, in: table, place)
+      } else {
+        let recipients = try one.recipients.map { (list) throws(StorageError) in
+          try Self.recipients(list, without: gone, goneTokens)
+        }
+        _ = try await reading(
+          connection,
+          """
+          UPDATE \(unsafeSQL: table) n SET users = \(left.users)::text[], tokens = \(left.tokens)::bytea[],
+            recipients = \(recipients)::bytea
+          WHERE \(fragment: place)
+          """)
+      }
+    }
+    return erased
+  }
+
+  /// Of a request that was for these people alone: it is for nobody then, not for everyone whom its narrowing leaves.
+  /// Whoever holds its work finds that it is gone.
+  private func eraseWords(
+    of id: NotificationID, in table: String, _ place: PostgresQuery
+  ) async throws(StorageError) {
+    let words = """
+      payload = '', recipients = NULL, users = '{}', tokens = '{}', collapse_id = NULL,
+      options = (n.options::jsonb - 'localize' - 'reference')::json
+      """
+    var statements: [PostgresQuery]
+    if table == "schedules" {
+      statements = [
+        """
+        UPDATE schedules n SET \(unsafeSQL: words), reference = NULL,
+          state = CASE WHEN n.state <= \(code: Schedule.State.paused)
+            THEN \(code: Schedule.State.cancelled) ELSE n.state END,
+          due_at = NULL, ended_at = coalesce(n.ended_at, now())
+        WHERE \(fragment: place)
+        """
+      ]
+    } else {
+      statements = [
+        "UPDATE notifications n SET \(unsafeSQL: words), localize = NULL WHERE \(fragment: place)"
+      ]
+    }
+    statements += [
+      "UPDATE runs SET reference = NULL, collapse_id = NULL WHERE notification = \(id)",
+      """
+      DELETE FROM queue WHERE run = ANY (ARRAY(SELECT id FROM runs WHERE notification = \(id)))
+      """,
+    ]
+    _ = try await together(connection, statements)
+  }
+
+  /// A stored list of recipients, but for some; what is left of it as it was written.
+  private static func recipients(
+    _ list: [UInt8], without users: Set<String>, _ tokens: Set<DeviceToken>
+  ) throws(StorageError) -> [UInt8] {
+    let document: JSONDocument
+    do { document = try JSONDocument(parsing: list) } catch {
+      throw StorageError.failed("stored recipients: \(error)")
+    }
+    let left = document.root.elements.filter { entry in
+      if let user = entry["user"]?.string { return !users.contains(user) }
+      let token = entry["token"]?.string.flatMap { try? DeviceToken(hex: $0) }
+      return token.map { !tokens.contains($0) } ?? true
+    }
+    return Array("[".utf8) + left.map { Array($0.bytes) }.joined(separator: [UInt8(ascii: ",")])
+      + Array("]".utf8)
+  }
+}

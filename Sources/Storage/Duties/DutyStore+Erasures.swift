@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+internal import PushModel
+
+/// People of one app who are being forgotten together, in one walk through all that is stored of it.
+package struct ErasureRound: Sendable {
+  let app: AppID
+  let people: [Person]
+  var days: [Int32]
+  var place = Place.devices
+
+  struct Person: Sendable {
+    let erasure: Int64
+    let user: String
+    let tokens: [DeviceToken]
+    /// What was accepted later is none of its business: whoever is named there has come back.
+    let askedAt: Instant
+    /// Walks before this one.
+    let passes: Int16
+  }
+
+  enum Place: Sendable {
+    case devices
+    case schedules(after: NotificationID?)
+    /// In the first of the days.
+    case notifications(after: NotificationID?)
+    case events(after: FeedPlace)
+    case end
+  }
+
+  /// Whether it is through.
+  package var isOver: Bool { if case .end = place { true } else { false } }
+}
+
+extension DutyStore {
+  /// Notifications whose deliveries and names are looked through by one statement.
+  static let erasureBatch = 1_000
+  /// People who are forgotten in one walk.
+  private static let erasuresAtOnce = 100
+  /// Days after which it is not told any more that somebody was forgotten.
+  package static let erasureDays = 30
+
+  /// The next walk: of the app that waits longest. Nil: there is none to be made by now.
+  ///
+  /// Each person is looked for twice: at once, and when what was in memory then has been stored.
+  /// - Parameter settlingSeconds: how long that takes.
+  package func nextErasures(settlingSeconds: Double) async throws(StorageError) -> ErasureRound? {
+    let rows = try await reading(
+      connection,
+      """
+      WITH due AS (
+        SELECT id, app, user_id, tokens, asked_at, passes FROM erasures WHERE user_id IS NOT NULL
+          AND (passes = 0 OR asked_at < now() - make_interval(secs => \(settlingSeconds)))
+      )
+      SELECT id, app, user_id, tokens, asked_at, passes FROM due
+      WHERE app = (SELECT app FROM due ORDER BY asked_at, id LIMIT 1)
+      ORDER BY asked_at, id LIMIT \(Self.erasuresAtOnce)
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        app: try row.decode("app", as: AppID.self),
+        person: ErasureRound.Person(
+          erasure: try row.decode("id"), user: try row.decode("user_id"),
+          tokens: try row.decode("tokens"), askedAt: try row.decode("asked_at"),
+          passes: try row.decode("passes"))
+      )
+    }
+    guard let first = found.first else { return nil }
+    return ErasureRound(
+      app: first.app, people: found.map(\.person), days: try await notificationDays())
+  }
+
+  /// A step of a walk. Answers the rows that are gone, or name somebody less.
+  package func erase(_ round: inout ErasureRound) async throws(StorageError) -> Int {
+    switch round.place {
+    case .devices:
+      let removed = try await removeDevices(of: round)
+      if removed == 0 { round.place = .schedules(after: nil) }
+      return removed
+    case .schedules(let after): return try await eraseSchedules(&round, after: after)
+    case .notifications(let after):
+      guard let day = round.days.first else {
+        round.place = .events(after: .start)
+        return 0
+      }
+      return try await eraseNotifications(&round, of: day, after: after)
+    case .events(let place): return try await eraseEvents(&round, after: place)
+    case .end: return 0
+    }
+  }
+
+  /// Of whom had more than the request removed; and badges that a push in memory raised again.
+  private func removeDevices(of round: ErasureRound) async throws(StorageError) -> Int {
+    var removed = 0
+    for person in round.people where person.tokens.count >= Erasures.devicesAtOnce {
+      let results = try await together(
+        connection, [Erasures.removeDevices(of: "SELECT \(person.erasure)::int8")])
+      removed +=
+        try decoding(results[0]) { (row) throws(PostgresError) in
+          Int(try row.decode("devices", as: Int32.self))
+        }.first ?? 0
+    }
+    return removed
+  }
+
+  // MARK: notifications
+
+  private func eraseNotifications(
+    _ round: inout ErasureRound, of day: Int32, after: NotificationID?
+  ) async throws(StorageError) -> Int {
+    let date = PostgresDate(days: day)
+    let rows = try await reading(
+      connection,
+      """
+      SELECT n.id, n.accepted_at, n.everyone OR n.narrowing IS NOT NULL AS is_broad FROM notifications n
+      WHERE n.app = \(round.app) AND n.day = \(date) AND n.id > \(after?.uuid ?? UUID(high: 0, low: 0))
+      ORDER BY n.id LIMIT \(Self.erasureBatch)
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      Sent(
+        id: try row.decode("id"), acceptedAt: try row.decode("accepted_at"),
+        isBroad: try row.decode("is_broad"))
+    }
+    let ids = found.map(\.id)
+    // Looked up for each step: a walk is slow, and partitions go.
+    let deliveries = try await DayPartitions(connection: connection).name(
+      of: "deliveries", day: day)
+    var erased = 0
+    for sent in [found.filter(\.isBroad), found.filter { !$0.isBroad }] where !sent.isEmpty {
+      erased += try await eraseDeliveries(of: sent, in: deliveries, round)
+    }
+    if !ids.isEmpty {
+      erased += try await eraseNames(
+        round, in: "notifications", rows: "n.day = \(date) AND n.id = ANY (\(ids))")
+    }
+    round.place = .notifications(after: ids.last)
+    if ids.count < Self.erasureBatch {
+      round.days.removeFirst()
+      round.place = .notifications(after: nil)
+    }
+    return erased
+  }
+
+  private struct Sent {
+    let id: NotificationID
+    let acceptedAt: Instant
+    /// Not for names: it may have a delivery for each of millions.
+    let isBroad: Bool
+  }
+
+  /// The runs `r` of notifications, and the tokens `t` that may be theirs. A broad one is asked for each token by its key;
+  /// of one for names all deliveries are read, since most name none of these people.
+  ///
+  /// - Parameters:
+  ///   - table: what is looked up in it, of columns `run` and `token`.
+  ///   - condition: what is true of the rows besides.
+  private static func rows(
+    of sent: [Sent], _ round: ErasureRound, in table: String, _ condition: PostgresQuery
+  ) -> PostgresQuery {
+    let tokens = round.people.flatMap { person in person.tokens.map { ($0, person.askedAt) } }
+    let runs: PostgresQuery = """
+      unnest(\(sent.map(\.id))::uuid[], \(sent.map(\.acceptedAt))::timestamptz[]) AS n (id, accepted_at)
+      CROSS JOIN LATERAL (
+        SELECT id, day FROM runs WHERE notification = n.id OFFSET 0
+      ) r
+      """
+    if sent.first?.isBroad == true {
+      return """
+        SELECT x.place, x.at FROM \(fragment: runs)
+        CROSS JOIN unnest(\(tokens.map(\.0))::bytea[], \(tokens.map(\.1))::timestamptz[])
+          AS t (token, asked_at)
+        CROSS JOIN LATERAL (
+          SELECT tableoid AS place, ctid AS at FROM \(unsafeSQL: table)
+          WHERE run = r.id AND token = t.token AND \(fragment: condition) OFFSET 0 FOR UPDATE
+        ) x WHERE n.accepted_at <= t.asked_at
+        """
+    }
+    return """
+      SELECT x.place, x.at FROM \(fragment: runs)
+      CROSS JOIN LATERAL (
+        SELECT tableoid AS place, ctid AS at FROM \(unsafeSQL: table)
+        WHERE run = r.id AND \(fragment: condition) AND n.accepted_at
+          <= (\(tokens.map(\.1))::timestamptz[])[array_position(\(tokens.map(\.0))::bytea[], token)]
+        OFFSET 0 FOR UPDATE
+      ) x
+      """
+  }
+
+  /// What became of pushes to these people goes into the counts of their runs; what waits for another try is not sent.
+  private func eraseDeliveries(
+    of sent: [Sent], in deliveries: String, _ round: ErasureRound
+  ) async throws(StorageError) -> Int {
+    if round.people.allSatisfy(\.tokens.isEmpty) { return 0 }
+    let retries = Self.rows(of: sent, round, in: "queue", "kind = \(code: WorkKind.retry)")
+    let found = Self.rows(of: sent, round, in: deliveries, "app = \(round.app) AND day = r.day")
+    let results = try await together(
+      connection,
+      [
+        """
+        DELETE FROM queue WHERE ctid = ANY (ARRAY(SELECT q.at FROM (\(fragment: retries)) q))
+        """,
+        """
+        WITH found AS MATERIALIZED (
+          \(fragment: found)
+        ), gone AS (
+          DELETE FROM \(unsafeSQL: deliveries) d
+          WHERE d.ctid = ANY (ARRAY(SELECT at FROM found))
+            AND (d.tableoid, d.ctid) IN (SELECT place, at FROM found)
+          RETURNING d.run, d.outcome, d.language
+        ), counted AS (
+          INSERT INTO run_counts (run, outcome, language, count)
+          SELECT run, CASE outcome WHEN \(code: DeliveryOutcome.waiting)
+            THEN \(code: DeliveryOutcome.cancelled) ELSE outcome END, coalesce(language, ''), count(*)
+          FROM gone GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+          ON CONFLICT (run, outcome, language) DO UPDATE SET count = run_counts.count + EXCLUDED.count
+        )
+        SELECT count(*) AS gone FROM gone
+        """,
+      ])
+    return try decoding(results[1]) { (row) throws(PostgresError) in
+      Int(try row.decode("gone", as: Int64.self))
+    }.first ?? 0
+  }
+
+  // MARK: the end
+
+  /// Notes that the walk is through. After the second one nothing says any more who it was.
+  func finish(_ round: ErasureRound) async throws(StorageError) {
+    let ids = round.people.map(\.erasure)
+    // Who asked again in the middle is looked for again; a walk that another leader has ended counts once.
+    let asked = round.people.map(\.askedAt)
+    let tokens = round.people.flatMap(\.tokens)
+    _ = try await together(
+      connection,
+      [
+        // Raised by a push that was in memory when its device was removed.
+        """
+        DELETE FROM badges b WHERE b.app = \(round.app) AND b.token = ANY (\(tokens)::bytea[])
+          AND NOT EXISTS (SELECT FROM devices d WHERE d.app = b.app AND d.token = b.token)
+        """,
+        """
+        UPDATE erasures SET passes = passes + 1,
+          user_id = CASE passes WHEN 0 THEN user_id END,
+          tokens = CASE passes WHEN 0 THEN tokens ELSE '{}' END,
+          done_at = CASE passes WHEN 0 THEN NULL ELSE now() END
+        WHERE id = ANY (\(ids)) AND user_id IS NOT NULL
+          AND asked_at = (\(asked)::timestamptz[])[array_position(\(ids)::int8[], id)]
+          AND passes = (\(round.people.map(\.passes))::int2[])[array_position(\(ids)::int8[], id)]
+        """,
+      ])
+  }
+
+  /// Removes what is said of people who were forgotten long ago. Answers how many rows went.
+  package func forgetErasures() async throws(StorageError) -> Int {
+    try await reading(
+      connection,
+      """
+      DELETE FROM erasures WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM erasures
+        WHERE done_at < now() - make_interval(days => \(Int32(Self.erasureDays)))
+        ORDER BY done_at LIMIT \(Self.removalBatch)))
+      """
+    ).affectedRows
+  }
+
+  /// People who are being forgotten.
+  package func erasuresWaiting() async throws(StorageError) -> Int {
+    let rows = try await reading(
+      connection, "SELECT count(*) AS waiting FROM erasures WHERE user_id IS NOT NULL")
+    return try decoding(rows) { (row) throws(PostgresError) in
+      Int(try row.decode("waiting", as: Int64.self))
+    }.first ?? 0
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+extension DutyStore {
+  /// Quarantined devices that one statement looks at.
+  package static let undoBatch = 1_000
+
+  /// A step of undoing quarantines: looks at the next devices of one app and environment, puts those back that were
+  /// quarantined in the time, and notes how far it came, in one statement: whoever dies in the middle of it all leaves
+  /// the rest to the next. Who registered anew is not quarantined any more, and whom Apple has unregistered neither.
+  ///
+  /// Answers how many it looked at and put back; nil: there is nothing to undo.
+  package func undoQuarantines() async throws(StorageError) -> (looked: Int, restored: Int)? {
+    let rows = try await reading(
+      connection,
+      """
+      WITH asked AS MATERIALIZED (
+        SELECT app, environment, undo_since, undo_until, undo_after FROM prune_guards
+        WHERE undo_since IS NOT NULL ORDER BY app, environment LIMIT 1 FOR UPDATE
+      ), looked AS MATERIALIZED (
+        SELECT d.token,
+          d.environment = a.environment AND d.quarantined_at BETWEEN a.undo_since AND a.undo_until AS is_meant
+        FROM asked a CROSS JOIN LATERAL (
+          SELECT token, environment, quarantined_at FROM devices
+          WHERE app = a.app AND state = \(code: DeviceState.quarantined) AND token > a.undo_after
+          ORDER BY app, state, token LIMIT \(Self.undoBatch) OFFSET 0
+        ) d
+      ), restored AS (
+        UPDATE devices d SET state = \(code: DeviceState.active), state_reason = NULL, quarantined_at = NULL,
+          environment_source = CASE d.environment_source WHEN \(code: EnvironmentSource.refused)
+            THEN \(code: EnvironmentSource.assumed) ELSE d.environment_source END, updated_at = now()
+        WHERE d.app = (SELECT app FROM asked)
+          AND d.token = ANY (ARRAY(SELECT token FROM looked WHERE is_meant ORDER BY token))
+          AND d.state = \(code: DeviceState.quarantined)
+          AND d.quarantined_at BETWEEN (SELECT undo_since FROM asked) AND (SELECT undo_until FROM asked)
+        RETURNING 1
+      ), counted AS (
+        SELECT (SELECT count(*) FROM looked) AS looked, (SELECT count(*) FROM restored) AS restored,
+          (SELECT token FROM looked ORDER BY token DESC LIMIT 1) AS last
+      )
+      UPDATE prune_guards g SET undone = g.undone + c.restored, undo_after = coalesce(c.last, ''),
+        undo_since = CASE WHEN c.looked < \(Self.undoBatch) THEN NULL ELSE g.undo_since END,
+        undo_until = CASE WHEN c.looked < \(Self.undoBatch) THEN NULL ELSE g.undo_until END
+      FROM counted c
+      WHERE g.app = (SELECT app FROM asked) AND g.environment = (SELECT environment FROM asked)
+      RETURNING c.looked, c.restored
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      (
+        looked: Int(try row.decode("looked", as: Int64.self)),
+        restored: Int(try row.decode("restored", as: Int64.self))
+      )
+    }.first
+  }
+
+  /// Removes counts that no window reaches any more, some of them. Answers how many.
+  package func forgetTallies(olderThan seconds: Double) async throws(StorageError) -> Int {
+    try await reading(
+      connection,
+      """
+      DELETE FROM prune_tallies WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM prune_tallies WHERE at < now() - make_interval(secs => \(seconds))
+        LIMIT \(Self.removalBatch) FOR UPDATE SKIP LOCKED))
+      """
+    ).affectedRows
+  }
+
+  /// Whose quarantining is paused, with the app's bundle id.
+  package func pausedPruning() async throws(StorageError) -> [Destination: String] {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT g.app, g.environment, a.bundle_id FROM prune_guards g
+      JOIN apps a ON a.id = g.app AND a.deleted_at IS NULL WHERE g.paused_at IS NOT NULL
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        Destination(app: try row.decode("app"), environment: try row.decode("environment")),
+        try row.decode("bundle_id", as: String.self)
+      )
+    }
+    return Dictionary(found) { name, _ in name }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+internal import PushModel
+
+extension DutyStore {
+  /// Tables of credentials, each with a secret by app, environment and name.
+  private static let sealedTables = ["credentials", "certificates"]
+  /// Rows of one statement: far more than most gateways have.
+  private static let sealedRows = 100
+
+  /// Seals credentials anew that were sealed under another key which is known, some of them. Answers how many.
+  ///
+  /// Those that do not open stay as they are. One that was stored anew meanwhile is left alone.
+  package func sealAnew(with secrets: SecretBox) async throws(StorageError) -> Int {
+    for table in Self.sealedTables {
+      let count = try await sealAnew(table, with: secrets)
+      if count > 0 { return count }
+    }
+    return 0
+  }
+
+  private func sealAnew(
+    _ table: String, with secrets: SecretBox
+  ) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT c.app, a.bundle_id, c.environment, c.name, c.sealed FROM \(unsafeSQL: table) c
+      JOIN apps a ON a.id = c.app WHERE a.deleted_at IS NULL AND c.sealed_with <> \(secrets.fingerprint)
+      ORDER BY c.app, c.environment, c.name
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      Sealed(
+        app: try row.decode("app"), bundleID: try row.decode("bundle_id", as: String.self),
+        environment: try row.decode("environment"), name: try row.decode("name", as: String.self),
+        bytes: try row.decode("sealed", as: [UInt8].self))
+    }
+    var old: [Sealed] = []
+    var new: [[UInt8]] = []
+    for sealed in found where new.count < Self.sealedRows {
+      let row = ConfigurationStore.row(sealed.bundleID, sealed.environment, sealed.name)
+      guard let secret = try? secrets.open(sealed.bytes, table: table, row: row),
+        let again = try? secrets.seal(secret, table: table, row: row)
+      else { continue }
+      old.append(sealed)
+      new.append(again)
+    }
+    guard !new.isEmpty else { return 0 }
+    return try await reading(
+      connection,
+      """
+      UPDATE \(unsafeSQL: table) c SET sealed = n.new, sealed_with = \(secrets.fingerprint)
+      FROM unnest(\(old.map(\.app))::int4[], \(old.map(\.environment))::int2[], \(old.map(\.name))::text[],
+        \(old.map(\.bytes))::bytea[], \(new)::bytea[]) AS n (app, environment, name, old, new)
+      WHERE c.app = n.app AND c.environment = n.environment AND c.name = n.name AND c.sealed = n.old
+      """
+    ).affectedRows
+  }
+
+  private struct Sealed {
+    let app: AppID
+    let bundleID: String
+    let environment: PushEnvironment
+    let name: String
+    let bytes: [UInt8]
+  }
+}

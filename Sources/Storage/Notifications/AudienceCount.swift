@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+internal import PushModel
+
+/// Active devices that a notification is for, by environment, each as far as it was counted.
+struct AudienceCount: Sendable, Equatable {
+  var production = 0
+  var sandbox = 0
+
+  /// What is answered.
+  var total: Int { min(production + sandbox, Acceptance.audienceCountLimit) }
+
+  subscript(environment: PushEnvironment) -> Int {
+    get { environment == .production ? production : sandbox }
+    set { if environment == .production { production = newValue } else { sandbox = newValue } }
+  }
+}
+
+/// Counts whom a notification is for before it is accepted: everyone, and what is narrowed, for which acceptance has
+/// no statement of its own. On the connection of requests that read.
+struct AudienceCounter {
+  let connection: PostgresConnection
+  let fits: LanguageFits
+
+  /// Nil for names that nothing narrows: the statement that accepts reads them.
+  func count(_ notification: Notification) async throws(StorageError) -> AudienceCount? {
+    let audience = notification.audience
+    if audience.isPlain { return audience.isEveryone ? try await everyone(notification) : nil }
+    try await fits.learn(audience.narrowing.languages, on: connection, again: true)
+    if audience.isEveryone { return try await narrowed(notification) }
+    var count = try await named(notification)
+    if let unregistered = audience.unregistered {
+      count[unregistered.environment] += try await unknownTokens(notification)
+    }
+    return count
+  }
+
+  /// The same, names that nothing narrows among them.
+  func countAll(_ notification: Notification) async throws(StorageError) -> AudienceCount {
+    if let count = try await count(notification) { return count }
+    return try await named(notification)
+  }
+
+  /// Of all environments together: it is not asked which.
+  private func everyone(_ notification: Notification) async throws(StorageError) -> AudienceCount {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT count(*) AS devices FROM (
+        SELECT 1 FROM unnest(\(Self.environments(notification))) AS e (environment)
+        JOIN devices d ON d.app = \(notification.app) AND d.environment = e.environment
+          AND d.token_kind = \(notification.tokenKind) AND d.state = \(code: DeviceState.active)
+        LIMIT \(Acceptance.audienceCountLimit)) counted
+      """)
+    return AudienceCount(
+      production: try decoding(rows) { (row) throws(PostgresError) in
+        Int(try row.decode("devices", as: Int64.self))
+      }.first ?? 0)
+  }
+
+  /// Statement by statement, so that nobody waits for a look at millions.
+  private func narrowed(_ notification: Notification) async throws(StorageError) -> AudienceCount {
+    var count = AudienceCount()
+    for environment in Self.environments(notification) {
+      var window = SlotWindow()
+      var bucket: Int32 = 0
+      let part = try await devices(notification, environment).narrowest(on: connection)
+      repeat {
+        let buckets = window.buckets(from: bucket, to: Int32(UInt16.max))
+        let found = try await look(notification, environment, part, buckets)
+        window.found(found.looked)
+        count[environment] += found.meant
+        bucket = buckets.upperBound + 1
+      } while bucket <= Int32(UInt16.max) && count[environment] < Acceptance.audienceCountLimit
+    }
+    return count
+  }
+
+  private func look(
+    _ notification: Notification, _ environment: PushEnvironment, _ part: NarrowedPart,
+    _ buckets: ClosedRange<Int32>
+  ) async throws(StorageError) -> (looked: Int, meant: Int) {
+    let filter = filter(notification, "\(code: environment)")
+    var devices = devices(notification, environment)
+    devices.part = part
+    let rows = try await reading(
+      connection,
+      """
+      SELECT count(*) AS looked, count(*) FILTER (WHERE \(fragment: filter.condition)) AS meant
+      FROM (\(fragment: devices.candidates(in: buckets))) d
+      WHERE d.app = \(notification.app) AND d.bucket BETWEEN \(buckets.lowerBound) AND \(buckets.upperBound)
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      (
+        looked: Int(try row.decode("looked", as: Int64.self)),
+        meant: Int(try row.decode("meant", as: Int64.self))
+      )
+    }.first ?? (0, 0)
+  }
+
+  private func devices(
+    _ notification: Notification, _ environment: PushEnvironment
+  ) -> NarrowedDevices {
+    NarrowedDevices(
+      app: notification.app, environments: [environment],
+      tokenKind: notification.tokenKind, narrowing: notification.audience.narrowing,
+      unfit: fits.unfit(for: notification.audience.narrowing.languages))
+  }
+
+  private func named(_ notification: Notification) async throws(StorageError) -> AudienceCount {
+    let audience = notification.audience
+    let named = filter(notification, "\(audience.environment)").named(
+      app: "\(notification.app)", tokens: "\(audience.tokens)", users: "\(audience.users)",
+      columns: "d.token, d.environment")
+    let rows = try await reading(
+      connection,
+      """
+      SELECT environment, count(*) AS devices
+      FROM (\(fragment: named) LIMIT \(Acceptance.audienceCountLimit)) d GROUP BY environment
+      """)
+    var count = AudienceCount()
+    for (environment, devices) in try decoding(
+      rows,
+      { (row) throws(PostgresError) in
+        (
+          try row.decode("environment", as: PushEnvironment.self),
+          Int(try row.decode("devices", as: Int64.self))
+        )
+      })
+    { count[environment] = devices }
+    return count
+  }
+
+  /// Named tokens that the app has no device for.
+  private func unknownTokens(_ notification: Notification) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT count(*) AS tokens FROM unnest(\(notification.audience.tokens)) AS t (token)
+      LEFT JOIN LATERAL (
+        SELECT true AS known FROM devices WHERE app = \(notification.app) AND token = t.token OFFSET 0
+      ) k ON true WHERE k.known IS NULL
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      Int(try row.decode("tokens", as: Int64.self))
+    }.first ?? 0
+  }
+
+  private func filter(
+    _ notification: Notification, _ environment: PostgresQuery
+  ) -> AudienceFilter {
+    var filter = AudienceFilter(
+      tokenKind: "\(code: notification.tokenKind)", environment: environment)
+    filter.narrowing = notification.audience.narrowing
+    filter.unfit = fits.unfit(for: filter.narrowing.languages)
+    return filter
+  }
+
+  private static func environments(_ notification: Notification) -> [PushEnvironment] {
+    notification.audience.environment.map { [$0] } ?? PushEnvironment.allCases
+  }
+}

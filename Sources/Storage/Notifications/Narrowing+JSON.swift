@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package import JSONText
+package import PushModel
+
+// The column `notifications.narrowing`, and what the API answers in `to`: the same members.
+
+extension Narrowing {
+  /// The parts that are given, as members of an object.
+  package func write(to json: inout JSONWriter) {
+    if !tags.isEmpty {
+      json.field("tags") { json in
+        json.object { json in
+          for (name, list) in [("all", tags.all), ("any", tags.any), ("none", tags.none)]
+          where !list.isEmpty {
+            json.field(name, list)
+          }
+        }
+      }
+    }
+    if !languages.isEmpty { json.field("languages", languages) }
+    guard let versions else { return }
+    json.field("app_version") { json in
+      json.object { json in
+        if let from = versions.from { json.field("from", from.text) }
+        if let below = versions.below { json.field("below", below.text) }
+      }
+    }
+  }
+
+  /// The column; nil where there is nothing to say.
+  var stored: String? {
+    if isNothing { return nil }
+    var writer = JSONWriter()
+    writer.object { write(to: &$0) }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Reads what `stored` wrote. A member that this release does not know is one that it cannot heed.
+  init(stored text: String) throws(JSONSyntaxError) {
+    let json = try JSONDocument(parsing: Array(text.utf8)).root
+    func list(_ value: JSONValue?) -> [String] { value?.elements.compactMap(\.string) ?? [] }
+    let tags = json["tags"]
+    self.init(
+      tags: Tags(all: list(tags?["all"]), any: list(tags?["any"]), none: list(tags?["none"])),
+      languages: list(json["languages"]))
+    guard let versions = json["app_version"] else { return }
+    self.versions = AppVersionRange(
+      from: versions["from"]?.string.flatMap(AppVersion.init),
+      below: versions["below"]?.string.flatMap(AppVersion.init))
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+// What became of the pushes to one device.
+
+extension RunStore {
+  /// Notifications that one page looks at. Each is two looks at an index, near those of the one before: what is stored of a
+  /// push is in the order of notifications.
+  package static let lookedAt = 10_000
+
+  /// The last delivery of each notification that has a row for the device, newest notifications first.
+  ///
+  /// There is no index of tokens, which every push would pay for: an app's notifications are gone through, a bounded part
+  /// a page.
+  /// - Parameter before: older notifications than this one; nil begins with the newest.
+  package func deliveries(
+    to token: DeviceToken, of app: AppID, outcome: DeliveryOutcome?, reason: String?,
+    before: NotificationID?, limit: Int, lookingAt lookedAt: Int = lookedAt
+  ) async throws(StorageError) -> DeviceDeliveries {
+    var asked: PostgresQuery = "true"
+    if let outcome { asked += " AND d.outcome = \(outcome)" }
+    if let reason { asked += " AND d.reason = \(reason)" }
+    let newest: PostgresQuery = """
+      SELECT n.id FROM notifications n
+      WHERE n.app = \(app) AND n.id < \(before?.uuid ?? UUID(high: .max, low: .max)) ORDER BY n.id DESC
+      """
+    let results = try await together(
+      client.read,
+      [
+        // Of a day that has no statistics yet all notifications would be read and sorted.
+        "SET LOCAL enable_bitmapscan = off",
+        """
+        SELECT n.id AS notification, d.*
+        FROM (\(fragment: newest) LIMIT \(lookedAt)) n CROSS JOIN LATERAL (
+          SELECT d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at
+          FROM (SELECT id, day FROM runs WHERE notification = n.id OFFSET 0) r CROSS JOIN LATERAL (
+            SELECT * FROM deliveries WHERE app = \(app) AND run = r.id AND token = \(token) AND day = r.day OFFSET 0
+          ) d ORDER BY r.id DESC LIMIT 1
+        ) d WHERE \(fragment: asked) ORDER BY n.id DESC LIMIT \(limit + 1)
+        """,
+        // Where the part ends that was looked at; no row where nothing is behind it.
+        "\(fragment: newest) OFFSET \(lookedAt - 1) LIMIT 1",
+      ])
+    let found = try decoding(results[1]) { (row) throws(PostgresError) in
+      DeviceDeliveries.Item(
+        notification: try row.decode("notification"), delivery: try Self.delivery(row))
+    }
+    let listed = Array(found.prefix(limit))
+    if found.count > limit { return DeviceDeliveries(listed, next: listed.last?.notification) }
+    let end = try decoding(results[2]) { (row) throws(PostgresError) in
+      try row.decode("id", as: NotificationID.self)
+    }
+    return DeviceDeliveries(listed, next: end.first)
+  }
+}

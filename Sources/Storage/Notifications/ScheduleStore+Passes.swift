@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+// A notification that follows the clocks of its readers is one run in passes: at each moment when the clocks of
+// some zones show its time, the devices of these zones are read. What is sent has a row in `deliveries` each, so
+// that nobody gets it twice who travels, and the last pass takes every device without one.
+
+extension ScheduleStore {
+  /// A zone is cut into this many ranges of buckets in each environment, so that shards and nodes share it.
+  private static let zoneRanges = 4
+
+  /// What a pass came to.
+  package enum Pass: Sendable, Equatable {
+    /// Rows of work were stored, so many.
+    case queued(Int)
+    /// Somebody else has done it, it was cancelled or paused, or passes before it are not over.
+    case notDue
+  }
+
+  /// Queues the work of a pass, and notes when the next one is due. In one statement: of two nodes one does it,
+  /// and whoever dies has done all of it or nothing.
+  package func pass(
+    _ due: Due, time: LocalTime, ifPast: IfPast, appZone: String
+  ) async throws(StorageError) -> Pass {
+    let id = due.notification.id
+    let moment: PostgresQuery = "\(fragment: Self.timestamp(time)) AT TIME ZONE z.name"
+    let rows = try await reading(
+      client.write,
+      """
+      WITH RECURSIVE \(fragment: try await placed(time, app: due.notification.app, appZone: appZone)),
+      following AS MATERIALIZED (
+        SELECT min(x.moment) AS moment FROM (
+          SELECT \(fragment: moment) AS moment FROM unnest(\(try await zones.all())) AS z (name)) x
+        WHERE x.moment > \(due.due)
+      ), mine AS MATERIALIZED (
+        SELECT s.id, s.accepted_at, s.passed_at, f.moment FROM schedules s, following f
+        WHERE s.id = \(id) AND s.due_at = \(due.due) AND s.begun
+          AND s.state = \(code: Schedule.State.waiting)
+          -- The last takes whoever has no row: what is under way has none yet.
+          AND (f.moment IS NOT NULL OR NOT EXISTS (
+            SELECT 1 FROM runs r JOIN queue q ON q.run = r.id AND q.kind <> \(code: WorkKind.retry)
+            WHERE r.notification = s.id))
+        FOR UPDATE OF s
+      ), moved AS (
+        UPDATE schedules s SET due_at = m.moment, passed_at = \(due.due) FROM mine m
+        WHERE s.id = m.id AND m.moment IS NOT NULL
+      ), ended AS (
+        DELETE FROM schedules s USING mine m WHERE s.id = m.id AND m.moment IS NULL
+      ), run AS MATERIALIZED (
+        SELECT r.id, r.app, r.notification, r.day, m.accepted_at, m.passed_at, m.moment IS NULL AS is_last
+        FROM mine m JOIN runs r ON r.notification = m.id AND r.number = 1
+      ), parts AS MATERIALIZED (
+        SELECT p.zone, p.moment FROM placed p, run r
+        WHERE NOT r.is_last AND p.moment <= \(due.due) AND (r.passed_at IS NULL OR p.moment > r.passed_at)
+      ), queued AS (
+        \(fragment: work(due, ifPast))
+      ), swept AS (
+        \(fragment: Self.sweep(due.notification, of: "run r WHERE r.is_last"))
+      )
+      SELECT (SELECT count(*) FROM queued) + (SELECT count(*) FROM swept) AS rows,
+        (SELECT count(*) FROM mine) AS mine
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) -> Pass in
+      guard try row.decode("mine", as: Int64.self) > 0 else { return .notDue }
+      return .queued(Int(try row.decode("rows", as: Int64.self)))
+    }.first ?? .notDue
+  }
+
+  /// The work of the zones whose turn it is. Where their moment had passed at acceptance, and that is to be
+  /// skipped, its time is over when it begins: each device is told so.
+  private func work(_ due: Due, _ ifPast: IfPast) -> PostgresQuery {
+    let notification = due.notification
+    let audience = notification.audience
+    let begins: PostgresQuery =
+      ifPast == .skip ? "p.moment" : "greatest(p.moment, r.accepted_at)"
+    let deadline: PostgresQuery = """
+      CASE WHEN p.moment < r.accepted_at AND \(ifPast == .skip) THEN p.moment
+        ELSE \(fragment: Self.deadline(of: notification, from: begins)) END
+      """
+    let environments = audience.environment.map { [$0] } ?? PushEnvironment.allCases
+    let availableAt: PostgresQuery =
+      "CASE WHEN \(fragment: AcceptSchedules.isHeld("p.moment")) THEN 'infinity'::timestamptz ELSE now() END"
+    let columns = """
+      INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, zones,
+        deadline, available_at)
+      """
+    if audience.isEveryone {
+      return """
+        \(unsafeSQL: columns)
+        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.zonedRange),
+          \(code: WorkClass.broadcast), g * 65536 / \(Self.zoneRanges)::int4,
+          (g + 1) * 65536 / \(Self.zoneRanges)::int4 - 1, ARRAY[p.zone], \(fragment: deadline), \(fragment: availableAt)
+        FROM run r CROSS JOIN parts p CROSS JOIN unnest(\(environments)) AS e (environment)
+        CROSS JOIN generate_series(0, \(Self.zoneRanges)::int4 - 1) g
+        WHERE p.zone = '' OR EXISTS (
+          SELECT 1 FROM devices d WHERE d.app = r.app AND d.time_zone = p.zone
+            AND d.environment = e.environment AND d.token_kind = \(notification.tokenKind)
+            AND d.state = \(code: DeviceState.active)
+          ORDER BY d.app, d.time_zone, d.environment, d.token_kind, d.bucket, d.token LIMIT 1)
+        RETURNING id
+        """
+    }
+    return """
+      \(unsafeSQL: columns)
+      SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.zonedNames),
+        \(code: WorkClass.single), NULL, NULL, array_agg(p.zone), min(\(fragment: deadline)),
+        min(\(fragment: availableAt))
+      FROM run r CROSS JOIN parts p CROSS JOIN unnest(\(environments)) AS e (environment)
+      WHERE p.zone IN (SELECT coalesce(d.time_zone, '') FROM (\(fragment: named(notification))) d
+        WHERE d.environment = e.environment)
+      GROUP BY r.app, r.id, r.notification, r.day, e.environment, p.moment < r.accepted_at,
+        \(fragment: AcceptSchedules.isHeld("p.moment"))
+      RETURNING id
+      """
+  }
+
+  /// Devices that are named, of whatever kind and state.
+  private func named(_ notification: Notification) -> PostgresQuery {
+    let columns = "time_zone, environment"
+    return """
+      SELECT x.* FROM unnest(\(notification.audience.tokens)) AS t (token) CROSS JOIN LATERAL (
+        SELECT \(unsafeSQL: columns) FROM devices
+        WHERE app = \(notification.app) AND token = t.token OFFSET 0) x
+      UNION ALL
+      SELECT x.* FROM unnest(\(notification.audience.users)) AS u (user_id) CROSS JOIN LATERAL (
+        SELECT \(unsafeSQL: columns) FROM devices
+        WHERE app = \(notification.app) AND user_id = u.user_id OFFSET 0) x
+      """
+  }
+
+  /// Work for every device of a run that nothing is known of: as if somebody had died who was at it.
+  ///
+  /// - Parameter run: SQL of what follows FROM: rows `r` with `id`, `app`, `notification` and `day`.
+  private static func sweep(_ notification: Notification, of run: PostgresQuery) -> PostgresQuery {
+    let audience = notification.audience
+    let environments = audience.environment.map { [$0] } ?? PushEnvironment.allCases
+    let isEveryone = audience.isEveryone
+    let ranges = isEveryone ? NotificationStore.broadcastRanges : 1
+    return """
+      INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, rescued,
+        deadline)
+      SELECT s.app, s.id, s.notification, s.day, e.environment,
+        \(code: (isEveryone ? WorkKind.range : .names).kind(for: audience)), \(code: isEveryone ? WorkClass.broadcast : .single),
+        CASE WHEN \(isEveryone) THEN g * 65536 / \(ranges)::int4 END,
+        CASE WHEN \(isEveryone) THEN (g + 1) * 65536 / \(ranges)::int4 - 1 END, true,
+        \(fragment: deadline(of: notification, from: "now()"))
+      FROM (SELECT r.* FROM \(fragment: run)) s CROSS JOIN unnest(\(environments)) AS e (environment)
+      CROSS JOIN generate_series(0, \(ranges)::int4 - 1) g
+      RETURNING id
+      """
+  }
+
+  /// SQL for `Notification.deadline(ofPushDueAt:)`.
+  private static func deadline(
+    of notification: Notification, from due: PostgresQuery
+  ) -> PostgresQuery {
+    func after(_ seconds: Int64) -> PostgresQuery {
+      "\(fragment: due) + make_interval(secs => \(Double(seconds)))"
+    }
+    if let seconds = notification.message.options.expiresIn { return after(Int64(seconds)) }
+    guard let expiresAt = notification.expiresAt else { return after(Notification.lifetimeSeconds) }
+    return expiresAt.seconds <= 0
+      ? after(Notification.nowOrNeverSeconds) : "\(expiresAt)::timestamptz"
+  }
+
+  /// Cancels one of which a part was sent: whom no pass has come to is counted like the rest of a broadcast. False:
+  /// there is none.
+  func cancelBegun(_ id: NotificationID, app: AppID) async throws(StorageError) -> Bool {
+    guard let notification = try await notification(app: app, id: id) else { return false }
+    let rows = try await reading(
+      client.write,
+      """
+      WITH gone AS (
+        DELETE FROM schedules s WHERE s.id = \(id) AND s.app = \(app) AND s.begun RETURNING s.id
+      ), said AS (
+        UPDATE runs r SET control = \(code: RunControl.cancelling) FROM gone g
+        WHERE r.notification = g.id AND r.number = 1
+        RETURNING r.id, r.app, r.notification, r.day
+      ), swept AS (
+        \(fragment: Self.sweep(notification, of: "said r"))
+      )
+      SELECT count(*) AS runs FROM said
+      """)
+    let runs = try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("runs", as: Int64.self)
+    }
+    guard let first = runs.first, first > 0 else { return false }
+    // Who does not hear of it asks.
+    _ = try? await reading(client.write, StoreSignal.control.query)
+    return true
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+// What was held when a node started after a restore (`RestoreHold`), and how it ends.
+
+extension ControlStore {
+  /// Rows counted for a report, so that a look costs the same whatever waits.
+  private static let rowsReported = 1_000_000
+
+  /// On a row of the queue.
+  private static let isHeld: PostgresQuery = "available_at = 'infinity'"
+
+  /// What stands in the queue, of one app or all, and why.
+  package func report(app: AppID? = nil) async throws(StorageError) -> QueueReport {
+    let results = try await together(
+      client.read,
+      [
+        """
+        SELECT coalesce(a.bundle_id, '') AS bundle_id, w.* FROM (
+          SELECT app, coalesce(environment, \(code: PushEnvironment.production)::int2) AS environment,
+            class % 2 = 0 AS single, kind, held, \(fragment: Self.isHeld) AS restored,
+            holder IS NOT NULL AS claimed, available_at > now() AS later, count(*) AS rows,
+            min(notification::text) AS oldest
+          FROM (SELECT * FROM queue WHERE \(app == nil) OR app = \(app ?? AppID(rawValue: 0))
+            LIMIT \(Self.rowsReported)) q
+          GROUP BY 1, 2, 3, 4, 5, 6, 7, 8
+        ) w LEFT JOIN apps a ON a.id = w.app
+        ORDER BY 1, w.environment, w.single DESC, w.kind, w.restored, w.held, w.claimed, w.later
+        """,
+        "SELECT started_at FROM holds",
+      ])
+    let lines = try decoding(results[0]) { (row) throws(PostgresError) in try Self.line(row) }
+    let since = try decoding(results[1]) { (row) throws(PostgresError) in
+      try row.decode("started_at", as: Instant?.self)
+    }
+    return QueueReport(
+      lines: lines, heldSince: since.first ?? nil,
+      isMinimum: lines.reduce(0) { $0 + $1.rows } >= Self.rowsReported)
+  }
+
+  private static func line(_ row: PostgresRow) throws(PostgresError) -> QueueReport.Line {
+    let waiting: QueueReport.Waiting
+    if try row.decode("restored", as: Bool.self) {
+      waiting = .afterRestore
+    } else if let reason = try row.decode("held", as: HoldReason?.self) {
+      waiting = .held(reason)
+    } else if try row.decode("claimed", as: Bool.self) {
+      waiting = .claimed
+    } else {
+      waiting = try row.decode("later", as: Bool.self) ? .retry : .ready
+    }
+    let oldest = NotificationID(try row.decode("oldest", as: String.self))
+    return QueueReport.Line(
+      app: try row.decode("bundle_id"), environment: try row.decode("environment"),
+      workClass: try row.decode("single", as: Bool.self) ? .single : .broadcast,
+      kind: try row.decode("kind"), waiting: waiting,
+      rows: Int(try row.decode("rows", as: Int64.self)),
+      oldest: Instant(microseconds: (oldest?.milliseconds ?? 0) * 1_000))
+  }
+
+  /// The app with a bundle id, for who has no configuration; nil: there is none.
+  package func app(named bundleID: String) async throws(StorageError) -> AppID? {
+    let rows = try await reading(
+      client.read, "SELECT id FROM apps WHERE bundle_id = \(bundleID) AND deleted_at IS NULL")
+    return try decoding(rows) { (row) throws(PostgresError) in try row.decode("id", as: AppID.self)
+    }.first
+  }
+
+  /// Whether anything is held after a restore.
+  package func isAnythingHeld() async throws(StorageError) -> Bool {
+    try await reading(
+      client.read,
+      "SELECT id FROM queue WHERE \(fragment: Self.isHeld) ORDER BY deadline, id LIMIT 1"
+    ).count > 0
+  }
+
+  /// Says what becomes of what is held, of one app or all. It is carried out by whoever looks after the queue, in the
+  /// order in which it was said, also when this process dies. Answers how many rows it is about.
+  package func end(
+    _ ending: HoldEnding, app: AppID? = nil, noting change: AuditedChange? = nil
+  ) async throws(StorageError) -> Int {
+    let before = Self.bound(ending)
+    let counted = try await reading(
+      client.read,
+      """
+      SELECT count(*) AS rows FROM queue WHERE \(fragment: Self.isHeld) AND notification < \(before)
+        AND (\(app == nil) OR app = \(app ?? AppID(rawValue: 0)))
+      """)
+    let expires = ending != .release
+    _ = try await together(
+      client.write,
+      [
+        """
+        WITH RECURSIVE holding AS (
+          (SELECT app FROM queue WHERE \(fragment: Self.isHeld) AND app >= \(app ?? AppID(rawValue: .min))
+            ORDER BY app, notification, id LIMIT 1)
+          UNION ALL
+          SELECT next.app FROM holding h CROSS JOIN LATERAL (
+            SELECT app FROM queue WHERE \(fragment: Self.isHeld) AND app > h.app AND \(app == nil)
+            ORDER BY app, notification, id LIMIT 1) next
+        )
+        INSERT INTO hold_endings (app, before, expires)
+        SELECT app, \(before), \(expires) FROM holding
+        WHERE app = \(app ?? AppID(rawValue: 0)) OR \(app == nil)
+        """
+      ] + AuditLog.statements(change))
+    // Who does not hear of it looks within a second.
+    _ = try? await reading(client.write, StoreSignal.control.query)
+    return Int(
+      try decoding(counted) { (row) throws(PostgresError) in
+        try row.decode("rows", as: Int64.self)
+      }.first ?? 0)
+  }
+
+  /// Ids that are lower are of notifications that an ending is about.
+  private static func bound(_ ending: HoldEnding) -> UUID {
+    switch ending {
+    case .release: UUID(high: .max, low: .max)
+    case .expire(let before):
+      // The first 48 bits of an id are its milliseconds.
+      UUID(high: UInt64(clamping: before.microseconds / 1_000) << 16, low: 0)
+    }
+  }
+
+  /// Makes rows ready whose hold ends: what was said is carried out, and what is not worth sending any more goes to
+  /// be told so; at most `limit` of each. Answers how many, and whether more is left.
+  ///
+  /// The first ending is carried out by one at a time, and none before it is done: what is to expire must not be
+  /// released by another that was said later.
+  package func endHolds(limit: Int) async throws(StorageError) -> (ready: Int, isMore: Bool) {
+    let late = try await reading(
+      client.deliveryWrite,
+      """
+      UPDATE queue q SET available_at = now()
+      WHERE q.id = ANY (ARRAY(
+        SELECT id FROM queue WHERE \(fragment: Self.isHeld) AND deadline <= now()
+        ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      RETURNING q.id
+      """)
+    let ended = try await reading(
+      client.deliveryWrite,
+      """
+      WITH first AS MATERIALIZED (
+        SELECT e.id, e.app, e.before, e.expires FROM hold_endings e
+        WHERE e.id = (SELECT id FROM hold_endings ORDER BY id LIMIT 1) FOR UPDATE SKIP LOCKED
+      ), picked AS MATERIALIZED (
+        SELECT q.id FROM first f CROSS JOIN LATERAL (
+          SELECT id FROM queue WHERE \(fragment: Self.isHeld) AND app = f.app AND notification < f.before
+          ORDER BY notification, id LIMIT \(limit) FOR UPDATE SKIP LOCKED) q
+      ), freed AS (
+        UPDATE queue q SET available_at = now(),
+          -- Over by every clock.
+          deadline = CASE WHEN f.expires THEN to_timestamp(0) ELSE q.deadline END
+        FROM first f WHERE q.id = ANY (ARRAY(SELECT id FROM picked)) RETURNING q.id
+      ), done AS (
+        DELETE FROM hold_endings e WHERE e.id = ANY (ARRAY(SELECT id FROM first))
+          AND NOT EXISTS (SELECT 1 FROM picked)
+      )
+      SELECT (SELECT count(*) FROM picked) AS rows FROM first
+      """)
+    let rows = try decoding(ended) { (row) throws(PostgresError) in
+      Int(try row.decode("rows", as: Int64.self))
+    }
+    // One that found nothing is gone now, and there may be another behind it.
+    return (late.count + (rows.first ?? 0), late.count == limit || !rows.isEmpty)
+  }
+}

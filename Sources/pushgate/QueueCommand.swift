@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import GatewayApp
+import Logging
+import PushModel
+
+/// `pushgate queue`: what waits and why, and what becomes of work that is held after a restore.
+struct QueueCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "queue", abstract: "Show what waits to be sent and why; end a hold.",
+    subcommands: [Show.self, Release.self, Expire.self], defaultSubcommand: Show.self)
+
+  /// Which database, and which app of it.
+  struct Place: ParsableArguments {
+    @Option(help: "A bundle id; without it, all apps.")
+    var app: String?
+
+    @Option(help: "A file of NAME=value lines; the environment wins over it.")
+    var config: String?
+
+    /// Runs `body` on the database of the configuration.
+    func withTools<Value>(_ body: (DatabaseTools) async throws -> Value) async throws -> Value {
+      let configuration = try await loadConfiguration(config)
+      let tools = try DatabaseTools(url: configuration.databaseURL, logger: makeLogger(.error))
+      defer { tools.close() }
+      do { return try await body(tools) } catch let fault as DatabaseTools.UnknownApp {
+        throw ValidationError("--app: \(fault)")
+      }
+    }
+  }
+
+  /// `pushgate queue show`.
+  struct Show: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "Show what waits: how much of it, why, and since when.")
+
+    @OptionGroup var place: Place
+
+    @Flag(help: "As GET /v1/queue answers it.")
+    var json = false
+
+    func run() async throws {
+      let (app, json) = (place.app, json)
+      say(try await place.withTools { try await $0.queue(app: app, json: json) })
+    }
+  }
+
+  /// `pushgate queue release`.
+  struct Release: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "release", abstract: "Let work flow that is held after a restore.")
+
+    @OptionGroup var place: Place
+
+    func run() async throws {
+      let app = place.app
+      let rows = try await place.withTools { try await $0.endHold(.release, app: app) }
+      say("\(rows) row\(rows == 1 ? "" : "s") of work flow as nodes take them up")
+    }
+  }
+
+  /// `pushgate queue expire`.
+  struct Expire: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "expire",
+      abstract: "End work that is held after a restore and was accepted before a time.",
+      discussion: "Each of its devices ends as expired. What was accepted later stays held.")
+
+    @OptionGroup var place: Place
+
+    @Option(help: "A time, such as 2026-11-20T09:00:00Z (RFC 3339).")
+    var before: String
+
+    func validate() throws { _ = try time() }
+
+    func run() async throws {
+      let (app, time) = (place.app, try time())
+      let rows = try await place.withTools {
+        try await $0.endHold(.expire(before: time), app: app)
+      }
+      say("\(rows) row\(rows == 1 ? "" : "s") of work expire as nodes take them up")
+    }
+
+    private func time() throws -> Instant {
+      guard let time = DatabaseTools.time(before) else {
+        throw ValidationError(
+          "--before: expected a time such as 2026-11-20T09:00:00Z (RFC 3339), not \(before)")
+      }
+      return time
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+import HTTPTypes
+import JSONText
+import Testing
+
+@testable import API
+
+/// `POST …/notifications?dry_run=true` over a real PostgreSQL.
+@Suite struct DryRunTests {
+  private static let payload =
+    #""payload": {"aps": {"alert": {"body": {"localized": {"en": "Hi", "fr": "Salut"}}}}}"#
+
+  private func register(_ gateway: isolated TestGateway) async throws {
+    for (token, body) in [
+      ("aa", #"{"languages": ["fr-CH"], "user": "ann", "tags": ["x"]}"#),
+      ("bb", #"{"languages": ["en"], "user": "ann"}"#), ("cc", #"{"languages": ["de"]}"#),
+    ] { _ = try await gateway.app(.put, "/devices/\(token)", body) }
+  }
+
+  private func nothingIsStored(_ gateway: isolated TestGateway) async throws {
+    let listed = try await gateway.app(.get, "/notifications")
+    #expect(listed["/notifications"]?.elements.isEmpty == true && gateway.wakeUps == 0)
+  }
+
+  @Test("says what those who are named would be sent, and stores nothing")
+  func named() async throws {
+    try await TestGateway.run { gateway in
+      try await register(gateway)
+      // dd is nobody's: it is not counted, as it would not be when it is sent.
+      let answer = try await gateway.app(
+        .post, "/notifications?dry_run=true",
+        #"{"to": {"users": ["ann"], "tokens": ["cc", "dd"]}, \#(Self.payload)}"#)
+      #expect(answer.status == 200 && answer["/dry_run"]?.bool == true, "\(answer.text)")
+      #expect(answer["/audience"]?.int == 3 && answer["/topic"]?.string == TestGateway.app)
+      let previews = answer["/previews"]?.elements ?? []
+      #expect(previews.map { $0["token"]?.string } == ["aa", "bb", "cc"])
+      #expect(
+        previews.map { $0.at(pointer: "/payload/aps/alert/body")?.string } == ["Salut", "Hi", "Hi"])
+      try await nothingIsStored(gateway)
+      // Its idempotency key is free.
+      var headers = HTTPFields()
+      headers[.idempotencyKey] = "once"
+      let body = #"{"to": {"tokens": ["aa"]}, \#(Self.payload)}"#
+      let path = "/v1/apps/\(TestGateway.app)/notifications"
+      #expect(
+        try await gateway.send(.post, path + "?dry_run=true", body, headers: headers).status == 200)
+      let sent = try await gateway.send(.post, path + "?dry_run=false", body, headers: headers)
+      #expect(sent.status == 202 && sent.headers[.idempotencyReplayed] == nil)
+    }
+  }
+
+  @Test("counts everyone, and those who are narrowed down")
+  func everyone() async throws {
+    try await TestGateway.run { gateway in
+      try await register(gateway)
+      for (to, count) in [
+        (#"{"everyone": true}"#, 3), (#"{"tags": {"all": ["x"]}}"#, 1),
+        (#"{"users": ["ann"], "languages": ["fr"]}"#, 1),
+      ] {
+        let answer = try await gateway.app(
+          .post, "/notifications?dry_run=true", #"{"to": \#(to), \#(Self.payload)}"#)
+        #expect(answer["/audience"]?.int == count, "\(to): \(answer.text)")
+      }
+      let everyone = try await gateway.app(
+        .post, "/notifications?dry_run=true", #"{"to": {"everyone": true}, \#(Self.payload)}"#)
+      #expect(everyone["/previews/0/language"]?.string == "en")
+      try await nothingIsStored(gateway)
+    }
+  }
+
+  @Test("what would be refused is refused, and a later time is told")
+  func checked() async throws {
+    try await TestGateway.run { gateway in
+      try await register(gateway)
+      _ = try await gateway.app(.put, "/strings/en", #"{"HELLO": "Hello, %@"}"#)
+      let empty = try await gateway.app(
+        .post, "/notifications?dry_run=true",
+        #"{"to": {"tokens": ["aa"]}, "payload": {"aps": {"alert": {"string": "NOWHERE"}}}}"#)
+      #expect(empty.status == 422)
+      let word = try await gateway.app(.post, "/notifications?dry_run=yes", "{}")
+      #expect(word.status == 422 && word["/pointer"]?.string == "query/dry_run")
+      let later = try await gateway.app(
+        .post, "/notifications?dry_run=true",
+        #"{"to": {"tokens": ["aa"]}, "send_at": "2026-11-21T00:00:00Z", \#(Self.payload)}"#)
+      #expect(later["/due_at"]?.string == "2026-11-21T00:00:00.000Z", "\(later.text)")
+      let personal = try await gateway.app(
+        .post, "/notifications?dry_run=true",
+        #"""
+        {"recipients": [{"token": "bb", "args": {"n": "Bob"}}, {"token": "dd", "args": {"n": "Di"}}],
+         "payload": {"aps": {"alert": {"body":
+           {"string": "HELLO", "args": [{"recipient": "n"}]}}}}}
+        """#)
+      #expect(personal["/audience"]?.int == 1, "\(personal.text)")
+      #expect(
+        personal["/previews/0/payload/aps/alert/body"]?.string == "Hello, Bob", "\(personal.text)")
+      try await nothingIsStored(gateway)
+    }
+  }
+}

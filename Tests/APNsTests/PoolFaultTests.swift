@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import HTTP2
+import Logging
+import TLS
+import TestSupport
+import Testing
+import Transport
+
+@testable import APNs
+
+/// What goes wrong between a pool and Apple, each time counted at the far end: nothing is lost, and nothing comes
+/// twice that was not said to be repeatable.
+@Suite("A session pool in trouble", .timeLimit(.minutes(1)))
+struct PoolFaultTests {
+  /// What the far end took, by its device token's last byte, in order.
+  private static func taken(_ peer: ScriptedPeer) -> [Int] {
+    peer.requests.compactMap { $0[":path"].flatMap { Int($0.suffix(2), radix: 16) } }.sorted()
+  }
+
+  /// Sends each push until it is accepted, again only after what says that it was never processed.
+  private static func persistently(
+    _ world: isolated TestShard, _ pool: SessionPool, _ numbers: ClosedRange<Int>
+  ) -> [Task<APNsResult, Never>] {
+    numbers.map { number in
+      Task {
+        _ = world
+        while true {
+          let result = await world.push(pool, number).value
+          guard case .neverProcessed = result else { return result }
+          await Task.yield()
+        }
+      }
+    }
+  }
+
+  @Test(
+    "two GOAWAYs, the first of which cuts nothing off: what the second cuts off goes elsewhere, once"
+  )
+  func twoGoAways() async throws {
+    try await TestShard.run { world, peer, pool in
+      peer.script = { connection, request in
+        if connection.number > 0 || request.stream == 1 { connection.accept(request.stream) }
+      }
+      #expect(await world.push(pool, 1).value == TestShard.accepted(1))
+      let pushes = Self.persistently(world, pool, 2...9)
+      await peer.until { peer.requests.count == 9 }
+      let first = peer.connections[0]
+      // "Sends an initial GOAWAY with the last stream identifier set to 2^31-1" (RFC 9113, 6.8).
+      try first.pump.goAway(lastStreamID: .max)
+      while pool.statistics.drainingSessions == 0 { await Task.yield() }
+      // From here on it takes nothing new.
+      #expect(await world.push(pool, 10).value == TestShard.accepted(10))
+      try first.pump.goAway(lastStreamID: 9)
+      for stream in stride(from: Int32(3), through: 9, by: 2) { first.accept(stream) }
+      for (index, push) in pushes.enumerated() {
+        #expect(await push.value == TestShard.accepted(index + 2))
+      }
+      let again = Dictionary(grouping: Self.taken(peer)) { $0 }.filter { $0.value.count > 1 }
+      #expect(again.keys.sorted() == [6, 7, 8, 9] && again.values.allSatisfy { $0.count == 2 })
+      await peer.until { first.isEnded }
+    }
+  }
+
+  @Test("GOAWAY that explains itself in plain text is one")
+  func plainGoAway() async throws {
+    try await TestShard.run { world, peer, pool in
+      #expect(await world.push(pool, 1).value == TestShard.accepted(1))
+      try peer.connections[0].pump.goAway(lastStreamID: 1, debugData: Array("Server is going".utf8))
+      await peer.until { peer.connections[0].isEnded }
+      #expect(await world.push(pool, 2).value == TestShard.accepted(2))
+      #expect(pool.statistics.lastEnd == .goAway(code: 0, reason: "Server is going"))
+      #expect(peer.connections.count == 2 && Self.taken(peer) == [1, 2])
+    }
+  }
+
+  @Test(
+    "SETTINGS that allow no stream hold everything back, and nothing is lost when they allow some again"
+  )
+  func noStreams() async throws {
+    var limits = TestShard.quick()
+    limits.maximumSessions = 1
+    try await TestShard.run(limits: limits) { world, peer, pool in
+      #expect(await world.push(pool, 1).value == TestShard.accepted(1))
+      let connection = peer.connections[0]
+      peer.script = { connection, request in
+        connection.setMaximumStreams(0)
+        connection.accept(request.stream)
+      }
+      #expect(await world.push(pool, 2).value == TestShard.accepted(2))
+      let pushes = (3...12).map { world.push(pool, $0) }
+      while pool.statistics.waiting < 10 { await Task.yield() }
+      #expect(pool.statistics.freeStreams == 0 && peer.requests.count == 2)
+      peer.script = { connection, request in connection.accept(request.stream) }
+      connection.setMaximumStreams(3)
+      for (index, push) in pushes.enumerated() {
+        #expect(await push.value == TestShard.accepted(index + 3))
+      }
+      #expect(Self.taken(peer) == Array(1...12) && peer.connections.count == 1)
+      #expect(connection.mostStreams <= 3)
+    }
+  }
+
+  @Test(
+    "the limit collapses to one after a bad token while one stream is never answered: the others go on"
+  )
+  func collapse() async throws {
+    var limits = TestShard.quick()
+    limits.responseDeadline = .milliseconds(200)
+    // PING is answered: the connection is not dead, that one stream is.
+    try await TestShard.run(limits: limits) { world, peer, pool in
+      #expect(await world.push(pool, 1).value == TestShard.accepted(1))
+      peer.script = { connection, request in
+        switch request[":path"]?.suffix(2) {
+        case "02": break  // Never answered.
+        case "03":
+          connection.setMaximumStreams(1)
+          connection.answer(request.stream, 400, [], #"{"reason":"BadDeviceToken"}"#)
+        default: connection.accept(request.stream)
+        }
+      }
+      let mute = world.push(pool, 2)
+      await peer.until { peer.requests.count == 2 }
+      #expect(
+        await world.push(pool, 3).value
+          == .rejected(Rejection(status: 400, reason: .badDeviceToken)))
+      let pushes = (4...8).map { world.push(pool, $0) }
+      for (index, push) in pushes.enumerated() {
+        #expect(await push.value == TestShard.accepted(index + 4))
+      }
+      #expect(await mute.value == .unknown(.responseDeadline))
+      #expect(Self.taken(peer) == Array(1...8))
+    }
+  }
+
+  @Test("a reason that nobody has documented is told as it came, and the connection goes on")
+  func unknownReason() async throws {
+    try await TestShard.run { world, peer, pool in
+      peer.script = { connection, request in
+        request[":path"]?.hasSuffix("01") == true
+          ? connection.answer(request.stream, 418, [], #"{"reason":"PhaseOfTheMoon"}"#)
+          : connection.accept(request.stream)
+      }
+      let rejection = Rejection(status: 418, reason: .named("PhaseOfTheMoon", status: 418))
+      #expect(await world.push(pool, 1).value == .rejected(rejection))
+      #expect(rejection.reason.fault == .request)
+      #expect(await world.push(pool, 2).value == TestShard.accepted(2))
+      #expect(peer.connections.count == 1 && Self.taken(peer) == [1, 2])
+    }
+  }
+
+  @Test(
+    "a server that stalls in TLS, or does not speak HTTP/2, is no connection, and the cause is known",
+    arguments: [true, false])
+  func noConnection(stalls: Bool) async throws {
+    try await TestShard.run { world in
+      let authority = try ThrowawayAuthority()
+      let identity = try authority.issue(commonName: "localhost", ipAddresses: ["127.0.0.1"])
+      let tls = try TLSContext.server(identity: identity, alpn: ["http/1.1"])
+      let listener = try Listener(
+        on: world.loop, address: try SocketAddress(ip: "127.0.0.1", port: 0), reusePort: false)
+      let welcome = Task {
+        _ = world
+        var held: [TCPStream] = []
+        while let socket = try? await listener.accept() {
+          guard let tcp = try? TCPStream(adopting: socket, on: world.loop) else { continue }
+          held.append(tcp)
+          if stalls { continue }
+          _ = try? await ByteStream.acceptTLS(
+            over: tcp, context: tls, deadline: .now() + .seconds(5))
+        }
+        for tcp in held { tcp.close() }
+      }
+      var limits = TestShard.quick()
+      limits.connectDeadline = .milliseconds(150)
+      let pool = try SessionPool(
+        on: world.loop,
+        endpoint: APNsEndpoint(host: "127.0.0.1", port: listener.address.port ?? 0),
+        authentication: .providerToken(
+          ProviderTokenSigner(
+            credential: ProviderCredential(
+              teamID: "TEAM123456", keyID: "KEY1234567", privateKey: try .generate()))),
+        trust: .only(pem: authority.certificatePEM), limits: limits,
+        logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+      pool.start()
+      #expect(await world.push(pool).value == .neverProcessed(.noConnection))
+      guard case .connectFailed(let why) = pool.statistics.lastEnd else {
+        Issue.record("it connected")
+        return
+      }
+      #expect(
+        stalls ? why.contains("time") : why.contains("alert") || why.contains("HTTP/2"), "\(why)")
+      await pool.close()
+      listener.close()
+      await welcome.value
+    }
+  }
+}

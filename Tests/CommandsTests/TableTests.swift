@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import HTTPClient
+import JSONText
+import Testing
+
+@testable import Commands
+
+@Suite struct TableTests {
+  @Test("for people columns are as wide as what is in them, and later pages widen them")
+  func people() {
+    var table = Table(["A", "BB", "C"], isForPeople: true)
+    #expect(
+      table.text([["x", "-", "1"], ["long one", "", "2"]])
+        == "A         BB  C\nx         -   1\nlong one      2\n")
+    #expect(table.text([["y", "wider", ""]]) == "y         wider\n")
+  }
+
+  @Test("for programs a tab stands between cells")
+  func programs() {
+    var table = Table(["A", "B"], isForPeople: false)
+    #expect(table.text([["x", "long one"]]) == "A\tB\nx\tlong one\n")
+    #expect(table.text([["y", ""]]) == "y\t\n")
+  }
+
+  static let widths: [(text: String, columns: Int)] = [
+    ("abc", 3), ("Zoë", 3), ("e\u{301}", 1), ("遊戲", 4), ("한국", 4), ("👍🏽", 2), ("", 0),
+  ]
+
+  @Test("ideographs and emoji take two columns", arguments: widths)
+  func width(text: String, columns: Int) {
+    #expect(text.columnWidth == columns)
+  }
+
+  static let cells: [(json: String, text: String)] = [
+    ("null", "-"), ("[]", "-"), (#"["a","b"]"#, "a, b"), ("true", "yes"), ("17", "17"),
+    (#""x""#, "x"), (#"{"from":"22:00"}"#, #"{"from":"22:00"}"#),
+    (#""a\u001b[31m\nb""#, "a\u{FFFD}[31m\u{FFFD}b"),
+  ]
+
+  @Test("values of JSON are cells, and none of them moves the cursor", arguments: cells)
+  func cell(json: String, text: String) throws {
+    #expect(try JSONDocument(parsing: Array(json.utf8)).root.cell == text)
+  }
+
+  @Test("one thing is a line for each of its members")
+  func members() throws {
+    let document = try JSONDocument(parsing: Array(#"{"app":"a","max_rate":null}"#.utf8))
+    #expect(sheet(document.root, isForPeople: true) == "app       a\nmax_rate  -\n")
+    #expect(sheet(document.root, isForPeople: false) == "app\ta\nmax_rate\t-\n")
+  }
+
+  @Test("counts are a line for each number")
+  func counts() throws {
+    let document = try JSONDocument(
+      parsing: Array(#"{"devices":3,"states":{"active":2,"quarantined":1}}"#.utf8))
+    #expect(
+      DevicesCommand.Counts.text(document.root, isForPeople: false)
+        == "OF\tWHICH\tDEVICES\ndevices\t-\t3\nstates\tactive\t2\nstates\tquarantined\t1\n")
+  }
+
+  static let refusals: [(status: Int, body: String, text: String)] = [
+    (
+      422,
+      #"{"type":"/x","title":"Unusable","status":422,"code":"PG1001","detail":"expected a number","pointer":"/max_rate"}"#,
+      "Unusable (PG1001, 422)\n  /max_rate: expected a number"
+    ),
+    (
+      422,
+      #"{"title":"Several","status":422,"code":"PG1002","errors":[{"code":"PG1","pointer":"/a","detail":"b"},{"code":"PG2","detail":"c"}]}"#,
+      "Several (PG1002, 422)\n  /a: b\n  c"
+    ),
+    (502, "<html>Bad Gateway</html>", "the answer was 502, and it does not come from a gateway"),
+  ]
+
+  @Test("a refusal says what is wrong, where, and its code", arguments: refusals)
+  func refusal(status: Int, body: String, text: String) {
+    let fault = CommandFault.refused(Refusal(status: status, body: Array(body.utf8)))
+    #expect(fault.description == text)
+    #expect(fault.exitCode.rawValue == 1)
+  }
+
+  @Test("who is not reached ends a command with 3")
+  func unreachable() {
+    #expect(CommandFault.unreachable(CallFault(.unreachable, "x")).exitCode.rawValue == 3)
+  }
+}

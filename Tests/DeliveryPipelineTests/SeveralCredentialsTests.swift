@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import APNs
+import AsyncIO
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+@testable import DeliveryPipeline
+
+/// An app that has more than one credential, and credentials that several apps have.
+@Suite(.serialized) struct SeveralCredentialsTests {
+  private let first = Destination(app: 1, environment: .production)
+  private let second = Destination(app: 2, environment: .production)
+
+  private static func limits(wait: Double) -> PipelineLimits {
+    .with { $0.retry.credentialSeconds = wait }
+  }
+
+  /// Puts one push of an app and waits until it is over.
+  private func carry(
+    _ lane: Lane, _ pipeline: TestPipeline, _ number: UInt32, app: AppID = 1
+  ) async throws -> RunningWork {
+    let work = try pipeline.running(app: app, run: RunID(rawValue: Int64(number)))
+    await lane.put(work.push(number))
+    await work.allEnded()
+    return work
+  }
+
+  @Test(
+    "while Apple refuses the newest credential the one before it is used, without a second look")
+  func refused() async throws {
+    try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
+      let lanes = pipeline.lanes
+      pipeline.configure(.key(1), .certificate(1))
+      let newest = try #require(lanes.lane(for: first))
+      let certificate = try #require(pipeline.pools.all.last)
+      // What nobody needs has no lane, and so no connection.
+      #expect(pipeline.pools.asked == 1)
+      certificate.script = ScriptedPool.rejects(.badCertificate)
+      let work = try await carry(newest, pipeline, 1)
+      #expect(work.directive == .hold(.credentialRefused) && newest.isRefused)
+      let other = try #require(lanes.lane(for: first))
+      #expect(other !== newest && lanes.lanes(for: first).contains { $0 === other })
+      for number: UInt32 in 2...4 {
+        let work = try await carry(try #require(lanes.lane(for: first)), pipeline, number)
+        #expect(work.watermark.accepted == ["": 1])
+      }
+      #expect(certificate.requests.count == 1 && pipeline.pools.asked == 2)
+      #expect(try await pipeline.deliveries().isEmpty)
+      // When both are refused, rows wait for the newest.
+      let key = try #require(pipeline.pools.all.last)
+      key.script = ScriptedPool.rejects(.invalidProviderToken)
+      _ = try await carry(other, pipeline, 5)
+      #expect(lanes.lane(for: first) === newest)
+    }
+  }
+
+  @Test("a credential whose wait is over is asked first, and is used again once Apple takes it")
+  func mended() async throws {
+    try await TestPipeline.run(Self.limits(wait: 0)) { shard, pipeline in
+      pipeline.configure(.key(1), .certificate(1))
+      let newest = try #require(pipeline.lanes.lane(for: first))
+      let certificate = try #require(pipeline.pools.all.last)
+      certificate.script = ScriptedPool.rejects(.badCertificate)
+      _ = try await carry(newest, pipeline, 1)
+      #expect(newest.isRefused && pipeline.lanes.lane(for: first) === newest)
+      certificate.script = ScriptedPool.accepts
+      _ = try await carry(newest, pipeline, 2)
+      #expect(!newest.isRefused && pipeline.pools.asked == 1)
+    }
+  }
+
+  @Test("a credential of which nothing can be made leaves its pushes to the one before it")
+  func unusable() async throws {
+    struct Unusable: Error {}
+    try await TestPipeline.run { shard, pipeline in
+      pipeline.configure(.key(1))
+      let key = try #require(pipeline.lanes.lane(for: first))
+      pipeline.configure(.key(1), .certificate(1))
+      pipeline.pools.fault = Unusable()
+      for _ in 0..<3 { #expect(pipeline.lanes.lane(for: first) === key) }
+      #expect(pipeline.log.messages.count { $0 == "no sessions under a credential" } == 1)
+    }
+  }
+
+  @Test(
+    "403 for one app's topic holds that app, and no other under the key; 403 for the key holds all",
+    arguments: RejectionReason.documented.filter { $0.fault == .credential })
+  func oneTopic(reason: RejectionReason) async throws {
+    try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
+      pipeline.configure(.key(1), .key(2))
+      let lane = try #require(pipeline.lanes.lane(for: first))
+      #expect(pipeline.lanes.lane(for: second) === lane)
+      let pool = try #require(pipeline.pools.all.last)
+      pool.script = ScriptedPool.rejects(reason)
+      let refused = try await carry(lane, pipeline, 1)
+      #expect(refused.directive == .hold(.credentialRefused))
+      pool.script = ScriptedPool.accepts
+      let other = try await carry(lane, pipeline, 2, app: 2)
+      let isOfOneTopic = reason == .forbidden
+      #expect((other.watermark.accepted == ["": 1]) == isOfOneTopic)
+      #expect((other.directive == .hold(.credentialRefused)) != isOfOneTopic)
+      let again = try await carry(lane, pipeline, 3)
+      #expect(again.directive == .hold(.credentialRefused))
+      #expect(pool.requests.count == (isOfOneTopic ? 2 : 1))
+      #expect(try await pipeline.deliveries().isEmpty)
+    }
+  }
+
+  @Test(
+    "a broadcast in the middle goes on under what its credential is replaced by, and the old pool closes"
+  )
+  func rotated() async throws {
+    let limits = PipelineLimits.with {
+      ($0.workers, $0.queuedPushes, $0.pollInterval) = (10, 30, .milliseconds(10))
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(3_500)
+      let (lane, old) = try pipeline.used(app)
+      old.script = ScriptedPool.holds
+      let id = try await pipeline.range(app)
+      let run = pipeline.start(on: shard)
+      try await old.until("ten are under way") { old.open == 10 }
+      pipeline.configure(.key(app, pem: "another secret"))
+      pipeline.dispatcher.configure([:])
+      #expect(lane.isRetired && old.closings == 0)
+      // What is on its way is answered on the old connections, and they close: nothing more goes that way than was
+      // in hand.
+      old.script = ScriptedPool.accepts
+      old.release()
+      try await old.until("the old pool is closed") { old.closings == 1 }
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      let counts = try await pipeline.store.runs.counts(id)
+      #expect(counts.outcomes == [.accepted: 3_500] && counts.state == .finished)
+      let new = try #require(pipeline.pools.all.last)
+      #expect(new !== old && !new.requests.isEmpty && old.requests.count < 2_000)
+      let sent = pipeline.pools.all.flatMap(\.tokens)
+      #expect(sent.count == 3_500 && Set(sent).count == 3_500)
+    }
+  }
+}

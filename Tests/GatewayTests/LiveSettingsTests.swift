@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import GatewayApp
+
+@Suite("Settings that were read again")
+struct LiveSettingsTests {
+  private let least = [
+    "PUSHGATE_DATABASE_URL": "postgresql:///x",
+    "PUSHGATE_SECRET_KEY": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
+  ]
+
+  private func fingerprints(_ settings: [String: String]) async throws -> [String: [UInt8]] {
+    try await GatewayConfiguration.load(
+      environment: least.merging(settings) { $1 }, file: nil
+    ).fingerprints
+  }
+
+  @Test("are told apart: what is in force at once, and what needs a restart")
+  func changes() async throws {
+    let old = try await fingerprints([
+      "PUSHGATE_LOG": "info", "PUSHGATE_SHARDS": "2", "PUSHGATE_WORKERS": "3",
+      "PUSHGATE_ADMIN_KEY": "sixteen characters",
+    ])
+    #expect(SettingChanges(from: old, to: old).live.isEmpty)
+    #expect(SettingChanges(from: old, to: old).needRestart.isEmpty)
+    let new = try await fingerprints([
+      "PUSHGATE_LOG": "debug", "PUSHGATE_SHARDS": "2", "PUSHGATE_RECIPIENTS": "7",
+      "PUSHGATE_LISTEN": "127.0.0.1:1", "PUSHGATE_ADMIN_KEY": "sixteen other characters",
+    ])
+    let changes = SettingChanges(from: old, to: new)
+    #expect(changes.live == ["PUSHGATE_ADMIN_KEY", "PUSHGATE_LOG", "PUSHGATE_RECIPIENTS"])
+    #expect(changes.needRestart == ["PUSHGATE_LISTEN", "PUSHGATE_WORKERS"])
+  }
+
+  @Test("are all settings that there are")
+  func names() async throws {
+    let limits = Set(LimitSetting.all.map { "PUSHGATE_\($0.name)" })
+    let others: Set = [
+      "PUSHGATE_ADMIN_KEY", "PUSHGATE_ADMIN_KEY_FILE", "PUSHGATE_LOG", "PUSHGATE_TLS_CERTIFICATE",
+      "PUSHGATE_TLS_KEY",
+    ]
+    #expect(LiveSettings.names.subtracting(limits) == others)
+  }
+
+  @Test("a drain delay passes, and is over at once for who was told to skip it")
+  func delay() async {
+    let passing = DrainDelay()
+    await passing.pass(.milliseconds(1))
+    let skipped = DrainDelay()
+    async let waiting: Void = skipped.pass(.seconds(3_600))
+    skipped.end()
+    await waiting
+    await skipped.pass(.seconds(3_600))
+  }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import HTTPClient
+import TLS
+import TestSupport
+import Testing
+
+/// Against a server that does what each test says, over real sockets.
+@Suite struct HTTPCallerTests {
+  static let hello = "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello"
+
+  @Test("a request goes out as it was said, and its answer comes back")
+  func exchange() async throws {
+    try await run([[.await("{}"), .send(Self.hello)]]) { caller, server in
+      let (head, body) = try await caller.send(
+        CallRequest(
+          "PUT", RequestTarget(["v1", "a b"]), fields: [HeaderField("Content-Type", "x/y")],
+          body: Array("{}".utf8)))
+      #expect(head.status == 200)
+      #expect(String(decoding: body, as: UTF8.self) == "hello")
+      #expect(
+        server.received == [
+          "PUT /v1/a%20b HTTP/1.1\r\nHost: \(try server.address)\r\nAuthorization: Bearer k\r\n"
+            + "Content-Type: x/y\r\nContent-Length: 2\r\n\r\n{}"
+        ])
+    }
+  }
+
+  @Test("requests that change nothing share a connection, others have their own")
+  func connections() async throws {
+    let end = "\r\n\r\n"
+    let twice: [ScriptedServer.Step] = [
+      .await(end), .send(Self.hello), .await(end), .send(Self.hello),
+    ]
+    try await run([twice, [.await(end), .send(Self.hello)]]) { caller, server in
+      for (method, path) in [("GET", "1"), ("GET", "2"), ("POST", "3")] {
+        let (head, _) = try await caller.send(CallRequest(method, RequestTarget([path])))
+        #expect(head.isSuccess)
+      }
+      #expect(server.received.count == 2)
+    }
+  }
+
+  @Test("a kept connection that the server has closed is replaced, unseen")
+  func replaced() async throws {
+    let once: [ScriptedServer.Step] = [.await("\r\n\r\n"), .send(Self.hello), .close]
+    try await run([once, once]) { caller, server in
+      for _ in 0..<2 {
+        let (head, _) = try await caller.send(CallRequest("GET", RequestTarget(["a"])))
+        #expect(head.isSuccess)
+      }
+      #expect(server.received.count == 2)
+    }
+  }
+
+  @Test("an answer that breaks off is lost, and not asked for again")
+  func brokenOff() async throws {
+    let half = "HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello"
+    try await run([[.await("\r\n\r\n"), .send(half), .close]]) { caller, server in
+      let kind = await Self.fault {
+        try await caller.send(CallRequest("GET", RequestTarget(["a"])))
+      }
+      #expect(kind == .lost)
+      #expect(server.received.count == 1)
+    }
+  }
+
+  @Test("where nobody listens and where no name leads is not reached")
+  func unreachable() async throws {
+    for url in ["http://127.0.0.1:1", "http://nowhere.invalid:80"] {
+      let caller = try HTTPCaller(try ServerAddress(parsing: url))
+      defer { caller.close() }
+      let kind = await Self.fault {
+        try await caller.send(CallRequest("GET", RequestTarget(["a"])))
+      }
+      #expect(kind == .unreachable)
+    }
+  }
+
+  @Test("what speaks something else is no gateway")
+  func garbled() async throws {
+    try await run([[.send("SSH-2.0-OpenSSH\r\n\r\n")]]) { caller, _ in
+      let kind = await Self.fault {
+        try await caller.send(CallRequest("GET", RequestTarget(["a"])))
+      }
+      #expect(kind == .garbled)
+    }
+  }
+
+  @Test("a certificate is believed when its authority is")
+  func trust() async throws {
+    let authority = try ThrowawayAuthority()
+    let script: [ScriptedServer.Step] = [.await("\r\n\r\n"), .send(Self.hello)]
+    for (trust, expected) in [
+      (try TLSTrust.systemAnd(pem: authority.certificatePEM), nil),
+      (TLSTrust.system, CallFault.Kind.unreachable),
+    ] {
+      try await run([script], authority: authority, trust: trust) { caller, _ in
+        let kind = await Self.fault {
+          try await caller.send(CallRequest("GET", RequestTarget(["a"])))
+        }
+        #expect(kind == expected)
+      }
+    }
+  }
+
+  // MARK: uploads
+
+  @Test("a body goes up in pieces while its answer comes down")
+  func upload() async throws {
+    let script: [ScriptedServer.Step] = [
+      .await("\r\n\r\n"), .send("HTTP/1.1 100 Continue\r\n\r\n"), .await("3\r\none\r\n"),
+      .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nA\n\r\n"),
+      .await("3\r\ntwo\r\n0\r\n\r\n"), .send("2\r\nB\n\r\n0\r\n\r\n"),
+    ]
+    try await run([script]) { caller, server in
+      let early = try await caller.openUpload(CallRequest("POST", RequestTarget(["a"])))
+      #expect(early == nil)
+      try await caller.upload(Array("one".utf8))
+      let head = try await caller.head()
+      #expect(head.status == 200)
+      #expect(try await Self.text(caller) == "A\n")
+      try await caller.upload(Array("two".utf8))
+      try await caller.endUpload()
+      #expect(try await Self.text(caller) == "B\n")
+      #expect(try await Self.text(caller) == nil)
+      #expect(server.received[0].contains("Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n"))
+    }
+  }
+
+  @Test("a server that does not want the body says so before it is sent")
+  func refusedUpload() async throws {
+    let refusal = "HTTP/1.1 401 Unauthorized\r\nContent-Length: 2\r\nConnection: close\r\n\r\nno"
+    try await run([[.await("\r\n\r\n"), .send(refusal), .close]]) { caller, _ in
+      let early = try await caller.openUpload(CallRequest("POST", RequestTarget(["a"])))
+      #expect(early?.status == 401)
+      #expect(try await Self.text(caller) == "no")
+      #expect(try await Self.text(caller) == nil)
+    }
+  }
+
+  @Test("an upload whose connection breaks is lost for the writer and for the reader")
+  func brokenUpload() async throws {
+    let script: [ScriptedServer.Step] = [
+      .await("\r\n\r\n"), .send("HTTP/1.1 100 Continue\r\n\r\n"), .await("one\r\n"), .reset,
+    ]
+    try await run([script]) { caller, _ in
+      _ = try await caller.openUpload(CallRequest("POST", RequestTarget(["a"])))
+      try await caller.upload(Array("one".utf8))
+      let reading = await Self.fault { _ = try await caller.head() }
+      #expect(reading == .lost)
+      let writing = await Self.fault { try await caller.upload(Array("two".utf8)) }
+      #expect(writing == .lost)
+    }
+  }
+
+  // MARK: the stage
+
+  private func run(
+    _ scripts: [[ScriptedServer.Step]], authority: ThrowawayAuthority? = nil,
+    trust: TLSTrust = .system,
+    _ body: @Sendable (HTTPCaller, isolated ServerStage) async throws -> Void
+  ) async throws {
+    let loop = try EventLoop(name: "server")
+    try loop.start()
+    let stage = ServerStage(loop)
+    do {
+      let address = try await stage.start(scripts, authority)
+      let scheme = authority == nil ? "http" : "https"
+      let caller = try HTTPCaller(
+        try ServerAddress(parsing: "\(scheme)://\(address)"), trust: trust,
+        fields: [HeaderField("Authorization", "Bearer k")])
+      defer { caller.close() }
+      try await body(caller, stage)
+    } catch {
+      await stage.stop()
+      loop.stop()
+      throw error
+    }
+    await stage.stop()
+    loop.stop()
+    loop.join()
+  }
+
+  private static func text(_ caller: HTTPCaller) async throws -> String? {
+    try await caller.read().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What kind of fault `body` ended with; nil when it succeeded.
+  private static func fault<Value>(_ body: () async throws -> Value) async -> CallFault.Kind? {
+    do {
+      _ = try await body()
+      return nil
+    } catch {
+      return (error as? CallFault)?.kind
+    }
+  }
+}
+
+/// Where the scripted server lives: a loop of its own, so that neither end waits for the other's.
+actor ServerStage {
+  nonisolated let loop: EventLoop
+  nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+  private var server: ScriptedServer?
+
+  init(_ loop: EventLoop) { self.loop = loop }
+
+  func start(
+    _ scripts: [[ScriptedServer.Step]], _ authority: ThrowawayAuthority?
+  ) throws -> SocketAddress {
+    let context = try authority.map {
+      try TLSContext.server(
+        identity: try $0.issue(commonName: "localhost", ipAddresses: ["127.0.0.1"]),
+        alpn: ["http/1.1"])
+    }
+    let server = try ScriptedServer(on: loop, tls: context, scripts)
+    server.start()
+    self.server = server
+    return server.address
+  }
+
+  func stop() { server?.stop() }
+
+  var received: [String] { server?.received ?? [] }
+  var address: SocketAddress {
+    get throws { try server?.address ?? SocketAddress(ip: "127.0.0.1", port: 0) }
+  }
+}

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import HTTP2
+import Testing
+import Transport
+
+@testable import HTTPServer
+
+@Suite("HTTP/2 on the server's side")
+struct HTTP2ServerTests {
+  @Test("requests of one connection are answered beside each other, each once it is done")
+  func concurrent() async throws {
+    try await TestShard.run { shard in
+      let client = try await shard.connectHTTP2()
+      let held = try client.request("GET", "/gate")
+      let hello = try client.request("GET", "/hello")
+      let echo = try client.request("POST", "/echo", body: Array("body".utf8))
+      let head = try client.request("HEAD", "/hello")
+      let nothing = try client.request("GET", "/nowhere")
+      #expect(try await client.answer(to: hello) == (200, "hello"))
+      #expect(try await client.answer(to: echo) == (200, "body"))
+      #expect(try await client.answer(to: head) == (200, ""))
+      #expect(try await client.answer(to: nothing).status == 404)
+      #expect(
+        client.fields[hello]?["content-length"] == "5"
+          && client.fields[head]?["content-length"] == "5")
+      #expect(client.fields[hello]?["date"]?.hasSuffix(" GMT") == true)
+      #expect(client.fields[hello]?["x-request-id"]?.isEmpty == false)
+      #expect(client.fields[nothing]?["content-type"] == "application/problem+json")
+      #expect(client.closed[held] == nil)
+      await shard.gated(1)
+      shard.openGates()
+      #expect(try await client.answer(to: held).status == 200)
+      #expect(Set(shard.finished.map(\.route)) == ["/gate", "/hello", "/echo", "none"])
+    }
+  }
+
+  @Test("a large body arrives as it is taken, and a large answer leaves as it is taken")
+  func large() async throws {
+    try await TestShard.run { shard in
+      let client = try await shard.connectHTTP2()
+      let body = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+      let mirror = try client.request("POST", "/mirror", body: body)
+      let pieces = try client.request("GET", "/pieces/200")
+      try await client.until { client.closed.count == 2 }
+      #expect(client.status[mirror] == 200 && client.bodies[mirror] == body)
+      #expect(
+        client.bodies[pieces]?.count == 2_000_000 && client.fields[pieces]?["content-length"] == nil
+      )
+      #expect(client.closed == [mirror: 0, pieces: 0])
+    }
+  }
+
+  @Test("a client that takes nothing is written no more than its windows and a little")
+  func slowReader() async throws {
+    var limits = HTTPLimits()
+    limits.writeDeadline = .milliseconds(500)
+    limits.minimumRate = 100_000_000
+    try await TestShard.run(limits) { shard in
+      let client = try await shard.connectHTTP2(reads: false)
+      let slow = try client.request("GET", "/pieces/1000")
+      try await client.until { (client.bodies[slow]?.count ?? 0) >= 65_535 }
+      #expect(shard.streamed <= 65_535 + 64 * 1024 + 10_000)
+      // Others do not wait for it, as long as there is a window for all; then it is over.
+      try await client.until { client.closed[slow] != nil }
+      #expect(client.closed[slow] == HTTP2ErrorCode.cancel)
+      #expect(shard.brokenBy == .gone)
+    }
+  }
+
+  @Test("an answer that comes before the body has ended ends the stream without an error")
+  func early() async throws {
+    var limits = HTTPLimits()
+    limits.lingerDeadline = .milliseconds(50)
+    try await TestShard.run(limits) { shard in
+      let client = try await shard.connectHTTP2()
+      let refused = try client.request(
+        "POST", "/nowhere", [HTTP2Header("content-length", "9000000")],
+        body: [UInt8](repeating: 1, count: 9_000_000))
+      let large = try client.request("POST", "/echo", body: [UInt8](repeating: 1, count: 200_000))
+      #expect(try await client.answer(to: large).status == 413)
+      #expect(try await client.answer(to: refused).status == 404)
+      #expect(try await client.answer(to: try client.request("GET", "/hello")).body == "hello")
+      #expect(shard.heldBodyBytes == 0)
+    }
+  }
+
+  @Test("who waits for a 100 is asked to go on once the request was let in")
+  func expectation() async throws {
+    try await TestShard.run { shard in
+      let client = try await shard.connectHTTP2()
+      let expects = [HTTP2Header("expect", "100-continue")]
+      // nghttp2's client sends the body at once; the server cannot know, and says 100 unless it is there.
+      let echo = try client.request(
+        "POST", "/echo", expects, body: [UInt8](repeating: 65, count: 90_000))
+      #expect(try await client.answer(to: echo).body.count == 90_000)
+      let other = try client.request("POST", "/echo", [HTTP2Header("expect", "cake")], body: [1])
+      #expect(try await client.answer(to: other).status == 417)
+    }
+  }
+
+  @Test("heads that HTTP/1.1 would refuse are refused")
+  func heads() async throws {
+    var limits = HTTPLimits()
+    limits.headerCount = 20
+    limits.headerBytes = 4096
+    limits.requestLine = 300
+    try await TestShard.run(limits) { shard in
+      let client = try await shard.connectHTTP2()
+      func status(_ path: String, _ more: [HTTP2Header] = []) async throws -> Int? {
+        try await client.answer(to: try client.request("GET", path, more)).status
+      }
+      #expect(try await status("/" + String(repeating: "a", count: 300)) == 414)
+      #expect(try await status("/a\"b") == 400)
+      #expect(try await status("/%zz") == 400)
+      #expect(try await status("/hello", [HTTP2Header("host", "a:b")]) == 400)
+      #expect(
+        try await status("/hello", [HTTP2Header("big", String(repeating: "b", count: 5_000))])
+          == 431)
+      #expect(try await status("/hello", (0..<21).map { HTTP2Header("n\($0)", "1") }) == 431)
+      let unknown = try client.request("BREW", "/hello")
+      #expect(try await client.answer(to: unknown).status == 501)
+      let wrong = try client.request("POST", "/hello")
+      #expect(try await client.answer(to: wrong).status == 405)
+      #expect(try await status("/hello") == 200)
+    }
+  }
+
+  @Test("a body that does not come in its time is answered 408")
+  func slowBody() async throws {
+    var limits = HTTPLimits()
+    limits.bodyDeadline = .milliseconds(100)
+    try await TestShard.run(limits) { shard in
+      let stream = try await shard.connect()
+      // HEADERS without END_STREAM by hand: POST /echo, and no DATA.
+      try await stream.send(bytes: HTTP2Connection.preface + [0, 0, 0, 4, 0, 0, 0, 0, 0])
+      let block: [UInt8] = [0x83, 0x86, 0x41, 1, 97, 0x44, 5] + Array("/echo".utf8)
+      try await stream.send(bytes: [0, 0, UInt8(block.count), 1, 4, 0, 0, 0, 1] + block)
+      while !stream.text.contains("PG1007") { if try await stream.read() == 0 { break } }
+      #expect(stream.text.contains("PG1007"))
+    }
+  }
+
+  @Test("a server that drains says so, answers what has begun, and ends the connection")
+  func drains() async throws {
+    try await TestShard.run { shard in
+      let client = try await shard.connectHTTP2()
+      let held = try client.request("GET", "/gate")
+      try await client.push()
+      await shard.gated(1)
+      let draining = shard.startDraining(within: .seconds(10))
+      // On its way while the server says so.
+      let late = try client.request("GET", "/hello")
+      #expect(try await client.answer(to: late).body == "hello")
+      try await client.until { client.goAways.count == 2 }
+      #expect(client.goAways == [Int32.max, late])
+      shard.openGates()
+      #expect(try await client.answer(to: held).status == 200)
+      try await client.until { client.isAtEnd }
+      #expect(client.isAtEnd)
+      client.stream.close()
+      #expect(await draining.value)
+    }
+  }
+
+  @Test("a connection without requests ends after its time, politely")
+  func idle() async throws {
+    var limits = HTTPLimits()
+    limits.idleDeadline = .milliseconds(200)
+    try await TestShard.run(limits) { shard in
+      let client = try await shard.connectHTTP2()
+      #expect(try await client.answer(to: try client.request("GET", "/hello")).body == "hello")
+      try await client.until { client.isAtEnd }
+      #expect(client.goAways.first == Int32.max)
+      client.stream.close()
+    }
+  }
+
+  @Test("events are streamed, and a stream that its client resets ends them")
+  func events() async throws {
+    try await TestShard.run { shard in
+      let client = try await shard.connectHTTP2()
+      let events = try client.request("GET", "/events")
+      shard.tell("one")
+      try await client.until { client.text(events).contains("data: one") }
+      shard.tell("two")
+      try await client.until { client.text(events).contains("data: two") }
+      #expect(shard.events.count == 1)
+      try client.session.reset(stream: events, code: HTTP2ErrorCode.cancel)
+      try await client.push()
+      while shard.events.count > 0 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      #expect(try await client.answer(to: try client.request("GET", "/hello")).body == "hello")
+    }
+  }
+
+  @Test("several answers of one connection may wait for a client that reads nothing for a while")
+  func severalWaiting() async throws {
+    try await TestShard.run { shard in
+      let wide = HTTP2Settings(initialWindowSize: 1 << 30, connectionWindowSize: 1 << 30)
+      let client = try await shard.connectHTTP2(wide)
+      let streams = try (0..<3).map { _ in try client.request("GET", "/events") }
+      let text = String(repeating: "x", count: 60_000)
+      // More than the kernel takes for one connection.
+      for _ in 0..<200 { shard.tell(text) }
+      try await client.push()
+      var seen = -1
+      while shard.streamed != seen {
+        seen = shard.streamed
+        try await shard.loop.sleep(for: .milliseconds(100))
+      }
+      #expect(seen < 3 * 200)
+      try await client.until {
+        streams.allSatisfy { (client.bodies[$0]?.count ?? 0) >= 200 * 60_000 }
+      }
+      #expect(streams.allSatisfy { client.text($0).contains("id: 200\n") })
+      #expect(shard.streamed >= 3 * 200 - 3)
+    }
+  }
+
+  @Test("who resets stream after stream keeps no handler busy, and is sent away")
+  func rapidReset() async throws {
+    var limits = HTTPLimits()
+    limits.http2Resets = 200
+    try await TestShard.run(limits) { shard in
+      let good = try await shard.connectHTTP2()
+      let bad = try await shard.connectHTTP2()
+      for _ in 0..<1_000 where bad.session.canOpenStream && !bad.isAtEnd {
+        let stream = try bad.request("GET", "/gate")
+        try await bad.push()
+        try bad.session.reset(stream: stream, code: HTTP2ErrorCode.cancel)
+        try await bad.push()
+      }
+      try await bad.until { bad.isAtEnd }
+      #expect(shard.drops == [.resets] && bad.goAways.count >= 1)
+      #expect(try await good.answer(to: try good.request("GET", "/hello")).body == "hello")
+      shard.openGates()
+      bad.stream.close()
+    }
+  }
+
+  @Test("handlers of streams that were reset count, so that no more run than may")
+  func handlersAreCounted() async throws {
+    var limits = HTTPLimits()
+    limits.http2Streams = 3
+    try await TestShard.run(limits) { shard in
+      let client = try await shard.connectHTTP2()
+      for count in 1...3 {
+        let stream = try client.request("GET", "/gate")
+        try await client.push()
+        await shard.gated(count)
+        try client.session.reset(stream: stream, code: HTTP2ErrorCode.cancel)
+        try await client.push()
+      }
+      let next = try client.request("GET", "/hello")
+      try await client.push()
+      try await shard.loop.sleep(for: .milliseconds(50))
+      #expect(!shard.finished.contains { $0.route == "/hello" })
+      shard.openGates()
+      #expect(try await client.answer(to: next).body == "hello")
+    }
+  }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Localization
+
+@Suite("Keys that are held out")
+struct HeldOutTests {
+  private static let lenient = StringsTaking(holdsOut: true)
+
+  private func upload(
+    _ text: String, as format: StringsFormat = .json, _ language: String = "en",
+    beside: StringsUpload.Surroundings = .init(sourceLanguage: "en"),
+    taking: StringsTaking = HeldOutTests.lenient
+  ) throws -> StringsUpload {
+    try StringsUpload(
+      Array(text.utf8), as: format, language: language, beside: beside, limits: CatalogueLimits(),
+      taking: taking)
+  }
+
+  private func refusal(_ body: () throws -> StringsUpload) -> [StringsFinding] {
+    (#expect(throws: StringsRefusal.self) { try body() })?.findings ?? []
+  }
+
+  /// An app with these tables.
+  private func surroundings(
+    _ texts: [String: String], of language: String = "", plurals: String? = nil,
+    allowsEmpty: Bool = false
+  ) throws -> StringsUpload.Surroundings {
+    let stored = texts.sorted { $0.key < $1.key }
+      .map { StoredStrings(language: $0.key, body: Array($0.value.utf8)) }
+    var surroundings = StringsUpload.Surroundings(
+      sourceLanguage: "en", active: try Catalogue(revision: 1, stored: stored),
+      texts: stored.first { $0.language == language },
+      plurals: plurals.map { StoredStrings(language: language, body: Array($0.utf8)) })
+    surroundings.allowsEmpty = allowsEmpty
+    return surroundings
+  }
+
+  @Test("what is sound is taken, and of the rest is told what would be right")
+  func json() throws {
+    let upload = try upload("{\"A\":\"ok\",\n\"B\":\"Save 35%\",\n \"C\":1}")
+    #expect(upload.catalogue.keys == ["A"])
+    #expect(upload.heldOut.map(\.key) == ["B", "C"] && upload.heldOut.map(\.line) == [2, 3])
+    #expect(upload.heldOut.allSatisfy { $0.language == "en" })
+    #expect(upload.report.coverage.map(\.heldOut) == [2])
+    #expect(upload.catalogue.reasonHeldOut("B")?.reason.contains("percent sign %%") == true)
+    #expect(upload.catalogue.reasonHeldOut("A") == nil)
+  }
+
+  @Test("what is stored says the same: the sound texts, and which keys are held out")
+  func stored() throws {
+    let upload = try upload("{\"A\":\"ok\",\n\"B\":\"50% yes\"}")
+    let table = try #require(upload.tables.first)
+    let again = try Catalogue(
+      revision: 1,
+      stored: [StoredStrings(language: "en", body: table.json, heldOut: table.heldOut)])
+    #expect(again.keys == ["A"])
+    let kept = again.heldOut(of: "en")
+    #expect(kept.map(\.key) == ["B"] && kept.map(\.line) == [2] && kept.map(\.kind) == [.text])
+    #expect(kept.first?.message == upload.heldOut.first?.message)
+    #expect(again.heldOut(of: "fr").isEmpty)
+    let sound = try self.upload(#"{ "A" : "ok" }"#)
+    #expect(sound.tables.first?.heldOut == nil)
+    #expect(sound.tables.first?.json == Array(#"{ "A" : "ok" }"#.utf8))
+  }
+
+  @Test("a text that the store has and that cannot be used any more costs its key only")
+  func older() throws {
+    let body = Array(#"{"A":"ok","B":"^[%d photo](inflect: true)"}"#.utf8)
+    let catalogue = try Catalogue(
+      revision: 1, stored: [StoredStrings(language: "en", body: body)])
+    #expect(catalogue.keys == ["A"] && catalogue.reasonHeldOut("B")?.language == "en")
+  }
+
+  @Test(
+    "a text whose arguments are not the source's is held out; a key that the source lacks is not")
+  func comparisons() throws {
+    let beside = try surroundings(["en": #"{"A":"%@ %d","B":"b","H":"h"}"#])
+    let upload = try upload(#"{"A":"%d","B":"B","N":"new"}"#, "de", beside: beside)
+    #expect(upload.heldOut.map(\.key) == ["A"] && upload.heldOut.map(\.kind) == [.arguments])
+    #expect(upload.report.warnings.map(\.kind) == [.notInSource])
+    #expect(upload.report.coverage.first { $0.language == "de" }?.texts == 2)
+    #expect(upload.tables.first?.json == Array("{\n  \"B\": \"B\",\n  \"N\": \"new\"\n}\n".utf8))
+  }
+
+  @Test("strict refuses the whole, with everything that is wrong")
+  func strict() throws {
+    let beside = try surroundings(["en": #"{"A":"%@","B":"b"}"#])
+    let text = "{\"N\":\"new\",\n\"A\":\"%d\",\n\"B\":\"%q\",\n\"E\":\"\"}"
+    let found = refusal {
+      try upload(text, "de", beside: beside, taking: StringsTaking(holdsOut: false))
+    }
+    #expect(found.map(\.key) == ["N", "A", "B", "E"] && found.map(\.line) == [1, 2, 3, 4])
+    #expect(found.map(\.kind) == [.notInSource, .arguments, .text, .notInSource])
+  }
+
+  @Test("a file of which nothing is sound is refused")
+  func nothingSound() {
+    #expect(refusal { try upload(#"{"A":"%q"}"#) }.map(\.key) == ["A"])
+  }
+
+  @Test(
+    "only the keys asked for are taken, and only those are judged",
+    arguments: [
+      (["push.*"], ["push.a", "push.b"]), (["*.a"], ["push.a", "ui.a"]), (["push.a"], ["push.a"]),
+      (["*"], ["push.a", "push.b", "ui.a"]), (["p*h*b", "ui*"], ["push.b", "ui.a"]),
+    ] as [([String], [String])])
+  func keys(patterns: [String], expected: [String]) throws {
+    let taking = StringsTaking(holdsOut: true, keys: patterns)
+    let text = #"{"push.a":"a","push.b":"b","ui.a":"x","bad":"%q"}"#
+    let upload = try upload(text, taking: taking)
+    #expect(upload.catalogue.keys.sorted() == expected)
+    #expect(upload.heldOut.isEmpty == !patterns.contains("*"))
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"push.a":{},"push.b":{},"ui.a":{},"50% bad":{}}}"#
+    let whole = try StringsUpload(
+      xcstrings: Array(catalog.utf8), beside: .init(sourceLanguage: "en"),
+      limits: CatalogueLimits(), taking: taking)
+    #expect(whole.catalogue.keys.sorted() == expected)
+  }
+
+  @Test("an upload that would leave a language without its texts is refused unless that is meant")
+  func loss() throws {
+    let texts = ["en": #"{"A":"a"}"#, "ar": #"{"A":"x"}"#]
+    let plurals = #"{"N":{"one":"%d","two":"%d","few":"%d","many":"%d","zero":"%d","other":"%d"}}"#
+    let beside = try surroundings(texts, of: "ar", plurals: plurals)
+    let meant = try surroundings(texts, of: "ar", plurals: plurals, allowsEmpty: true)
+    for (empty, format) in [
+      ("", StringsFormat.strings), ("{}", .json), ("<plist><dict/></plist>", .strings),
+      ("<plist><dict/></plist>", .stringsdict),
+    ] {
+      let found = refusal { try upload(empty, as: format, "ar", beside: beside) }
+      #expect(found.first?.message.contains("?allow_empty=true") == true, "\(format)")
+      _ = try upload(empty, as: format, "ar", beside: meant)
+    }
+    // Where there is nothing to lose nothing is lost.
+    _ = try upload(
+      "<plist><dict/></plist>", as: .stringsdict, "en", beside: try surroundings(texts, of: "en"))
+    let catalog = Array(#"{"sourceLanguage":"en","strings":{"A":{}}}"#.utf8)
+    let found = refusal {
+      try StringsUpload(xcstrings: catalog, beside: beside, limits: CatalogueLimits())
+    }
+    #expect(found.map(\.language) == ["ar"])
+    _ = try StringsUpload(xcstrings: catalog, beside: meant, limits: CatalogueLimits())
+  }
+
+  @Test(
+    "a .strings goes on after an entry that cannot be read",
+    arguments: [
+      ("\"A\" = \"a\"\n\"B\" = \"b\";\n\"C\" = \"c\";", ["A"], ["B", "C"]),
+      ("\"A\" = \"a;\n\"B\" = \"b\";\n\"C\" = \"c\";", ["A"], ["B", "C"]),
+      (#""A" = "\u203A"; "B" = "b";"#, ["A"], ["B"]),
+      ("A = a;;\nB = b;", [nil], ["A", "B"]), ("A = a; ] C = c;\nB = b;", [nil], ["A", "B"]),
+      ("A = ;\nB = b;\nC c;\n// x\nD = d;", ["A", "C"], ["B", "D"]),
+      ("/* x */\n\u{FEFF}\"A\" = \"a\";\n\"B\" = \"b\";", [nil], ["B"]),
+    ] as [(String, [String?], [String])])
+  func goingOn(text: String, lost: [String?], kept: [String]) throws {
+    let file = try StringsFile(strings: Array(text.utf8), taking: Self.lenient)
+    #expect(file.findings.map(\.key) == lost)
+    #expect(file.keys.sorted() == kept)
+    #expect(file.heldOut.keys.sorted() == lost.compactMap(\.self).sorted())
+  }
+
+  @Test("a file in which hardly an entry can be read is refused, and not read for ever")
+  func hopeless() {
+    for line in ["a b\n", "\"a\" /*\n", "\"\\\"\n"] {
+      let text = String(repeating: line, count: 20_000)
+      let faults = #expect(throws: StringsFaults.self) {
+        try StringsFile(strings: Array(text.utf8), taking: Self.lenient)
+      }
+      #expect(faults?.all.last?.kind == .file)
+    }
+  }
+
+  @Test("a key that stands twice is what it is the last time")
+  func twice() throws {
+    let mended = try upload(
+      #"{"A":"%q","A":"a","B":"b"}"#.replacing("\"A\":\"a\"", with: "\"A2\":\"a\""))
+    #expect(mended.heldOut.map(\.key) == ["A"])
+    let strings = try upload("A = \"%q\";\nA = a;\nB = b;\nB = \"%q\";", as: .strings)
+    #expect(strings.catalogue.keys == ["A"])
+    #expect(strings.catalogue.heldOut(of: "en").map(\.key) == ["B"])
+  }
+
+  @Test("a key held out of the .stringsdict hides the same key of the .strings")
+  func tables() throws {
+    let beside = try surroundings(["en": #"{"N":"files","A":"a"}"#], of: "en")
+    let dict = """
+      <plist><dict><key>N</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string></dict>
+      <key>M</key><string>m</string></dict></plist>
+      """
+    let upload = try upload(dict, as: .stringsdict, beside: beside)
+    #expect(upload.catalogue.keys == ["A", "M"] && upload.catalogue.reasonHeldOut("N") != nil)
+  }
+
+  @Test("the source language's words are counted, not warned of")
+  func repeats() throws {
+    let beside = try surroundings(["en": #"{"A":"Pushgate","B":"OK","C":"Hello there"}"#])
+    let upload = try upload(#"{"A":"Pushgate","B":"OK","C":"Hallo"}"#, "de", beside: beside)
+    #expect(upload.report.warnings.isEmpty)
+    #expect(upload.report.coverage.first { $0.language == "de" }?.sameAsSource == 1)
+  }
+
+  @Test("findings are counted by kind and language, what is held out first")
+  func summary() {
+    func finding(_ kind: StringsFinding.Kind, _ language: String, _ key: String) -> StringsFinding {
+      StringsFinding(kind, language: language, key: key, message: "x")
+    }
+    let summary = FindingsSummary(
+      heldOut: [finding(.text, "fr", "A")],
+      warnings: [
+        finding(.twice, "de", "A"), finding(.lackingForms, "ru", "B"),
+        finding(.lackingForms, "ru", "C"),
+      ])
+    #expect(summary.groups.map(\.count) == [1, 2, 1])
+    #expect(summary.groups.map(\.isHeldOut) == [true, false, false])
+    #expect(summary.firstWarnings.map(\.key) == ["B", "A"])
+  }
+}

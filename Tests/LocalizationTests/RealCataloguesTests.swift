@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import Localization
+
+/// What the files of real apps, and hostile ones, once found wrong.
+@Suite("Real and hostile files of texts")
+struct RealCataloguesTests {
+  private static func dict(_ entries: String) -> [UInt8] {
+    Array("<plist version=\"1.0\"><dict>\(entries)</dict></plist>".utf8)
+  }
+
+  private static func plural(
+    _ key: String, format: String = "%#@n@", type: String = "d", _ forms: [(String, String)]
+  ) -> String {
+    let forms = forms.map { "<key>\($0.0)</key><string>\($0.1)</string>" }.joined()
+    return """
+      <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>\(type)</string>\(forms)</dict></dict>
+      """
+  }
+
+  private func render(
+    _ file: StringsFile, _ key: String, _ arguments: [TextArgument], _ language: String = "en"
+  ) throws -> String? {
+    let tag = try #require(LanguageTag(parsing: language))
+    return file.templates[key]?.render(arguments, in: LanguageWriting(tag: tag.normalized))
+  }
+
+  private static let numbers: [TextArgument] = [.number("3"), .number("7")]
+
+  // MARK: A. width
+
+  private static func wide(_ count: Int) -> [String: PluralVariable] {
+    func variable(_ form: String) -> PluralVariable {
+      PluralVariable(argument: nil, conversion: .integer, forms: [.other: form])
+    }
+    func times(_ name: String) -> String { String(repeating: "%1$#@\(name)@", count: count) }
+    return [
+      "a": variable(times("b")), "b": variable(times("c")), "c": variable(times("d")),
+      "d": variable("%d"),
+    ]
+  }
+
+  @Test(
+    "variables that hold many others are refused before they are compiled", arguments: [80, 680])
+  func width(count: Int) {
+    #expect(throws: TemplateFault.tooLarge) {
+      try TextTemplate(format: "%#@a@", variables: Self.wide(count))
+    }
+  }
+
+  @Test("a variable named many times is compiled once, and counts each time")
+  func named() throws {
+    #expect(try TextTemplate(format: "%#@a@", variables: Self.wide(5)).bytes < 65_536)
+    let format = String(repeating: "%1$@", count: TextTemplate.maximumWeight)
+    _ = try TextTemplate(parsing: format)
+    #expect(throws: TemplateFault.tooLarge) { try TextTemplate(parsing: format + "%1$@") }
+    let deep = Dictionary(
+      uniqueKeysWithValues: (1...5).map { number in
+        (
+          "v\(number)",
+          PluralVariable(
+            argument: nil, conversion: .integer,
+            forms: [.other: number == 5 ? "%d" : "%#@v\(number + 1)@"])
+        )
+      })
+    // Known from before, a variable is as deep as ever.
+    for format in ["%#@v1@", "%1$#@v4@ %1$#@v1@"] {
+      let fault = #expect(throws: TemplateFault.self) {
+        try TextTemplate(format: format, variables: deep)
+      }
+      #expect(fault?.message.contains("4 deep") == true)
+    }
+    #expect(try TextTemplate(format: "%1$#@v4@ %1$#@v2@", variables: deep).argumentCount == 1)
+  }
+
+  @Test("a catalogue's texts take no more memory than they may")
+  func memory() throws {
+    var limits = CatalogueLimits()
+    limits.compiledBytes = 2_000
+    let texts = #"{"A":"x","B":"x","C":"x","D":"x","E":"x","F":"x","G":"x","H":"x"}"#
+    let file = #expect(throws: StringsFaults.self) {
+      try StringsFile(json: Array(texts.utf8), limits: limits)
+    }
+    #expect(file?.all.first?.message.contains("2000 bytes of memory") == true)
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"A":{"shouldTranslate":false,"localizations":{"en":U,"#
+      + #""de":U,"fr":U,"it":U,"es":U,"pt":U}},"B":{}}}"#
+    #expect(throws: StringsFaults.self) {
+      try StringCatalog(
+        xcstrings: Array(
+          catalog.replacing("U", with: #"{"stringUnit":{"value":"x"}}"#).utf8), limits: limits)
+    }
+  }
+
+  // MARK: C. many remarks
+
+  @Test("checking takes no longer for each text the more there are")
+  func manyRemarks() {
+    // With a set of all keys made for each remark this takes minutes.
+    let texts = (0..<20_000).map { "\"K\($0)\":\"\"" }.joined(separator: ",")
+    var check = StringsCheck(source: "en")
+    check.add(Array("{\(texts)}".utf8), at: "en.json")
+    check.finish()
+    #expect(check.warnings.count == 20_000)
+    #expect(check.warnings.allSatisfy { $0.file == "en.json" })
+  }
+
+  // MARK: D. what the key declares
+
+  @Test("an argument that the key declares may be shown where the source text does not")
+  func declared() throws {
+    let key = "notifications.label.favorite %lld"
+    let german = #"{"one":"%lld hat favorisiert","other":"%lld haben favorisiert"}"#
+    let report = CatalogueReport(
+      try Catalogue(
+        revision: 1, sourceLanguage: "en",
+        files: [
+          ("en", try StringsFile(json: Array("{\"\(key)\":\"starred\",\"B\":\"b\"}".utf8))),
+          ("de", try StringsFile(json: Array("{\"\(key)\":\(german),\"B\":\"%lld\"}".utf8))),
+        ]))
+    #expect(report.errors.map(\.key) == ["B"])
+    #expect(report.warnings.map(\.kind) == [.argumentOfKey])
+  }
+
+  // MARK: F. legal on iOS
+
+  @Test(
+    "takes the placeholders that CoreFoundation takes",
+    arguments: [
+      ("%1ld", "3"), ("%tu", "3"), ("%qi", "3"), ("%zd", "3"), ("%hd", "3"), ("%D", "3"),
+      ("%03d", "003"), ("%.2d", "03"), ("%02d:%02d", "03:07"), ("%1.1f", "3.0"),
+      ("%lf", "3.000000"),
+      ("%'d", "3"),
+    ])
+  func placeholders(format: String, expected: String) throws {
+    let file = try StringsFile(json: Array("{\"A\":\"\(format)\"}".utf8))
+    #expect(try render(file, "A", Self.numbers) == expected)
+    // As it is stored it says the same.
+    #expect(try StringsFile(json: file.json).templates == file.templates)
+  }
+
+  @Test("zeros fill up what a number lacks, in its digits and behind its sign")
+  func zeros() throws {
+    let file = try StringsFile(json: Array(#"{"A":"%04d"}"#.utf8))
+    #expect(try render(file, "A", [.number("-5")]) == "-005")
+    #expect(try render(file, "A", [.number("12345")]) == "12,345")
+    #expect(try render(file, "A", [.number("7")], "fa") == "\u{2068}۰۰۰۷\u{2069}")
+    let variable = Self.plural("N", type: "%03d", [("other", "%#@n@"), ("one", "x")])
+    #expect(throws: StringsFaults.self) { try StringsFile(stringsdict: Self.dict(variable)) }
+    let sound = try StringsFile(
+      stringsdict: Self.dict(Self.plural("N", type: "%03d", [("other", "%03d files")])))
+    #expect(try StringsFile(json: sound.json).templates == sound.templates)
+  }
+
+  @Test(
+    "takes value types with a percent sign, and a width before a variable",
+    arguments: ["%ld", "lu"])
+  func valueTypes(type: String) throws {
+    let entry = Self.plural("N", format: "%1#@n@", type: type, [("one", "%d"), ("other", "%d!")])
+    let file = try StringsFile(stringsdict: Self.dict(entry))
+    #expect(try render(file, "N", Self.numbers) == "3!")
+  }
+
+  @Test(
+    "does without \"other\" where the language's whole numbers do",
+    arguments: [("be", true), ("ru", true), ("uk", true), ("en", false), ("ar", false)])
+  func withoutOther(language: String, isSound: Bool) throws {
+    let forms = #"{"one":"%.1f файл","few":"%.1f файлы","many":"%.1f файлаў"}"#
+    let file = try StringsFile(json: Array("{\"N\":\(forms)}".utf8))
+    #expect(try render(file, "N", [.number("1.5")], language)?.hasSuffix("файлаў") == true)
+    let catalogue = try Catalogue(
+      revision: 1, sourceLanguage: language, files: [(language, file)])
+    let report = CatalogueReport(catalogue)
+    #expect(report.errors.isEmpty == isSound)
+    #expect(report.errors.allSatisfy { $0.key == "N" && $0.message.contains("other") })
+    #expect(try StringsFile(json: file.json).templates == file.templates)
+  }
+
+  @Test("passes over an empty key")
+  func emptyKeys() throws {
+    let strings = try StringsFile(strings: Array("\"\" = \"\";\n\"A\" = \"a\";".utf8))
+    let dict = try StringsFile(
+      stringsdict: Self.dict(
+        "<key/><string/><key></key><string>x</string><key>A</key><string>a</string>"))
+    for file in [strings, dict, try StringsFile(json: Array(#"{"":"x","A":"a"}"#.utf8))] {
+      #expect(file.keys == ["A"])
+      #expect(file.warnings.allSatisfy { $0.kind == .emptyKey } && !file.warnings.isEmpty)
+    }
+  }
+
+  private static func catalog(_ strings: String) -> [UInt8] {
+    Array("{\"sourceLanguage\":\"en\",\"strings\":{\(strings)}}".utf8)
+  }
+
+  private static func unit(_ text: String, _ state: String = "translated") -> String {
+    "{\"stringUnit\":{\"state\":\"\(state)\",\"value\":\"\(text)\"}}"
+  }
+
+  @Test("a plural whose form for other is not translated yet costs that text only")
+  func newOther() throws {
+    func forms(_ state: String) -> String {
+      "{\"variations\":{\"plural\":{\"one\":\(Self.unit("%d")),\"other\":\(Self.unit("%d", state))}}}"
+    }
+    let catalog = try StringCatalog(
+      xcstrings: Self.catalog(
+        """
+        "A":{"localizations":{"en":\(forms("translated")),"de":\(forms("new"))}},
+        "B":{"localizations":{"en":\(Self.unit("b")),"de":\(Self.unit("B"))}}
+        """))
+    #expect(catalog.files.map { $0.strings.keys } == [["A", "B"], ["B"]])
+    #expect(catalog.files[1].strings.warnings.map(\.kind) == [.untranslated])
+  }
+
+  @Test("of two names of one language one is taken, and the other told of")
+  func twins() throws {
+    let upload = try StringsUpload(
+      xcstrings: Self.catalog(
+        """
+        "A":{"localizations":{"en":\(Self.unit("a")),"sh":\(Self.unit("s")),"sr-Latn":\(Self.unit("l"))}}
+        """), beside: .init(sourceLanguage: "en"), limits: CatalogueLimits(),
+      taking: StringsTaking(holdsOut: true))
+    #expect(upload.catalogue.languages == ["en", "sr-Latn"])
+    #expect(upload.report.warnings.map(\.language) == ["sh"])
+    #expect(LanguageTwins.kept(["he", "iw", "en"], source: "iw").languages == ["iw", "en"])
+    #expect(LanguageTwins.kept(["tl", "fil"], source: "en").languages == ["fil"])
+    var check = StringsCheck(source: "en")
+    for language in ["en", "he", "iw"] {
+      check.add(Array(#"{"A":"x"}"#.utf8), at: "\(language).json")
+    }
+    check.finish()
+    #expect(check.errors.isEmpty && check.warnings.map(\.language) == ["iw"])
+  }
+
+  // MARK: G. wrong text without a word
+
+  @Test("a form is chosen by a number, not by a name")
+  func deciding() throws {
+    let forms = #"{"one":"%@ liked your post","other":"%@ liked your posts"}"#
+    let fault = #expect(throws: StringsFaults.self) {
+      try StringsFile(json: Array("{\"LIKES\":\(forms)}".utf8))
+    }
+    #expect(fault?.all.first?.message.contains("a number must decide") == true)
+    // Where the key says which argument is one, that decides.
+    let file = try StringsFile(json: Array("{\"%@ likes %lld posts\":\(forms)}".utf8))
+    let arguments: [TextArgument] = [.text("Ann"), .number("1")]
+    #expect(try render(file, "%@ likes %lld posts", arguments) == "Ann liked your post")
+    #expect(file.templates.values.first?.fault(for: [.text("Ann")])?.argument == 1)
+  }
+
+  @Test(
+    "placeholders after the first of a form are the arguments after the deciding one",
+    arguments: [
+      ("%d of %d files", "3 of 7 files"), ("%d files from %@", "3 files from 7"),
+      ("%arg of %d", "3 of 7"), ("%2$d of %1$d", "7 of 3"), ("no number", "no number"),
+    ])
+  func followers(form: String, expected: String) throws {
+    let file = try StringsFile(stringsdict: Self.dict(Self.plural("N", [("other", form)])))
+    #expect(try render(file, "N", Self.numbers) == expected)
+  }
+
+  @Test("markup that a phone works out is no text", arguments: ["^[%d photo](inflect: true)"])
+  func inflection(text: String) throws {
+    #expect(throws: TemplateFault.self) { try TextTemplate(parsing: text) }
+    for plain in ["a^b", "^[", "x ^[y] (z)", "[a](b)"] { _ = try TextTemplate(parsing: plain) }
+  }
+
+  // MARK: H and I. the check and the gateway
+
+  @Test("a property list in UTF-16 is one", arguments: [true, false])
+  func wideLists(isBig: Bool) throws {
+    let text =
+      "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-16\"?>"
+      + String(decoding: Self.dict(Self.plural("N", [("other", "%d ф")])), as: UTF8.self)
+    let bytes = text.utf16.flatMap { unit in
+      isBig ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    #expect(StringsFormat(sniffing: bytes) == .stringsdict)
+    #expect(try StringsFile(stringsdict: bytes).keys == ["N"])
+  }
+
+  @Test("the language that was told goes before a name that looks like one, and names Base.lproj")
+  func toldLanguages() {
+    func languages(_ paths: [String], told: String?, source: String? = nil) -> [String] {
+      var check = StringsCheck(language: told, source: source)
+      for path in paths { check.add(Array(#"{"A":"x"}"#.utf8), at: path) }
+      check.finish()
+      return check.groups.flatMap { $0.tables.map(\.language) } + check.errors.map(\.message)
+    }
+    #expect(languages(["app.json"], told: "en") == ["en"])
+    #expect(languages(["fr.lproj/app.json"], told: "en") == ["fr"])
+    #expect(languages(["Base.lproj/A.json"], told: "en") == ["en"])
+    #expect(languages(["Base.lproj/A.json"], told: nil, source: "de") == ["de"])
+    #expect(languages(["en.lproj/A.json", "Base.lproj/A.json"], told: "en") == ["en"])
+  }
+
+  @Test("what is said of a language without a file names a file that is there")
+  func places() {
+    var check = StringsCheck(source: "en")
+    check.add(Array("{}".utf8), at: "b/fr.lproj/L.strings")
+    check.add(Array("".utf8), at: "b/en.lproj/L.strings")
+    check.finish()
+    #expect(check.errors.map(\.file) == ["b/en.lproj/L.strings"])
+    var lacking = StringsCheck(source: "en")
+    lacking.add(Array("A = b;".utf8), at: "b/fr.lproj/L.strings")
+    lacking.finish()
+    #expect(lacking.errors.map(\.file) == ["b/fr.lproj/L.strings"])
+  }
+
+  @Test("a warning of devices names the one whose text was taken")
+  func devices() throws {
+    func devices(_ names: String...) -> String {
+      names.map { "\"\($0)\":\(Self.unit($0))" }.joined(separator: ",")
+    }
+    let catalog = try StringCatalog(
+      xcstrings: Self.catalog(
+        """
+        "A":{"localizations":{"en":{"variations":{"device":{\(devices("other", "iphone", "mac"))}}}}},
+        "B":{"localizations":{"en":{"variations":{"device":{\(devices("applewatch", "mac"))}}}}}
+        """))
+    let file = try #require(catalog.files.first?.strings)
+    #expect(try render(file, "A", []) == "iphone")
+    #expect(try render(file, "B", []) == "applewatch")
+    #expect(file.warnings.map(\.message).map { $0.contains("for iphone") } == [true, false])
+    #expect(file.warnings[1].message.contains("for applewatch"))
+  }
+
+  @Test("the character U+0000 is no text")
+  func null() {
+    for text in [#"{"A":"a\u0000b"}"#, #"{"A\u0000":"a"}"#, #"{"A":{"one":"\u0000","other":"x"}}"#]
+    {
+      #expect(throws: StringsFaults.self) { try StringsFile(json: Array(text.utf8)) }
+    }
+  }
+
+  @Test(
+    "a property list ends with its end, and nothing follows",
+    arguments: [
+      "<plist><dict></dict>", "<plist><dict></dict></plist>x", "<plist><dict/></plist><dict/>",
+      "<plist><dict/></dict>",
+    ])
+  func ends(text: String) throws {
+    #expect(throws: StringsFaults.self) { try StringsFile(strings: Array(text.utf8)) }
+    _ = try StringsFile(strings: Array("<plist><dict/></plist>\n<!-- end -->\n".utf8))
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import TestSupport
+import Testing
+
+@testable import Postgres
+
+@Suite("A commit that waits for a synchronous standby")
+struct StandbyTests {
+  @Test("is not cut short by the statement timeout, and is in doubt when somebody else does")
+  func cancelled() async throws {
+    try await withoutStandby { shard, connection, other in
+      let backend = try await connection.backend()
+      try await Self.loseStandby(other)
+      let stored = Task {
+        _ = shard
+        return await failure { () async throws(PostgresError) in
+          try await connection.query("INSERT INTO t VALUES (1)")
+        }
+      }
+      try await other.wait(until: Self.waits(backend, longerThan: 3 * Self.timeout))
+      try await other.script("SELECT pg_cancel_backend(\(backend))")
+      let error = await stored.value
+      #expect(error?.wasConnectionLost == true)
+      #expect(error?.explanation.contains("standby") == true)
+      #expect(try await other.value("SELECT count(*) FROM t") == 1, "committed all the same")
+    }
+  }
+
+  @Test("holds back whatever is to be sent on a new connection, which is told as being away")
+  func barrier() async throws {
+    try await withoutStandby { shard, connection, other in
+      let backend = try await connection.backend()
+      try await Self.loseStandby(other)
+      try await other.terminate(backend)
+      try await other.wait(until: Self.waits(nil, longerThan: 0))
+      #expect(!connection.isConnected)
+      let unsent = await failure { () async throws(PostgresError) in
+        try await connection.query("SELECT 1")
+      }
+      #expect(unsent?.kind == .unavailable, "it was certainly not carried out")
+      #expect(connection.isAway)
+      let sent = Task {
+        _ = shard
+        return try await connection.query("INSERT INTO t VALUES (1)").affectedRows
+      }
+      try await other.script("ALTER SYSTEM RESET synchronous_standby_names")
+      try await other.script("SELECT pg_reload_conf()")
+      #expect(try await sent.value == 1)
+      #expect(connection.isConnected && !connection.isAway)
+    }
+  }
+
+  @Test("does not keep a connection from being closed before anything was sent")
+  func closed() async throws {
+    try await withoutStandby { _, connection, other in
+      let backend = try await connection.backend()
+      try await Self.loseStandby(other)
+      try await other.terminate(backend)
+      try await other.wait(until: Self.waits(nil, longerThan: 0))
+      await connection.close()
+      #expect(!connection.isConnected)
+    }
+  }
+
+  @Test("is none of a duty's, whose locks others would wait for")
+  func duties() async throws {
+    try await withoutStandby { shard, _, other in
+      let duty = PostgresConnection(
+        loop: shard.loop, configuration: other.configuration, lane: .duties,
+        logger: TestDatabase.logger)
+      duty.start(isolation: shard)
+      try await Self.loseStandby(other)
+      // As a partition is made: others' reading waits for the lock.
+      try await duty.script(
+        "BEGIN; LOCK TABLE t IN ACCESS EXCLUSIVE MODE; INSERT INTO t VALUES (1); COMMIT")
+      try await duty.query("INSERT INTO t VALUES (2)")
+      #expect(try await other.value("SELECT count(*) FROM t") == 2)
+      await duty.close()
+    }
+  }
+
+  /// From now on every commit waits for ever.
+  private static func loseStandby(_ other: PostgresConnection) async throws {
+    try await other.script("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
+    try await other.script("SELECT pg_reload_conf()")
+    try await other.wait(until: "SELECT current_setting('synchronous_standby_names') = 'nobody'")
+    // It is the checkpointer that puts the setting in force, before it does what it is asked for.
+    for _ in 0..<2 { try await other.script("CHECKPOINT") }
+  }
+
+  /// Milliseconds.
+  private static let timeout = 200
+
+  /// Whether a session waits for a standby since so many milliseconds.
+  private static func waits(_ backend: Int?, longerThan milliseconds: Int) -> PostgresQuery {
+    """
+    SELECT exists(SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'
+      AND pid = coalesce(\(backend)::int8, pid)
+      AND state_change < clock_timestamp() - make_interval(secs => \(Double(milliseconds) / 1_000)))
+    """
+  }
+
+  /// A cluster of its own with a table `t`, and a connection that promises beside one that does not.
+  private func withoutStandby(
+    _ body:
+      @Sendable (isolated TestShard, PostgresConnection, PostgresConnection) async throws -> Void
+  ) async throws {
+    try await PrivateCluster.run { url in
+      try await TestShard.run { shard in
+        var configuration = try PostgresConfiguration(connectionString: url)
+        for lane in [PostgresLane.write, .duties] {
+          configuration.statementTimeouts[lane] = .milliseconds(Self.timeout)
+        }
+        configuration.waitLimit = .milliseconds(1_000)
+        configuration.awayAfter = .milliseconds(500)
+        let connection = PostgresConnection(
+          loop: shard.loop, configuration: configuration, lane: .write, logger: TestDatabase.logger)
+        let other = PostgresConnection(
+          loop: shard.loop, configuration: configuration, lane: .maintenance,
+          logger: TestDatabase.logger)
+        connection.start(isolation: shard)
+        other.start(isolation: shard)
+        try await other.script("CREATE TABLE t (v int8)")
+        try await body(shard, connection, other)
+        await connection.close()
+        try await other.script("ALTER SYSTEM RESET synchronous_standby_names")
+        try await other.script("SELECT pg_reload_conf()")
+        await other.close()
+      }
+    }
+  }
+}

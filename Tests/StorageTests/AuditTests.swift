@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// Who changed what, and when keys were used.
+@Suite(.serialized) struct AuditTests {
+  private static let app = "com.example.chess"
+
+  private func change(_ action: String, by actor: AuditedChange.Actor = .administrator)
+    -> AuditedChange
+  {
+    AuditedChange(by: actor, action: action, path: "/v1/x", app: Self.app, requestID: "r-1")
+  }
+
+  private func actions(_ store: TestStore) async throws -> [String] {
+    try await store.store.audit.entries(limit: 100).map(\.change.action)
+  }
+
+  @Test("each change writes one line in its own transaction, what changes nothing writes none")
+  func lines() async throws {
+    try await TestDatabase.store { _, _, store in
+      let configuration = store.configuration
+      let key = AuditedChange.Actor.key(id: 7, name: "ci")
+      let (app, _) = try await configuration.putApp(
+        bundleID: Self.app, fallbackLanguages: [], sourceLanguage: "en",
+        noting: change("put", by: key))
+      var patch = AppPatch()
+      patch.maxRate = .some(5)
+      _ = try await configuration.patchApp(id: app.id, patch, noting: change("patch"))
+      for _ in 1...2 {
+        _ = try await configuration.putCredential(
+          app: app, environment: .sandbox, name: "main", keyID: "KEY4567890", teamID: "TEAM567890",
+          privateKeyPEM: "x", noting: change("credential"))
+        _ = try await configuration.deleteCredential(
+          app: app.id, environment: .sandbox, name: "other", noting: change("nothing"))
+      }
+      let made = try await configuration.createKey(
+        name: "k", hash: Array(repeating: 1, count: 32), scopes: [.read], apps: nil,
+        noting: change("key", by: .commandLine))
+      for _ in 1...2 {
+        _ = try await configuration.deleteKey(id: made.id, noting: change("key gone", by: .anybody))
+        _ = try await configuration.deleteApp(id: app.id, noting: change("app gone"))
+      }
+      #expect(try await configuration.patchApp(id: app.id, patch, noting: change("late")) == nil)
+      // What nobody asked for over the API has no line.
+      _ = try await configuration.putApp(
+        bundleID: "com.example.other", fallbackLanguages: [], sourceLanguage: "en")
+      let entries = try await store.store.audit.entries(limit: 100)
+      #expect(
+        entries.map(\.change.action) == [
+          "app gone", "key gone", "key", "credential", "credential", "patch", "put",
+        ])
+      #expect(entries.last?.change == change("put", by: key))
+      #expect(entries[2].change.actor == .commandLine && entries[1].change.actor == .anybody)
+      let page = try await store.store.audit.entries(app: Self.app, before: entries[3].id, limit: 2)
+      #expect(page == Array(entries[4...5]))
+      #expect(try await store.store.audit.entries(app: "com.example.other", limit: 1).isEmpty)
+    }
+  }
+
+  @Test("texts have a line when there is a new revision, or another becomes the active one")
+  func strings() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      func publish(_ text: String, base: Int64) async throws -> Int64? {
+        let table = StringTable(language: "en", kind: .texts, body: Array(text.utf8))
+        let result = try await store.store.strings.publish(
+          app: app,
+          StringChange(base: base, replaced: .everything, tables: [table], format: "json", keys: 1),
+          noting: change("publish"))
+        return result?.revision
+      }
+      let first = try #require(try await publish("{}", base: 0))
+      #expect(try await publish("{}", base: first) == first, "the same")
+      #expect(try await publish("[]", base: 0) == nil, "not the active one")
+      #expect(try await actions(store) == ["publish"])
+      let second = try #require(try await publish("[]", base: first))
+      for _ in 1...2 {
+        _ = try await store.store.strings.activate(
+          app: app, revision: first, noting: change("back"))
+      }
+      _ = try await store.store.strings.activate(app: app, revision: 99, noting: change("none"))
+      #expect(second > first)
+      #expect(try await actions(store) == ["back", "publish", "publish"])
+    }
+  }
+
+  @Test("lines that are too old go, the oldest first")
+  func retention() async throws {
+    try await TestDatabase.store { _, _, store in
+      try await store.run(
+        """
+        INSERT INTO audit_log (at, actor, action, path)
+        SELECT now() - make_interval(days => 6000 - n), 2, 'a', '' FROM generate_series(1, 6000) AS n
+        """)
+      var rounds = 0
+      while try await store.duties.removeOldAudit(keeping: 400) > 0 { rounds += 1 }
+      #expect(rounds > 1)
+      #expect(try await store.count("audit_log") == 400)
+      #expect(try await store.count("audit_log WHERE at < now() - interval '401 days'") == 0)
+    }
+  }
+
+  @Test("the use of a key is noted where it is later than what is known")
+  func uses() async throws {
+    try await TestDatabase.store { _, _, store in
+      let configuration = store.configuration
+      var ids: [Int32] = []
+      for number: UInt8 in 1...2 {
+        let key = try await configuration.createKey(
+          name: "k", hash: Array(repeating: number, count: 32), scopes: [.read], apps: nil)
+        ids.append(key.id)
+      }
+      #expect(try await configuration.lastUses().isEmpty)
+      let later = noon.adding(seconds: 60)
+      // A key may be gone by then.
+      try await configuration.noteUses([ids[0]: later, ids[1]: noon, 999: noon])
+      try await configuration.noteUses([ids[0]: noon, ids[1]: later])
+      #expect(try await configuration.lastUses() == [ids[0]: later, ids[1]: later])
+    }
+  }
+}

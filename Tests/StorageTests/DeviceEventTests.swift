@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// What becomes of devices, as it is told. That nothing is lost when PostgreSQL is killed is
+/// `test_gateway_device_events.py`.
+@Suite(.serialized) struct DeviceEventTests {
+  /// - Parameter settles: waits for whoever else has a transaction in the cluster, such as autovacuum.
+  private func all(
+    _ store: TestStore, _ app: AppID, after: FeedPlace? = nil, settles: Bool = true
+  ) async throws -> FeedPage {
+    while settles, try await store.duties.deviceFeedLag() > 0 {}
+    return try #require(
+      try await store.store.deviceFeed.events(of: app, after: after, limit: 1_000))
+  }
+
+  private func told(_ page: FeedPage) -> [String] {
+    page.events.map { event in
+      let changed = event.changed.names.joined(separator: "+")
+      return ["\(event.kind)", event.user ?? "", changed, event.reason ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  private func remove(_ store: TestStore, keeping days: Int) async throws {
+    while try await store.duties.removeOldDeviceEvents(keeping: days) > 0 {}
+  }
+
+  @Test("each change is told once, with what it changed; that an app was opened is none")
+  func kinds() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let other = try await store.app("com.example.other")
+      try await store.register(app, token(1), user: "ann")
+      try await store.register(app, token(1), user: "ann")
+      try await store.register(other, token(1), user: "bob")
+      try await store.register(
+        app, token(1), user: "eve", languages: ["fr"], environment: .sandbox, kind: .voip)
+      var patch = DevicePatch()
+      patch.tags = ["a"]
+      patch.timeZone = .some("Asia/Taipei")
+      patch.appVersion = .some("1.2")
+      _ = try await store.changes.patch(app: app, token: token(1), patch)
+      _ = try await store.changes.patch(app: app, token: token(1), patch)
+      _ = try await store.changes.quarantine(app: app, token: token(1), reason: "why")
+      _ = try await store.changes.activate(app: app, token: token(1))
+      _ = try await store.changes.quarantine(app: app, token: token(1), reason: "why")
+      try await store.register(app, token(1), user: "eve")
+      #expect(try await store.changes.delete(app: app, token: token(1)))
+      let page = try await all(store, app)
+      #expect(
+        told(page) == [
+          "registered ann", "updated eve languages+environment+push_type+user",
+          "updated eve tags+time_zone+app_version", "quarantined eve why", "activated eve",
+          "quarantined eve why",
+          "registered eve languages+environment+push_type+tags+time_zone+app_version",
+          "deleted eve",
+        ])
+      #expect(page.events.allSatisfy { $0.token == token(1) })
+      #expect(page.events[0].environment == .production && page.events[1].environment == .sandbox)
+      #expect(page.events[1].tokenKind == .voip && !page.hasMore)
+      #expect(told(try await all(store, other)) == ["registered bob"])
+    }
+  }
+
+  @Test("what Apple says, what replaces, what is imported, and whom nobody asks for")
+  func others() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      try await store.register(app, token(2))
+      let work = try await store.claimed(app, .tokens(token(1), token(2)))
+      store.outcomes.tally.count(
+        Destination(app: app, environment: .production), isGood: false, now: noon)
+      try await store.record(
+        work, token(1), .rejected, verdict: .quarantine(reason: "BadDeviceToken"))
+      try await store.record(work, token(2), .rejected, verdict: .unregistered(milliseconds: nil))
+      let before = try await all(store, app)
+      #expect(
+        told(before) == [
+          "registered", "registered", "quarantined BadDeviceToken", "unregistered Unregistered",
+        ])
+      _ = try await store.changes.register(
+        app: app, token: token(3),
+        DeviceRegistration(languages: ["en"], environment: .production, previousToken: token(1)))
+      #expect(told(try await all(store, app, after: before.next)) == ["deleted", "registered"])
+      let next = try await all(store, app).next
+      // A batch of a file; the second time it says nothing new.
+      for asFirst in [false, true, false] {
+        var batch = DeviceBatch()
+        for number in 10..<30 {
+          batch.append(
+            ImportedDevice(
+              token: token(UInt32(number)),
+              registration: DeviceRegistration(
+                languages: ["en"], environment: .production, registeredAt: noon)), app: app,
+            languageList: try await store.changes.languageList(["en"]))
+        }
+        _ = try await store.changes.merge(batch, asFirst: asFirst)
+      }
+      #expect(
+        told(try await all(store, app, after: next)) == Array(repeating: "registered", count: 20))
+      // An app that goes takes its devices with it.
+      let end = try await all(store, app).next
+      #expect(try await store.configuration.deleteApp(id: app))
+      try await store.run("DELETE FROM devices")
+      #expect(try await all(store, app, after: end).events.isEmpty)
+    }
+  }
+
+  @Test(
+    "a transaction that commits late is told before what began after it, and nothing is skipped")
+  func order() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "first")
+      let first = try await all(store, app)
+      let early = try await database.rival(
+        on: shard, "UPDATE devices SET user_id = 'early' WHERE token = '\\x\(token(1).hex)'",
+        until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
+      )
+      try await store.register(app, token(2), user: "late")
+      // Committed, and behind one that is not.
+      #expect(
+        try await all(store, app, after: first.next, settles: false)
+          == FeedPage([], next: first.next, hasMore: false))
+      #expect(try await store.store.deviceFeed.latest(of: app) == first.next)
+      #expect(try await store.duties.deviceFeedLag() > 0)
+      _ = try await store.client.read.query("SELECT pg_advisory_lock(2)::text")
+      try await early.committed()
+      #expect(
+        told(try await all(store, app, after: first.next)) == [
+          "updated early user", "registered late",
+        ])
+      #expect(try await store.duties.deviceFeedLag() == 0)
+      // Page by page it is the same.
+      var place: FeedPlace?
+      var pages: [String] = []
+      repeat {
+        let page = try #require(
+          try await store.store.deviceFeed.events(of: app, after: place, limit: 1))
+        pages += told(page)
+        place = page.next
+        if !page.hasMore { break }
+      } while pages.count < 10
+      #expect(pages == ["registered first", "updated early user", "registered late"])
+    }
+  }
+
+  @Test("a change is on disk with its commit, whatever the connection would do")
+  func commits() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      func afterwards(_ statement: String, under setting: String) async throws -> String {
+        try await store.run(
+          """
+          CREATE TABLE IF NOT EXISTS seen (setting text);
+          TRUNCATE seen;
+          BEGIN; SET LOCAL synchronous_commit = \(setting); \(statement);
+          INSERT INTO seen SELECT current_setting('synchronous_commit'); COMMIT
+          """)
+        return try await store.value("SELECT setting FROM seen")
+      }
+      for setting in ["off", "local", "remote_write"] {
+        for statement in [
+          "UPDATE devices SET user_id = '\(setting)'",
+          "DELETE FROM devices",
+          """
+          INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at)
+          VALUES (\(app), '\\x\(token(1).hex)', 1, 1, 1, 1, now())
+          """,
+        ] {
+          let after = try await afterwards(statement, under: setting)
+          #expect(after == (setting == "remote_write" ? setting : "on"))
+        }
+      }
+      // What tells nothing waits for nothing.
+      let quiet = try await afterwards("UPDATE devices SET registered_at = now()", under: "off")
+      #expect(quiet == "off")
+      let later: String = try await store.value("SELECT current_setting('synchronous_commit')")
+      #expect(later == "on")
+    }
+  }
+
+  @Test("who has read less than was removed is told so, who has read it goes on")
+  func retention() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let quiet = try await store.app("com.example.quiet")
+      let feed = store.store.deviceFeed
+      // A place that skips nothing of what is written while it is given.
+      let start = try await all(store, quiet).next
+      #expect(start == .start)
+      for number in 1...5 { try await store.register(app, token(UInt32(number))) }
+      let early = try #require(try await feed.events(of: app, after: nil, limit: 2)).next
+      let last = try await all(store, app).next
+      // Two of them are in a partition of ten days ago, the others where days without one go.
+      try await store.run(
+        """
+        UPDATE device_events SET day = day - 9 WHERE app = \(app);
+        DO $$ DECLARE d date := (now() AT TIME ZONE 'UTC')::date - 10; BEGIN
+          EXECUTE format('CREATE TABLE %I PARTITION OF device_events FOR VALUES FROM (%L) TO (%L)',
+            'device_events_' || to_char(d, 'YYYYMMDD'), d, d + 1);
+        END $$;
+        UPDATE device_events SET day = day - 1 WHERE app = \(app) AND seq <= \(early.sequence)
+        """)
+      try await remove(store, keeping: 10)
+      #expect(told(try await all(store, app)).count == 5)
+      try await remove(store, keeping: 9)
+      #expect(try await store.count("pg_class WHERE relname ~ '^device_events_[0-9]'") == 0)
+      #expect(told(try await all(store, app)).count == 3)
+      #expect(try await feed.events(of: app, after: .start, limit: 10) == nil)
+      #expect(told(try await all(store, app, after: early)).count == 3)
+      try await remove(store, keeping: 8)
+      #expect(try await feed.events(of: app, after: early, limit: 10) == nil)
+      #expect(try await all(store, app, after: last) == FeedPage([], next: last, hasMore: false))
+      // Who begins now begins behind what was removed.
+      #expect(try await all(store, app).next == last)
+      try await store.register(app, token(9))
+      #expect(told(try await all(store, app, after: last)) == ["registered"])
+      #expect(try await all(store, quiet, after: start).events.isEmpty)
+    }
+  }
+
+  @Test("partitions of events are made ahead, and hold what is told")
+  func partitions() async throws {
+    try await TestDatabase.store { _, _, store in
+      while try await store.duties.makePartitions() > 0 {}
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      #expect(try await store.count("device_events_default") == 0)
+      #expect(told(try await all(store, app)) == ["registered"])
+    }
+  }
+
+  @Test("in another cluster positions go on above those that are stored")
+  func anotherCluster() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      #expect(try await !store.duties.adoptDeviceFeed())
+      for number in 1...3 { try await store.register(app, token(UInt32(number))) }
+      // As it is when transactions were a million further there.
+      try await store.run(
+        "UPDATE device_events SET position = position + 1000000; UPDATE device_feed SET system = 1")
+      #expect(try await store.duties.adoptDeviceFeed())
+      #expect(try await !store.duties.adoptDeviceFeed())
+      let before = try await all(store, app)
+      #expect(before.events.count == 3)
+      try await store.register(app, token(4), user: "new")
+      #expect(told(try await all(store, app, after: before.next)) == ["registered new"])
+      #expect(told(try await all(store, app)).last == "registered new")
+    }
+  }
+
+  @Test("a place whose event is gone, or is another one, is told to be unknown")
+  func lost() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let other = try await store.app("com.example.other")
+      try await store.register(app, token(1))
+      let place = try await all(store, app).next
+      let feed = store.store.deviceFeed
+      #expect(try await feed.events(of: other, after: place, limit: 10) == nil)
+      let later = FeedPlace(
+        position: place.position, sequence: place.sequence, at: place.at.adding(seconds: 1))
+      #expect(try await feed.events(of: app, after: later, limit: 10) == nil)
+      try await store.run("DELETE FROM device_events")
+      #expect(try await feed.events(of: app, after: place, limit: 10) == nil)
+    }
+  }
+
+  @Test("people who are forgotten are told once more, and then they are in no event")
+  func forgotten() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "ann")
+      try await store.register(app, token(2), user: "bob")
+      try await store.register(app, token(2), user: "ann")
+      try await store.register(app, token(2), user: "bob")
+      let begun = try await store.store.erasures.begin(app: app, user: "ann")
+      // Somebody else has the phone now.
+      try await store.register(app, token(1), user: "eve")
+      func walk(settling: Double) async throws {
+        while var round = try await store.duties.nextErasures(settlingSeconds: settling) {
+          while !round.isOver { _ = try await store.duties.erase(&round) }
+        }
+      }
+      try await walk(settling: 600)
+      let heard = try await all(store, app)
+      #expect(
+        told(heard) == [
+          "registered ann", "registered bob", "updated ann user", "updated bob user", "deleted ann",
+          "registered eve",
+        ])
+      try await walk(settling: 0)
+      #expect(try await store.store.erasures.erasure(begun.id, of: app)?.doneAt != nil)
+      #expect(
+        told(try await all(store, app)) == ["registered bob", "updated bob user", "registered eve"])
+      #expect(try await store.count("device_events WHERE user_id = 'ann'") == 0)
+      // Whoever had read so far goes on.
+      for event in heard.events {
+        _ = try await all(store, app, after: event.place)
+      }
+    }
+  }
+}

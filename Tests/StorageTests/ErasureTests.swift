@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// People who are forgotten. That nothing of them is left in a dump is `test_gateway_erasure.py`.
+@Suite(.serialized) struct ErasureTests {
+  private func walk(_ store: TestStore, settling: Double = 600) async throws -> Int {
+    var erased = 0
+    while var round = try await store.duties.nextErasures(settlingSeconds: settling) {
+      while !round.isOver { erased += try await store.duties.erase(&round) }
+    }
+    return erased
+  }
+
+  private func counts(_ store: TestStore) async throws -> [String] {
+    let all: String = try await store.value(
+      """
+      SELECT coalesce(string_agg(outcome || ':' || count, ' ' ORDER BY outcome, count), '') FROM (
+        SELECT outcome, sum(count) AS count FROM (
+          SELECT outcome, count(*) AS count FROM deliveries GROUP BY 1
+          UNION ALL SELECT outcome, count FROM run_counts) a GROUP BY 1) b
+      """)
+    return all.split(separator: " ").map(String.init)
+  }
+
+  @Test("devices and badges go with the request, what was asked of others stays")
+  func devices() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let other = try await store.app("com.example.other")
+      for (app, number, user) in [
+        (app, 1, "ann"), (app, 2, "ann"), (app, 3, "bob"), (other, 1, "ann"),
+      ] {
+        try await store.register(app, token(UInt32(number)), user: user)
+        _ = try await store.store.badges.change(app: app, token: token(UInt32(number)), .set(3))
+      }
+      let begun = try await store.store.erasures.begin(app: app, user: "ann")
+      #expect(begun.devices == 2 && begun.doneAt == nil)
+      #expect(try await store.count("devices") == 2)
+      #expect(try await store.count("badges") == 2)
+      // Asked again, it is the same one.
+      #expect(try await store.store.erasures.begin(app: app, user: "ann").id == begun.id)
+      _ = try await walk(store)
+      #expect(try await store.store.erasures.erasure(begun.id, of: app)?.doneAt == nil)
+      _ = try await walk(store, settling: 0)
+      let over = try #require(try await store.store.erasures.erasure(begun.id, of: app))
+      #expect(over.doneAt != nil && over.devices == 2)
+      #expect(try await store.store.erasures.erasure(begun.id, of: other) == nil)
+      #expect(try await store.count("erasures WHERE user_id IS NOT NULL OR tokens <> '{}'") == 0)
+      // Who is nobody any more may be forgotten again.
+      #expect(try await store.store.erasures.begin(app: app, user: "ann").id != begun.id)
+    }
+  }
+
+  @Test("what a push came to is counted as before, what waited is cancelled and not tried again")
+  func deliveries() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "ann")
+      try await store.register(app, token(2), user: "bob")
+      let both = try await store.claimed(app, .tokens(token(1), token(2)))
+      try await store.record(both, token(1), .accepted, language: "fr")
+      try await store.record(both, token(2), .accepted, language: "fr")
+      let refused = try await store.claimed(app, .users("ann", "bob"))
+      try await store.record(refused, token(1), .rejected, reason: "BadTopic")
+      try await store.record(refused, token(2), .waiting, retryAfter: 900)
+      _ = try await store.accept(app, .everyone)
+      let waiting = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
+      try await store.record(waiting, token(1), .waiting, retryAfter: 900)
+      let before = try await counts(store)
+      #expect(before == ["1:2", "2:2", "3:1"])
+      #expect(try await store.count("queue WHERE kind = 3") == 2)
+      _ = try await store.store.erasures.begin(app: app, user: "ann")
+      #expect(try await walk(store) > 0)
+      #expect(try await counts(store) == ["1:1", "2:2", "3:1", "5:1"])
+      #expect(try await store.count("deliveries WHERE token = '\\x\(token(1).hex)'") == 0)
+      #expect(try await store.count("queue WHERE kind = 3 AND token = '\\x\(token(2).hex)'") == 1)
+      #expect(try await store.count("queue WHERE kind = 3") == 1)
+      // What was in memory is stored late, and found by the second walk.
+      try await store.record(waiting, token(1), .accepted, language: "de")
+      #expect(try await store.count("deliveries WHERE token = '\\x\(token(1).hex)'") == 1)
+      #expect(try await walk(store, settling: 0) > 0)
+      #expect(try await store.count("deliveries WHERE token = '\\x\(token(1).hex)'") == 0)
+    }
+  }
+
+  @Test("requests lose the name; one that names nobody else loses its words and its work")
+  func requests() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "ann")
+      let alone = try await store.accept(app, .users("ann"))
+      let byToken = try await store.accept(app, .tokens(token(1)))
+      let shared = try await store.accept(app, .users("ann", "bob"))
+      let others = try await store.accept(app, .users("bob"))
+      let everyone = try await store.accept(app, .everyone)
+      _ = try await store.store.erasures.begin(app: app, user: "ann")
+      // They have come back.
+      let later = try await store.accept(app, .users("ann"))
+      try await store.run(
+        """
+        UPDATE notifications SET accepted_at = now() + interval '1 hour' WHERE id = '\(later)';
+        UPDATE notifications SET recipients = '[{"user": "ann", "args": {"n": "Ann"}},{"user": "bob", "args": {"n": "Bob"}}]'
+          WHERE id = '\(shared)'
+        """)
+      #expect(try await walk(store) == 3)
+      #expect(try await store.count("notifications WHERE payload = ''") == 2)
+      #expect(
+        try await store.count(
+          "notifications WHERE payload = '' AND id IN ('\(alone)', '\(byToken)')") == 2)
+      let left: String = try await store.value(
+        "SELECT convert_from(recipients, 'UTF8') FROM notifications WHERE id = \(shared)")
+      #expect(left == #"[{"user": "bob", "args": {"n": "Bob"}}]"#)
+      let named: String = try await store.value(
+        "SELECT string_agg(array_to_string(users, '+'), ' ' ORDER BY id) FROM notifications WHERE users IS NOT NULL"
+      )
+      #expect(named.split(separator: " ").sorted() == ["ann", "bob", "bob"])
+      for id in [alone, byToken] {
+        #expect(try await store.count("queue WHERE notification = '\(id)'") == 0)
+      }
+      for id in [shared, others, everyone, later] {
+        #expect(try await store.count("queue WHERE notification = '\(id)'") > 0)
+      }
+      // That they were there, and went.
+      #expect(try await walk(store, settling: 0) == 2)
+    }
+  }
+
+  @Test("a schedule loses the name; one for nobody else is cancelled")
+  func schedules() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for user in ["ann", "bob"] {
+        try await store.run(
+          """
+          INSERT INTO schedules (id, app, accepted_at, due_at, audience, payload, users, everyone, push_type,
+            strings_revision, options, collapse_id, reference)
+          VALUES (gen_random_uuid(), \(app), now() - interval '1 hour', now() + interval '1 day', 1, '{"aps": {}}',
+            '{ann,\(user)}', false, 1, 0, '{"localize": 1, "topic": "t"}', 'for-ann', 'to-ann')
+          """)
+      }
+      _ = try await store.store.erasures.begin(app: app, user: "ann")
+      #expect(try await walk(store) == 2)
+      #expect(
+        try await store.count(
+          """
+          schedules WHERE state = 3 AND due_at IS NULL AND ended_at IS NOT NULL AND payload = '' AND users = '{}'
+            AND collapse_id IS NULL AND reference IS NULL AND options::text NOT LIKE '%localize%'
+          """) == 1)
+      #expect(
+        try await store.count("schedules WHERE state = 1 AND users = '{bob}' AND payload <> ''")
+          == 1)
+    }
+  }
+
+  @Test("who had more devices than a request removes loses the others with the first step")
+  func crowd() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.fill(app, count: 2_500, user: "crowd")
+      let begun = try await store.store.erasures.begin(app: app, user: "crowd")
+      #expect(begun.devices == Erasures.devicesAtOnce)
+      _ = try await walk(store)
+      #expect(try await store.count("devices") == 0)
+      #expect(try await store.store.erasures.erasure(begun.id, of: app)?.devices == 2_500)
+    }
+  }
+
+  @Test("who has come back is let be, although others are looked for in the same walk")
+  func together() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.store.erasures.begin(app: app, user: "ann")
+      try await store.run("UPDATE erasures SET asked_at = now() - interval '1 day'")
+      try await store.register(app, token(1), user: "ann")
+      let id = try await store.accept(app, .users("ann"))
+      try await store.run("UPDATE notifications SET accepted_at = now() - interval '1 hour'")
+      _ = try await store.store.erasures.begin(app: app, user: "bob")
+      _ = try await walk(store, settling: 0)
+      #expect(try await store.count("notifications WHERE users = '{ann}' AND id = '\(id)'") == 1)
+      #expect(try await store.count("devices") == 1)
+    }
+  }
+
+  @Test("a walk that two leaders make counts once, and a step that failed is done again")
+  func twoLeaders() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1), user: "ann")
+      _ = try await store.accept(app, .users("ann"))
+      let begun = try await store.store.erasures.begin(app: app, user: "ann")
+      let late = try await store.duties.nextErasures(settlingSeconds: 600)
+      #expect(try await walk(store) == 1)
+      // Whoever led before goes on where it was.
+      var round = try #require(late)
+      while !round.isOver { _ = try await store.duties.erase(&round) }
+      let passes: Int16 = try await store.value("SELECT passes FROM erasures")
+      #expect(passes == 1)
+      #expect(try await store.store.erasures.erasure(begun.id, of: app)?.doneAt == nil)
+    }
+  }
+}

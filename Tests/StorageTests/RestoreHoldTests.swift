@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// What a start makes of the work that it finds, and how that ends.
+@Suite(.serialized) struct RestoreHoldTests {
+  private static let first = UUID(milliseconds: 1)
+  private static let second = UUID(milliseconds: 2)
+
+  private func hold(_ store: TestStore) -> RestoreHold {
+    RestoreHold(connection: store.client.write)
+  }
+
+  /// A start with the usual waits, which holds all that it is to hold.
+  @discardableResult
+  private func start(
+    _ store: TestStore, _ node: UUID = first, _ policy: HoldPolicy = .afterSilence
+  ) async throws -> RestoreHold.Start {
+    // PostgreSQL has a clock of its own.
+    try await store.run("UPDATE queue SET deadline = now() + interval '30 years'")
+    let start = try await hold(store).start(node, policy, alive: 150, silence: 3_600)
+    while try await hold(store).holdMore() {}
+    return start
+  }
+
+  /// The clock goes on by so many seconds, for whoever was alive.
+  private func pass(_ store: TestStore, seconds: Int) async throws {
+    try await store.run(
+      """
+      UPDATE nodes SET beat_at = beat_at - interval '\(seconds) s';
+      UPDATE duties SET lease_until = lease_until - interval '\(seconds) s'
+      """)
+  }
+
+  private func heldRows(_ store: TestStore) async throws -> Int {
+    try await store.value("SELECT count(*) FROM queue WHERE available_at = 'infinity'")
+  }
+
+  // MARK: the decision
+
+  @Test("the first start of all holds nothing, nor one soon after another; one after an hour does")
+  func silence() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .tokens(token(1)))
+      #expect(try await start(store).silentSeconds == nil)
+      try await hold(store).end(Self.first)
+      try await pass(store, seconds: 3_500)
+      #expect(try await start(store, Self.second).holds == false)
+      #expect(try await hold(store).heldSince() == nil)
+      #expect(try await heldRows(store) == 0)
+      try await pass(store, seconds: 3_700)
+      let late = try await start(store, UUID(milliseconds: 3))
+      #expect(late.holds && !late.hasCompany && late.silentSeconds ?? 0 > 3_600)
+      #expect(try await heldRows(store) == 1)
+      #expect(try await hold(store).heldSince() != nil)
+    }
+  }
+
+  @Test("of nodes that start together the first decides, and one beside others holds nothing")
+  func company() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .tokens(token(1)))
+      #expect(try await start(store, Self.first, .always).holds)
+      _ = try await store.accept(app, .tokens(token(2)))
+      let other = try await start(store, Self.second, .always)
+      #expect(!other.holds && other.hasCompany)
+      #expect(try await heldRows(store) == 1)
+      // Those that ended in order are no company, one that was killed long ago neither.
+      try await hold(store).end(Self.first)
+      try await pass(store, seconds: 151)
+      #expect(try await start(store, UUID(milliseconds: 3), .always).holds)
+      #expect(try await heldRows(store) == 2)
+    }
+  }
+
+  @Test("a start without a hold never holds, and a node of the release before is company")
+  func others() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .tokens(token(1)))
+      try await start(store)
+      try await pass(store, seconds: 100_000)
+      #expect(try await start(store, Self.second, .never).holds == false)
+      try await pass(store, seconds: 100_000)
+      // It writes no heartbeat; its lease says that it lives.
+      #expect(try await store.duties.lead("partitions", holder: UUID(milliseconds: 9)))
+      let beside = try await start(store, UUID(milliseconds: 3), .always)
+      #expect(beside.hasCompany && !beside.holds)
+      #expect(try await heldRows(store) == 0)
+    }
+  }
+
+  @Test("a hold that was begun by a node that died is finished by the next")
+  func interrupted() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.crowd(app, rows: 6_000)
+      #expect(try await hold(store).start(Self.first, .always, alive: 150, silence: 1).holds)
+      #expect(try await hold(store).holdMore())
+      #expect(try await heldRows(store) == 5_000)
+      // Another that starts beside it decides nothing, and claims nothing before all is held.
+      #expect(try await start(store, Self.second).holds == false)
+      #expect(try await heldRows(store) == 6_000)
+      #expect(try await hold(store).holdMore() == false)
+    }
+  }
+
+  // MARK: what is held
+
+  @Test("rows of every state are held, with what they are; new ones flow")
+  func rows() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.fill(app, count: 10)
+      let range = try await store.accept(app, .everyone)
+      let work = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
+      let cursor = RangeCursor(bucket: 7, token: token(7))
+      #expect(try await store.queue.checkpoint(work.claim, cursor: cursor, accepted: ["en": 3]))
+      let named = try await store.claimed(app, .tokens(bulkToken(1)))
+      #expect(try await store.queue.release(named.claim, held: .noCredential))
+      try await start(store, Self.first, .always)
+      let fresh = try await store.accept(app, .tokens(bulkToken(2)))
+      #expect(try await store.renew(work) == false)
+      #expect(try await store.queue.heldDestinations(limit: 9).isEmpty)
+      #expect(try await store.controls.endHolds(limit: 9).ready == 0)
+      let claimed = try await store.claim(singles: 9, broadcasts: 9)
+      #expect(claimed.map(\.notification.id) == [fresh])
+      #expect(try await store.runs.counts(range).isHeldAfterRestore)
+      #expect(try await store.runs.counts(fresh).isHeldAfterRestore == false)
+      #expect(try await store.duties.queueDepth().restored == (try await heldRows(store)))
+      let report = try await store.controls.report()
+      #expect(report.lines.filter { $0.waiting == .afterRestore }.map(\.kind) == [.names, .range])
+      #expect(report.lines.contains { $0.waiting == .claimed && $0.rows == 1 })
+      // It goes on where it was.
+      #expect(try await store.controls.end(.release) > 1)
+      while try await store.controls.endHolds(limit: 9).isMore {}
+      let rows = try await store.claim(singles: 9, broadcasts: 99)
+      let again = try #require(rows.first { $0.id == work.id })
+      #expect(again.job == .range(from: 0, to: 4_095, cursor: cursor))
+      #expect(again.row.accepted == ["en": 3] && again.row.isRescued)
+      #expect(try await heldRows(store) == 0)
+    }
+  }
+
+  @Test("what is cancelled while it is held is wound up")
+  func cancelled() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let id = try await store.accept(app, .tokens(token(1)))
+      try await start(store, Self.first, .always)
+      #expect(try await store.controls.command(.cancel, app: app, id) == .done)
+      #expect(try await store.controls.windUp(limit: 9).ready == 1)
+      #expect(try await heldRows(store) == 0)
+    }
+  }
+
+  @Test("what is over its deadline is told so, held or not")
+  func deadlines() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.crowd(app, rows: 5)
+      try await start(store, Self.first, .always)
+      #expect(try await store.controls.endHolds(limit: 2) == (0, false))
+      try await store.run("UPDATE queue SET deadline = now() WHERE id % 2 = 0")
+      let late: Int = try await store.value("SELECT count(*) FROM queue WHERE deadline <= now()")
+      while try await store.controls.endHolds(limit: 2).isMore {}
+      #expect(try await heldRows(store) == 5 - late)
+    }
+  }
+
+  // MARK: how it ends
+
+  @Test("it is released by app, and expires by the time of acceptance, in the order it was said")
+  func endings() async throws {
+    try await TestDatabase.store { _, _, store in
+      let chess = try await store.app()
+      let other = try await store.app("com.example.other")
+      for _ in 0..<3 { _ = try await store.accept(chess, .tokens(token(1))) }
+      for _ in 0..<2 { _ = try await store.accept(other, .tokens(token(1))) }
+      try await start(store, Self.first, .always)
+      // `noon` is when all of them were accepted.
+      #expect(try await store.controls.end(.expire(before: noon), app: chess) == 0)
+      let after = Instant(microseconds: noon.microseconds + 1_000)
+      #expect(try await store.controls.end(.expire(before: after), app: chess) == 3)
+      #expect(try await store.controls.end(.release) == 5)
+      #expect(try await store.controls.endHolds(limit: 2).isMore)
+      while try await store.controls.endHolds(limit: 2).isMore {}
+      #expect(try await heldRows(store) == 0)
+      #expect(try await store.count("hold_endings") == 0)
+      let over: [Bool] = try await store.client.write.query(
+        "SELECT deadline < now() AS over FROM queue ORDER BY app, id"
+      ).map { try $0.decode("over") }
+      #expect(over == [true, true, true, false, false])
+    }
+  }
+
+  @Test("nobody carries a later ending out while somebody is at the first")
+  func order() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      try await store.crowd(app, rows: 3)
+      try await start(store, Self.first, .always)
+      for _ in 0..<2 { _ = try await store.controls.end(.release, app: app) }
+      let rival = try await database.rival(
+        on: shard,
+        "SELECT id FROM hold_endings WHERE id = (SELECT min(id) FROM hold_endings) FOR UPDATE")
+      #expect(try await store.controls.endHolds(limit: 9) == (0, false))
+      try await rival.committed()
+      #expect(try await store.controls.endHolds(limit: 9) == (3, true))
+    }
+  }
+}

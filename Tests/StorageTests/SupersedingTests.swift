@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// Pushes that wait while something newer with their collapse id is accepted for their device.
+@Suite(.serialized) struct SupersedingTests {
+  /// A notification that came after the one that waits, and the devices it takes from it.
+  struct Newer: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var audience = Audience.everyone
+    var type = PushType.alert
+    var collapseID: String? = "game"
+    let covers: [UInt32]
+  }
+
+  private func notification(
+    _ app: AppID, _ audience: Audience = .everyone, _ type: PushType = .alert,
+    collapseID: String? = "game", at instant: Instant = noon
+  ) -> Notification {
+    var notification = sample(app, audience, type: type)
+    notification.id = NotificationID(milliseconds: instant.milliseconds)
+    notification.collapseID = collapseID
+    return notification
+  }
+
+  /// Devices: 1 and 3 are ann's, 2 is bob's; 1 has a tag, 2 reads French, 3 has version 3.1. Nobody has 9.
+  private func scene(_ store: TestStore, collapseID: String? = "game") async throws -> Work {
+    let app = try await store.app()
+    let tags: [UInt32: [String]] = [1: ["chess"]]
+    let versions: [UInt32: String] = [3: "3.1"]
+    for number: UInt32 in 1...3 {
+      _ = try await store.changes.register(
+        app: app, token: token(number),
+        DeviceRegistration(
+          languages: number == 2 ? ["fr-CA", "en"] : ["en"], environment: .production,
+          user: number == 2 ? "bob" : "ann", tags: tags[number] ?? [],
+          appVersion: versions[number]))
+    }
+    _ = try await store.acceptance(of: notification(app, collapseID: collapseID))
+    return try #require(try await store.claim(singles: 0, broadcasts: 1).first)
+  }
+
+  private static let all = [1, 2, 3, 9].map { token($0) }
+
+  private func superseded(_ work: Work, _ store: TestStore) async throws -> [UInt8] {
+    try await store.store.superseding.superseded(Self.all, of: work).map { $0.bytes[3] }.sorted()
+  }
+
+  @Test(
+    "a newer one takes the devices that it is for, and no others",
+    arguments: [
+      Newer(testDescription: "everyone", covers: [1, 2, 3]),
+      Newer(testDescription: "tokens", audience: .tokens(token(2), token(8)), covers: [2]),
+      Newer(testDescription: "a user", audience: .users("ann", "zoe"), covers: [1, 3]),
+      Newer(
+        testDescription: "tokens and users",
+        audience: .named(tokens: [token(2)], users: ["ann"]), covers: [1, 2, 3]),
+      Newer(testDescription: "nobody here", audience: .users("zoe"), covers: []),
+      Newer(
+        testDescription: "a tag",
+        audience: Audience(
+          .everyone, narrowing: Narrowing(tags: Narrowing.Tags(all: ["chess"]))), covers: [1]),
+      Newer(
+        testDescription: "a user without a tag",
+        audience: Audience(
+          .named(tokens: [], users: ["ann"]),
+          narrowing: Narrowing(tags: Narrowing.Tags(none: ["chess"]))), covers: [3]),
+      Newer(
+        testDescription: "a language",
+        audience: Audience(.everyone, narrowing: Narrowing(languages: ["fr"])), covers: [2]),
+      Newer(
+        testDescription: "a version",
+        audience: Audience(
+          .everyone, narrowing: Narrowing(versions: AppVersionRange(from: AppVersion("3")))),
+        covers: [3]),
+      Newer(
+        testDescription: "the other environment",
+        audience: Audience(.everyone, environment: .sandbox),
+        covers: []),
+      Newer(
+        testDescription: "this environment",
+        audience: Audience(.everyone, environment: .production),
+        covers: [1, 2, 3]),
+      Newer(
+        testDescription: "a token that is not registered",
+        audience: Audience(
+          .named(tokens: [token(1), token(9)], users: []),
+          unregistered: UnregisteredTokens(environment: .production)), covers: [1, 9]),
+      Newer(
+        testDescription: "a token that is not registered, and taken to be of the other environment",
+        audience: Audience(
+          .named(tokens: [token(9)], users: []),
+          unregistered: UnregisteredTokens(environment: .sandbox)), covers: []),
+      Newer(testDescription: "another collapse id", collapseID: "other", covers: []),
+      Newer(testDescription: "a collapse id of its own", collapseID: nil, covers: []),
+      Newer(testDescription: "a background push", type: .background, covers: []),
+    ])
+  func covers(newer: Newer) async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      let app = work.run.app
+      #expect(try await superseded(work, store) == [])
+      _ = try await store.acceptance(
+        of: notification(app, newer.audience, newer.type, collapseID: newer.collapseID))
+      #expect(try await superseded(work, store) == newer.covers.map { UInt8($0) })
+    }
+  }
+
+  @Test("several newer ones take together what each is for, whatever day they are of")
+  func several() async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      let app = work.run.app
+      let tomorrow = noon.adding(seconds: 86_400)
+      for audience in [
+        Audience.users("bob"), .tokens(token(9)),
+        Audience(.everyone, narrowing: Narrowing(tags: Narrowing.Tags(any: ["go", "chess"]))),
+      ] {
+        _ = try await store.acceptance(of: notification(app, audience, at: tomorrow))
+      }
+      #expect(try await superseded(work, store) == [1, 2])
+      _ = try await store.acceptance(of: notification(app, .tokens(token(3))))
+      #expect(try await superseded(work, store) == [1, 2, 3])
+    }
+  }
+
+  @Test("what came before, and what is another app's, takes nothing")
+  func older() async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      let other = try await store.app("com.example.other")
+      _ = try await store.acceptance(of: notification(other))
+      // Its number says when it came, and not its time.
+      let second = notification(
+        work.run.app, .users("bob"), at: Instant(microseconds: noon.microseconds - 3_600_000_000))
+      _ = try await store.acceptance(of: second)
+      #expect(try await superseded(work, store) == [2])
+      let claimed = try await store.claim(singles: 9, broadcasts: 0)
+      let newest = try #require(claimed.first { $0.notification.id == second.id })
+      #expect(try await superseded(newest, store) == [])
+      // Sent once more, what is older is not newer.
+      var again = work
+      again.row.original = work.run.id
+      again.row.run.id = RunID(rawValue: newest.run.id.rawValue + 1_000)
+      #expect(try await superseded(again, store) == [2])
+    }
+  }
+
+  @Test("a collapse id that was not given is nobody's")
+  func derived() async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store, collapseID: nil)
+      _ = try await store.acceptance(of: notification(work.run.app, collapseID: nil))
+      #expect(try await superseded(work, store) == [])
+      #expect(try await store.value("SELECT count(*) FROM runs WHERE collapse_id IS NOT NULL") == 0)
+    }
+  }
+
+  @Test("a newer one that is cancelled takes nothing, one that is paused does")
+  func control() async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      let newer = notification(work.run.app)
+      _ = try await store.acceptance(of: newer)
+      for (command, covers) in [
+        (NotificationCommand.pause, [1, 2, 3]), (.resume, [1, 2, 3]), (.cancel, []),
+      ] as [(NotificationCommand, [UInt8])] {
+        let result = try await store.controls.command(command, app: work.run.app, newer.id)
+        #expect(result == .done)
+        #expect(try await superseded(work, store) == covers)
+      }
+    }
+  }
+
+  @Test("a newer one that is due later takes nothing before")
+  func scheduled() async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      let newer = notification(work.run.app)
+      _ = try await store.notifications.accept(
+        newer, idempotency: nil, schedule: .plan(due: noon))
+      #expect(try await superseded(work, store) == [])
+      let due = try #require(try await store.store.schedules.due(forSeconds: 0, limit: 1).first)
+      _ = try await store.notifications.accept(
+        due.notification, idempotency: nil,
+        schedule: .fire(due.notification.id, due: due.due, repeats: false, next: nil))
+      #expect(try await superseded(work, store) == [1, 2, 3])
+    }
+  }
+
+  @Test(
+    "one that follows the clocks of its readers takes nothing as long as a part of it is due later")
+  func zoned() async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      let newer = notification(work.run.app)
+      _ = try await store.notifications.accept(
+        newer, idempotency: nil, schedule: .plan(due: noon))
+      let due = try #require(try await store.store.schedules.due(forSeconds: 0, limit: 1).first)
+      _ = try await store.notifications.accept(due.notification, idempotency: nil, schedule: .begin)
+      #expect(try await store.value("SELECT count(*) FROM runs WHERE collapse_id = 'game'") == 2)
+      #expect(try await superseded(work, store) == [])
+      try await store.run("DELETE FROM schedules")
+      #expect(try await superseded(work, store) == [1, 2, 3])
+    }
+  }
+
+  @Test("of newer ones so many are looked at, the newest")
+  func bound() async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      let app = work.run.app
+      _ = try await store.acceptance(of: notification(app))
+      for _ in 1..<SupersedingStore.newestLookedAt {
+        _ = try await store.acceptance(of: notification(app, .users("zoe")))
+      }
+      #expect(try await superseded(work, store) == [1, 2, 3])
+      _ = try await store.acceptance(of: notification(app, .tokens(token(2))))
+      #expect(try await superseded(work, store) == [2])
+    }
+  }
+
+  @Test("what was superseded is not sent again, and cannot be asked for")
+  func resend() async throws {
+    #expect(!Resend.outcomes.contains(.superseded))
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      try await store.record(work, token(1), .superseded)
+      try await store.record(work, token(2), .expired)
+      try await store.run("DELETE FROM queue")
+      let counts = try await store.runs.counts(work.notification.id)
+      #expect(counts.outcomes == [.superseded: 1, .expired: 1] && counts.state == .finished)
+      _ = try await store.store.resends.resend(
+        work.notification, Resend.outcomes(of: work.notification),
+        deadline: noon.adding(seconds: 86_400 * 3_650), usesStrings: false)
+      let again = try await store.claim(singles: 0, broadcasts: 9)
+      let mine = try #require(again.first { $0.row.environment == .production })
+      let page = try await store.audiences.failures(mine, after: nil)
+      #expect(page.recipients.map(\.token) == [token(2)])
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import TLS
+import Testing
+
+@Suite("Going on where an earlier connection left off")
+struct ResumptionTests {
+  let authorities: Authorities
+
+  init() throws { authorities = try Authorities.shared.get() }
+
+  /// A connection over which both sides have said all they have to say, tickets among it.
+  private func pair(
+    _ client: TLSContext, _ server: TLSContext, name: String = "localhost", reads: Bool = true
+  ) throws -> SessionPair {
+    let pair = try SessionPair(client, server, name: name)
+    pair.settle()
+    if reads { _ = try readAll(pair.client) }
+    #expect(pair.client.isEstablished && pair.server.isEstablished)
+    return pair
+  }
+
+  @Test(
+    "The second connection goes on with a ticket, and knows as much as the first",
+    arguments: [TLSVersion.tls12, .tls13])
+  func resumes(version: TLSVersion) throws {
+    let client = try TLSContext.client(
+      trust: authorities.trust, identity: authorities.leaf, alpn: ["h2"], resumes: true,
+      maximumVersion: version)
+    let server = try TLSContext.server(
+      identity: authorities.leaf, alpn: ["h2"], clientAuthentication: .anyCertificate, tickets: 2)
+    #expect(!client.hasTicket(of: "localhost"))
+    for turn in 0..<3 {
+      let pair = try pair(client, server)
+      for session in [pair.client, pair.server] {
+        #expect(session.isResumed == (turn > 0) && session.negotiatedProtocol == "h2")
+        #expect(session.tlsVersion == version.rawValue)
+        #expect(session.peerCertificate?.commonName == "localhost")
+      }
+      try pair.client.write([1, 2, 3])
+      pair.settle()
+      #expect(try readAll(pair.server).bytes == [1, 2, 3])
+      // It ends without a word, as a connection does that is lost.
+    }
+    #expect(client.hasTicket(of: "localhost"))
+  }
+
+  @Test("A ticket of TLS 1.3 is used once")
+  func usedOnce() throws {
+    let client = try TLSContext.client(trust: authorities.trust, resumes: true)
+    let server = try TLSContext.server(identity: authorities.leaf, tickets: 2)
+    _ = try pair(client, server)
+    let later = try (0..<3).map { _ in try pair(client, server, reads: false).client.isResumed }
+    #expect(later == [true, true, false])
+  }
+
+  @Test("A server that does not know the ticket asks for a full handshake, and proves itself")
+  func unknownTicket() throws {
+    let client = try TLSContext.client(trust: authorities.trust, resumes: true)
+    _ = try pair(client, .server(identity: authorities.leaf, tickets: 2))
+    #expect(client.hasTicket(of: "localhost"))
+    let other = try pair(client, .server(identity: authorities.leaf, tickets: 2))
+    #expect(!other.client.isResumed && other.client.peerCertificate?.commonName == "localhost")
+    let foreign = try authorities.other.issue(commonName: "localhost", dnsNames: ["localhost"])
+    let stranger = try SessionPair(client, .server(identity: foreign))
+    stranger.settle()
+    #expect(stranger.clientError?.code == .certificateRejected)
+  }
+
+  @Test("A ticket is for the name that was proven, and can be forgotten")
+  func names() throws {
+    let client = try TLSContext.client(trust: authorities.trust, resumes: true)
+    let server = try TLSContext.server(identity: authorities.leaf, tickets: 2)
+    _ = try pair(client, server)
+    #expect(try !pair(client, server, name: "a.example.com").client.isResumed)
+    #expect(client.hasTicket(of: "localhost") && client.hasTicket(of: "a.example.com"))
+    client.forgetTickets(of: "localhost")
+    #expect(!client.hasTicket(of: "localhost") && client.hasTicket(of: "a.example.com"))
+    #expect(try !pair(client, server).client.isResumed)
+  }
+
+  @Test("Without being asked a client keeps no tickets and a server gives none")
+  func notAsked() throws {
+    let giving = try TLSContext.server(identity: authorities.leaf, tickets: 2)
+    let plain = try TLSContext.client(trust: authorities.trust)
+    _ = try pair(plain, giving)
+    #expect(try !pair(plain, giving).client.isResumed && !plain.hasTicket(of: "localhost"))
+    let keeping = try TLSContext.client(trust: authorities.trust, resumes: true)
+    _ = try pair(keeping, .server(identity: authorities.leaf))
+    #expect(!keeping.hasTicket(of: "localhost"))
+  }
+}

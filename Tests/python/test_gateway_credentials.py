@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What cannot be sent for want of a credential is told at once: at start, to whoever asks, in the 202."""
+
+import base64
+import datetime
+import json
+import secrets
+
+import pytest
+
+from gateway import APP, Gateway
+from simulator import push_certificate
+from trials import metric, until
+from wire_client import wait_for
+
+TOKEN = f"{7:064x}"
+
+
+def note(gateway):
+    """What `/readyz` says of credentials; nothing when all is well."""
+    status, answer, _ = gateway.call("GET", "/readyz")
+    assert status == 200 and answer["ready"], answer
+    return [one["detail"] for one in answer["notes"] if one["name"] == "credentials"]
+
+
+def faulty(gateway, reason):
+    return metric(gateway, "pushgate_credentials_faulty", reason=reason)
+
+
+def complaints(gateway):
+    lines = [json.loads(line) for line in gateway.log if line.startswith("{")]
+    return [line for line in lines if line["message"].startswith("apps or credentials")]
+
+
+@pytest.fixture
+def another_secret(binary, serve, simulator):
+    """A gateway that was started again with another secret key, a push accepted before and after."""
+    first = serve()
+    first.set_up(simulator)
+    first.register(TOKEN)
+    assert note(first) == [] and first.stop() == 0
+    gateway = Gateway(
+        binary, first.database, simulator, PUSHGATE_ADMIN_KEY=first.admin_key,
+        PUSHGATE_SECRET_KEY=base64.b64encode(secrets.token_bytes(32)).decode())
+    gateway.admin_key = first.admin_key
+    yield gateway, first.environment["PUSHGATE_SECRET_KEY"]
+    gateway.stop()
+
+
+def test_a_wrong_secret_key_is_told_at_start_and_everything_flows_when_it_is_right(
+        another_secret, binary, simulator):
+    gateway, secret = another_secret
+    [told] = note(gateway)
+    assert "1 that PUSHGATE_SECRET_KEY does not open" in told and APP not in told
+    wait_for(lambda: faulty(gateway, "sealed") == 1)
+    wait_for(lambda: complaints(gateway))
+    [complaint] = complaints(gateway)
+    assert APP in complaint["of"] and "sandbox/" in complaint["of"], complaint
+    [credential] = gateway.call("GET", f"/v1/apps/{APP}/credentials")[1]["credentials"]
+    assert credential["usable"] is False
+    status, answer, _ = gateway.call(
+        "POST", f"/v1/apps/{APP}/notifications",
+        {"to": {"tokens": [TOKEN], "environment": "sandbox"}, "payload": {"aps": {"alert": "x"}}})
+    assert status == 202 and "sandbox" in answer["warnings"][0]["detail"], answer
+    assert gateway.stop() == 0
+    again = Gateway(
+        binary, gateway.database, simulator, PUSHGATE_ADMIN_KEY=gateway.admin_key, PUSHGATE_SECRET_KEY=secret)
+    again.admin_key = gateway.admin_key
+    try:
+        assert again.finished(answer["id"])["outcomes"] == {"accepted": 1}
+        assert note(again) == []
+    finally:
+        again.stop()
+
+
+def test_an_app_without_a_credential_is_told_of_until_it_has_one(serve, simulator):
+    gateway = serve()
+    assert gateway.call("PUT", f"/v1/apps/{APP}", {})[0] == 201
+    assert note(gateway) == ["apps or credentials: 1 without any credential"]
+    wait_for(lambda: faulty(gateway, "absent") == 1)
+    gateway.register(TOKEN)
+    body = {"to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "x"}}}
+    status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", body)
+    assert status == 202, answer
+    assert {warning["detail"].split()[7] for warning in answer["warnings"]} == {"production:", "sandbox:"}
+    status, line, _ = gateway.call(
+        "POST", f"/v1/apps/{APP}/notifications/batch", json.dumps(body).encode(),
+        headers={"Content-Type": "application/x-ndjson"})
+    assert status == 200 and len(line["warnings"]) == 2, line
+    chain, key = push_certificate(days=20)
+    status, put, _ = gateway.call(
+        "PUT", f"/v1/apps/{APP}/credentials/sandbox/main", {"certificate": (chain + key).decode()})
+    assert status == 201, put
+    assert gateway.finished(answer["id"])["outcomes"] == {"accepted": 1}
+    assert note(gateway) == ["apps or credentials: 1 that expire within 30 days"]
+    status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", body)
+    assert status == 202 and "warnings" not in answer, answer
+    wait_for(lambda: faulty(gateway, "absent") == 0 and faulty(gateway, "expiring") == 1)
+    expiry = metric(gateway, "pushgate_certificate_expires_timestamp_seconds", environment="sandbox")
+    assert datetime.datetime.fromisoformat(put["expires_at"]).timestamp() == expiry
+
+
+def tried(gateway, name="main", environment="sandbox"):
+    status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/credentials/{environment}/{name}/test")
+    assert status == 200, answer
+    return answer["verdict"], answer["status"], answer["reason"]
+
+
+def test_a_credential_is_tried_before_anything_depends_on_it(serve, simulator):
+    gateway = serve(PUSHGATE_APNS_CONNECT_DEADLINE="1")
+    assert gateway.call("PUT", f"/v1/apps/{APP}", {})[0] == 201
+    gateway.register(TOKEN)
+    place = f"/v1/apps/{APP}/credentials/sandbox/main"
+    body = {"key_id": simulator.key.key_id, "team_id": simulator.key.team, "private_key": simulator.key.private_pem}
+    assert gateway.call("PUT", place, body)[0] == 201
+    simulator.register_key()
+    simulator.call("POST", "/sim/faults", [{"status": 403, "reason": "InvalidProviderToken", "times": 1}])
+    assert tried(gateway) == ("refused", 403, "InvalidProviderToken")
+    assert tried(gateway) == ("good", 200, None)
+    simulator.call("POST", "/sim/faults", [{"status": 400, "reason": "BadDeviceToken", "times": 1}])
+    assert tried(gateway) == ("good", 400, "BadDeviceToken")
+    simulator.call("POST", "/sim/faults", [{"status": 403, "reason": "BadEnvironmentKeyIdInToken", "times": 1}])
+    assert tried(gateway) == ("refused", 403, "BadEnvironmentKeyIdInToken")
+    simulator.call("POST", "/sim/faults", [{"status": 400, "reason": "TopicDisallowed", "times": 1}])
+    assert tried(gateway) == ("refused", 400, "TopicDisallowed")
+    simulator.call("POST", "/sim/faults", [{"status": 503, "reason": "ServiceUnavailable", "times": 1}])
+    assert tried(gateway)[0] == "unknown"
+    # None of that was about a device, and a push goes on.
+    assert TOKEN not in {one["token"] for one in simulator.received()}
+    assert gateway.device(TOKEN)["state"] == "active"
+    ended = gateway.finished(gateway.notify({"tokens": [TOKEN]}))
+    assert ended["outcomes"] == {"accepted": 1}
+    assert gateway.call("POST", f"{place}2/test")[0] == 404
+    certificate, key = push_certificate(topics=(APP + ".voip",), uid=APP + ".voip")
+    status, answer, _ = gateway.call(
+        "PUT", place + "2", {"certificate": (certificate + key).decode()})
+    assert status == 201, answer
+    status, answer, _ = gateway.call("POST", place + "2/test")
+    assert (answer["verdict"], answer["topic"], answer["push_type"]) == ("good", APP + ".voip", "voip"), answer
+
+
+def test_a_credential_that_does_not_open_is_not_shown_to_apple(another_secret, simulator):
+    gateway, _ = another_secret
+    [credential] = gateway.call("GET", f"/v1/apps/{APP}/credentials")[1]["credentials"]
+    assert tried(gateway, credential["name"]) == ("unusable", None, None)
+    assert simulator.call("GET", "/sim/stats")[1]["connections_opened"] == 0
+
+
+def test_the_secret_key_is_replaced_and_the_old_one_not_needed_any_more(another_secret, binary, simulator):
+    gateway, old = another_secret
+    assert gateway.stop() == 0
+    new = gateway.environment["PUSHGATE_SECRET_KEY"]
+
+    def begun(**settings):
+        node = Gateway(
+            binary, gateway.database, simulator, PUSHGATE_ADMIN_KEY=gateway.admin_key, PUSHGATE_SECRET_KEY=new,
+            PUSHGATE_SEALING_SWEEP="0.2", **settings)
+        node.admin_key = gateway.admin_key
+        return node
+
+    both = begun(PUSHGATE_SECRET_KEY_PREVIOUS=old)
+    assert note(both) == []
+    # The node before leads until its lease is over.
+    until(
+        lambda: metric(both, "pushgate_duty_items_total", duty="sealing-anew") == 1, what="it to be sealed anew")
+    assert both.stop() == 0
+    alone = begun()
+    try:
+        assert note(alone) == []
+        ended = alone.finished(alone.notify({"tokens": [TOKEN]}))
+        assert ended["outcomes"] == {"accepted": 1}
+    finally:
+        assert alone.stop() == 0
+
+
+def test_who_changed_what_stands_in_the_log_and_when_keys_were_used(serve, simulator):
+    gateway = serve()
+    gateway.set_up(simulator)
+    status, made, _ = gateway.call("POST", "/v1/keys", {"name": "ci", "scopes": ["admin"]})
+    assert status == 201 and made["last_used_at"] is None, made
+    assert gateway.call("PATCH", f"/v1/apps/{APP}", {"max_rate": 9}, key=made["key"])[0] == 200
+    entries = gateway.call("GET", "/v1/audit")[1]["entries"]
+    assert [entry["action"] for entry in entries] == [
+        "PATCH /v1/apps/{app}", "POST /v1/keys", "PUT /v1/apps/{app}/credentials/{environment}/{name}",
+        "PUT /v1/apps/{app}"]
+    assert entries[0]["actor"] == "key" and entries[0]["key_id"] == made["id"] and entries[0]["key_name"] == "ci"
+    assert entries[0]["app"] == APP and entries[0]["path"] == f"/v1/apps/{APP}"
+    assert entries[1]["actor"] == "administrator" and entries[1]["key_id"] is None
+    assert simulator.key.private_pem[40:60] not in json.dumps(entries)
+    # Noted at the latest when a node stops.
+    assert gateway.stop() == 0
+    gateway.start()
+    assert gateway.call("GET", "/v1/audit", key=made["key"])[0] == 200
+    [key] = gateway.call("GET", "/v1/keys")[1]["keys"]
+    assert key["last_used_at"] is not None

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What becomes of devices, followed by somebody who keeps a list of their own, through kills and a restore."""
+
+import json
+import subprocess
+import threading
+import urllib.parse
+import uuid
+
+from gateway import APP, Cluster, Database, Gateway
+from test_gateway_crashes import eventually
+from test_gateway_events import Curl
+
+EVENTS = f"/v1/apps/{APP}/device-events"
+CHANGES = {
+    "registered": "active", "activated": "active", "quarantined": "quarantined",
+    "unregistered": "unregistered",
+}
+
+
+def token(number):
+    return f"{number:064x}"
+
+
+def ask(gateway, after=None, **query):
+    query = {name: value for name, value in {"after": after, **query}.items() if value is not None}
+    return gateway.call("GET", f"{EVENTS}?{urllib.parse.urlencode(query, doseq=True)}")[:2]
+
+
+def page(gateway, after=None, **query):
+    # What was committed is told when all that began before it has ended: a duty of the gateway, say.
+    eventually(lambda: gateway.database.query("""
+        SELECT count(*) FROM device_events WHERE position
+          >= (SELECT base + pg_snapshot_xmin(pg_current_snapshot())::text::int8 FROM device_feed)""") == "0")
+    status, answer = ask(gateway, after, **query)
+    assert status == 200, answer
+    return answer
+
+
+def all_events(gateway, after=None, limit=1000):
+    events = []
+    while True:
+        answer = page(gateway, after, limit=limit)
+        events += answer["events"]
+        after = answer["next_after"]
+        if not answer["has_more"]:
+            return events, after
+
+
+def replayed(events, devices=None):
+    """The states of devices, as who has read nothing but events has them."""
+    devices = devices if devices is not None else {}
+    for event in events:
+        if event["type"] == "deleted":
+            devices.pop(event["token"], None)
+        elif event["type"] in CHANGES:
+            devices[event["token"]] = CHANGES[event["type"]]
+    return devices
+
+
+def registry(gateway):
+    done = subprocess.run(
+        ["curl", "-sS", "-H", f"Authorization: Bearer {gateway.admin_key}",
+         f"{gateway.url}/v1/apps/{APP}/devices/export"], capture_output=True, check=True)
+    rows = [json.loads(line) for line in done.stdout.splitlines()]
+    return {row["token"]: row["state"] for row in rows}
+
+
+class Stream(Curl):
+    """`curl -N` on the events."""
+
+    def __init__(self, gateway, query="", last_event_id=None):
+        self.path = f"{gateway.url}{EVENTS}/stream{query}"
+        super().__init__(gateway, "-", last_event_id=last_event_id)
+
+    def address(self, gateway, notification):
+        return self.path
+
+
+def test_pages_and_refusals(gateway):
+    start = page(gateway, "latest")
+    assert start["events"] == [] and not start["has_more"]
+    for number in range(3):
+        gateway.register(token(number), user="ann")
+        gateway.register(token(number), user="ann")
+    gateway.register(token(0), user="bob", languages=["fr"])
+    gateway.call("DELETE", f"/v1/apps/{APP}/devices/{token(1)}")
+    events, after = all_events(gateway, start["next_after"], limit=2)
+    assert [(one["type"], one["token"]) for one in events] == [
+        *(("registered", token(number)) for number in range(3)), ("updated", token(0)), ("deleted", token(1))]
+    assert events[3]["changed"] == ["languages", "user"] and events[3]["user"] == "bob"
+    assert "changed" not in events[0] and events[0]["environment"] == "sandbox"
+    # From the middle on, and by type: the place goes on behind what is not asked for.
+    assert all_events(gateway, events[2]["id"])[0] == events[3:]
+    deleted = page(gateway, start["next_after"], type="deleted")
+    assert deleted["events"] == events[4:] and deleted["next_after"] == after
+    assert len(page(gateway, type=["deleted", "updated"])["events"]) == 2
+    assert page(gateway, after) == {"events": [], "next_after": after, "has_more": False}
+    for query, code in [
+        ({"after": "x"}, "PG1108"), ({"after": after + "A"}, "PG1108"), ({"limit": "0"}, "PG1107"),
+        ({"type": "gone"}, "PG1107"), ({"since": "1"}, "PG1107"),
+    ]:
+        status, answer = ask(gateway, **query)
+        assert (status, answer["code"]) == (422, code), answer
+    # Another app's place, and that of an app which was deleted and made anew.
+    other = f"{APP}.other"
+    gateway.call("PUT", f"/v1/apps/{other}", {"fallback_languages": ["en"]})
+    status, answer, _ = gateway.call("GET", f"/v1/apps/{other}/device-events?after={after}")
+    assert (status, answer["code"]) == (410, "PG3008"), answer
+
+
+def test_as_it_happens(gateway):
+    stream = Stream(gateway)
+    gateway.register(token(1))
+    gateway.register(token(1), user="ann")
+    first, second = stream.next(), stream.next()
+    assert (first["event"], second["event"]) == ("registered", "updated")
+    assert first["data"]["id"] == first["id"] and first["data"]["token"] == token(1)
+    # Who comes back hears what they have not heard, although the address says otherwise.
+    again = Stream(gateway, "?after=latest&type=updated&type=deleted", last_event_id=first["id"])
+    assert again.next()["id"] == second["id"]
+    gateway.register(token(2))
+    gateway.call("DELETE", f"/v1/apps/{APP}/devices/{token(1)}")
+    assert again.next()["event"] == "deleted"
+    assert stream.next()["event"] == "registered" and stream.next()["event"] == "deleted"
+    # A stream ends in order when the gateway does.
+    assert gateway.stop() == 0
+    assert stream.next() is None and again.next() is None
+
+
+def test_a_stream_of_a_place_that_is_gone_is_refused(gateway):
+    gateway.register(token(1))
+    place = page(gateway)["next_after"]
+    gateway.database.query("DELETE FROM device_events")
+    assert Stream(gateway, f"?after={place}").status == 410
+    assert Stream(gateway, "?after=nonsense").status == 422
+
+
+def test_postgresql_is_killed_under_registrations_and_refusals(binary, simulator, cluster):
+    """Who reads along has the registry's states at the end, and heard of nothing that did not happen."""
+    database = Database(binary, cluster.url)
+    gateway = Gateway(binary, database, simulator)
+    stopped, heard, answered, kills = threading.Event(), {}, set(), []
+    read, after, wrong = [], [None], []
+
+    def registers(part):
+        number = 0
+        while not stopped.is_set():
+            number += 1
+            one = token(part * 1_000_000 + number)
+            try:
+                if gateway.call("PUT", f"/v1/apps/{APP}/devices/{one}",
+                                {"environment": "sandbox", "languages": ["en"]})[0] == 201:
+                    answered.add(one)
+                    if number % 3 == 0:
+                        gateway.call("DELETE", f"/v1/apps/{APP}/devices/{one}")
+                    if number % 5 == 0:
+                        simulator.call("PUT", f"/sim/tokens/{one}", {"state": "unregistered"})
+                        gateway.call("POST", f"/v1/apps/{APP}/notifications", {
+                            "to": {"tokens": [one]}, "payload": {"aps": {"alert": "Hello"}}})
+            except OSError:
+                pass
+
+    def reads():
+        while not stopped.is_set():
+            try:
+                status, answer = ask(gateway, after[0], limit=50)
+            except OSError:
+                continue
+            if status not in (200, 503, 504):
+                wrong.append(answer)
+            if status == 200:
+                read.extend(answer["events"])
+                after[0] = answer["next_after"]
+
+    try:
+        gateway.set_up(simulator)
+        workers = [threading.Thread(target=registers, args=(part,)) for part in range(1, 5)]
+        workers.append(threading.Thread(target=reads))
+        for worker in workers:
+            worker.start()
+        for _ in range(2):
+            enough = len(answered) + 200
+            eventually(lambda: len(answered) >= enough and len(read) > 0, patience=60)
+            kills.append(len(answered))
+            cluster.kill()
+            cluster.start()
+            eventually(lambda: gateway.call("GET", f"/v1/apps/{APP}/devices?limit=1")[0] == 200, patience=60)
+        enough = len(answered) + 200
+        eventually(lambda: len(answered) >= enough, patience=60)
+        stopped.set()
+        for worker in workers:
+            worker.join()
+        # What Apple still answers is told too.
+        eventually(lambda: database.query("SELECT count(*) FROM queue") == "0", patience=60)
+        rest, _ = all_events(gateway, after[0])
+        read.extend(rest)
+        assert not wrong
+        assert kills[0] < len(answered), "something was left to do at the kill"
+        assert len({event["id"] for event in read}) == len(read), "told twice"
+        heard = replayed(read)
+        assert heard == registry(gateway)
+        assert answered <= {event["token"] for event in read if event["type"] == "registered"}
+        assert {event["type"] for event in read} >= {"registered", "deleted", "unregistered"}
+        eventually(lambda: gateway.metric("pushgate_device_events_lag_seconds") == 0)
+    finally:
+        stopped.set()
+        gateway.stop()
+
+
+def test_a_dump_restored_into_another_cluster(binary, simulator, cluster, tmp_path):
+    """Where a reader stood before the dump it goes on; who has read what is lost with it is told so."""
+    database = Database(binary, cluster.url)
+    gateway = Gateway(binary, database, simulator)
+    elsewhere = Cluster(tmp_path / "elsewhere")
+    try:
+        gateway.set_up(simulator)
+        # Transactions of the first cluster are far ahead of those of the other.
+        for number in range(1_000):
+            gateway.register(token(number))
+        before, place = all_events(gateway)
+        dump = tmp_path / "dump"
+        subprocess.run(["pg_dump", "-d", database.url, "-f", str(dump)], check=True, capture_output=True)
+        gateway.register(token(10_000))
+        _, lost = all_events(gateway, place)
+        gateway.stop()
+        name = f"restored_{uuid.uuid4().hex}"
+        subprocess.run(
+            ["psql", "-Xq", "-d", elsewhere.url, "-c", f"CREATE DATABASE {name}"], check=True, capture_output=True)
+        database.url = elsewhere.url.replace("/postgres?", f"/{name}?")
+        subprocess.run(
+            ["psql", "-Xq", "-v", "ON_ERROR_STOP=1", "-d", database.url, "-f", str(dump)], check=True,
+            capture_output=True)
+        newest = int(database.query("SELECT max(position) FROM device_events"))
+        assert int(database.query("SELECT pg_snapshot_xmin(pg_current_snapshot())::text")) < newest
+        gateway.environment["PUSHGATE_DATABASE_URL"] = database.url
+        gateway.start()
+        assert all_events(gateway)[0] == before
+        gateway.register(token(20_000), user="new")
+        events, _ = all_events(gateway, place)
+        assert [(one["type"], one["token"]) for one in events] == [("registered", token(20_000))]
+        status, answer = ask(gateway, lost)
+        assert (status, answer["code"]) == (410, "PG3008"), answer
+        assert replayed(all_events(gateway)[0]) == registry(gateway)
+    finally:
+        gateway.stop()
+        elsewhere.remove()

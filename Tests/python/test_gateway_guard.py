@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A key or topic that is wrong for all: Apple calls every token bad, and the registry outlives it."""
+
+import time
+from urllib.parse import quote
+
+from gateway import APP
+from trials import beside, crowd, is_whole, leases_end, metric, until
+
+#: Devices of the broadcast.
+CROWD = 100_000 if is_whole() else 10_000
+
+
+def sandbox(gateway):
+    """How it stands with the quarantining of the environment that everybody is in."""
+    status, answer, _ = gateway.call("GET", f"/v1/apps/{APP}/pruning")
+    assert status == 200, answer
+    return next(state for state in answer["environments"] if state["environment"] == "sandbox")
+
+
+def test_every_token_is_called_bad_and_two_nodes_one_of_which_dies(binary, serve, simulator, database):
+    settings = {"PUSHGATE_DUTY_INTERVAL": "0.2", "PUSHGATE_SHARDS": "2", "PUSHGATE_WORKERS": "100"}
+    gateway = serve(**settings)
+    gateway.set_up(simulator)
+    crowd(database, CROWD)
+    other = beside(binary, gateway, simulator, **settings)
+    try:
+        status, fault = simulator.call("POST", "/sim/faults", {
+            "action": "respond", "status": 400, "reason": "BadDeviceToken", "delay_ms": {"min": 200, "max": 400}})
+        assert status in (200, 201), fault
+        refused = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 1})
+        until(lambda: sandbox(gateway)["paused"], what="the pause", patience=60)
+        other.kill()
+        assert int(database.query("SELECT count(*) FROM queue")) > 0, "something is left to do"
+        leases_end(database)
+    finally:
+        other.stop()
+    assert gateway.finished(refused, patience=120)["outcomes"] == {"rejected": CROWD}
+    until(lambda: sandbox(gateway)["undoing_since"] is None, what="the undoing's end", patience=60)
+    state = sandbox(gateway)
+    assert state["paused"] and state["answers"] >= 50 and state["bad"] * 5 > state["answers"], state
+    assert database.query("SELECT count(*) FROM devices WHERE state <> 1") == "0"
+    until(lambda: metric(gateway, "pushgate_pruning_paused", environment="sandbox") == 1, what="the alarm")
+    # What was wrong is right again, and nobody is missing.
+    assert simulator.call("DELETE", "/sim/faults")[0] in (200, 204)
+    assert gateway.call("POST", f"/v1/apps/{APP}/pruning/resume")[0] == 200
+    again = gateway.notify({"everyone": True}, {"aps": {"alert": "x"}, "n": 2})
+    assert gateway.finished(again, patience=120)["outcomes"] == {"accepted": CROWD}
+    assert not sandbox(gateway)["paused"]
+
+
+def test_what_was_quarantined_by_mistake_is_put_back_by_whoever_leads(binary, serve, simulator, database):
+    settings = {"PUSHGATE_DUTY_INTERVAL": "0.2"}
+    gateway = serve(**settings)
+    gateway.set_up(simulator)
+    crowd(database, CROWD)
+    # Three of four were in the time; every tenth of all has been there for long.
+    database.query("""
+        UPDATE devices SET state = 2, state_reason = 'BadDeviceToken',
+          quarantined_at = now() - CASE WHEN get_byte(token, 7) % 10 = 0 THEN interval '1 day' ELSE interval '1 hour' END
+        WHERE get_byte(token, 7) % 4 > 0""")
+    long_ago = "state = 2 AND quarantined_at < now() - interval '2 hours'"
+    kept, quarantined = (
+        int(database.query(f"SELECT count(*) FROM devices WHERE {condition}"))
+        for condition in (long_ago, "state = 2"))
+    other = beside(binary, gateway, simulator, **settings)
+    try:
+        path = f"/v1/apps/{APP}/pruning"
+        assert gateway.call("POST", f"{path}/undo?environment=sandbox")[0] == 422
+        assert gateway.call("POST", f"{path}/undo?since=yesterday")[0] == 422
+        since = database.query("SELECT to_char(now() - interval '2 hours', 'YYYY-MM-DD\"T\"HH24:MI:SSOF:00')")
+        began = time.monotonic()
+        status, answer, _ = gateway.call("POST", f"{path}/undo?since={quote(since)}&environment=sandbox")
+        assert status == 202 and answer["environments"][1]["undoing_since"], answer
+        until(lambda: sandbox(gateway)["undone"] > 0, what="the first of them")
+        gateway.kill()
+        left = int(database.query("SELECT count(*) FROM devices WHERE state = 2")) - kept
+        assert left > 0, "all was done at the kill"
+        until(lambda: sandbox(other)["undoing_since"] is None, what="the end", patience=90)
+        print(f"{quarantined} quarantined, {left} left at the kill, undone after {time.monotonic() - began:.1f} s")
+        assert sandbox(other)["undone"] == quarantined - kept
+        assert database.query("SELECT count(*) FROM devices WHERE state = 2") == str(kept)
+        assert database.query(f"SELECT count(*) FROM devices WHERE {long_ago}") == str(kept)
+    finally:
+        other.stop()

@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a start holds after a restore or a long silence, and how that ends."""
+
+import json
+import subprocess
+
+import pytest
+
+from gateway import APP
+from trials import Stream, accepted, beside, crowd, is_whole, metric, token, until
+
+#: Rows of a broadcast, and retries of another, when everything is asked for: a restore of a large installation.
+RANGES, RETRIES = (10_000, 100_000) if is_whole() else (500, 6_000)
+
+
+def held(database):
+    return int(database.query("SELECT count(*) FROM queue WHERE available_at = 'infinity'"))
+
+
+def restored(database, hours=2):
+    """The database is one of some hours ago."""
+    database.query(f"UPDATE nodes SET beat_at = beat_at - interval '{hours} hours'")
+    database.query(f"UPDATE duties SET lease_until = lease_until - interval '{hours} hours'")
+
+
+def queue(gateway, *arguments):
+    """`pushgate queue`."""
+    return subprocess.run(
+        [gateway.binary, "queue", *arguments], env=gateway.environment, check=True,
+        capture_output=True, text=True).stdout
+
+
+def notes(gateway):
+    return {note["name"] for note in gateway.call("GET", "/readyz")[1]["notes"]}
+
+
+def unsent(gateway, to, **members):
+    """A notification that stays in the queue: its app has no credential."""
+    return gateway.notify(to, {"aps": {"alert": "x"}, "n": 0}, **members)
+
+
+def no_credential(gateway):
+    assert gateway.call("DELETE", f"/v1/apps/{APP}/credentials/sandbox/main")[0] == 204
+
+
+def test_yesterdays_work_is_held_and_new_work_flows(gateway, simulator, database):
+    gateway.register(token(1))
+    no_credential(gateway)
+    old = unsent(gateway, {"tokens": [token(1)]})
+    gateway.kill()
+    restored(database)
+    gateway.start()
+    gateway.set_up(simulator)
+    new = gateway.notify({"tokens": [token(1)]}, {"aps": {"alert": "x"}, "n": 1})
+    assert gateway.finished(new)["outcomes"] == {"accepted": 1}
+    status, answer, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications/{old}")
+    assert (answer["state"], answer["held_after_restore"]) == ("queued", True)
+    assert "queue" in notes(gateway)
+    shown = json.loads(queue(gateway, "--json"))
+    assert shown["held_since"] and shown == gateway.call("GET", "/v1/queue")[1]
+    assert [(line["waits"], line["rows"]) for line in shown["work"]] == [("after_restore", 1)]
+    assert "after_restore" in queue(gateway)
+    until(lambda: metric(gateway, "pushgate_queue_held_rows", reason="after_restore") == 1,
+          what="the metric")
+    assert accepted(simulator) == 1
+    assert queue(gateway, "release", "--app", APP).startswith("1 row of work")
+    assert gateway.finished(old)["outcomes"] == {"accepted": 1}
+    assert "queue" not in notes(gateway) and queue(gateway) == "nothing waits\n"
+
+
+def test_what_was_held_expires_by_the_time_of_acceptance(gateway, simulator, database):
+    devices = [token(n) for n in range(1, 21)]
+    for one in devices:
+        gateway.register(one)
+    no_credential(gateway)
+    named = unsent(gateway, {"tokens": devices[:5]})
+    everyone = unsent(gateway, {"everyone": True})
+    between = database.query(
+        "SELECT to_char(clock_timestamp() + interval '50 ms', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')")
+    until(lambda: database.query(f"SELECT clock_timestamp() > '{between}'") == "t", what="a later time")
+    later = unsent(gateway, {"tokens": devices[:1]})
+    assert gateway.stop() == 0
+    gateway.options = ["--hold"]
+    gateway.start()
+    gateway.set_up(simulator)
+    status, answer, _ = gateway.call("POST", "/v1/queue/expire", {"before": between, "app": APP})
+    assert status == 202 and answer["rows"] > 1, answer
+    assert gateway.finished(named)["outcomes"] == {"expired": 5}
+    assert gateway.finished(everyone)["outcomes"] == {"expired": 20}
+    assert accepted(simulator) == 0 and held(database) == 1
+    assert gateway.call("POST", "/v1/queue/release")[1] == {"rows": 1}
+    assert gateway.finished(later)["outcomes"] == {"accepted": 1}
+    assert accepted(simulator) == 1
+
+
+@pytest.mark.parametrize("path, body, code, place", [
+    ("expire", {}, "PG1104", "/before"),
+    ("expire", {"before": "yesterday"}, "PG1105", "/before"),
+    ("release", {"before": "2026-11-20T09:00:00Z"}, "PG1102", "/before"),
+    ("release", {"app": "com.example.none"}, "PG2001", "/app"),
+])
+def test_what_is_wrong_is_named(gateway, path, body, code, place):
+    status, answer, _ = gateway.call("POST", f"/v1/queue/{path}", body)
+    fault = (answer.get("errors") or [answer])[0]
+    assert (fault["code"], fault["pointer"]) == (code, place), answer
+
+
+def test_the_command_line_names_what_is_wrong(gateway):
+    for arguments, words in (
+        (["release", "--app", "com.example.none"], "--app"), (["expire", "--before", "soon"], "--before")):
+        ended = subprocess.run(
+            [gateway.binary, "queue", *arguments], env=gateway.environment, capture_output=True, text=True)
+        assert ended.returncode == 64 and words in ended.stderr
+
+
+def test_a_node_beside_others_holds_nothing(binary, gateway, simulator, database):
+    gateway.register(token(1))
+    no_credential(gateway)
+    unsent(gateway, {"tokens": [token(1)]})
+    other = beside(binary, gateway, simulator, options=["--hold"])
+    try:
+        assert held(database) == 0
+        assert any("another node is alive" in line for line in other.log), other.log
+    finally:
+        other.stop()
+
+
+def a_backlog(database):
+    """Work of yesterday past the API: ranges of one broadcast and retries of another, made of its own rows."""
+    database.query(f"""
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, deadline, held)
+        SELECT q.app, q.run, q.notification, q.day, q.environment, q.kind, q.class, 0, -1, q.deadline, q.held
+        FROM (SELECT * FROM queue WHERE kind = 2 LIMIT 1) q, generate_series(1, {RANGES})""")
+    database.query(f"""
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline, held)
+        SELECT q.app, q.run, q.notification, q.day, q.environment, 3, q.class, int8send(g), 1, q.deadline, q.held
+        FROM (SELECT * FROM queue WHERE kind = 1 LIMIT 1) q, generate_series(1, {RETRIES}) g""")
+
+
+@pytest.mark.parametrize("ending", ["release", "expire"])
+def test_a_large_backlog_ends_while_others_are_pushed_to_and_a_node_is_killed(
+        binary, gateway, simulator, database, ending):
+    other_app = "com.example.other"
+    gateway.set_up(simulator, app=other_app)
+    gateway.register(token(1), app=other_app)
+    crowd(database, RETRIES)
+    no_credential(gateway)
+    single = unsent(gateway, {"tokens": [token(RETRIES)]})
+    broadcast = unsent(gateway, {"everyone": True})
+    assert gateway.stop() == 0
+    a_backlog(database)
+    restored(database)
+    gateway.start()
+    gateway.set_up(simulator)
+    second = beside(binary, gateway, simulator)
+    try:
+        rows = held(database)
+        assert rows >= RANGES + RETRIES, "not all of it is held"
+        with Stream([second], [token(1)], app=other_app) as stream:
+            until(lambda: len(stream.promised) > 50, what="pushes before")
+            if not is_whole():
+                brake(database)
+            body = {"before": "2100-01-01T00:00:00Z"} if ending == "expire" else None
+            assert gateway.call("POST", f"/v1/queue/{ending}", body)[1] == {"rows": rows}
+            until(lambda: held(database) < rows, what="a part of it")
+            gateway.kill()
+            left = held(database)
+            assert left > 0, "all was done at the kill"
+            database.query("DROP TRIGGER IF EXISTS brake ON queue")
+            until(lambda: held(database) == 0, what="the other node to end it")
+            gateway.start()
+            # Its leases are ended by hand, not waited for.
+            until(lambda: ended(database), patience=240, what="the end")
+            promised = len(stream.promised)
+            until(lambda: len(stream.promised) > promised + 50, what="pushes after")
+        print(f"{ending}: {rows} rows, {left} left at the kill; slowest of {len(stream.promised)}:"
+              f" {stream.slowest * 1000:.0f} ms")
+        assert not stream.unanswered
+        outcomes = gateway.finished(broadcast)["outcomes"]
+        if ending == "expire":
+            assert outcomes == {"expired": RETRIES}
+            assert gateway.finished(single)["outcomes"] == {"expired": RETRIES}
+        else:
+            assert outcomes == {"accepted": RETRIES}
+            assert gateway.finished(single)["outcomes"] == {"accepted": RETRIES}
+        for _, notification, _ in (*stream.promised[:5], *stream.promised[-5:]):
+            assert second.finished(notification, app=other_app)["outcomes"] == {"accepted": 1}
+    finally:
+        second.stop()
+
+
+def brake(database):
+    """Each batch that ends a hold takes a moment: a small backlog would be gone before a node can be killed."""
+    database.query("""
+        CREATE FUNCTION brake() RETURNS trigger LANGUAGE plpgsql AS
+          'BEGIN PERFORM pg_sleep(0.3); RETURN NULL; END';
+        CREATE TRIGGER brake AFTER UPDATE OF deadline ON queue EXECUTE FUNCTION brake()""")
+
+
+def ended(database):
+    database.query(
+        "UPDATE queue SET available_at = now() WHERE holder IS NOT NULL AND available_at < now() + interval '15 s'")
+    return database.query("SELECT count(*) FROM queue") == "0"

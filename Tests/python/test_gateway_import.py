@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Imports and exports by other programs: large ones, cut and killed in the middle, two at once, slow readers."""
+
+import json
+import re
+import socket
+import subprocess
+import threading
+import time
+import urllib.request
+
+import pytest
+
+from gateway import APP, Cluster, Database, Gateway
+from trials import until
+
+IMPORT = f"/v1/apps/{APP}/devices/import"
+EXPORT = f"/v1/apps/{APP}/devices/export"
+ROWS = 100_000
+# More than sockets hold, for tests that do more with it.
+SOME = 40_000
+
+
+def row(number):
+    return json.dumps({
+        "token": f"{number:064x}", "languages": [["en", "de", "fr"][number % 3]], "user": f"u-{number}",
+        "environment": "sandbox", "registered_at": "2026-01-02T03:04:05Z"})
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory):
+    path = tmp_path_factory.mktemp("import") / "devices.ndjson"
+    path.write_text("".join(row(n) + "\n" for n in range(1, ROWS + 1)))
+    return path
+
+
+# PostgreSQL is away; whether the last batch was stored is unknown.
+AWAY = ("PG5002", "PG5005")
+
+
+def curl(gateway, path, *arguments, query=""):
+    """The lines of the answer; curl may end as it likes."""
+    done = subprocess.run(
+        ["curl", "-sS", "-H", f"Authorization: Bearer {gateway.admin_key}", *arguments, gateway.url + path + query],
+        capture_output=True, timeout=120)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def send(gateway, file, query=""):
+    return curl(
+        gateway, IMPORT, "-H", "Content-Type: application/x-ndjson", "-T", str(file), "-X", "POST", query=query)
+
+
+def peak(gateway):
+    """The most that the process had in memory, in MB."""
+    with open(f"/proc/{gateway.process.pid}/status") as status:
+        return int(re.search(r"VmHWM:\s+(\d+) kB", status.read())[1]) / 1024
+
+
+def metrics(gateway):
+    return urllib.request.urlopen(urllib.request.Request(
+        gateway.url + "/metrics", headers={"Authorization": f"Bearer {gateway.admin_key}"})).read().decode()
+
+
+def steady(value):
+    """Whether it is the same half a second later."""
+    before = value()
+    time.sleep(0.5)
+    return value() == before
+
+
+def count(gateway):
+    return int(gateway.database.query("SELECT count(*) FROM devices"))
+
+
+def all_there(gateway, count=ROWS):
+    """Each device of the file once, and as the file has it."""
+    rows = gateway.database.query(
+        "SELECT count(*), count(DISTINCT user_id), min(registered_at) = max(registered_at) FROM devices"
+        " WHERE user_id = 'u-' || ('x' || right(encode(token, 'hex'), 8))::bit(32)::int")
+    assert rows == f"{count}|{count}|t", rows
+
+
+class Import:
+    """An import under way, whose body is sent as the test likes."""
+
+    def __init__(self, gateway, query="", buffer=None):
+        host, port = gateway.address.rsplit(":", 1)
+        self.socket = socket.socket()
+        if buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        self.socket.settimeout(60)
+        self.socket.connect((host, int(port)))
+        self.socket.sendall(
+            f"POST {IMPORT}{query} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {gateway.admin_key}\r\n"
+            "Content-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n".encode())
+
+    def send(self, data):
+        self.socket.sendall(f"{len(data):x}\r\n".encode() + data + b"\r\n")
+
+    def close(self):
+        self.socket.close()
+
+
+def test_a_large_file_goes_through_little_memory(gateway, file):
+    for query in ["", "?empty=true"]:
+        gateway.database.query("TRUNCATE devices")
+        results = send(gateway, file, query)
+        assert results[-1]["done"] == {
+            "lines": ROWS, "imported": ROWS, "unchanged": 0, "skipped": 0, "bad": 0}, results[-1]
+        through = [one["committed"]["through_line"] for one in results if "committed" in one]
+        assert through == sorted(through) and through[-1] == ROWS
+        all_there(gateway)
+    # Nothing of it is new.
+    assert send(gateway, file)[-1]["done"]["unchanged"] == ROWS
+    assert peak(gateway) < 100
+    page = metrics(gateway)
+    assert f'pushgate_import_lines_total{{result="imported"}} {2 * ROWS}' in page
+    assert 'pushgate_device_transfers{kind="import"} 0' in page
+
+
+def test_killed_in_the_middle_it_goes_on_where_it_was(gateway, file, tmp_path):
+    answer = tmp_path / "answer"
+    with open(answer, "wb") as out:
+        sender = subprocess.Popen(
+            ["curl", "-sSN", "-H", f"Authorization: Bearer {gateway.admin_key}", "-H",
+             "Content-Type: application/x-ndjson", "--limit-rate", "8M", "-T", str(file), "-X", "POST",
+             gateway.url + IMPORT], stdout=out, stderr=subprocess.DEVNULL)
+        until(lambda: answer.read_bytes().count(b"committed") >= 2, what="two batches")
+        gateway.kill()
+        sender.wait(timeout=30)
+    told = [json.loads(line) for line in answer.read_bytes().splitlines() if line.endswith(b"}")]
+    through = max(one["committed"]["through_line"] for one in told if "committed" in one)
+    assert through < ROWS and all("done" not in one for one in told)
+    gateway.start()
+    assert count(gateway) >= through, "told, and not stored"
+    results = send(gateway, file, f"?from_line={through + 1}")
+    done = results[-1]["done"]
+    assert done["imported"] + done["unchanged"] == ROWS - through and done["bad"] == 0
+    all_there(gateway)
+
+
+def test_postgresql_dies_in_the_middle_and_the_answer_says_where_to_go_on(binary, simulator, file, tmp_path):
+    cluster = Cluster(str(tmp_path / "cluster"))
+    try:
+        database = Database(binary, cluster.url)
+        gateway = Gateway(binary, database, simulator)
+        try:
+            gateway.set_up(simulator)
+            threading.Timer(1.0, cluster.kill).start()
+            upload = tmp_path / "answer"
+            with open(upload, "wb") as out:
+                subprocess.run(
+                    ["curl", "-sSN", "-H", f"Authorization: Bearer {gateway.admin_key}", "-H",
+                     "Content-Type: application/x-ndjson", "--limit-rate", "4M", "-T", str(file), "-X", "POST",
+                     gateway.url + IMPORT], stdout=out, stderr=subprocess.DEVNULL, timeout=120)
+            last = json.loads(upload.read_bytes().splitlines()[-1])["stopped"]
+            assert last["error"]["code"] in AWAY, last
+            assert last["from_line"] % 10_000 == 1
+            cluster.start()
+            # Each shard and each connection comes back by itself: meanwhile the same is answered again.
+            results = []
+
+            def is_over():
+                results[:] = send(gateway, file, f"?from_line={last['from_line']}")
+                told = results[-1].get("stopped", {}).get("error", results[-1])
+                assert "done" in results[-1] or told.get("code") in AWAY, results[-1]
+                return "done" in results[-1]
+
+            until(is_over, what="the rest of the file")
+            done = results[-1]["done"]
+            assert done["bad"] == 0 and done["lines"] == ROWS
+            all_there(gateway)
+        finally:
+            gateway.stop()
+    finally:
+        cluster.remove()
+
+
+def test_one_at_a_time_and_a_client_that_leaves_gives_its_place_back(gateway, file):
+    first = Import(gateway)
+    first.send((row(1) + "\n").encode())
+    lines = curl(gateway, IMPORT, "-H", "Content-Type: application/x-ndjson", "-d", row(2))
+    assert lines[0]["code"] == "PG5009"
+    # In the middle of a line, which must never be taken for one.
+    first.send(row(3)[:40].encode())
+    first.close()
+    until(
+        lambda: "done" in curl(
+            gateway, IMPORT, "-H", "Content-Type: application/x-ndjson", "-d", row(2))[-1],
+        what="a free place")
+    assert count(gateway) == 1
+
+
+def test_bad_lines_that_nobody_reads_stop_the_reading(gateway):
+    """Who does not read the answer is not read from any more, and costs no memory."""
+    slow = Import(gateway, buffer=4096)
+    slow.socket.settimeout(2)
+    bad = b'{"token": "x"}\n' * 4000
+    sent = 0
+    with pytest.raises(TimeoutError):
+        while sent < 400_000_000:
+            slow.send(bad)
+            sent += len(bad)
+    assert peak(gateway) < 100
+    slow.close()
+
+
+def test_an_export_waits_for_a_slow_reader_and_goes_on_after_a_token(gateway, tmp_path):
+    file = tmp_path / "some"
+    file.write_text("".join(row(n) + "\n" for n in range(1, SOME + 1)))
+    assert send(gateway, file, "?empty=true")[-1]["done"]["imported"] == SOME
+    host, port = gateway.address.rsplit(":", 1)
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.connect((host, int(port)))
+    slow.sendall(
+        f"GET {EXPORT} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {gateway.admin_key}\r\n\r\n".encode())
+    until(lambda: 'pushgate_device_transfers{kind="export"} 1' in metrics(gateway), what="the export")
+    until(lambda: steady(lambda: re.search(r"exported_devices_total (\d+)", metrics(gateway))[1]),
+          what="an export that waits")
+    assert peak(gateway) < 100
+    refused = curl(gateway, EXPORT)
+    assert refused[0]["code"] == "PG5009"
+    # Nobody's snapshot is held meanwhile.
+    held = gateway.database.query(
+        "SELECT count(*) FROM pg_stat_activity WHERE backend_xmin IS NOT NULL AND pid <> pg_backend_pid()"
+        " AND backend_type = 'client backend' AND query LIKE '%devices%'"
+        " AND datname = current_database()")
+    assert held == "0"
+    slow.close()
+    whole = tmp_path / "whole"
+    until(lambda: not curl(gateway, EXPORT, "-o", str(whole)) and b"PG5009" not in whole.read_bytes()[:500],
+          what="a free place")
+    lines = whole.read_text().splitlines()
+    assert len(lines) == SOME
+    half = json.loads(lines[SOME // 2])["token"]
+    rest = tmp_path / "rest"
+    curl(gateway, EXPORT, "-o", str(rest), query=f"?after={half}")
+    assert rest.read_text().splitlines() == lines[SOME // 2 + 1:]
+    # What it wrote is nothing new.
+    assert send(gateway, whole)[-1]["done"]["unchanged"] == SOME
+    csv = tmp_path / "csv"
+    curl(gateway, EXPORT, "-o", str(csv), query="?format=csv")
+    gateway.database.query("DELETE FROM devices WHERE bucket < 1000")
+    left = count(gateway)
+    results = curl(gateway, IMPORT, "-H", "Content-Type: text/csv", "-T", str(csv), "-X", "POST")
+    assert results[-1]["done"]["imported"] == SOME - left
+    all_there(gateway, SOME)

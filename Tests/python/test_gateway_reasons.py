@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Every reason that Apple documents, and some that it does not: what becomes of the delivery, the device, the credential
+and the connection. One row each, through the whole gateway."""
+
+import time
+
+import pytest
+
+from gateway import APP
+from wire_client import fault
+
+#: What follows for the delivery and the device.
+REQUEST = ("rejected", "active")
+QUARANTINE = ("rejected", "quarantined")
+UNREGISTERED = ("rejected", "unregistered")
+LATER = ("waiting", "active")
+CREDENTIAL = "credential"
+#: Told to nobody: the push goes once more at once.
+AGAIN = "again"
+#: The connection goes on, or is left and another one opened.
+KEEPS, LEAVES = "keeps", "leaves"
+
+TABLE = [
+    ("BadCollapseId", 400, REQUEST, KEEPS),
+    ("BadDeviceToken", 400, QUARANTINE, KEEPS),
+    ("BadExpirationDate", 400, REQUEST, KEEPS),
+    ("BadMessageId", 400, REQUEST, KEEPS),
+    ("BadPriority", 400, REQUEST, KEEPS),
+    ("BadTopic", 400, REQUEST, KEEPS),
+    ("DeviceTokenNotForTopic", 400, QUARANTINE, KEEPS),
+    ("DuplicateHeaders", 400, REQUEST, KEEPS),
+    ("IdleTimeout", 400, LATER, LEAVES),
+    ("InvalidPushType", 400, REQUEST, KEEPS),
+    ("MissingDeviceToken", 400, REQUEST, KEEPS),
+    ("MissingTopic", 400, REQUEST, KEEPS),
+    ("PayloadEmpty", 400, REQUEST, KEEPS),
+    ("TopicDisallowed", 400, REQUEST, KEEPS),
+    ("BadCertificate", 403, CREDENTIAL, LEAVES),
+    ("BadCertificateEnvironment", 403, CREDENTIAL, LEAVES),
+    ("BadEnvironmentKeyIdInToken", 403, CREDENTIAL, LEAVES),
+    ("Forbidden", 403, CREDENTIAL, KEEPS),
+    ("InvalidProviderToken", 403, CREDENTIAL, LEAVES),
+    ("MissingProviderToken", 403, CREDENTIAL, LEAVES),
+    ("UnrelatedKeyIdInToken", 403, AGAIN, LEAVES),
+    ("BadPath", 404, REQUEST, KEEPS),
+    ("MethodNotAllowed", 405, REQUEST, KEEPS),
+    ("ExpiredToken", 410, UNREGISTERED, KEEPS),
+    ("Unregistered", 410, UNREGISTERED, KEEPS),
+    ("PayloadTooLarge", 413, REQUEST, KEEPS),
+    ("TooManyProviderTokenUpdates", 429, LATER, LEAVES),
+    ("TooManyRequests", 429, LATER, KEEPS),
+    ("InternalServerError", 500, LATER, KEEPS),
+    ("ServiceUnavailable", 503, LATER, KEEPS),
+    ("Shutdown", 503, LATER, LEAVES),
+    # Not documented: by the class of the status.
+    ("PhaseOfTheMoon", 400, REQUEST, KEEPS),
+    ("PhaseOfTheMoon", 403, CREDENTIAL, KEEPS),
+    ("PhaseOfTheMoon", 410, UNREGISTERED, KEEPS),
+    ("PhaseOfTheMoon", 429, LATER, KEEPS),
+    ("PhaseOfTheMoon", 502, LATER, KEEPS),
+]
+
+
+def until(condition, patience=30):
+    end = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.fixture(scope="module")
+def scene(binary, tmp_path_factory):
+    """One gateway and one simulator for all rows: they do not end with the first."""
+    from gateway import Database, Gateway
+    from simulator import Simulator
+
+    simulator = Simulator(binary, tmp_path_factory.mktemp("reasons") / "ca.pem")
+    simulator.register_key()
+    database = Database(binary)
+    gateway = Gateway(binary, database, simulator, PUSHGATE_SHARDS="1", PUSHGATE_RETRY_CREDENTIAL="1")
+    gateway.set_up(simulator)
+    yield gateway, simulator
+    gateway.stop()
+    simulator.stop()
+    database.drop()
+
+
+def connection_of(simulator, token):
+    """Over which connection the last push to a device came."""
+    return simulator.received(f"?token={token}&limit=1")[-1]["connection"]
+
+
+@pytest.mark.parametrize("row", range(len(TABLE)), ids=[f"{row[1]}-{row[0]}" for row in TABLE])
+def test_what_follows(scene, row):
+    gateway, simulator = scene
+    reason, status, follows, session = TABLE[row]
+    before, struck, after = (f"{row:02x}{which:062x}" for which in (1, 2, 3))
+    for token in (before, struck, after):
+        gateway.register(token)
+    assert gateway.finished(gateway.notify({"tokens": [before]}))["outcomes"] == {"accepted": 1}
+    # A time that lies after the registration, as Apple's does.
+    more = {"timestamp": int(time.time() * 1000) + 60_000} if status == 410 else {}
+    fault(simulator, status=status, reason=reason, token_prefix=struck, times=1, **more)
+    notification = gateway.notify({"tokens": [struck]})
+    if follows is AGAIN:
+        # The connection's own fault: it went over another one at once, without anybody's noticing.
+        assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
+        assert connection_of(simulator, struck) != connection_of(simulator, before)
+        return
+    if follows is CREDENTIAL:
+        # Its circuit is open: the push waits until it may ask again. No device is touched.
+        place = f"/v1/apps/{APP}/notifications/{notification}"
+        until(lambda: gateway.call("GET", place)[1].get("waiting_for") == ["CredentialRefused"])
+        last, = simulator.received(f"?token={struck}")
+        assert (last["reason"], last["status"]) == (reason, status)
+        assert gateway.device(struck)["state"] == "active"
+        assert gateway.finished(notification)["outcomes"] == {"accepted": 1}
+    else:
+        outcome, state = follows
+        until(lambda: [one["reason"] for one in gateway.deliveries(notification)] == [reason])
+        delivery, = gateway.deliveries(notification)
+        assert (delivery["outcome"], delivery["attempts"]) == (outcome, 1)
+        assert gateway.device(struck)["state"] == state
+        if state == "quarantined":
+            assert gateway.device(struck)["state_reason"] == reason
+    assert gateway.finished(gateway.notify({"tokens": [after]}))["outcomes"] == {"accepted": 1}
+    same = connection_of(simulator, after) == connection_of(simulator, before)
+    assert same == (session == KEEPS)
+    gateway.call("POST", f"/v1/apps/{APP}/notifications/{notification}/cancel")

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A gateway that is told to stop, or to read its settings again, under load."""
+
+import json
+import os
+import signal
+import time
+from types import SimpleNamespace
+
+import pytest
+from gateway import APP, Gateway
+from trials import Stream, arrivals, until
+
+DEVICES = f"/v1/apps/{APP}/devices"
+PHONE = "a1" * 32
+
+
+def said(gateway, message):
+    """The log's lines with this message."""
+    lines = [json.loads(line) for line in list(gateway.log) if line.startswith("{")]
+    return [line for line in lines if line["message"] == message]
+
+
+def set_up(gateway, simulator):
+    gateway.set_up(simulator)
+    gateway.register(PHONE)
+
+
+def test_while_it_drains_a_gateway_is_unready_and_serves(serve, simulator):
+    gateway = serve(PUSHGATE_DRAIN_DELAY="3")
+    set_up(gateway, simulator)
+    with Stream([gateway], [PHONE]) as stream:
+        until(lambda: len(stream.promised) > 20, what="a load")
+        told = time.monotonic()
+        gateway.process.terminate()
+        until(lambda: gateway.call("GET", "/readyz")[0] == 503, patience=2, what="unready")
+        _, report, _ = gateway.call("GET", "/readyz")
+        assert report["draining"] and report["database"]
+        served = len(stream.promised)
+        until(lambda: len(stream.promised) > served + 20, patience=2, what="served on")
+        assert not stream.unanswered
+        gateway.process.wait(timeout=30)
+        assert time.monotonic() - told > 3
+    assert gateway.stop() == 0
+    gateway.start()
+    promised = {(number, PHONE) for number, _, _ in stream.promised}
+    until(lambda: promised <= set(arrivals(simulator)), what="what was promised")
+
+
+def test_a_second_sigterm_skips_the_drain_delay(serve, simulator):
+    gateway = serve(PUSHGATE_DRAIN_DELAY="3600")
+    set_up(gateway, simulator)
+    gateway.process.terminate()
+    until(lambda: gateway.call("GET", "/readyz")[0] == 503, what="unready")
+    assert gateway.process.poll() is None
+    assert gateway.stop() == 0
+    assert said(gateway, "stopped")
+
+
+@pytest.fixture
+def configured(binary, database, simulator, tmp_path):
+    """A gateway with a settings file, which may be written anew."""
+    file = tmp_path / "pushgate.env"
+    file.write_text("PUSHGATE_ADMIN_KEY=the-first-of-two-keys\nPUSHGATE_SHARDS=2\n")
+    gateway = Gateway(
+        binary, database, simulator, options=["--config", str(file)], PUSHGATE_ADMIN_KEY=None)
+    gateway.admin_key = "the-first-of-two-keys"
+    set_up(gateway, simulator)
+    yield gateway, file
+    gateway.stop()
+
+
+def reload(gateway, message):
+    """SIGHUP; answers the log's line that it leads to."""
+    before = len(said(gateway, message))
+    os.kill(gateway.process.pid, signal.SIGHUP)
+    return until(lambda: said(gateway, message)[before:], what=message)[0]
+
+
+def test_sighup_changes_what_can_be_changed_and_names_what_cannot(configured, simulator):
+    gateway, file = configured
+    status, key, _ = gateway.call("POST", "/v1/keys", {"name": "load", "scopes": ["notify"]})
+    assert status == 201, key
+    caller = SimpleNamespace(address=gateway.address, admin_key=key["key"])
+    with Stream([caller], [PHONE]) as stream:
+        until(lambda: len(stream.promised) > 20, what="a load")
+        file.write_text(
+            "PUSHGATE_ADMIN_KEY=the-second-of-two-keys\nPUSHGATE_SHARDS=3\nPUSHGATE_RECIPIENTS=1\n")
+        line = reload(gateway, "the settings were read again")
+        assert line["changed"] == "PUSHGATE_ADMIN_KEY, PUSHGATE_RECIPIENTS"
+        told = until(lambda: said(gateway, "changed settings need a restart"), what="a warning")
+        assert told[0]["settings"] == "PUSHGATE_SHARDS"
+        # Which shard answers is the kernel's choice.
+        for _ in range(16):
+            assert gateway.call("GET", DEVICES)[0] == 401
+        gateway.admin_key = "the-second-of-two-keys"
+        people = [{"token": token} for token in (PHONE, "b2" * 32)]
+        for _ in range(16):
+            status, answer, _ = gateway.call(
+                "POST", f"/v1/apps/{APP}/notifications",
+                {"recipients": people, "payload": {"aps": {"alert": "x"}}})
+            assert (status, answer["code"]) == (422, "PG4002"), answer
+        file.write_text("PUSHGATE_ADMIN_KEY=the-third-of-two-keys\nPUSHGATE_LOG chatty\n")
+        line = reload(gateway, "the settings were read again and cannot be used: nothing is changed")
+        assert f"{file}:2: PUSHGATE_LOG" in line["reason"] and "third" not in line["reason"]
+        assert gateway.call("GET", DEVICES)[0] == 200
+        before = len(stream.promised)
+        until(lambda: len(stream.promised) > before + 20, what="the load goes on")
+    assert not stream.unanswered
+    file.write_text("PUSHGATE_ADMIN_KEY=the-second-of-two-keys\nPUSHGATE_SHARDS=3\nPUSHGATE_LOG=error\n")
+    line = reload(gateway, "the settings were read again")
+    assert line["changed"] == "PUSHGATE_LOG, PUSHGATE_RECIPIENTS"
+    assert gateway.stop() == 0
+    assert not said(gateway, "stopped"), "it says errors only"
