@@ -60,6 +60,44 @@ extension BadgeStore {
     }
   }
 
+  @Test("a run that came while a page of another waited for a lock is remembered beside it")
+  func appliedMeanwhile() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let other = try database.open(on: shard)
+      let page = [1, 2].map { (token: token($0), change: BadgeChange.increment(1)) }
+      _ = try await store.store.badges.apply(page, app: app, run: 100_000)
+      let rival = try await database.rival(
+        on: shard, "UPDATE badges SET value = value WHERE token = '\\x\(token(1).hex)'",
+        until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
+      )
+      let waiting = begin(on: shard) {
+        try await store.store.badges.apply(page, app: app, run: 100_001)
+      }
+      let waits: PostgresQuery = """
+        SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO badges%'
+        """
+      while try await other.value(waits) as Int64 == 0 {}
+      // Accepted, taken up and raised after the page's snapshot, and before it comes to this device.
+      let id = try await other.accept(app, .tokens(token(2)))
+      let late: Int64 = try await other.value("SELECT id FROM runs WHERE notification = \(id)")
+      let raise = [(token: token(2), change: BadgeChange.increment(1))]
+      #expect(
+        try await other.store.badges.apply(raise, app: app, run: late) == [token(2): 2])
+      _ = try await other.client.read.query("SELECT pg_advisory_lock(2)::text")
+      try await rival.committed()
+      #expect(try await waiting.value == [token(1): 2, token(2): 3])
+      // Whoever had taken it up is gone.
+      #expect(
+        try await other.store.badges.apply(raise, app: app, run: late) == [token(2): 3])
+      // Once it has ended, nothing is remembered of it.
+      try await store.run("DELETE FROM queue")
+      _ = try await store.store.badges.apply(page, app: app, run: 100_002)
+      #expect(try await store.count("badges WHERE open_runs IS NOT NULL") == 0)
+      await other.close()
+    }
+  }
+
   @Test("the badges of a page are changed together, each in its own way")
   func mixed() async throws {
     try await TestDatabase.store { _, _, store in

@@ -115,6 +115,19 @@ package final class BadgeStore {
   private static let wasApplied: PostgresQuery =
     "(b.last_run = EXCLUDED.last_run OR EXCLUDED.last_run = ANY (b.open_runs)) IS TRUE"
 
+  /// Runs that are remembered beside the newest: those with work left, of which their claimant may die.
+  /// Where the badge was changed since the statement's snapshot, that may lack their work, so all are kept:
+  /// whoever changes it next looks again. (What is older than all that ran then was not: the cheap question
+  /// first.)
+  private static let openRuns: PostgresQuery = """
+    SELECT array_agg(r.run) FROM unnest(b.open_runs || b.last_run) AS r (run)
+    WHERE (SELECT q.id FROM queue q WHERE q.run = r.run ORDER BY q.kind LIMIT 1) IS NOT NULL
+      OR r.run IS NOT NULL
+        AND age(b.xmin) <= age(pg_snapshot_xmin(pg_current_snapshot())::xid)
+        AND NOT EXISTS (SELECT FROM badges s
+        WHERE s.app = b.app AND s.token = b.token AND s.last_run IS NOT DISTINCT FROM b.last_run)
+    """
+
   private static func statement(_ rows: [Row], _ isRaised: Bool) -> PostgresQuery {
     let next: PostgresQuery =
       isRaised
@@ -130,9 +143,7 @@ package final class BadgeStore {
       ON CONFLICT (app, token) DO UPDATE SET
         value = CASE WHEN \(fragment: wasApplied) THEN b.value ELSE \(fragment: next) END,
         last_run = CASE WHEN \(fragment: wasApplied) THEN b.last_run ELSE EXCLUDED.last_run END,
-        open_runs = CASE WHEN \(fragment: wasApplied) THEN b.open_runs ELSE (
-          SELECT array_agg(r.run) FROM unnest(b.open_runs || b.last_run) AS r (run)
-          WHERE (SELECT q.id FROM queue q WHERE q.run = r.run ORDER BY q.kind LIMIT 1) IS NOT NULL) END
+        open_runs = CASE WHEN \(fragment: wasApplied) THEN b.open_runs ELSE (\(fragment: openRuns)) END
       RETURNING app, token, value
       """
   }
