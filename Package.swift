@@ -107,7 +107,7 @@ let package = Package(
         .embedInCode("0025_device_lists.sql"), .embedInCode("0026_device_counts.sql"),
         .embedInCode("0027_erasures.sql"), .embedInCode("0028_key_rates.sql"),
         .embedInCode("0029_device_events.sql"),
-        .embedInCode("0032_held_out.sql"),
+        .embedInCode("0032_held_out.sql"), .embedInCode("0033_webhooks.sql"),
       ],
       swiftSettings: strict),
     .target(
@@ -152,6 +152,12 @@ let package = Package(
       dependencies: ["AsyncIO", "Metrics", "PushModel", "Storage", logging],
       swiftSettings: strict),
     .target(
+      name: "Webhooks",
+      dependencies: [
+        "AsyncIO", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS", logging,
+      ],
+      swiftSettings: strict),
+    .target(
       name: "APNsSimulator",
       dependencies: [
         "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Localization", "TLS", "Transport", deque,
@@ -163,7 +169,7 @@ let package = Package(
       dependencies: [
         "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
         "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
-        configuration, httpTypes, logging, systemPackage,
+        "Webhooks", configuration, httpTypes, logging, systemPackage,
       ],
       swiftSettings: strict),
     .target(
@@ -263,6 +269,14 @@ let package = Package(
       name: "DutiesTests",
       dependencies: [
         "AsyncIO", "Duties", "Metrics", "Postgres", "PushModel", "Storage", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WebhooksTests",
+      dependencies: [
+        "AsyncIO", "HTTPClient", "Metrics", "PushModel", "Storage", "TLS", "TestSupport",
+        "Webhooks",
+        logging,
       ],
       swiftSettings: strict),
     .testTarget(

@@ -12,7 +12,7 @@ package enum APIRoutes {
       + UsersRoutes.all
       + StringsRoutes.all
       + NotificationsRoutes.all + ChannelsRoutes.all + KeysRoutes.all + QueueRoutes.all
-      + PruningRoutes.all + AuditRoutes.all + HealthRoutes.all
+      + WebhooksRoutes.all + PruningRoutes.all + AuditRoutes.all + HealthRoutes.all
   }
 
   /// The routes over one shard's services; for use on that shard's actor.

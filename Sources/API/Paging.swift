@@ -25,6 +25,7 @@ enum ListKind: UInt8 {
   case devicesByBucket
   /// Deliveries to one device, by their notification.
   case deviceDeliveries
+  case webhooks, messages
 
   /// The name of the array in an answer.
   var name: String {
@@ -43,9 +44,9 @@ enum ListKind: UInt8 {
     let key = Array(bytes.dropFirst())
     let isWhole =
       switch self {
-      case .notifications, .deviceDeliveries: key.count == 16
+      case .notifications, .deviceDeliveries, .webhooks: key.count == 16
       case .keys: key.count == 4
-      case .revisions, .entries: key.count == 8
+      case .revisions, .entries, .messages: key.count == 8
       default: !key.isEmpty
       }
     return isWhole ? key : nil

@@ -76,6 +76,17 @@ package struct SocketAddress: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// The address as a number, where it is one of IPv4.
+  var v4Words: UInt32? {
+    if case .v4(let address, _) = place { UInt32(bigEndian: address) } else { nil }
+  }
+
+  /// The address as two numbers, where it is one of IPv6.
+  var v6Words: (UInt64, UInt64)? {
+    guard case .v6(let high, let low, _, _) = place else { return nil }
+    return (UInt64(bigEndian: high), UInt64(bigEndian: low))
+  }
+
   package var description: String {
     switch place {
     case .v4(_, let port): "\(host):\(port)"

@@ -28,6 +28,9 @@ package struct DutyLimits: Sendable {
   /// Days that events of devices are kept, whole days at a time: whoever follows them may be away over a long weekend. An
   /// event takes some 200 bytes, and a million imported devices are a million events.
   package var keptEventDays = 7
+  /// Days that the log of what webhooks were told is kept: as long as device events. What none of them has taken by
+  /// then is not sent any more.
+  package var keptWebhookDays = 7
   /// How often it is looked for what is too old, and for lists of languages that no device has any more.
   /// The latter reads the registry's index once for each list and app.
   package var retentionSweep = Duration.seconds(3_600)

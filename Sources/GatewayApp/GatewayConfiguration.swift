@@ -32,6 +32,10 @@ package struct GatewayConfiguration: Sendable {
   package var trust: TLSTrust
   /// `PUSHGATE_APNS_PROXY`: what connections to Apple go through.
   package var proxy: HTTPProxy?
+  /// `PUSHGATE_WEBHOOK_CA_FILE`: roots that webhooks are trusted by, beside the system's.
+  package var webhookTrust: TLSTrust
+  /// `PUSHGATE_WEBHOOK_PRIVATE_TARGETS`: whether webhooks may be at addresses that are not of the public internet.
+  package var allowsPrivateWebhooks: Bool
   /// `PUSHGATE_SHARDS`: event loops.
   package var shards: Int
   /// `PUSHGATE_LOG`.
@@ -159,7 +163,9 @@ extension GatewayConfiguration {
         "APNS_PRODUCTION_CHANNELS", default: APNsAddresses.appleProductionChannels)
       let sandboxChannels = address(
         "APNS_SANDBOX_CHANNELS", default: APNsAddresses.appleSandboxChannels)
-      let trust = trustedRoots()
+      let trust = trustedRoots("APNS_CA_FILE")
+      let webhookTrust = trustedRoots("WEBHOOK_CA_FILE")
+      let allowsPrivateWebhooks = isTrue("WEBHOOK_PRIVATE_TARGETS")
       let proxy = httpProxy()
       let shards = shardCount()
       let logLevel = level()
@@ -171,7 +177,8 @@ extension GatewayConfiguration {
         listen: listen, tlsIdentity: tlsIdentity, databaseURL: databaseURL, secrets: secrets,
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
-        trust: trust, proxy: proxy, shards: shards, logLevel: logLevel,
+        trust: trust, proxy: proxy, webhookTrust: webhookTrust,
+        allowsPrivateWebhooks: allowsPrivateWebhooks, shards: shards, logLevel: logLevel,
         allowsUnsafeDatabase: allowsUnsafeDatabase, fingerprints: fingerprints, limits: limits)
     }
 
@@ -301,11 +308,11 @@ extension GatewayConfiguration {
       return fallback
     }
 
-    private mutating func trustedRoots() -> TLSTrust {
-      guard let path = text("APNS_CA_FILE"), let pem = contents("PUSHGATE_APNS_CA_FILE", path)
+    private mutating func trustedRoots(_ name: String) -> TLSTrust {
+      guard let path = text(name), let pem = contents("PUSHGATE_\(name)", path)
       else { return .system }
       do { return try .systemAnd(pem: pem) } catch {
-        faults.append("PUSHGATE_APNS_CA_FILE: \(path) holds no certificates in PEM")
+        faults.append("PUSHGATE_\(name): \(path) holds no certificates in PEM")
         return .system
       }
     }

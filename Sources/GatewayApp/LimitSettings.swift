@@ -7,6 +7,7 @@ internal import HTTPServer
 internal import Localization
 internal import Postgres
 internal import PushModel
+internal import Webhooks
 
 /// Every limit and wait of a gateway in one value, so that one table can name them.
 struct GatewayLimits: Sendable {
@@ -14,6 +15,7 @@ struct GatewayLimits: Sendable {
   var api = APILimits()
   var pipeline = PipelineLimits()
   var duties = DutyLimits()
+  var webhooks = WebhookLimits()
   var apns = APNsLimits()
   var catalogues = CatalogueLimits()
   /// Statement timeout of the lanes that answer requests.
@@ -112,10 +114,13 @@ struct LimitSetting: Sendable {
     duration("ERASURE_SETTLING", \.duties.erasureSettling),
     count("RETENTION_AUDIT_DAYS", \.duties.keptAuditDays, from: 1),
     count("RETENTION_DEVICE_EVENTS_DAYS", \.duties.keptEventDays, from: 1),
+    count("RETENTION_WEBHOOKS_DAYS", \.duties.keptWebhookDays, from: 1),
     duration("RETENTION_SWEEP", \.duties.retentionSweep),
     duration("LEASE_SWEEP", \.duties.leaseSweep),
     duration("HEARTBEAT", \.duties.heartbeat),
     duration("HOLD_AFTER", \.duties.holdAfter),
+    seconds("WEBHOOK_FIRST_WAIT", \.webhooks.firstWait),
+    seconds("WEBHOOK_PATIENCE", \.webhooks.patience),
     seconds("RETRY_SERVER_ERROR", \.pipeline.retry.serverErrorSeconds),
     seconds("RETRY_TOO_MANY_REQUESTS", \.pipeline.retry.tooManyRequestsSeconds),
     seconds("RETRY_NEVER_PROCESSED", \.pipeline.retry.neverProcessedSeconds),

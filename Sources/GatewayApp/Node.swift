@@ -8,12 +8,13 @@ internal import Metrics
 internal import Postgres
 internal import PushModel
 internal import Storage
+internal import Webhooks
 
 /// What a process has once, beside its shards: the configuration that all of them read, the background
 /// duties, and what is measured for the whole of it. Lives on a loop of its own, with PostgreSQL
 /// connections of its own, so that nothing here stands before a request or a push: one for the duties, which
-/// may wait for locks, one for the configuration, which must not wait for them, one for what becomes due and for provider tokens, and one to
-/// hear what other nodes say.
+/// may wait for locks, one for the configuration, which must not wait for them, one for what becomes due and for provider tokens, one for
+/// what webhooks are told, and one to hear what other nodes say.
 actor Node {
   /// How often the queue is measured.
   private static let sampleInterval = Duration.seconds(5)
@@ -30,6 +31,8 @@ actor Node {
   private let connection: PostgresConnection
   private let reader: PostgresConnection
   let scheduling: PostgresConnection
+  private let telling: PostgresConnection
+  private let webhooks: WebhookSender
   private var listener: PostgresListener?
   private let configurations: ConfigurationStore
   let dutyStore: DutyStore
@@ -59,6 +62,16 @@ actor Node {
       loop: loop, configuration: setup.database, lane: .read, logger: logger)
     scheduling = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .write, logger: logger)
+    telling = PostgresConnection(
+      loop: loop, configuration: setup.database, lane: .duties, logger: logger)
+    webhooks = try WebhookSender(
+      loop: loop,
+      outbox: WebhookOutbox(connection: telling, secrets: setup.configuration.secrets),
+      leases: DutyStore(connection: telling), holder: holder,
+      trust: setup.configuration.webhookTrust,
+      allowsPrivate: setup.configuration.allowsPrivateWebhooks,
+      limits: setup.configuration.limits.webhooks, clock: WallClock.now, metrics: metrics,
+      logger: logger)
     configurations = ConfigurationStore(
       write: reader, read: reader, secrets: setup.configuration.secrets)
     dutyStore = DutyStore(connection: connection)
@@ -76,6 +89,7 @@ actor Node {
     connection.start()
     reader.start()
     scheduling.start()
+    telling.start()
     try await Migrator(connection: connection, loop: loop).check()
     if let complaint = try await DatabaseCondition.read(on: connection).complaint {
       guard setup.configuration.allowsUnsafeDatabase else {
@@ -120,7 +134,7 @@ actor Node {
         DeletedApps(interval: limits.interval), ForgottenPaces(interval: limits.interval),
         Retention(
           interval: limits.retentionSweep, days: limits.keptDays, auditDays: limits.keptAuditDays,
-          eventDays: limits.keptEventDays),
+          eventDays: limits.keptEventDays, webhookDays: limits.keptWebhookDays),
         SealingAnew(interval: limits.sealingSweep, secrets: setup.configuration.secrets),
         OldTexts(
           interval: limits.retentionSweep, days: limits.keptTextDays, keptDays: limits.keptDays),
@@ -149,6 +163,7 @@ actor Node {
     if isStopping {
       runner.stop()
       scheduler.stop()
+      webhooks.stop()
     }
     listen()
     await withDiscardingTaskGroup { group in
@@ -158,12 +173,14 @@ actor Node {
       group.addTask { await self.sample() }
       group.addTask { await self.beat() }
       group.addTask { await self.keepTokens() }
+      group.addTask { await self.tellWebhooks() }
     }
     shards = []
     await listener?.close()
     await connection.close()
     await reader.close()
     await scheduling.close()
+    await telling.close()
     loop.stop()
   }
 
@@ -172,6 +189,7 @@ actor Node {
     isStopping = true
     runner?.stop()
     scheduler?.stop()
+    webhooks.stop()
   }
 
   // MARK: configuration
@@ -243,6 +261,8 @@ actor Node {
   private func performDuties() async { await runner?.run() }
 
   private func schedule() async { await scheduler?.run() }
+
+  private func tellWebhooks() async { await webhooks.run() }
 
   private func makeScheduler() -> Scheduler {
     let store = Store(

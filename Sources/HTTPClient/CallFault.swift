@@ -9,6 +9,8 @@ package struct CallFault: Error, Equatable, Sendable, CustomStringConvertible {
     /// No connection: nobody listens, the name is not known, the certificate is not trusted. Nothing
     /// was sent.
     case unreachable
+    /// Its addresses are none that may be connected to. Nothing was sent.
+    case forbidden
     /// The connection was lost: what was sent may have been carried out.
     case lost
     /// The server said nothing for too long; the same goes for what was sent.

@@ -6,7 +6,7 @@
 extension Metric {
   package static let all: [Metric] =
     process + http + registrations + notifications + texts + deliveries + apns + duties
-    + postgres
+    + webhooks + postgres
 
   // MARK: The process
 
@@ -342,6 +342,26 @@ extension Metric {
   private static let duties = [
     dutyRounds, dutyFailures, dutyLeads, dutyItems, scheduleLag, schedulesOverdue,
   ]
+
+  // MARK: Webhooks
+
+  package static let webhookAttempts = counter(
+    "pushgate_webhook_attempts_total",
+    "Messages sent to webhooks, by what became of it; all but `delivered` are tried again.",
+    [
+      MetricLabel(
+        "result",
+        [
+          "delivered", "refused", "redirected", "unreachable", "address_refused",
+          "connection_lost", "timed_out", "not_http", "sealed",
+        ])
+    ])
+  package static let webhookLag = gauge(
+    "pushgate_webhook_lag_seconds",
+    "Age of the oldest message that a webhook has not taken yet; 0 without any, or on nodes that tell none.",
+    joining: .maximum)
+
+  private static let webhooks = [webhookAttempts, webhookLag]
 
   // MARK: PostgreSQL
 

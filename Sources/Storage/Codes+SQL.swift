@@ -45,6 +45,8 @@ extension PushType: PostgresWrapper {}
 extension RunControl: PostgresWrapper {}
 extension Schedule.State: PostgresWrapper {}
 extension TokenKind: PostgresWrapper {}
+extension WebhookKind: PostgresWrapper {}
+extension WebhookMessage.State: PostgresWrapper {}
 extension WorkClass: PostgresWrapper {}
 extension WorkKind: PostgresWrapper {}
 extension StringTable.Kind: PostgresWrapper {}

@@ -31,6 +31,7 @@ package final class Store {
   package let quietHours: QuietHoursStore
   package let paces: PaceStore
   package let providerTokens: ProviderTokenStore
+  package let webhooks: WebhookStore
 
   /// A store over the shard's connections.
   ///
@@ -67,6 +68,7 @@ package final class Store {
     quietHours = QuietHoursStore(client: client)
     paces = PaceStore(client: client)
     providerTokens = ProviderTokenStore(connection: client.write, secrets: secrets)
+    webhooks = WebhookStore(client: client, secrets: secrets)
   }
 }
 

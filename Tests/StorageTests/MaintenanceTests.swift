@@ -31,12 +31,20 @@ import Testing
     _ = try await store.store.erasures.begin(app: app, user: "nobody")
     try await store.run(
       "INSERT INTO device_event_floors (app, position, seq, at) VALUES (\(app), 1, 1, now())")
+    let url = try #require(WebhookURL(parsing: "https://example.com"))
+    let hook = try await store.store.webhooks.create(
+      app: app, url: url, kinds: WebhookKind.events, key: [UInt8](repeating: 1, count: 32),
+      at: noon)
+    _ = try await store.store.webhooks.test(try #require(hook).id, of: app)
+    try await store.run(
+      "INSERT INTO webhook_endings (app, notification) VALUES (\(app), gen_random_uuid())")
   }
 
   private static let tables = [
     "devices", "notifications", "runs", "queue", "deliveries", "idempotency", "credentials",
     "string_files", "string_revisions", "run_counts", "apps", "prune_guards", "prune_tallies",
     "device_counts", "erasures", "device_events", "device_event_floors",
+    "webhooks", "webhook_messages", "webhook_endings",
   ]
 
   @Test("a deleted app leaves nothing behind, and other apps keep everything")

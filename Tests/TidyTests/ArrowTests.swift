@@ -32,12 +32,16 @@ import Testing
       "APNs", "AsyncIO", "Localization", "Messages", "Metrics", "PushModel", "Storage", "TLS",
     ],
     "Duties": ["AsyncIO", "Metrics", "PushModel", "Storage"],
+    "Webhooks": [
+      "AsyncIO", "HTTPClient", "JSONText", "Metrics", "PushModel", "Storage", "TLS",
+    ],
     "APNsSimulator": [
       "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Localization", "TLS", "Transport",
     ],
     "GatewayApp": [
       "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
       "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
+      "Webhooks",
     ],
     "Commands": ["AsyncIO", "HTTPClient", "JSONText", "TLS"],
     "pushgate": [

@@ -148,6 +148,8 @@ package final class ConfigurationStore {
         ), unbound AS (
           UPDATE api_keys k SET apps = array_remove(k.apps, g.bundle_id)
           FROM gone g WHERE g.bundle_id = ANY (k.apps)
+        ), untold AS (
+          DELETE FROM webhooks w USING gone g WHERE w.app = g.id
         )\(fragment: AuditLog.part(change, when: "gone"))
         SELECT id FROM gone
         """,

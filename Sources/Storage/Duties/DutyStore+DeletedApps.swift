@@ -12,7 +12,7 @@ extension DutyStore {
     "notifications", "devices", "device_counts", "badges", "deliveries", "idempotency", "runs",
     "queue",
     "schedules", "prune_tallies", "prune_guards", "erasures", "device_events",
-    "device_event_floors",
+    "device_event_floors", "webhooks", "webhook_messages", "webhook_endings",
   ]
 
   /// Removes rows of apps that were deleted, a batch at a time. Answers how many went; 0 means that

@@ -16,7 +16,7 @@ extension DutyStore {
       let count = try await sealAnew(table, with: secrets)
       if count > 0 { return count }
     }
-    return 0
+    return try await sealWebhooksAnew(with: secrets)
   }
 
   private func sealAnew(

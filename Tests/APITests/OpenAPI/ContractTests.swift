@@ -27,6 +27,7 @@ import Testing
       try await previews(gateway)
       try await channels(gateway)
       try await queue(gateway)
+      try await webhooks(gateway)
       try await operation(gateway)
       try await removals(gateway)
       try await audit(gateway)
@@ -454,6 +455,27 @@ import Testing
     #expect(try await gateway.send(.get, "/readyz").status == 200)
     gateway.set(ReadinessReport(isDraining: true))
     #expect(try await gateway.send(.get, "/readyz").status == 503)
+  }
+
+  private func webhooks(_ gateway: isolated TestGateway) async throws {
+    let made = try await gateway.app(
+      .post, "/webhooks",
+      #"{"url": "https://example.com/a?b=c", "events": ["notification.finished", "device.quarantined"]}"#
+    )
+    let id = try #require(made["/id"]?.string, "\(made.text)")
+    #expect(made["/events/0"]?.string == "device.quarantined")
+    #expect(try await gateway.app(.get, "/webhooks")["/webhooks/0/secret"] == nil)
+    let patch = #"{"events": ["device.unregistered"]}"#
+    let patched = try await gateway.app(.patch, "/webhooks/\(id)", patch)
+    #expect(patched["/events/0"]?.string == "device.unregistered")
+    #expect(
+      try await gateway.app(.get, "/webhooks/\(id)")["/url"]?.string == "https://example.com/a?b=c")
+    let test = try await gateway.app(.post, "/webhooks/\(id)/test")
+    let log = try await gateway.app(.get, "/webhooks/\(id)/messages")
+    #expect(test.status == 202 && log["/messages/0/id"]?.string == test["/message"]?.string)
+    #expect(log["/messages/0/state"]?.string == "waiting")
+    #expect(try await gateway.app(.delete, "/webhooks/\(id)").status == 204)
+    #expect(try await gateway.app(.delete, "/webhooks/\(id)").code == "PG2020")
   }
 
   private func removals(_ gateway: isolated TestGateway) async throws {

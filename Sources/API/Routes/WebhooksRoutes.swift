@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
+internal import HTTPTypes
+internal import JSONText
+internal import PushModel
+internal import Storage
+internal import TLS
+
+/// Who is told what happens in an app. The key of its signatures is shown once, when it is made.
+enum WebhooksRoutes {
+  static var all: [APIRoute] {
+    [
+      .inApp(.post, "/webhooks", .admin, post),
+      .inApp(.get, "/webhooks", .admin, list),
+      .inApp(.get, "/webhooks/{id}", .admin, get),
+      .inApp(.patch, "/webhooks/{id}", .admin, patch),
+      .inApp(.delete, "/webhooks/{id}", .admin, delete),
+      .inApp(.post, "/webhooks/{id}/test", .admin, test),
+      .inApp(.get, "/webhooks/{id}/messages", .admin, messages),
+    ]
+  }
+
+  @Sendable private static func post(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let body = try WebhookBody(parsing: call.request.body, creates: true)
+    guard let url = body.url, let kinds = body.kinds else { throw StorageError.vanished }
+    let key = body.key ?? SecureRandom.bytes(32)
+    let made = try await services.store.webhooks.create(
+      app: app.id, url: url, kinds: kinds, key: key, at: services.now(), noting: call.change())
+    guard let made else {
+      throw Fault(
+        .tooManyWebhooks,
+        "the app has \(Webhook.mostOfAnApp) webhooks, which is as many as it may have")
+    }
+    var response = Response.json(.created) { json in
+      write(made, to: &json) { json in
+        json.field("secret", WebhookSecret.prefix + Base64.encode(key))
+      }
+    }
+    // No cache on the way may keep a secret.
+    response.headers[.cacheControl] = "no-store"
+    return response
+  }
+
+  @Sendable private static func list(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let paging = try QueryReader(call.request.query).paging(.webhooks)
+    let webhooks = try await services.store.webhooks.webhooks(of: app.id)
+    return Page(cutting: webhooks, paging, of: .webhooks) { $0.id.bytes }
+      .response(.webhooks, to: call.request) { webhook, json in write(webhook, to: &json) }
+  }
+
+  @Sendable private static func get(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let webhook = try await webhook(services, call, app)
+    return .json { json in write(webhook, to: &json) }
+  }
+
+  @Sendable private static func patch(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let id = try id(call)
+    let body = try WebhookBody(parsing: call.request.body, creates: false)
+    let patched = try await services.store.webhooks.patch(
+      id, of: app.id, WebhookPatch(url: body.url, kinds: body.kinds), noting: call.change())
+    guard let patched else { throw notFound }
+    return .json { json in write(patched, to: &json) }
+  }
+
+  @Sendable private static func delete(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let wasThere = try await services.store.webhooks.delete(
+      try id(call), of: app.id, noting: call.change())
+    guard wasThere else { throw notFound }
+    return .empty(.noContent)
+  }
+
+  /// Its way is that of all messages; the log tells what became of it.
+  @Sendable private static func test(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let message = try await services.store.webhooks.test(try id(call), of: app.id)
+    guard let message else { throw notFound }
+    return .json(.accepted) { json in
+      json.object { json in json.field("message", name(of: message)) }
+    }
+  }
+
+  @Sendable private static func messages(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let paging = try QueryReader(call.request.query).paging(.messages)
+    let webhook = try await webhook(services, call, app)
+    let before = paging.after.map { key in key.reduce(Int64(0)) { $0 << 8 | Int64($1) } }
+    let messages = try await services.store.webhooks.messages(
+      of: webhook.id, before: before, limit: paging.limit + 1)
+    return Page(messages, paging, of: .messages) { message in
+      // Eight bytes, the highest first.
+      (0..<8).map { UInt8(truncatingIfNeeded: message.number >> (56 - 8 * $0)) }
+    }.response(.messages, to: call.request) { message, json in write(message, to: &json) }
+  }
+
+  // MARK: parts
+
+  private static func webhook(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Webhook {
+    let id = try id(call)
+    let webhooks = try await services.store.webhooks.webhooks(of: app.id)
+    guard let webhook = webhooks.first(where: { $0.id == id }) else { throw notFound }
+    return webhook
+  }
+
+  private static func id(_ call: Call) throws(Fault) -> UUID {
+    guard let id = UUID(call.parameter("id")) else { throw notFound }
+    return id
+  }
+
+  private static var notFound: Fault {
+    Fault(.webhookNotFound, at: "path/id", "the app has no webhook of this id")
+  }
+
+  /// What receivers know a message by.
+  private static func name(of message: UUID) -> String { "msg_\(message)" }
+
+  private static func write(
+    _ webhook: Webhook, to json: inout JSONWriter, secret: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    json.object { json in
+      json.field("id", "\(webhook.id)")
+      json.field("url", webhook.url.text)
+      json.field("events", webhook.kinds.map(\.name))
+      secret(&json)
+      json.field("failures", webhook.failures)
+      json.field("created_at", RFC3339.format(webhook.createdAt))
+    }
+  }
+
+  private static func write(_ message: WebhookMessage, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("id", name(of: message.id))
+      json.field("type", message.kind.name)
+      json.field("at", RFC3339.format(message.at))
+      json.field("state", message.state.name)
+      json.field("attempts", message.attempts)
+      json.field("last_attempt_at", message.triedAt.map(RFC3339.format))
+      json.field("status", message.status)
+      json.field("fault", message.fault)
+      json.field(
+        "next_attempt_at", message.state == .waiting ? RFC3339.format(message.nextAt) : nil)
+    }
+  }
+}

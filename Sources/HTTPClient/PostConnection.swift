@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+package import AsyncIO
+package import TLS
+import Transport
+
+/// Posts to one server that somebody else has named, one request at a time, over a connection that is kept as long as
+/// the server keeps it.
+///
+/// Each address is asked about before it is connected to, after its name was resolved, so that a name cannot lead
+/// where its owner may not; redirects are answers like others. A request that a kept connection was closed under is
+/// sent once more over a new one, whether or not the server has read it.
+///
+/// Used on its loop. Lifecycle: `close` when nothing is under way.
+package final class PostConnection {
+  /// Where requests go.
+  package struct Server: Hashable, Sendable {
+    package let place: HostPort
+    package let isSecure: Bool
+    /// The value of `Host`.
+    package let authority: String
+
+    package init(place: HostPort, isSecure: Bool, authority: String) {
+      self.place = place
+      self.isSecure = isSecure
+      self.authority = authority
+    }
+  }
+
+  /// Bytes of an answer that are read to keep the connection: nobody looks at them.
+  private static let patience = 64 * 1024
+  private static let chunk = 16 * 1024
+
+  private let server: Server
+  private let context: TLSContext
+  private let loop: EventLoop
+  private let allows: (SocketAddress) -> Bool
+  private var stream: ByteStream?
+
+  /// - Parameters:
+  ///   - context: for servers that speak TLS.
+  ///   - allows: whether an address may be connected to.
+  package init(
+    _ server: Server, context: TLSContext, on loop: EventLoop,
+    allows: @escaping (SocketAddress) -> Bool
+  ) {
+    self.server = server
+    self.context = context
+    self.loop = loop
+    self.allows = allows
+  }
+
+  /// Sends one request and answers the head of what came back.
+  ///
+  /// - Parameter target: path and query as they go out.
+  package func post(
+    _ target: String, fields: [HeaderField], body: [UInt8], deadline: MonotonicTime
+  ) async throws(CallFault) -> ResponseHead {
+    let bytes = head(target, fields, body.count) + body
+    if let stream {
+      do throws(CallFault) { return try await exchange(bytes, over: stream, deadline) } catch {
+        guard error.kind == .lost else { throw error }
+      }
+    }
+    return try await exchange(bytes, over: connect(deadline), deadline)
+  }
+
+  /// Ends the connection, if there is one.
+  package func close() {
+    stream?.close()
+    stream = nil
+  }
+
+  // MARK: an exchange
+
+  private func exchange(
+    _ bytes: [UInt8], over stream: ByteStream, _ deadline: MonotonicTime
+  ) async throws(CallFault) -> ResponseHead {
+    var canKeep = false
+    defer { if !canKeep { close() } }
+    do throws(TransportError) { try await stream.write(bytes, deadline: deadline) } catch {
+      throw fault(error)
+    }
+    var parser = ResponseParser()
+    let head = try await self.head(&parser, stream, deadline)
+    canKeep = await ends(&parser, stream, deadline) && head.keepsAlive && !parser.hasLeftovers
+    return head
+  }
+
+  private func head(
+    _ parser: inout ResponseParser, _ stream: ByteStream, _ deadline: MonotonicTime
+  ) async throws(CallFault) -> ResponseHead {
+    while true {
+      if case .head(let head) = try parser.next() {
+        if !head.isInformational { return head }
+        continue
+      }
+      var bytes: [UInt8] = []
+      do throws(TransportError) {
+        _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline)
+      } catch { throw fault(error) }
+      guard !bytes.isEmpty else { throw CallFault(.lost, "\(server.place) closed the connection") }
+      parser.receive(bytes)
+    }
+  }
+
+  /// Whether the answer's body came to its end: what it says has no meaning.
+  private func ends(
+    _ parser: inout ResponseParser, _ stream: ByteStream, _ deadline: MonotonicTime
+  ) async -> Bool {
+    var left = Self.patience
+    do {
+      while left > 0 {
+        while let event = try parser.next() { if event == .end { return true } }
+        var bytes: [UInt8] = []
+        _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline)
+        if bytes.isEmpty { return false }
+        left -= bytes.count
+        parser.receive(bytes)
+      }
+    } catch {
+      // The head is what counts, and it is there.
+      return false
+    }
+    return false
+  }
+
+  private func head(_ target: String, _ fields: [HeaderField], _ length: Int) -> [UInt8] {
+    var text = "POST \(target) HTTP/1.1\r\nHost: \(server.authority)\r\n"
+    for field in fields { text += "\(field.name): \(field.value)\r\n" }
+    return Array((text + "Content-Length: \(length)\r\n\r\n").utf8)
+  }
+
+  // MARK: the connection
+
+  private func connect(_ deadline: MonotonicTime) async throws(CallFault) -> ByteStream {
+    let addresses: [SocketAddress]
+    do throws(IOError) {
+      addresses = try await Resolver.resolve(
+        server.place.host, port: server.place.port, on: loop, deadline: deadline)
+    } catch { throw CallFault(.unreachable, "\(error)") }
+    var fault = CallFault(.forbidden, "\(server.place) has no address that may be connected to")
+    for address in addresses where allows(address) {
+      do throws(TransportError) {
+        let made = try await connect(to: address, deadline)
+        stream = made
+        return made
+      } catch { fault = CallFault(error.isTimeout ? .silent : .unreachable, "\(error)") }
+    }
+    throw fault
+  }
+
+  private func connect(
+    to address: SocketAddress, _ deadline: MonotonicTime
+  ) async throws(TransportError) -> ByteStream {
+    let tcp: TCPStream
+    do throws(IOError) {
+      tcp = try await TCPStream.connect(to: address, on: loop, deadline: deadline)
+    } catch { throw .io(error) }
+    guard server.isSecure else { return .plain(tcp) }
+    return try await ByteStream.connectTLS(
+      over: tcp, context: context, serverName: server.place.host, deadline: deadline)
+  }
+
+  private func fault(_ error: TransportError) -> CallFault {
+    CallFault(error.isTimeout ? .silent : .lost, "\(error)")
+  }
+}

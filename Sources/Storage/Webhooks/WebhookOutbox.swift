@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Postgres
+package import PushModel
+
+/// What waits to be told to webhooks, for the one node of all that tells it.
+///
+/// Messages of one subject are taken in the order of their numbers, which were drawn under the lock of what changed; one
+/// that was tried in vain holds back those behind it that are about the same, and nothing else.
+package final class WebhookOutbox {
+  /// Ends of work that one statement looks at.
+  private static let endingBatch = 1_000
+
+  private let connection: PostgresConnection
+  private let secrets: SecretBox
+
+  package init(connection: PostgresConnection, secrets: SecretBox) {
+    self.connection = connection
+    self.secrets = secrets
+  }
+
+  /// A webhook whose queue has something to be sent by now.
+  package struct Due: Sendable, Equatable {
+    package let webhook: Webhook
+    package let bundleID: String
+    /// Nil: it is sealed under a secret key that is not this gateway's.
+    package let key: [UInt8]?
+  }
+
+  /// What became of a try.
+  package struct Attempt: Sendable, Equatable {
+    package let message: Int64
+    package let isDelivered: Bool
+    package let status: Int?
+    package let fault: String?
+    /// Until the next try.
+    package let wait: Double
+
+    package init(message: Int64, isDelivered: Bool, status: Int?, fault: String?, wait: Double) {
+      self.message = message
+      self.isDelivered = isDelivered
+      self.status = status
+      self.fault = fault
+      self.wait = wait
+    }
+  }
+
+  /// Whether there is anybody to tell.
+  package func hasWebhooks() async throws(StorageError) -> Bool {
+    try await reading(connection, "SELECT 1 AS one FROM webhooks LIMIT 1").count > 0
+  }
+
+  /// Makes messages of notifications whose last work has ended. Answers whether there may be more.
+  ///
+  /// A row of work and the note that it ended go and come in one transaction. So whoever sees the notes of all sees no
+  /// work, whoever sees work has the note of its end still to come, and a notification is told of once.
+  package func collectEndings() async throws(StorageError) -> Bool {
+    let rows = try await reading(
+      connection,
+      """
+      WITH ended AS MATERIALIZED (
+        DELETE FROM webhook_endings WHERE notification = ANY (ARRAY(
+          SELECT notification FROM webhook_endings ORDER BY id LIMIT \(Self.endingBatch)))
+        RETURNING id, app, notification
+      ), over AS MATERIALIZED (
+        SELECT e.app, e.notification, max(e.id) AS id FROM ended e
+        WHERE NOT EXISTS (
+          SELECT FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = e.notification)
+        GROUP BY e.app, e.notification
+      ), told AS (
+        INSERT INTO webhook_messages (webhook, app, kind, subject, reason)
+        SELECT w.id, o.app, \(code: WebhookKind.notificationFinished), uuid_send(o.notification),
+          (SELECT CASE WHEN r.control IN (\(code: RunControl.cancelling), \(code: RunControl.cancelled))
+            THEN 'cancelled' ELSE 'finished' END
+           FROM runs r WHERE r.notification = o.notification ORDER BY r.id DESC LIMIT 1)
+        FROM over o JOIN webhooks w ON w.app = o.app
+          AND \(code: WebhookKind.notificationFinished) = ANY (w.kinds)
+        ORDER BY o.id
+      )
+      SELECT count(*) AS ended FROM ended
+      """)
+    let count = try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("ended", as: Int64.self)
+    }.first
+    return (count ?? 0) >= Self.endingBatch
+  }
+
+  /// Webhooks that have something to be sent by now.
+  package func due() async throws(StorageError) -> [Due] {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT w.id, w.app, w.url, w.kinds, w.created_at, w.failures, w.sealed, a.bundle_id
+      FROM webhooks w JOIN apps a ON a.id = w.app
+      CROSS JOIN LATERAL (
+        SELECT 1 FROM webhook_messages m
+        WHERE m.webhook = w.id AND m.state = \(code: WebhookMessage.State.waiting) AND m.next_at <= now()
+        ORDER BY m.id LIMIT 1) waiting
+      WHERE w.paused_until <= now() AND a.deleted_at IS NULL ORDER BY w.id
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      let webhook = try WebhookStore.webhook(row)
+      let sealed = try row.decode("sealed", as: [UInt8].self)
+      return Due(
+        webhook: webhook, bundleID: try row.decode("bundle_id", as: String.self),
+        key: try? secrets.open(sealed, table: WebhookStore.table, row: "\(webhook.id)"))
+    }
+  }
+
+  /// The next messages of a webhook, in their order, each only when none before it waits that is about the same and was
+  /// tried in vain.
+  package func waiting(
+    of webhook: UUID, limit: Int
+  ) async throws(StorageError) -> [WebhookMessage] {
+    let waits: PostgresQuery = "\(code: WebhookMessage.State.waiting)"
+    let rows = try await reading(
+      connection,
+      """
+      SELECT \(unsafeSQL: WebhookStore.messageColumns) FROM webhook_messages m
+      WHERE m.webhook = \(webhook) AND m.state = \(fragment: waits) AND m.next_at <= now()
+        AND EXISTS (SELECT FROM webhooks w WHERE w.id = \(webhook) AND w.paused_until <= now())
+        AND NOT EXISTS (
+          SELECT FROM webhook_messages f WHERE f.webhook = m.webhook AND f.subject = m.subject
+            AND f.id < m.id AND f.state = \(fragment: waits) AND f.attempts > 0 AND f.next_at > now()
+          OFFSET 0)
+      ORDER BY m.id LIMIT \(limit)
+      """)
+    return try decoding(rows, WebhookStore.message)
+  }
+
+  /// Stores what became of a round. One in which nothing was taken lets the webhook rest; the first after such in which
+  /// something was makes all that was tried in vain due again.
+  ///
+  /// - Parameters:
+  ///   - rest: seconds, of a round in which nothing was taken.
+  ///   - patience: seconds after an event when a try in vain is the last.
+  package func store(
+    _ attempts: [Attempt], of webhook: UUID, rest: Double, patience: Double
+  ) async throws(StorageError) {
+    let gaveUp: PostgresQuery = "m.at < now() - make_interval(secs => \(patience))"
+    let tookSome = attempts.contains(where: \.isDelivered)
+    _ = try await together(
+      connection,
+      [
+        """
+        UPDATE webhook_messages m SET attempts = m.attempts + 1, tried_at = now(), status = t.status,
+          fault = t.fault, next_at = now() + make_interval(secs => t.wait),
+          state = CASE WHEN t.delivered THEN \(code: WebhookMessage.State.delivered)
+            WHEN \(fragment: gaveUp) THEN \(code: WebhookMessage.State.givenUp)
+            ELSE \(code: WebhookMessage.State.waiting) END
+        FROM unnest(\(attempts.map(\.message)), \(attempts.map(\.isDelivered)),
+          \(attempts.map { $0.status.map(Int16.init(clamping:)) }), \(attempts.map(\.fault)),
+          \(attempts.map(\.wait))) AS t (id, delivered, status, fault, wait)
+        WHERE m.id = t.id AND m.id = ANY (\(attempts.map(\.message)))
+        """,
+        """
+        UPDATE webhook_messages SET next_at = now()
+        WHERE \(tookSome) AND webhook = \(webhook) AND state = \(code: WebhookMessage.State.waiting)
+          AND attempts > 0 AND id <> ALL (\(attempts.map(\.message)))
+          AND EXISTS (SELECT FROM webhooks WHERE id = \(webhook) AND failures > 0)
+        """,
+        """
+        UPDATE webhooks SET failures = CASE WHEN \(tookSome) THEN 0 ELSE failures + 1 END,
+          paused_until = CASE WHEN \(tookSome) THEN '-infinity'
+            ELSE now() + make_interval(secs => \(rest)) END
+        WHERE id = \(webhook) AND NOT (\(tookSome) AND failures = 0)
+        """,
+      ])
+  }
+
+  /// Seconds that the oldest message waits which a webhook has not taken; 0: none does.
+  package func lag() async throws(StorageError) -> Double {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT coalesce(extract(epoch FROM now() - min(m.at)), 0)::float8 AS lag
+      FROM webhooks w CROSS JOIN LATERAL (
+        SELECT at FROM webhook_messages
+        WHERE webhook = w.id AND state = \(code: WebhookMessage.State.waiting) ORDER BY id LIMIT 1) m
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("lag", as: Double.self)
+    }.first ?? 0
+  }
+}

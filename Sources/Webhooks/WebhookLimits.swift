@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How messages are told to webhooks, how often, and for how long.
+package struct WebhookLimits: Sendable {
+  /// For one try, from the name to the head of the answer: who needs longer takes what came and works on it later.
+  package var deadline = Duration.seconds(10)
+  /// Between two looks for what is to be told.
+  package var interval = Duration.seconds(1)
+  /// From the first try in vain to the second; then twice as long each time.
+  package var firstWait = 5.0
+  /// The longest wait between two tries of a message: who comes back hears of it within so long.
+  package var longestWait = 900.0
+  /// The longest rest of a webhook that took nothing: so long one message that it never takes may hold up others.
+  package var longestRest = 60.0
+  /// After an event; a try in vain later than that is the last.
+  package var patience = 86_400.0
+  /// Messages to one webhook at once, over a connection each; those about one subject go over the same.
+  package var connections = 8
+  /// Messages that are taken up at once.
+  package var batch = 500
+  /// For which messages are sent before it is stored what became of them: so much is told twice after a crash.
+  package var round = Duration.seconds(2)
+  /// Webhooks that are told at once by a process.
+  package var webhooksAtOnce = 64
+
+  /// The defaults.
+  package init() {}
+
+  /// Seconds between a try in vain and the next one.
+  ///
+  /// - Parameters:
+  ///   - tries: in vain, that one among them.
+  ///   - longest: that it may be.
+  ///   - chance: 0 to 1; so that not all come back at once it is up to a tenth shorter.
+  func wait(afterTries tries: Int, longest: Double, chance: Double) -> Double {
+    var wait = firstWait
+    for _ in 1..<max(1, tries) where wait < longest { wait *= 2 }
+    return min(wait, longest) * (1 - chance / 10)
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import HTTPClient
+internal import Logging
+internal import Metrics
+internal import PushModel
+internal import Storage
+
+/// One webhook's queue being told: round after round until it is empty or its server took nothing.
+///
+/// The messages of a round go over several connections, those about one subject over the same and in their order. A
+/// try in vain ends its connection's part of the round: whatever is behind it stays where it is.
+final class WebhookTelling {
+  private let due: WebhookOutbox.Due
+  private let sender: WebhookSender
+  private let lines: [PostConnection]
+  private var attempts: [WebhookOutbox.Attempt] = []
+
+  init(_ due: WebhookOutbox.Due, by sender: WebhookSender) {
+    self.due = due
+    self.sender = sender
+    let url = due.webhook.url
+    let server = PostConnection.Server(
+      place: HostPort(host: url.host, port: url.port), isSecure: url.isSecure,
+      authority: url.authority)
+    let allowsPrivate = sender.allowsPrivate
+    lines = (0..<sender.limits.connections).map { _ in
+      PostConnection(server, context: sender.context, on: sender.loop) {
+        allowsPrivate || $0.isPublic
+      }
+    }
+  }
+
+  func run(isolation: isolated (any Actor) = #isolation) async throws(StorageError) {
+    defer { for line in lines { line.close() } }
+    var failures = due.webhook.failures
+    while sender.mayGoOn {
+      let messages = try await sender.outbox.waiting(
+        of: due.webhook.id, limit: sender.limits.batch)
+      guard !messages.isEmpty else { return }
+      attempts = []
+      await tell(messages)
+      // Nothing was tried: somebody else leads, or the process ends.
+      if attempts.isEmpty { return }
+      let tookSome = attempts.contains(where: \.isDelivered)
+      failures = tookSome ? 0 : failures + 1
+      let limits = sender.limits
+      try await sender.outbox.store(
+        attempts, of: due.webhook.id,
+        rest: limits.wait(
+          afterTries: failures, longest: limits.longestRest, chance: .random(in: 0...1)),
+        patience: limits.patience)
+      if !tookSome { return complain(failures) }
+    }
+  }
+
+  /// A round.
+  private func tell(_ messages: [WebhookMessage], isolation: isolated (any Actor) = #isolation)
+    async
+  {
+    var parts = [[WebhookMessage]](repeating: [], count: lines.count)
+    for message in messages { parts[Self.line(of: message.subject, lines.count)].append(message) }
+    let until = sender.loop.now + sender.limits.round
+    let tasks = zip(lines, parts).filter { !$0.1.isEmpty }.map { line, part in
+      Task {
+        _ = isolation
+        await self.tell(part, over: line, until: until)
+      }
+    }
+    for task in tasks { await task.value }
+  }
+
+  private func tell(
+    _ messages: [WebhookMessage], over line: PostConnection, until: MonotonicTime
+  ) async {
+    for message in messages where sender.mayGoOn {
+      guard sender.loop.now < until else { return }
+      let attempt = await attempt(message, over: line)
+      attempts.append(attempt)
+      sender.metrics.counter(.webhookAttempts, Self.result(of: attempt)).add()
+      if !attempt.isDelivered { return }
+    }
+  }
+
+  private func attempt(
+    _ message: WebhookMessage, over line: PostConnection
+  ) async -> WebhookOutbox.Attempt {
+    let limits = sender.limits
+    let wait = limits.wait(
+      afterTries: message.attempts + 1, longest: limits.longestWait, chance: .random(in: 0...1))
+    var status: Int?
+    var fault: String?
+    if let key = due.key {
+      do throws(CallFault) {
+        let head = try await line.post(
+          due.webhook.url.target, message, app: due.bundleID, key: key, at: sender.clock(),
+          deadline: sender.loop.now + limits.deadline)
+        status = head.status
+      } catch { fault = Self.word(for: error.kind) }
+    } else {
+      fault = "sealed"
+    }
+    return WebhookOutbox.Attempt(
+      message: message.number, isDelivered: status.map { (200..<300).contains($0) } ?? false,
+      status: status, fault: fault, wait: wait)
+  }
+
+  /// Which connection takes what is about a subject.
+  private static func line(of subject: [UInt8], _ count: Int) -> Int {
+    Int(subject.reduce(UInt32(0)) { $0 &* 31 &+ UInt32($1) } % UInt32(count))
+  }
+
+  private static func word(for kind: CallFault.Kind) -> String {
+    switch kind {
+    case .unreachable: "unreachable"
+    case .forbidden: "address_refused"
+    case .lost: "connection_lost"
+    case .silent: "timed_out"
+    case .garbled: "not_http"
+    }
+  }
+
+  private static func result(of attempt: WebhookOutbox.Attempt) -> String {
+    if attempt.isDelivered { return "delivered" }
+    if let fault = attempt.fault { return fault }
+    return (300..<400).contains(attempt.status ?? 0) ? "redirected" : "refused"
+  }
+
+  private func complain(_ failures: Int) {
+    guard let last = attempts.last else { return }
+    sender.logger.log(
+      level: failures == 1 ? .warning : .debug,
+      "a webhook takes nothing; it is tried again",
+      metadata: [
+        "webhook": "\(due.webhook.id)", "app": "\(due.bundleID)",
+        "result": "\(Self.result(of: last))", "status": "\(last.status ?? 0)",
+      ])
+  }
+}
+
+extension PostConnection {
+  /// Sends a message with its signature.
+  fileprivate func post(
+    _ target: String, _ message: WebhookMessage, app: String, key: [UInt8], at now: Instant,
+    deadline: MonotonicTime
+  ) async throws(CallFault) -> ResponseHead {
+    let body = WebhookText.body(of: message, app: app)
+    let id = "msg_\(message.id)"
+    // Of the try: receivers refuse what is old.
+    let timestamp = now.microseconds / 1_000_000
+    return try await post(
+      target,
+      fields: [
+        HeaderField("Content-Type", "application/json"),
+        HeaderField("User-Agent", "Pushgate"),
+        HeaderField("webhook-id", id), HeaderField("webhook-timestamp", "\(timestamp)"),
+        HeaderField(
+          "webhook-signature",
+          WebhookSignature.value(id: id, timestamp: timestamp, body: body, key: key)),
+      ], body: body, deadline: deadline)
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import JSONText
+internal import PushModel
+
+/// What a message says: the same bytes at every try.
+enum WebhookText {
+  static func body(of message: WebhookMessage, app: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("type", message.kind.name)
+      json.field("timestamp", RFC3339.format(message.at))
+      json.field("data") { json in
+        json.object { json in
+          json.field("app", app)
+          switch message.kind {
+          case .test: break
+          case .deviceQuarantined, .deviceUnregistered: device(message, &json)
+          case .notificationFinished:
+            json.field("notification", UUID(bytes: message.subject)?.description)
+            json.field("state", message.reason)
+          }
+        }
+      }
+    }
+    return json.bytes
+  }
+
+  private static func device(_ message: WebhookMessage, _ json: inout JSONWriter) {
+    json.field("token", Hex.encode(message.subject))
+    json.field("user", message.user)
+    json.field("environment", message.environment?.rawValue)
+    json.field("push_type", message.tokenKind?.rawValue)
+    json.field("reason", message.reason)
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import Testing
+
+@testable import API
+
+/// Bodies of webhooks, and what a key of signatures may be.
+@Suite struct WebhookBodyTests {
+  private static let secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+
+  @Test("what is given is read, events once each and in their order")
+  func read() throws {
+    let body = try WebhookBody(
+      parsing: Array(
+        #"{"url": "https://a/b", "events": ["notification.finished", "device.quarantined", "notification.finished"], "secret": "\#(Self.secret)"}"#
+          .utf8), creates: true)
+    #expect(body.url?.text == "https://a/b" && body.key?.count == 24)
+    #expect(body.kinds == [.deviceQuarantined, .notificationFinished])
+    let nothing = try WebhookBody(parsing: Array("{}".utf8), creates: false)
+    #expect(nothing.url == nil && nothing.kinds == nil && nothing.key == nil)
+  }
+
+  @Test(
+    "what cannot be used is refused where it stands",
+    arguments: [
+      (#"{"events": ["device.quarantined"]}"#, true, ErrorCode.missingMember, "/url"),
+      (#"{"url": "https://a"}"#, true, .missingMember, "/events"),
+      (#"{"url": "https://u:p@a"}"#, false, .invalidValue, "/url"),
+      (#"{"url": 1}"#, false, .wrongType, "/url"),
+      (#"{"events": []}"#, false, .invalidValue, "/events"),
+      (#"{"events": ["webhook.test"]}"#, false, .invalidValue, "/events/0"),
+      (#"{"events": "device.quarantined"}"#, false, .wrongType, "/events"),
+      (#"{"secret": "\#(secret)"}"#, false, .unknownMember, "/secret"),
+      (
+        #"{"url": "https://a", "events": ["device.quarantined"], "secret": "x"}"#, true,
+        .invalidValue, "/secret"
+      ),
+      (
+        #"{"url": "https://a", "events": ["device.quarantined"], "secret": "whsec_AAAA"}"#, true,
+        .invalidValue, "/secret"
+      ),
+      (
+        #"{"url": "https://a", "events": ["device.quarantined"], "secret": null}"#, true,
+        .invalidValue, "/secret"
+      ),
+    ])
+  func refused(text: String, creates: Bool, code: ErrorCode, pointer: String) {
+    let found = fault { () throws(Fault) in
+      try WebhookBody(parsing: Array(text.utf8), creates: creates)
+    }
+    #expect(found?.code == code && found?.pointer == pointer)
+  }
+}

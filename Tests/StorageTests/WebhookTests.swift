@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// What webhooks are to be told is written by what makes it so, and taken in order.
+@Suite(.serialized) struct WebhookTests {
+  private static let key = [UInt8](repeating: 7, count: 32)
+
+  private func webhook(
+    _ store: TestStore, _ app: AppID, _ kinds: [WebhookKind] = WebhookKind.events,
+    _ url: String = "https://example.com/hook"
+  ) async throws -> Webhook {
+    let made = try await store.store.webhooks.create(
+      app: app, url: try #require(WebhookURL(parsing: url)), kinds: kinds, key: Self.key, at: noon)
+    return try #require(made)
+  }
+
+  private func outbox(_ store: TestStore, secret: UInt8 = 7) throws -> WebhookOutbox {
+    WebhookOutbox(connection: store.client.write, secrets: try secrets(secret))
+  }
+
+  private func secrets(_ secret: UInt8) throws -> SecretBox {
+    try #require(SecretBox(key: [UInt8](repeating: secret, count: 32)))
+  }
+
+  /// What its log has, the oldest first.
+  private func told(_ store: TestStore, _ webhook: Webhook) async throws -> [WebhookMessage] {
+    try await store.store.webhooks.messages(of: webhook.id, limit: 1_000).reversed()
+  }
+
+  private func attempt(
+    _ message: WebhookMessage, delivered: Bool, wait: Double = 60
+  ) -> WebhookOutbox.Attempt {
+    WebhookOutbox.Attempt(
+      message: message.number, isDelivered: delivered, status: delivered ? 204 : 500, fault: nil,
+      wait: wait)
+  }
+
+  private func quarantine(_ store: TestStore, _ app: AppID, _ number: UInt32) async throws {
+    try await store.register(app, token(number), user: "ann")
+    try await store.run(
+      "UPDATE devices SET state = 2, state_reason = 'lost' WHERE token = '\\x\(token(number).hex)'")
+  }
+
+  @Test("devices: what is asked for is written, for each webhook of the app, and for no other")
+  func devices() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let other = try await store.app("com.example.other")
+      try await quarantine(store, app, 1)
+      let first = try await webhook(store, app)
+      let second = try await webhook(store, app, [.deviceUnregistered])
+      let foreign = try await webhook(store, other)
+      try await quarantine(store, app, 2)
+      try await store.run(
+        "UPDATE devices SET state = 3, state_reason = 'Unregistered' WHERE token = '\\x\(token(1).hex)'"
+      )
+      let all = try await told(store, first)
+      #expect(all.map(\.kind) == [.deviceQuarantined, .deviceUnregistered])
+      #expect(all.map(\.subject) == [token(2).bytes, token(1).bytes])
+      #expect(all[0].user == "ann" && all[0].reason == "lost" && all[0].environment == .production)
+      #expect(all[0].state == .waiting && all[0].attempts == 0)
+      #expect(try await told(store, second).map(\.subject) == [token(1).bytes])
+      #expect(try await told(store, foreign).isEmpty)
+      // What is rolled back was never to be told.
+      try await store.run(
+        "BEGIN; UPDATE devices SET state = 3, state_reason = 'x' WHERE token = '\\x\(token(2).hex)'; ROLLBACK"
+      )
+      #expect(try await told(store, first).count == 2)
+    }
+  }
+
+  @Test("a notification is told of once, when its last row of work has ended")
+  func finished() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      let id = try await store.accept(app, .users("nobody"))
+      try await store.run(
+        """
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline)
+        SELECT q.app, q.run, q.notification, q.day, q.environment, q.kind, q.class, q.deadline
+        FROM queue q, generate_series(1, 3)
+        """)
+      let rows: [Int64] = try await store.value("SELECT array_agg(id ORDER BY id) FROM queue")
+      // Two end at once, neither of which sees the other.
+      let rival = try await database.rival(
+        on: shard, "DELETE FROM queue WHERE id = \(rows[0])",
+        until: "EXISTS (SELECT FROM duties WHERE name = 'go')")
+      try await store.run("DELETE FROM queue WHERE id = \(rows[1])")
+      #expect(try await !outbox.collectEndings())
+      #expect(try await told(store, hook).isEmpty)
+      try await store.run("INSERT INTO duties VALUES ('go', gen_random_uuid(), now())")
+      try await rival.committed()
+      _ = try await outbox.collectEndings()
+      #expect(try await told(store, hook).isEmpty, "others are left")
+      for row in rows[2...] { try await store.run("DELETE FROM queue WHERE id = \(row)") }
+      for _ in 0..<2 { _ = try await outbox.collectEndings() }
+      let all = try await told(store, hook)
+      #expect(all.map(\.kind) == [.notificationFinished])
+      #expect(all.first?.subject == id.uuid.bytes && all.first?.reason == "finished")
+      #expect(try await store.count("webhook_endings") == 0)
+    }
+  }
+
+  @Test("without anybody who asks for it, no end of work is noted")
+  func nobody() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await webhook(store, app, [.deviceQuarantined])
+      _ = try await store.accept(app, .users("nobody"))
+      try await store.run("DELETE FROM queue")
+      #expect(try await store.count("webhook_endings") == 0)
+      #expect(try await store.count("webhook_messages") == 0)
+    }
+  }
+
+  @Test("what was tried in vain holds back what is behind it of the same subject, and nothing else")
+  func order() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      for number in [1, 2, 1] as [UInt32] { try await quarantine(store, app, number) }
+      let all = try await outbox.waiting(of: hook.id, limit: 10)
+      #expect(all.map(\.subject) == [1, 2, 1].map { token($0).bytes })
+      let due = try await outbox.due()
+      #expect(due.map(\.webhook.id) == [hook.id] && due.first?.bundleID == "com.example.chess")
+      #expect(due.first?.key == Self.key)
+      // The first in vain, the second taken: the third waits with the first.
+      try await outbox.store(
+        [attempt(all[0], delivered: false), attempt(all[1], delivered: true)], of: hook.id,
+        rest: 60, patience: 86_400)
+      #expect(try await outbox.waiting(of: hook.id, limit: 10).isEmpty)
+      let log = try await told(store, hook)
+      #expect(log.map(\.state) == [.waiting, .delivered, .waiting])
+      #expect(log.map(\.attempts) == [1, 1, 0] && log[0].status == 500 && log[1].status == 204)
+      try await store.run("UPDATE webhook_messages SET next_at = now()")
+      #expect(
+        try await outbox.waiting(of: hook.id, limit: 10).map(\.number)
+          == [log[0], log[2]].map(\.number))
+      #expect(try await outbox.lag() > 0)
+    }
+  }
+
+  @Test(
+    "a round in which nothing was taken lets it rest; one in which something was makes all due again"
+  )
+  func rest() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      for number in 1...2 as ClosedRange<UInt32> { try await quarantine(store, app, number) }
+      let all = try await outbox.waiting(of: hook.id, limit: 10)
+      try await outbox.store(
+        [attempt(all[0], delivered: false)], of: hook.id, rest: 60, patience: 86_400)
+      #expect(try await outbox.due().isEmpty)
+      #expect(try await outbox.waiting(of: hook.id, limit: 10).isEmpty)
+      let failures = try await store.store.webhooks.webhooks(of: app).map(\.failures)
+      #expect(failures == [1])
+      // Somebody mends it, and asks for a test.
+      #expect(try await store.store.webhooks.test(hook.id, of: app) != nil)
+      #expect(
+        try await outbox.waiting(of: hook.id, limit: 10).map(\.kind) == [.deviceQuarantined, .test])
+      try await outbox.store(
+        [attempt(all[1], delivered: true)], of: hook.id, rest: 60, patience: 86_400)
+      let waiting = try await outbox.waiting(of: hook.id, limit: 10)
+      #expect(waiting.map(\.number).first == all[0].number && waiting.count == 2)
+      // A try in vain a day after the event is the last.
+      try await store.run("UPDATE webhook_messages SET at = at - interval '25 hours'")
+      try await outbox.store(
+        [attempt(all[0], delivered: false)], of: hook.id, rest: 60, patience: 86_400)
+      #expect(try await told(store, hook).first?.state == .givenUp)
+    }
+  }
+
+  @Test("its key is sealed, sealed anew under another secret key, and cannot be read without")
+  func sealing() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      _ = try await store.store.webhooks.test(hook.id, of: app)
+      let sealed: [UInt8] = try await store.value("SELECT sealed FROM webhooks")
+      #expect(sealed.count > 32 && sealed != Self.key)
+      #expect(try await outbox(store, secret: 9).due().first?.key == nil)
+      let both = try secrets(9).opening(try secrets(7))
+      #expect(try await store.duties.sealAnew(with: both) == 1)
+      #expect(try await store.duties.sealAnew(with: both) == 0)
+      #expect(try await outbox(store, secret: 9).due().first?.key == Self.key)
+    }
+  }
+
+  @Test("an app has ten at the most; one that is changed or removed is its own only")
+  func changes() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let other = try await store.app("com.example.other")
+      let hooks = store.store.webhooks
+      let first = try await webhook(store, app)
+      for _ in 1..<Webhook.mostOfAnApp { _ = try await webhook(store, app) }
+      let url = try #require(WebhookURL(parsing: "https://example.com/b"))
+      #expect(
+        try await hooks.create(
+          app: app, url: url, kinds: [.deviceQuarantined], key: Self.key, at: noon) == nil)
+      let patch = WebhookPatch(url: url, kinds: [.deviceUnregistered])
+      #expect(try await hooks.patch(first.id, of: other, patch) == nil)
+      let patched = try await hooks.patch(first.id, of: app, patch)
+      #expect(patched?.url == url && patched?.kinds == [.deviceUnregistered])
+      #expect(try await hooks.patch(first.id, of: app, WebhookPatch())?.url == url)
+      #expect(try await hooks.test(first.id, of: other) == nil)
+      #expect(try await !hooks.delete(first.id, of: other))
+      #expect(try await hooks.delete(first.id, of: app))
+      #expect(try await hooks.webhooks(of: app).count == Webhook.mostOfAnApp - 1)
+      #expect(try await store.configuration.deleteApp(id: app))
+      #expect(try await store.count("webhooks") == 0)
+    }
+  }
+
+  @Test("what is old is removed, and so is what names people who are forgotten")
+  func removal() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      for number in 1...3 as ClosedRange<UInt32> { try await quarantine(store, app, number) }
+      try await store.run(
+        "UPDATE webhook_messages SET at = at - interval '8 days' WHERE subject = '\\x\(token(1).hex)'"
+      )
+      #expect(try await store.duties.removeOldWebhookMessages(keeping: 7) == 1)
+      #expect(try await told(store, hook).count == 2)
+      _ = try await store.store.erasures.begin(app: app, user: "ann")
+      while var round = try await store.duties.nextErasures(settlingSeconds: 0) {
+        while !round.isOver { _ = try await store.duties.erase(&round) }
+      }
+      #expect(try await told(store, hook).isEmpty)
+    }
+  }
+}

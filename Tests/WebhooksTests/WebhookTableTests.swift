@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import TLS
+import Testing
+
+@testable import Webhooks
+
+/// What goes out, and when again, without a network.
+@Suite struct WebhookTableTests {
+  @Test("the signature is the one that Standard Webhooks publishes")
+  func signature() throws {
+    let key = try #require(Base64.decode("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"))
+    let value = WebhookSignature.value(
+      id: "msg_p5jXN8AQM9LWM0D4loKWxJek", timestamp: 1_614_265_330,
+      body: Array(#"{"test": 2432232314}"#.utf8), key: key)
+    #expect(value == "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
+  }
+
+  @Test(
+    "each try in vain is followed by twice the wait, up to the longest",
+    arguments: [(1, 5.0), (2, 10), (3, 20), (7, 320), (8, 640), (9, 900), (500, 900)])
+  func waits(tries: Int, seconds: Double) {
+    let limits = WebhookLimits()
+    #expect(limits.wait(afterTries: tries, longest: 900, chance: 0) == seconds)
+    #expect(limits.wait(afterTries: tries, longest: 900, chance: 1) == seconds * 0.9)
+    #expect(limits.wait(afterTries: tries, longest: 60, chance: 0) == min(60, seconds))
+  }
+
+  private static let id = UUID(high: 0x0123_4567_89ab_7cde, low: 0x8f01_2345_6789_abcd)
+  private static let at = Instant(microseconds: 1_795_165_200_000_000)
+
+  private static func message(
+    _ kind: WebhookKind, _ subject: [UInt8], reason: String?
+  ) -> WebhookMessage {
+    let isOfDevice = kind == .deviceQuarantined || kind == .deviceUnregistered
+    return WebhookMessage(
+      number: 1, id: id, kind: kind, subject: subject, at: at, user: isOfDevice ? "ann" : nil,
+      environment: isOfDevice ? .sandbox : nil, tokenKind: isOfDevice ? .alert : nil,
+      reason: reason, nextAt: at)
+  }
+
+  @Test(
+    "each kind says what it is about",
+    arguments: [
+      (
+        message(.test, [1], reason: nil),
+        #"webhook.test","timestamp":"2026-11-20T09:00:00.000Z","data":{"app":"a.b"}}"#
+      ),
+      (
+        message(.deviceQuarantined, [0xAB], reason: "BadDeviceToken"),
+        #"device.quarantined","timestamp":"2026-11-20T09:00:00.000Z","data":{"app":"a.b","token":"ab","user":"ann","environment":"sandbox","push_type":"alert","reason":"BadDeviceToken"}}"#
+      ),
+      (
+        message(.deviceUnregistered, [0xAB], reason: "Unregistered"),
+        #"device.unregistered","timestamp":"2026-11-20T09:00:00.000Z","data":{"app":"a.b","token":"ab","user":"ann","environment":"sandbox","push_type":"alert","reason":"Unregistered"}}"#
+      ),
+      (
+        message(.notificationFinished, id.bytes, reason: "cancelled"),
+        #"notification.finished","timestamp":"2026-11-20T09:00:00.000Z","data":{"app":"a.b","notification":"01234567-89ab-7cde-8f01-23456789abcd","state":"cancelled"}}"#
+      ),
+    ])
+  func texts(message: WebhookMessage, said: String) {
+    let text = String(decoding: WebhookText.body(of: message, app: "a.b"), as: UTF8.self)
+    #expect(text == #"{"type":""# + said)
+  }
+}
