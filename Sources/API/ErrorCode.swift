@@ -152,17 +152,17 @@ extension ErrorCode {
     "PG2016", .badGateway, "Apple refuses the credential",
     "`reason` is Apple's word for it. `TopicMismatch`: the app is not one of the credential's team or certificate."
   )
+  package static let invalidCertificate = Self(
+    "PG2017", .unprocessableContent, "Not a certificate to push with",
+    "`certificate` is PEM text of the certificate, with its key or with `private_key` beside it; `p12` is the file that "
+      + "Keychain Access exports, in Base64; `password` opens either. `detail` says what is wrong with it."
+  )
   package static let webhookNotFound = Self(
     "PG2020", .notFound, "Unknown webhook",
     "`GET /v1/apps/{app}/webhooks` lists those of the app with their ids.")
   package static let tooManyWebhooks = Self(
     "PG2021", .conflict, "Too many webhooks",
     "Delete one that is not used any more, or let one server hand on what it is told.")
-  package static let invalidCertificate = Self(
-    "PG2017", .unprocessableContent, "Not a certificate to push with",
-    "`certificate` is PEM text of the certificate, with its key or with `private_key` beside it; `p12` is the file that "
-      + "Keychain Access exports, in Base64; `password` opens either. `detail` says what is wrong with it."
-  )
 }
 
 // MARK: Devices

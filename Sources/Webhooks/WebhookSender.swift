@@ -69,6 +69,10 @@ package final class WebhookSender {
       await pause(limits.interval)
     }
     for task in busy.values { await task.value }
+    // Whoever does not hear of it waits until the lease is over.
+    do throws(StorageError) { try await leases.resign(Self.duty, holder: holder) } catch {
+      logger.debug("the lease was not given up", metadata: ["error": "\(error)"])
+    }
   }
 
   /// No further request is begun.

@@ -180,6 +180,19 @@ import Testing
     }
   }
 
+  @Test(
+    "who gives a duty up that it leads is followed at once; who does not lead it changes nothing")
+  func resigning() async throws {
+    try await TestDatabase.store { _, _, store in
+      let (first, second) = (UUID(milliseconds: 1), UUID(milliseconds: 2))
+      #expect(try await store.duties.lead("webhooks", holder: first))
+      try await store.duties.resign("webhooks", holder: second)
+      #expect(try await !store.duties.lead("webhooks", holder: second))
+      try await store.duties.resign("webhooks", holder: first)
+      #expect(try await store.duties.lead("webhooks", holder: second))
+    }
+  }
+
   @Test("its key is sealed, sealed anew under another secret key, and cannot be read without")
   func sealing() async throws {
     try await TestDatabase.store { _, _, store in

@@ -116,7 +116,7 @@ import Testing
         let name = tokens[index].text
         guard tokens[index - 1].text == "(" else { continue }
         switch tokens[index - 2].text {
-        case "text", "address", "count", "duration", "isTrue", "seconds":
+        case "text", "address", "count", "duration", "isTrue", "seconds", "trustedRoots":
           read.insert("PUSHGATE_\(name)")
         case "secret": read.formUnion(["PUSHGATE_\(name)", "PUSHGATE_\(name)_FILE"])
         default: break

@@ -29,4 +29,11 @@ package final class DutyStore {
       """)
     return rows.count > 0
   }
+
+  /// Gives the leadership of a duty up, if `holder` has it: the next who asks leads.
+  package func resign(_ duty: String, holder: UUID) async throws(StorageError) {
+    _ = try await reading(
+      connection,
+      "UPDATE duties SET lease_until = now() WHERE name = \(duty) AND holder = \(holder)")
+  }
 }

@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What webhooks are told, counted by a receiver that misbehaves in every way."""
+
+import base64
+import hashlib
+import hmac
+import http.server
+import json
+import os
+import socket
+import ssl
+import struct
+import subprocess
+import threading
+import time
+
+from gateway import APP
+from test_gateway_crashes import eventually, timed
+
+HOOKS = f"/v1/apps/{APP}/webhooks"
+EVENTS = ["device.quarantined", "device.unregistered", "notification.finished"]
+KEY = bytes(range(32))
+SETTINGS = {"PUSHGATE_WEBHOOK_PRIVATE_TARGETS": "yes", "PUSHGATE_WEBHOOK_FIRST_WAIT": "0.2"}
+
+
+def token(number):
+    return f"{number:064x}"
+
+
+class Receiver:
+    """Checks signatures and keeps what it answered 2xx; `behave` answers what to do with a request instead: a status,
+    "reset", or None."""
+
+    def __init__(self, port=0, behave=lambda count, headers: None, context=None):
+        self.taken, self.tries, self.wrong, self.behave = [], 0, [], behave
+        self.lock = threading.Lock()
+        outer = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+            disable_nagle_algorithm = True
+
+            def do_POST(self):
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                outer.received(self, body)
+
+            def log_message(self, *_):
+                pass
+
+        class Server(http.server.ThreadingHTTPServer):
+            daemon_threads = True
+            request_queue_size = 128
+
+            def handle_error(self, *_):
+                pass
+
+        self.server = Server(("127.0.0.1", port), Handler)
+        if context:
+            self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
+        self.port = self.server.server_address[1]
+        threading.Thread(target=self.server.serve_forever, args=(0.05,), daemon=True).start()
+
+    def received(self, handler, body):
+        name, at = handler.headers["webhook-id"], handler.headers["webhook-timestamp"]
+        signed = hmac.new(KEY, f"{name}.{at}.".encode() + body, hashlib.sha256).digest()
+        with self.lock:
+            self.tries += 1
+            count = self.tries
+            if handler.headers["webhook-signature"] != "v1," + base64.b64encode(signed).decode():
+                self.wrong.append(name)
+            if abs(time.time() - int(at)) > 60:
+                self.wrong.append(at)
+        answer = self.behave(count, handler.headers)
+        if answer == "reset":
+            handler.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            handler.connection.close()
+            handler.close_connection = True
+            return
+        if answer is None:
+            with self.lock:
+                self.taken.append((name, json.loads(body)))
+        handler.send_response(answer or 204)
+        if answer in (301, 307):
+            handler.send_header("Location", self.elsewhere)
+        if answer:
+            handler.send_header("Content-Length", "0")
+        handler.end_headers()
+
+    @property
+    def messages(self):
+        with self.lock:
+            return list(self.taken)
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+def hook(gateway, port, events=EVENTS, scheme="http", host="127.0.0.1"):
+    status, answer, _ = gateway.call("POST", HOOKS, {
+        "url": f"{scheme}://{host}:{port}/hook?a=b", "events": list(events),
+        "secret": "whsec_" + base64.b64encode(KEY).decode()})
+    assert status == 201 and answer["secret"].startswith("whsec_"), answer
+    return answer["id"]
+
+
+def log(gateway, webhook):
+    status, answer, _ = gateway.call("GET", f"{HOOKS}/{webhook}/messages?limit=1000")
+    assert status == 200, answer
+    return answer["messages"]
+
+
+def fill(database, count):
+    """Devices past the API."""
+    database.query(f"""
+        INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at)
+        SELECT a.id, t, 0, l.id, 2, 1, now() FROM apps a, language_lists l, (
+          SELECT decode(lpad(to_hex(g), 64, '0'), 'hex') AS t FROM generate_series(1, {count}) g) tokens
+        WHERE l.tags = ''""")
+
+
+def events(database, rounds, first, last):
+    """Each device goes, comes back and goes again, so often; the reason is the round."""
+    devices = f"token BETWEEN decode(lpad(to_hex({first}), 64, '0'), 'hex') AND decode(lpad(to_hex({last}), 64, '0'), 'hex')"
+    for number in rounds:
+        database.query(f"UPDATE devices SET state = 2, state_reason = '{number}' WHERE {devices}")
+        database.query(f"UPDATE devices SET state = 1, state_reason = NULL WHERE {devices}")
+
+
+def in_order(messages):
+    """Of each device the rounds in the order in which they were first heard."""
+    seen, rounds = set(), {}
+    for name, message in messages:
+        if name not in seen and message["type"] == "device.quarantined":
+            seen.add(name)
+            rounds.setdefault(message["data"]["token"], []).append(int(message["data"]["reason"]))
+    return rounds
+
+
+def test_what_is_told_is_signed_and_about_what_happened(serve, simulator):
+    gateway = serve(**SETTINGS)
+    gateway.set_up(simulator)
+    receiver = Receiver()
+    webhook = hook(gateway, receiver.port)
+    gateway.register(token(1), user="ann")
+    gateway.register(token(2))
+    path = f"/v1/apps/{APP}/devices/{token(1)}/quarantine"
+    assert gateway.call("POST", path, {"reason": "lost"})[0] == 200
+    gateway.database.query(
+        f"UPDATE devices SET state = 3, state_reason = 'Unregistered' WHERE token = '\\x{token(2)}'")
+    gateway.register(token(3))
+    notification = gateway.notify({"tokens": [token(3)]})
+    gateway.finished(notification)
+    status, answer, _ = gateway.call("POST", f"{HOOKS}/{webhook}/test")
+    assert status == 202
+    eventually(lambda: len(receiver.messages) >= 4)
+    assert receiver.wrong == []
+    said = {message["type"]: message["data"] for _, message in receiver.messages}
+    assert said["device.quarantined"] == {
+        "app": APP, "token": token(1), "user": "ann", "environment": "sandbox", "push_type": "alert", "reason": "lost"}
+    assert said["device.unregistered"]["token"] == token(2)
+    assert said["notification.finished"] == {"app": APP, "notification": notification, "state": "finished"}
+    assert said["webhook.test"] == {"app": APP}
+    assert answer["message"] in {name for name, _ in receiver.messages}
+    eventually(lambda: {one["state"] for one in log(gateway, webhook)} == {"delivered"})
+    assert len(log(gateway, webhook)) == 4 and {one["status"] for one in log(gateway, webhook)} == {204}
+    receiver.close()
+
+
+def test_addresses_of_ones_own_network_are_refused_and_redirects_not_followed(serve, simulator):
+    gateway = serve()
+    gateway.set_up(simulator)
+    receiver = Receiver()
+    for host in ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "10.0.0.1", "169.254.169.254"]:
+        webhook = hook(gateway, receiver.port, host=host)
+        gateway.call("POST", f"{HOOKS}/{webhook}/test")
+        eventually(lambda: log(gateway, webhook)[0]["attempts"] > 0)
+        assert log(gateway, webhook)[0]["fault"] == "address_refused", host
+        assert gateway.call("DELETE", f"{HOOKS}/{webhook}")[0] == 204
+    assert receiver.tries == 0
+    gateway.stop()
+    gateway = serve(**SETTINGS)
+    other = Receiver()
+    receiver.elsewhere = f"http://127.0.0.1:{other.port}/"
+    receiver.behave = lambda count, headers: 301 if count < 3 else 307 if count < 5 else None
+    webhook = hook(gateway, receiver.port)
+    gateway.call("POST", f"{HOOKS}/{webhook}/test")
+    eventually(lambda: log(gateway, webhook)[0]["state"] == "delivered")
+    assert log(gateway, webhook)[0]["attempts"] == 5 and other.tries == 0
+    receiver.close()
+    other.close()
+
+
+def test_tls(serve, simulator, tmp_path):
+    files = [str(tmp_path / name) for name in ("cert.pem", "key.pem")]
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
+         "-addext", "subjectAltName=DNS:localhost", "-out", files[0], "-keyout", files[1]],
+        check=True, capture_output=True)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(*files)
+    gateway = serve(**SETTINGS)
+    gateway.set_up(simulator)
+    receiver = Receiver(context=context)
+    webhook = hook(gateway, receiver.port, scheme="https", host="localhost")
+    gateway.call("POST", f"{HOOKS}/{webhook}/test")
+    eventually(lambda: log(gateway, webhook)[0]["fault"] == "unreachable")
+    assert receiver.tries == 0, "a certificate that nobody vouches for"
+    gateway.stop()
+    gateway.environment["PUSHGATE_WEBHOOK_CA_FILE"] = files[0]
+    gateway.start()
+    eventually(lambda: log(gateway, webhook)[0]["state"] == "delivered", patience=60)
+    assert receiver.wrong == [] and len(receiver.messages) == 1
+    receiver.close()
+
+
+def test_everything_arrives_in_order_whatever_the_receiver_does(serve, simulator):
+    """The gateway is killed in the middle, and the receiver is away for a while; pushes do not wait."""
+    gateway = serve(**SETTINGS)
+    gateway.set_up(simulator)
+    devices, rounds = 300, 6
+
+    def behave(count, headers):
+        if count % 41 == 0:
+            time.sleep(0.3)
+        return {3: 500, 7: "reset", 11: 429}.get(count % 53)
+
+    receiver = Receiver(behave=behave)
+    port = receiver.port
+    hook(gateway, port)
+    fill(gateway.database, devices)
+    gateway.register(token(10**6))
+    events(gateway.database, range(2), 1, devices)
+    eventually(lambda: len(receiver.messages) > 100)
+    gateway.kill()
+    before = receiver.messages
+    receiver.close()
+    events(gateway.database, range(2, 4), 1, devices)
+    gateway.start()
+    events(gateway.database, range(4, rounds), 1, devices)
+    # Nobody is there, and then somebody is again.
+    waits = [timed(lambda: gateway.finished(gateway.notify({"tokens": [token(10**6)]}))) for _ in range(20)]
+    receiver = Receiver(port, behave=behave)
+    expected = {token(number): list(range(rounds)) for number in range(1, devices + 1)}
+    eventually(lambda: in_order(before + receiver.messages) == expected, patience=150)
+    waits += [timed(lambda: gateway.finished(gateway.notify({"tokens": [token(10**6)]}))) for _ in range(20)]
+    assert sorted(waits)[len(waits) // 2] < 1, waits
+    eventually(lambda: len({
+        message["data"]["notification"] for _, message in receiver.messages
+        if message["type"] == "notification.finished"}) == 40, patience=60)
+    assert receiver.wrong == []
+    receiver.close()
+
+
+def test_many_events_and_a_receiver_that_takes_nothing_at_first(serve, simulator):
+    count = int(os.environ.get("PUSHGATE_TEST_WEBHOOK_EVENTS", "5000"))
+    gateway = serve(**SETTINGS)
+    gateway.set_up(simulator)
+    receiver = Receiver(behave=lambda number, headers: 503 if number <= 20 else None)
+    hook(gateway, receiver.port, ["device.quarantined"])
+    fill(gateway.database, count)
+    events(gateway.database, range(1), 1, count)
+    began = time.monotonic()
+    eventually(lambda: len({name for name, _ in receiver.messages}) == count, patience=60 + count / 200)
+    print(f"{count} events in {time.monotonic() - began:.1f} s, {receiver.tries} tries")
+    assert {message["data"]["token"] for _, message in receiver.messages} == {
+        token(number) for number in range(1, count + 1)}
+    eventually(lambda: gateway.metric("pushgate_webhook_lag_seconds") == 0)
+    receiver.close()
