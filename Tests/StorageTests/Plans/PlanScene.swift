@@ -76,6 +76,16 @@ final class PlanScene {
     }
   }
 
+  static let webhook = UUID(high: 1, low: 1)
+
+  /// On a connection whose plans stay, as the others' do.
+  var outbox: WebhookOutbox {
+    get throws {
+      let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
+      return WebhookOutbox(connection: store.client.write, secrets: secrets)
+    }
+  }
+
   /// One of a team with two thousand keys.
   static let tokenKey = ProviderTokenStore.Key(
     environment: .production, teamID: "TEAM123456", keyID: "KEY1234567",
@@ -227,12 +237,30 @@ final class PlanScene {
       FROM notifications n, generate_series(40001, \(Self.rows)) g
       WHERE n.id = '\(range.notification.id)' AND g % 2 = 0;
       """)
-    try await loadUnregistered()
+    try await loadOthers()
     _ = try await watcher.query("SELECT pg_stat_force_next_flush()::text")
     isFull = true
   }
 
   /// A thousand devices that Apple calls unregistered, of another environment and kind than the rest.
+  private func loadOthers() async throws {
+    try await loadUnregistered()
+    try await loadWebhooks()
+  }
+
+  /// One with a long queue, of which the first were tried in vain.
+  private func loadWebhooks() async throws {
+    try await store.run(
+      """
+      INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
+      VALUES ('\(Self.webhook)', \(app), 'https://example.com', '{1}', '', '');
+      INSERT INTO webhook_messages (webhook, app, kind, subject, attempts, next_at)
+      SELECT '\(Self.webhook)', \(app), 1, int8send(g % 50000), (g <= 50)::int,
+        now() + (g <= 50)::int * interval '1 hour'
+      FROM generate_series(1, \(Self.rows)) g
+      """)
+  }
+
   private func loadUnregistered() async throws {
     try await watcher.script(
       """

@@ -237,6 +237,20 @@ import Testing
         "a.b.c", issuedAt: found.now, of: PlanScene.tokenKey, after: found, apart: 0, tolerance: 0)
       #expect(isStored)
     },
+    PlanCase("which webhooks have something to be told", buffers: 40) { scene in
+      let due = try await scene.outbox.due()
+      if scene.isFull { #expect(due.map(\.webhook.id) == [PlanScene.webhook]) }
+    },
+    PlanCase("what a webhook is to be told next", buffers: 500) { scene in
+      let messages = try await scene.outbox.waiting(of: PlanScene.webhook, limit: 100)
+      if scene.isFull { #expect(messages.count == 100) }
+    },
+    PlanCase("notifications whose work has ended", buffers: 40) { scene in
+      _ = try await scene.outbox.collectEndings()
+    },
+    PlanCase("how late webhooks are told", buffers: 40) { scene in
+      _ = try await scene.outbox.lag()
+    },
   ]
 
   /// What requests read is planned for what is asked for, and must stay by index all the same.
