@@ -3,21 +3,21 @@ import JSONText
 
 /// Rows under titles. For people: columns as wide as what is in them, two spaces between. For programs: a tab
 /// between cells and nothing else, whatever their length.
-struct Table {
+package struct Table {
   let titles: [String]
   let isForPeople: Bool
   /// Of the columns so far: later pages only widen them.
   private var widths: [Int]
   private var hasTitles = false
 
-  init(_ titles: [String], isForPeople: Bool) {
+  package init(_ titles: [String], isForPeople: Bool) {
     self.titles = titles
     self.isForPeople = isForPeople
     widths = titles.map(\.count)
   }
 
   /// The text of some rows, with the titles above the first of all.
-  mutating func text(_ rows: [[String]]) -> String {
+  package mutating func text(_ rows: [[String]]) -> String {
     var lines = rows.map { $0.map(Terminal.harmless) }
     if isForPeople {
       for line in lines {

@@ -3,7 +3,7 @@ import Glibc
 
 /// The standard streams, and who may be sitting at them.
 package enum Terminal {
-  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   static var errorsAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
   /// Whether a question is seen and can be answered.
   static var canAsk: Bool { isatty(STDIN_FILENO) == 1 && errorsAreOnTerminal }

@@ -256,3 +256,89 @@ def test_a_language_that_no_name_tells_is_asked_for(binary, tmp_path):
     assert ran(binary, "strings", "check", str(path), "--language", "fr").returncode == 0
     assert ran(binary, "strings", "check", str(path), "--language", "*").returncode == 64
     assert ran(binary, "strings", "check").returncode == 64
+
+
+# What readers get, and what changes
+
+OLD = {
+    "en.lproj/T.strings": '"HI" = "Hello %@";\n"BYE" = "Bye";\n', "fr.lproj/T.strings": '\n"HI" = "Bonjour %@";\n',
+    "ar.lproj/T.strings": '"HI" = "\u0645\u0631\u062d\u0628\u0627 %@";\n',
+}
+NEW = {
+    "en.lproj/T.strings": '"HI" = "Hello %@, %d";\n"NEW" = "x";\n', "fr.lproj/T.strings": '"HI" = "Bonjour %d";\n',
+}
+
+
+def test_every_reader_s_text_is_shown_as_it_would_be_sent(binary, tmp_path):
+    write(tmp_path, OLD)
+    files = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.glob("*/*"))
+    arguments = ["strings", "show", "HI", *files, "--args", '["Ann"]']
+    shown = ran(binary, *arguments, cwd=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    assert [line.split("\t") for line in shown.stdout.splitlines()] == [
+        ["READER", "LANGUAGE", "WHY", "BYTES", "DIRECTION", "FROM", "TEXT"],
+        ["ar", "ar", "exact", "20", "rtl", "ar.lproj/T.strings:1",
+         "\u0645\u0631\u062d\u0628\u0627 \\u{2068}Ann\\u{2069}"],
+        ["en", "en", "exact", "9", "ltr", "en.lproj/T.strings:1", "Hello Ann"],
+        ["fr", "fr", "exact", "11", "ltr", "fr.lproj/T.strings:2", "Bonjour Ann"]]
+    rows = json.loads(ran(binary, *arguments, "--json", "--languages", "fr-CA,pt,ar",
+                          "--fallback", "fr", cwd=tmp_path).stdout)
+    assert [(row["reader"], row["language"], row["reason"]) for row in rows] == [
+        ("fr-CA", "fr", "parent"), ("pt", "fr", "app_fallback"), ("ar", "ar", "exact")]
+    assert rows[2]["text"].encode() and rows[2]["bytes"] == len(rows[2]["text"].encode())
+    assert rows[0]["file"] == "fr.lproj/T.strings" and rows[0]["line"] == 2 and rows[0]["fault"] is None
+
+
+def test_what_a_gateway_would_refuse_is_not_shown_as_if_it_were_sent(binary, tmp_path):
+    write(tmp_path, NEW)
+    files = ["en.lproj/T.strings", "fr.lproj/T.strings"]
+    for arguments, code, said in [
+            (["HI", *files, "--args", '["Ann", 1]'], 1, "HI: held out of fr: argument 1 is a text in the source"),
+            (["HI", files[0], "--args", '["Ann"]'], 1, "refused: 2 arguments are used, 1 given"),
+            (["HI", files[0], "--args", '["Ann", "x"]'], 1, "refused: argument 2 must be an integer"),
+            (["GONE", *files], 1, "GONE: no file has this key"),
+            (["NEW", "de.lproj/T.strings"], 1, "cannot be read"),
+            (["NEW", *files, "--args", '["Ann"'], 64, "--args must be a JSON array"),
+            (["NEW", *files, "--args", '[null]'], 64, "--args[0] must be a text or a number"),
+            (["NEW", *files, "--languages", "de,!"], 64, '"!" is no language tag'),
+            (["NEW", *files], 0, "x")]:
+        result = ran(binary, "strings", "show", *arguments, cwd=tmp_path)
+        assert result.returncode == code, (arguments, result.stdout, result.stderr)
+        assert said in result.stdout + result.stderr, (arguments, result.stdout, result.stderr)
+
+
+def test_the_texts_of_two_folders_are_compared_key_by_key(binary, tmp_path):
+    for name, files in (("old", OLD), ("new", NEW)):
+        (tmp_path / name).mkdir()
+        write(tmp_path / name, {**files, "Web.json": "{}", ".hidden.xcstrings": "no JSON"})
+    result = ran(binary, "strings", "diff", "old", "new", cwd=tmp_path)
+    assert result.returncode == 1
+    assert result.stdout.splitlines() == [
+        '- ar: "HI": \u0645\u0631\u062d\u0628\u0627 %@', '- en: "BYE": Bye',
+        '~ en: "HI": Hello %@ \u2192 Hello %@, %d (takes other arguments)', '+ en: "NEW": x',
+        '! fr: "HI": held out: argument 1 is a text in the source, here a number',
+        "1 added, 2 removed, 1 changed, 1 held out"]
+    changes = json.loads(ran(binary, "strings", "diff", "old", "new", "--json", cwd=tmp_path).stdout)
+    assert [(c["change"], c["language"], c["key"], c["takes_other_arguments"]) for c in changes] == [
+        ("removed", "ar", "HI", False), ("removed", "en", "BYE", False), ("changed", "en", "HI", True),
+        ("added", "en", "NEW", False), ("held_out", "fr", "HI", False)]
+    assert ran(binary, "strings", "diff", "old", "old", cwd=tmp_path).returncode == 0
+    only = ran(binary, "strings", "diff", "old", "new", "--keys", "N*", cwd=tmp_path)
+    assert only.stdout.splitlines()[0] == '+ en: "NEW": x' and only.returncode == 1
+
+
+def test_plural_forms_are_compared_and_what_cannot_be_read_is_no_difference(binary, tmp_path):
+    more = json.loads(json.dumps(CATALOG))
+    more["strings"]["N"]["localizations"]["en"]["variations"]["plural"]["one"]["stringUnit"]["value"] = "one photo"
+    (tmp_path / "empty").mkdir()
+    write(tmp_path, {"A.xcstrings": json.dumps(CATALOG), "B.xcstrings": json.dumps(more), "C.xcstrings": "{"})
+    result = ran(binary, "strings", "diff", "A.xcstrings", "B.xcstrings", cwd=tmp_path)
+    assert result.returncode == 1 and result.stdout.splitlines()[0] == (
+        '~ en: "N": {"one":"%lld photo","other":"%lld photos"} \u2192 {"one":"one photo","other":"%lld photos"}')
+    write(tmp_path, {"new.strings": "", "newer.strings": '"A" = "b";'})
+    result = ran(binary, "strings", "diff", "new.strings", "newer.strings", "--language", "en", cwd=tmp_path)
+    assert result.stdout.splitlines() == ['+ en: "A": b', "1 added, 0 removed, 0 changed, 0 held out"], result.stderr
+    for wrong, said in (("C.xcstrings", "C.xcstrings: "), ("D.xcstrings", "No such file"),
+                        ("empty", "there are no files of texts")):
+        result = ran(binary, "strings", "diff", "A.xcstrings", wrong, cwd=tmp_path)
+        assert result.returncode == 2 and said in result.stderr and result.stdout == "", result

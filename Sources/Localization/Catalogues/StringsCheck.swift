@@ -10,6 +10,8 @@ package struct StringsCheck {
     package fileprivate(set) var sourceLanguage: String?
     package fileprivate(set) var tables: [Table] = []
     package fileprivate(set) var coverage: [CatalogueReport.Coverage] = []
+    /// What a gateway would have of it; nil where that is nothing.
+    package fileprivate(set) var catalogue: Catalogue?
   }
 
   /// The texts of one file in one language.
@@ -23,6 +25,7 @@ package struct StringsCheck {
   private let language: String?
   private let source: String?
   private let taking: StringsTaking
+  private let allowsEmpty: Bool
   package let limits: CatalogueLimits = {
     var limits = CatalogueLimits()
     limits.listedFindings = .max
@@ -41,7 +44,11 @@ package struct StringsCheck {
   ///   - language: of the files whose folders do not tell it.
   ///   - source: the language that the texts are written in, where no file says it.
   ///   - keys: those that are looked at, as patterns; nil for all.
-  package init(language: String? = nil, source: String? = nil, keys: [String]? = nil) {
+  ///   - allowsEmpty: whether a source language without texts is no fault.
+  package init(
+    language: String? = nil, source: String? = nil, keys: [String]? = nil, allowsEmpty: Bool = false
+  ) {
+    self.allowsEmpty = allowsEmpty
     self.language = language
     self.source = source
     taking = StringsTaking(holdsOut: true, keys: keys)
@@ -172,10 +179,14 @@ package struct StringsCheck {
       )
     }
     do throws(CatalogueFault) {
-      let catalogue = try Catalogue(revision: 0, sourceLanguage: source, files: files)
+      var catalogue = try Catalogue(revision: 0, sourceLanguage: source, files: files)
       let report = CatalogueReport(catalogue, limits: limits)
+      for error in report.errors { catalogue.holdOut(error) }
+      group.catalogue = catalogue
       group.coverage = report.coverage
-      errors += report.errors.map { placed($0, in: group) }
+      // Of a language as a whole it says only that it is empty.
+      let told = allowsEmpty ? report.errors.filter { $0.kind != .file } : report.errors
+      errors += told.map { placed($0, in: group) }
       warnings += report.warnings.map { placed($0, in: group) }
     } catch {
       let path = group.tables.first { $0.language == error.language }?.path ?? group.name

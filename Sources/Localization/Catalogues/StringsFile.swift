@@ -163,6 +163,15 @@ package struct StringsFile: Sendable {
     return bytes
   }
 
+  /// The text as it was written, or the JSON of its forms; nil for a key that it lacks.
+  func source(of key: String) -> String? {
+    guard let source = entries[key]?.source else { return nil }
+    if case .text(let text) = source { return text }
+    var json: [UInt8] = []
+    source.write(into: &json)
+    return String(decoding: json, as: UTF8.self)
+  }
+
   /// From 1; nil for a key that it lacks.
   func line(of key: String) -> Int? { entries[key]?.place.line }
   func column(of key: String) -> Int? { entries[key]?.place.column }

@@ -3,7 +3,7 @@
 /// How a language writes what is put into its texts: numbers, counted things, and strangers' words
 /// among its own.
 package struct LanguageWriting: Sendable {
-  private let isRightToLeft: Bool
+  let isRightToLeft: Bool
   private let numbers: NumberShape
   private let plurals: PluralRules
 

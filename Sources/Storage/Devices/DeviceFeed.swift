@@ -67,7 +67,8 @@ package final class DeviceFeed {
       """
       (SELECT position, seq, at FROM device_events WHERE app = \(app) AND position < (\(fragment: Self.horizon))
         ORDER BY position DESC, seq DESC LIMIT 1)
-      UNION ALL \(fragment: Self.floor(of: app))
+      UNION ALL (\(fragment: Self.floor(of: app)))
+      ORDER BY position DESC, seq DESC LIMIT 1
       """)
     return try decoding(rows, Self.place).first ?? .start
   }

@@ -119,7 +119,7 @@ extension StringsCheck {
 
 extension String {
   /// Without what a terminal would act upon: control characters, line breaks, changes of direction.
-  fileprivate var printable: String {
+  var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isUnprintable {

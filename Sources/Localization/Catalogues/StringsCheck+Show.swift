@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one reader gets under a key.
+package struct ShownText: Sendable, Equatable {
+  /// The reader's language, as it was asked for.
+  package let reader: String
+  /// The language of the text, and why it is in that; nil where no language has one.
+  package var language: String?
+  package var reason: LanguageReason?
+  /// The text as it would be sent; nil where `fault` says why there is none.
+  package var text: String?
+  package var isRightToLeft = false
+  /// Where it stands, from 1.
+  package var file: String?
+  package var line: Int?
+  package var fault: String?
+
+  init(reader: String) { self.reader = reader }
+}
+
+extension StringsCheck.Group {
+  /// Whether any language has the key, be it held out.
+  package func knows(_ key: String) -> Bool {
+    catalogue.map { $0.hasText(for: key) || $0.reasonHeldOut(key) != nil } ?? false
+  }
+
+  /// Why a request that names the key would be refused whoever reads it, in words.
+  package func refusal(of key: String) -> String? {
+    catalogue?.reasonHeldOut(key).map { "held out of \($0.language): \($0.reason)" }
+  }
+
+  /// What a reader gets, by the rule that gateways send by.
+  /// - Parameters:
+  ///   - reader: a language tag.
+  ///   - fallbacks: the app's, most wanted first.
+  package func shown(
+    _ key: String, _ arguments: [TextArgument], to reader: String, fallbacks: [String] = []
+  ) -> ShownText {
+    var shown = ShownText(reader: reader)
+    guard let catalogue else { return shown }
+    let context = LanguageContext(appFallback: fallbacks, sourceLanguage: sourceLanguage)
+    let choice = catalogue.matcher.firstChoice(for: [reader], context: context) {
+      catalogue.template(key, at: $0.position) != nil
+    }
+    guard let choice, let template = catalogue.template(key, at: choice.position) else {
+      shown.fault = "no language that this reader falls back on has the text"
+      return shown
+    }
+    let language = catalogue.availableLanguages[choice.position]
+    shown.language = choice.language
+    shown.reason = choice.reason
+    shown.isRightToLeft = language.writing.isRightToLeft
+    (shown.file, shown.line) = place(of: key, in: choice.language)
+    if let fault = template.fault(for: arguments) {
+      shown.fault = fault.message
+    } else {
+      shown.text = template.render(arguments, in: language.writing)
+    }
+    return shown
+  }
+
+  /// A `.stringsdict` goes before a `.strings`.
+  func place(of key: String, in language: String) -> (file: String?, line: Int?) {
+    let table = tables.filter { $0.language == language && $0.strings.has(key) }
+      .max { !$0.isPlurals && $1.isPlurals }
+    return (table?.path, table?.strings.line(of: key))
+  }
+}

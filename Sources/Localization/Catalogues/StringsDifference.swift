@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What differs between two states of an app's texts, key by key.
+package struct StringsDifference: Sendable, Equatable {
+  /// What became of a key in a language. The raw values are those of `pushgate strings diff`.
+  package enum Change: String, Sendable {
+    case added
+    case removed
+    case changed
+    /// It was usable and is held out now: requests that name it would be refused.
+    case heldOut = "held_out"
+  }
+
+  package let change: Change
+  /// Nil where each state has one table only.
+  package let table: String?
+  package let language: String
+  package let key: String
+  /// As written, or the JSON of plural forms.
+  package var old: String?
+  package var new: String?
+  /// Whether requests that fitted the old text may not fit the new one.
+  package var takesOtherArguments = false
+  /// Why it is held out.
+  package var reason: String?
+
+  /// All differences, by table, language and key.
+  package static func between(_ old: StringsCheck, _ new: StringsCheck) -> [Self] {
+    // Two files are held against each other whatever their names.
+    if old.groups.count == 1, new.groups.count == 1 {
+      return between(old.groups[0], new.groups[0], table: nil)
+    }
+    let names = Set(old.groups.map(\.name) + new.groups.map(\.name)).sorted()
+    return names.flatMap { name in
+      between(
+        old.groups.first { $0.name == name }, new.groups.first { $0.name == name }, table: name)
+    }
+  }
+
+  private static func between(
+    _ old: StringsCheck.Group?, _ new: StringsCheck.Group?, table: String?
+  ) -> [Self] {
+    let languages = Set([old, new].flatMap { $0?.catalogue?.languages ?? [] })
+    return languages.sorted().flatMap { language in
+      let (before, after) = (old?.texts(in: language), new?.texts(in: language))
+      let keys = Set([before, after].flatMap { $0?.keysOfAny ?? [] })
+      return keys.sorted().compactMap { key in
+        difference(before, after, table: table, language: language, key: key)
+      }
+    }
+  }
+
+  private static func difference(
+    _ before: StringsFile?, _ after: StringsFile?, table: String?, language: String, key: String
+  ) -> Self? {
+    let (old, new) = (before?.source(of: key), after?.source(of: key))
+    let reason = after?.heldOut[key]?.message
+    let change: Change
+    switch (old, new) {
+    case (nil, nil): return nil
+    case (_?, nil) where reason != nil: change = .heldOut
+    case (_?, nil): change = .removed
+    case (nil, _?): change = .added
+    case (let old?, let new?):
+      if old == new { return nil }
+      change = .changed
+    }
+    var difference = Self(
+      change: change, table: table, language: language, key: key, old: old, new: new, reason: reason
+    )
+    if let was = before?.templates[key], let next = after?.templates[key] {
+      difference.takesOtherArguments = !was.takesTheSame(as: next)
+    }
+    return difference
+  }
+}
+
+extension StringsCheck.Group {
+  /// What a gateway would have of a language; nil where it has nothing.
+  fileprivate func texts(in language: String) -> StringsFile? {
+    catalogue?.texts.first { $0.language.spelling == language }?.strings
+  }
+}
+
+extension StringsFile {
+  fileprivate var keysOfAny: [String] { Array(templates.keys) + Array(heldOut.keys) }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Commands
+import JSONText
+import Localization
+
+/// `pushgate strings show`.
+struct StringsShow: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show what readers of each language get under a key, as a gateway would write it.",
+    discussion: """
+      \(StringsReading.discussion)
+
+      For each reader: the language of the text and why it is in that, the text's bytes of UTF-8, its \
+      direction, and where it stands. Without --languages there is a reader for each language of the \
+      files.
+
+      The exit code is 0 when every reader gets a text, 1 when a request with this key and these \
+      arguments would be refused, or the files cannot be read.
+      """)
+
+  @Argument(help: "The key, such as GAME_PLAY_REQUEST_FORMAT.") var key: String
+  @Argument(help: "Files of texts.") var files: [String]
+  @Option(
+    help: ArgumentHelp(
+      "The arguments as a request has them, a JSON array: '[\"Ann\", 3]'.", valueName: "array"))
+  var args: String = "[]"
+  @Option(help: "The readers' languages, with commas: de,fr-CA,zh-Hant.") var languages: String?
+  @Option(help: "The app's fallback languages, with commas, most wanted first.")
+  var fallback: String?
+  @OptionGroup var reading: StringsReading
+  @Flag(help: "Print JSON.") var json = false
+
+  func validate() throws {
+    for tag in Self.list(languages) + Self.list(fallback) { try StringsReading.validate(tag) }
+    _ = try arguments()
+  }
+
+  func run() throws {
+    let check = reading.check(files.map { (path: $0, name: $0) })
+    let arguments = try arguments()
+    if check.isRefused {
+      say(check.text(listingAll: false))
+      throw ExitCode.failure
+    }
+    let groups = check.groups.filter { $0.knows(key) }
+    guard !groups.isEmpty else {
+      Terminal.complain("\(key.printable): no file has this key")
+      throw ExitCode.failure
+    }
+    var isRefused = false
+    var rows: [(group: StringsCheck.Group, shown: ShownText)] = []
+    for group in groups {
+      if let refusal = group.refusal(of: key) {
+        Terminal.complain("\(key): \(refusal)".printable)
+        isRefused = true
+        continue
+      }
+      let readers = languages.map(Self.list) ?? group.catalogue?.languages ?? []
+      for reader in readers {
+        let shown = group.shown(key, arguments, to: reader, fallbacks: Self.list(fallback))
+        isRefused = isRefused || shown.fault != nil
+        rows.append((group, shown))
+      }
+    }
+    if json { say(Self.json(rows)) } else { say(Self.text(rows.map(\.shown)), terminator: "") }
+    if isRefused { throw ExitCode.failure }
+  }
+
+  private func arguments() throws -> [TextArgument] {
+    let array: JSONValue
+    do { array = try JSONDocument(parsing: Array(args.utf8)).root } catch {
+      throw ValidationError("--args must be a JSON array such as '[\"Ann\", 3]': \(error)")
+    }
+    guard array.kind == .array else {
+      throw ValidationError("--args must be a JSON array such as '[\"Ann\", 3]'")
+    }
+    return try array.elements.enumerated().map { index, element in
+      guard let argument = TextArgument(element) else {
+        throw ValidationError("--args[\(index)] must be a text or a number")
+      }
+      return argument
+    }
+  }
+
+  private static func list(_ text: String?) -> [String] {
+    (text ?? "").split(separator: ",").map(String.init)
+  }
+
+  // MARK: printing
+
+  private static func text(_ rows: [ShownText]) -> String {
+    if rows.isEmpty { return "" }
+    var table = Table(
+      ["READER", "LANGUAGE", "WHY", "BYTES", "DIRECTION", "FROM", "TEXT"],
+      isForPeople: Terminal.outputIsTerminal)
+    return table.text(
+      rows.map { row in
+        [
+          row.reader, row.language ?? "-", row.reason?.rawValue ?? "-",
+          row.text.map { "\($0.utf8.count)" } ?? "-",
+          row.language == nil ? "-" : direction(row), place(row),
+          (row.text ?? "refused: \(row.fault ?? "")").printable,
+        ]
+      })
+  }
+
+  private static func direction(_ row: ShownText) -> String {
+    row.isRightToLeft ? "rtl" : "ltr"
+  }
+
+  private static func place(_ row: ShownText) -> String {
+    row.file.map { file in row.line.map { "\(file):\($0)" } ?? file } ?? "-"
+  }
+
+  private static func json(_ rows: [(group: StringsCheck.Group, shown: ShownText)]) -> String {
+    var writer = JSONWriter()
+    writer.array { list in
+      for (group, row) in rows {
+        list.object { entry in
+          entry.field("table", group.name)
+          entry.field("reader", row.reader)
+          entry.field("language", row.language)
+          entry.field("reason", row.reason?.rawValue)
+          entry.field("text", row.text)
+          entry.field("bytes", row.text?.utf8.count)
+          entry.field("direction", row.language == nil ? nil : direction(row))
+          entry.field("file", row.file)
+          entry.field("line", row.line)
+          entry.field("fault", row.fault)
+        }
+      }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
