@@ -285,6 +285,7 @@ actor Node {
       metrics.gauge(.postgresConnected, "duties").set(connection.isConnected ? 1 : 0)
       metrics.gauge(.postgresConnected, "listener").set(listener?.isListening == true ? 1 : 0)
       metrics.gauge(.catalogueTexts).set(setup.catalogues.size.texts)
+      metrics.gauge(.residentMemory).set(ProcessUsage.residentBytes)
       sampleCredentials()
       if let depth = try? await dutyStore.queueDepth() {
         metrics.gauge(.queueRows).set(depth.rows)

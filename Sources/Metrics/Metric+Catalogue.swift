@@ -19,8 +19,11 @@ extension Metric {
   package static let shards = gauge("pushgate_shards", "Event loops in this process.")
   package static let loopDelay = histogram(
     "pushgate_event_loop_delay_seconds", "How late timers of the event loop fire.")
+  package static let residentMemory = gauge(
+    "pushgate_resident_memory_bytes", "Memory of the process that is really there.",
+    joining: .maximum)
 
-  private static let process = [buildInformation, startTime, shards, loopDelay]
+  private static let process = [buildInformation, startTime, shards, loopDelay, residentMemory]
 
   // MARK: The HTTP server
 

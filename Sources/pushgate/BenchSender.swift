@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import APNs
 import AsyncIO
+import GatewayApp
 import Glibc
 import Logging
 import TLS
@@ -89,7 +90,7 @@ actor BenchSender {
     let (seconds, attoseconds) = (MonotonicTime.now() - begin).components
     let spent = Self.cpuSeconds() - cpu
     let sessions = pool.statistics.openedSessions
-    let resident = Self.residentKilobytes()
+    let resident = ProcessUsage.residentBytes / 1024
     await pool.close()
     return BenchReport(
       requests: plan.requests, accepted: accepted,
@@ -134,16 +135,6 @@ actor BenchSender {
       token[index] = UInt8(truncatingIfNeeded: rest)
       rest >>= 8
     }
-  }
-
-  private static func residentKilobytes() -> Int {
-    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-    defer { fclose(file) }
-    var text = [CChar](repeating: 0, count: 128)
-    guard fgets(&text, Int32(text.count), file) != nil else { return 0 }
-    let words = String(decoding: text.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(
-      separator: " ")
-    return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) / 1024 : 0
   }
 
   private static func cpuSeconds() -> Double {

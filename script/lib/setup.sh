@@ -50,6 +50,18 @@ Debian's packages; see https://www.swift.org/install/linux/"
 need_build_packages() { need_packages libssl-dev libnghttp2-dev libpq-dev pkg-config git ca-certificates; }
 need_database_packages() { need_packages postgresql; }
 
+# Prometheus' own judge of metrics and rules, in .build/promtool: unpacked from Debian's package and not installed,
+# since that would start a server.
+need_promtool() {
+  [ -x .build/promtool/usr/bin/promtool ] && return
+  command -v apt-get >/dev/null 2>&1 || fail "Prometheus' promtool is needed as .build/promtool/usr/bin/promtool"
+  say "unpacking promtool"
+  rm -rf .build/promtool
+  mkdir -p .build/promtool
+  (cd .build/promtool && apt-get download -qq prometheus 2>/dev/null && dpkg-deb -x prometheus_*.deb . &&
+    rm prometheus_*.deb) || fail "apt-get could not download prometheus"
+}
+
 # Builds with the compiler's own progress lines: build OPTION…
 build() {
   swift build "$@" || fail "the build failed (see above)"
