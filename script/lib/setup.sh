@@ -58,8 +58,20 @@ need_promtool() {
   say "unpacking promtool"
   rm -rf .build/promtool
   mkdir -p .build/promtool
-  (cd .build/promtool && apt-get download -qq prometheus 2>/dev/null && dpkg-deb -x prometheus_*.deb . &&
-    rm prometheus_*.deb) || fail "apt-get could not download prometheus"
+  need_log=$(mktemp)
+  if ! (cd .build/promtool && download_package prometheus && dpkg-deb -x prometheus_*.deb .) >"$need_log" 2>&1; then
+    tail -n 20 "$need_log" >&2
+    fail "apt-get could not download prometheus"
+  fi
+  rm -f "$need_log" .build/promtool/prometheus_*.deb
+}
+
+# Brings a Debian package here: download_package NAME. What apt knows may be older than what there is.
+download_package() {
+  apt-get download -qq "$1" && return
+  download_root=
+  [ "$(id -u)" -eq 0 ] || download_root=sudo
+  $download_root apt-get update -qq && apt-get download -qq "$1"
 }
 
 # Builds with the compiler's own progress lines: build OPTION…
