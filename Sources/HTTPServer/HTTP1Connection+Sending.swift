@@ -35,14 +35,7 @@ extension HTTP1Connection {
     do {
       try await producer(writer)
     } catch {
-      if !(error is ExchangeFault) {
-        service.logger.error(
-          "A response broke off.",
-          metadata: [
-            "route": "\(exchange.route?.name ?? "none")", "error": "\(error)",
-            "request_id": "\(exchange.id)",
-          ])
-      }
+      service.report(error, breaking: exchange)
       // By a reset, and without a last chunk, the client sees that this is not all.
       try await flush()
       stream.abort()

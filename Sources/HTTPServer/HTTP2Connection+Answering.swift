@@ -79,14 +79,7 @@ extension HTTP2Connection {
     do {
       try await producer(writer)
     } catch {
-      if !(error is ExchangeFault) {
-        service.logger.error(
-          "A response broke off.",
-          metadata: [
-            "route": "\(exchange.route?.name ?? "none")", "error": "\(error)",
-            "request_id": "\(exchange.id)",
-          ])
-      }
+      service.report(error, breaking: exchange)
       // The client sees that this is not all.
       reset(stream, code: HTTP2ErrorCode.internalError)
       throw .gone

@@ -207,6 +207,17 @@ package final class HTTPService {
       ])
   }
 
+  /// Tells the log why a streamed response broke off, unless it was the client who went.
+  func report(_ error: any Error, breaking exchange: Exchange) {
+    if error is ExchangeFault { return }
+    logger.error(
+      "A response broke off.",
+      metadata: [
+        "route": "\(exchange.route?.name ?? "none")", "error": "\(error)",
+        "request_id": "\(exchange.id)",
+      ])
+  }
+
   /// Tells log and metrics of a connection that was ended for what its client did.
   func reportDrop(_ cause: DropCause) {
     observer?.connectionDropped(cause)
