@@ -37,23 +37,6 @@ package final class SessionPool {
   /// A request could not be written for want of a provider token: all wait until there is one.
   private var lacksToken = false
 
-  private struct WaitingRequest {
-    let request: APNsRequest
-    let deadline: MonotonicTime
-    let turn: Turn
-  }
-
-  /// What a request that waits is to have.
-  private enum Turn {
-    case stream(UnsafeContinuation<APNsResult, Never>)
-    case reservation(Reservation, UnsafeContinuation<NeverProcessedCause?, Never>)
-  }
-
-  /// Where a stream is kept for a request.
-  private final class Reservation {
-    var session: APNsSession?
-  }
-
   /// Throws when a root or certificate cannot be used. Connects nowhere before the first `send`.
   /// - Parameter connected: told of each connection that came about.
   package init(
@@ -402,20 +385,4 @@ package final class SessionPool {
       freeStreams: sessions.reduce(0) { $0 + $1.freeStreams }, waiting: waiting.count,
       lastEnd: lastEnd)
   }
-}
-
-/// A pool at a moment.
-package struct SessionPoolStatistics: Sendable {
-  /// Connections that take requests.
-  package let sessions: Int
-  /// Connections that only await answers.
-  package let drainingSessions: Int
-  /// Connections opened since the pool was made.
-  package let openedSessions: Int
-  package let openStreams: Int
-  package let freeStreams: Int
-  /// Requests that wait for a stream.
-  package let waiting: Int
-  /// Why the last connection ended or did not come about.
-  package let lastEnd: SessionEnd?
 }
