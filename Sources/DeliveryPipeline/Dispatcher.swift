@@ -11,31 +11,31 @@ internal import Storage
 /// Used on the shard's actor. `run` returns after `stop` once everything begun has its outcome in
 /// PostgreSQL; what was not begun stays in the queue for whoever claims it next.
 final class Dispatcher {
-  private let context: LaneContext
-  private let queue: WorkQueue
+  let context: LaneContext
+  let queue: WorkQueue
   private let controls: ControlStore
   private let paces: PaceStore
   private let renderers: RendererCache
   private let expander: Expander
-  private let lanes: Lanes
+  let lanes: Lanes
   /// Whom claims name.
   let holder: UUID
   private let rows: RowsInHand
   private let unreadable: UnreadableRows
   /// Rows taken and not finished, those without a renderer yet among them.
-  private var taken: [WorkClass: Int] = [:]
+  var taken: [WorkClass: Int] = [:]
   /// Rows that are not counted there, since they mostly wait for their turn.
-  private var paced: PacedRows
-  private let pacers: Pacers
+  var paced: PacedRows
+  let pacers: Pacers
   private let claimer: Claimer
-  private var isStopping = false
+  var isStopping = false
   private let wakeUp: WakeUp
   private let announcer: WorkAnnouncer
   private let keeper: QueueKeeper
 
-  private var loop: EventLoop { context.loop }
-  private var limits: PipelineLimits { context.limits }
-  private var meters: PipelineMeters { context.meters }
+  var loop: EventLoop { context.loop }
+  var limits: PipelineLimits { context.limits }
+  var meters: PipelineMeters { context.meters }
 
   init(
     _ context: LaneContext, holder: UUID, queue: WorkQueue, controls: ControlStore,
@@ -159,48 +159,6 @@ final class Dispatcher {
     ) { self.working }
   }
 
-  // MARK: room
-
-  /// Whether a lane may have one more row of a class. When not, it is claimed again as soon as one of its
-  /// rows has ended (after those of broadcasts it always is).
-  private func hasRoom(
-    for destination: Destination, on lane: Lane, _ workClass: WorkClass
-  ) -> Bool {
-    room(for: destination, on: lane, workClass).rows > 0
-  }
-
-  /// How many more rows of a class a lane may have: half of what the others leave. What has a rate has room of
-  /// its own.
-  private func room(
-    for destination: Destination, on lane: Lane, _ workClass: WorkClass
-  ) -> WorkQueue.Room {
-    if pacers.paces(destination.app) { return paced.room(for: destination.app, workClass) }
-    let left = room(for: workClass)
-    defer { if left <= 0 { lane.isFull(workClass) } }
-    let mine = lane.rows[workClass, default: 0]
-    let least = workClass == .broadcast ? limits.broadcastsPerLane : 1
-    var rows = max(0, min(left, max(least, (left + mine) / 2) - mine))
-    if workClass == .single {
-      if !lane.hasRoom(.single) { rows = 0 }
-      if rows == 0 { lane.hasTurnedAway = true }
-    }
-    let ranges = max(0, limits.broadcastsPerLane - lane.ranges)
-    if rows == 0 || (workClass == .broadcast && ranges == 0) { lane.isFull(workClass) }
-    return WorkQueue.Room(rows: rows, ranges: ranges)
-  }
-
-  /// What work that is being accepted for a destination is stored as.
-  func placement(
-    for destination: Destination, _ type: PushType, isolation: isolated (any Actor)? = #isolation
-  ) -> Placement {
-    guard !isStopping, lanes.isConfigured else { return .ready }
-    guard let lane = lanes.lane(for: destination, type, isolation: isolation) else {
-      return .held(.noCredential)
-    }
-    if let obstacle = lane.obstacle(for: destination.app) { return .held(obstacle) }
-    return hasRoom(for: destination, on: lane, .single) ? .claimed : .ready
-  }
-
   // MARK: taking work up
 
   /// Claims what there is room for and starts on it. False: nothing was there, or no room.
@@ -221,11 +179,6 @@ final class Dispatcher {
       }
     }
     return tookAny
-  }
-
-  private func room(for workClass: WorkClass) -> Int {
-    let most = workClass == .single ? limits.singlesAtOnce : limits.broadcastsAtOnce
-    return most - taken[workClass, default: 0]
   }
 
   private func claim(
@@ -254,7 +207,7 @@ final class Dispatcher {
     return claimed.mayGoOn
   }
 
-  private func lane(for work: Work, isolation: isolated (any Actor)) -> Lane? {
+  func lane(for work: Work, isolation: isolated (any Actor)) -> Lane? {
     lanes.lane(for: work.row.destination, work.notification.pushType, isolation: isolation)
   }
 
@@ -270,82 +223,10 @@ final class Dispatcher {
     }
   }
 
-  /// Takes over work that was stored already claimed by this holder. When there is no room any more, or
-  /// it is stopping by now, the row goes back to the queue.
-  ///
-  /// - Parameter leaseEnds: counted from before the statement was sent.
-  func take(
-    _ work: Work, renderer: MessageRenderer, leaseEnds: MonotonicTime,
-    isolation: isolated (any Actor) = #isolation
-  ) {
-    let lane = lane(for: work, isolation: isolation)
-    guard !isStopping, let lane, hasRoom(for: work.row.destination, on: lane, .single),
-      loop.now + limits.leaseMargin < leaseEnds
-    else { return giveBack(work.row, isolation: isolation) }
-    meters.handedOver.add()
-    if let recipients = work.recipients, !recipients.isEmpty, !renderer.changesBadges,
-      work.notification.message.options.quietHours == nil,
-      Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens),
-      pacers.pass(work, recipients.count)
-    {
-      let running = RunningWork(
-        work, renderer: renderer, lane: lane, now: loop.now, leaseEnds: leaseEnds,
-        ahead: context.recorder.ahead, isHandedOver: true)
-      return sendAtOnce(running, recipients, on: lane, isolation: isolation)
-    }
-    start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
-  }
-
-  /// Leaves work to the shard that its lane is at home on. False: it stays here.
-  private func handsOver(
-    _ works: [Work], _ message: BoundMessage?, leaseEnds: MonotonicTime, to shard: Int?
-  ) -> Bool {
-    guard let shard else { return false }
-    return context.homes.handOver(
-      Handover(works: works, message: message, leaseEnds: leaseEnds), to: shard)
-  }
-
-  /// The same for what was just accepted, each by its lane.
-  func handsOver(
-    _ work: Work, _ message: BoundMessage, leaseEnds: MonotonicTime,
-    isolation: isolated (any Actor)
-  ) -> Bool {
-    let lane = lane(for: work, isolation: isolation)
-    return handsOver([work], message, leaseEnds: leaseEnds, to: lane?.elsewhere(work.workClass))
-  }
-
-  /// Takes over what another shard has claimed.
-  func takeOver(
-    _ work: Work, leaseEnds: MonotonicTime, isolation: isolated (any Actor) = #isolation
-  ) {
-    let lane = lane(for: work, isolation: isolation)
-    guard !isStopping, let lane, hasRoom(for: work.row.destination, on: lane, work.workClass),
-      loop.now + limits.leaseMargin < leaseEnds
-    else { return giveBack(work.row, isolation: isolation) }
-    start(work, on: lane, leaseEnds: leaseEnds, isolation: isolation)
-  }
-
-  private func giveBack(
-    _ row: QueueRow, afterSeconds: Double = 0, isolation: isolated (any Actor)
-  ) {
-    taken[row.workClass, default: 0] += 1
-    Task {
-      _ = isolation
-      do throws(StorageError) {
-        _ = try await self.queue.release(row.claim, afterSeconds: afterSeconds)
-      } catch {
-        self.context.logger.warning(
-          "a row waits for its lease to end", metadata: ["error": "\(error)"])
-      }
-      self.taken[row.workClass, default: 0] -= 1
-      self.announce()
-    }
-  }
-
   // MARK: one row
 
   /// The way of a push that nothing disturbs: no task, no statement but the one that ends it.
-  private func sendAtOnce(
+  func sendAtOnce(
     _ running: RunningWork, _ recipients: [Recipient], on lane: Lane,
     isolation: isolated (any Actor)
   ) {
@@ -365,7 +246,7 @@ final class Dispatcher {
     }
   }
 
-  private func start(
+  func start(
     _ work: Work, on lane: Lane?, leaseEnds: MonotonicTime, renderer: MessageRenderer? = nil,
     isolation: isolated (any Actor)
   ) {

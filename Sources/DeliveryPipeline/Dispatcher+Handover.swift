@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Logging
+internal import Messages
+internal import Metrics
+internal import PushModel
+internal import Storage
+
+/// Work that comes already claimed, from the accepting half or from another shard.
+extension Dispatcher {
+  /// Takes over work that was stored already claimed by this holder. When there is no room any more, or
+  /// it is stopping by now, the row goes back to the queue.
+  ///
+  /// - Parameter leaseEnds: counted from before the statement was sent.
+  func take(
+    _ work: Work, renderer: MessageRenderer, leaseEnds: MonotonicTime,
+    isolation: isolated (any Actor) = #isolation
+  ) {
+    let lane = lane(for: work, isolation: isolation)
+    guard !isStopping, let lane, hasRoom(for: work.row.destination, on: lane, .single),
+      loop.now + limits.leaseMargin < leaseEnds
+    else { return giveBack(work.row, isolation: isolation) }
+    meters.handedOver.add()
+    if let recipients = work.recipients, !recipients.isEmpty, !renderer.changesBadges,
+      work.notification.message.options.quietHours == nil,
+      Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens),
+      pacers.pass(work, recipients.count)
+    {
+      let running = RunningWork(
+        work, renderer: renderer, lane: lane, now: loop.now, leaseEnds: leaseEnds,
+        ahead: context.recorder.ahead, isHandedOver: true)
+      return sendAtOnce(running, recipients, on: lane, isolation: isolation)
+    }
+    start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)
+  }
+
+  /// Leaves work to the shard that its lane is at home on. False: it stays here.
+  func handsOver(
+    _ works: [Work], _ message: BoundMessage?, leaseEnds: MonotonicTime, to shard: Int?
+  ) -> Bool {
+    guard let shard else { return false }
+    return context.homes.handOver(
+      Handover(works: works, message: message, leaseEnds: leaseEnds), to: shard)
+  }
+
+  /// The same for what was just accepted, each by its lane.
+  func handsOver(
+    _ work: Work, _ message: BoundMessage, leaseEnds: MonotonicTime,
+    isolation: isolated (any Actor)
+  ) -> Bool {
+    let lane = lane(for: work, isolation: isolation)
+    return handsOver([work], message, leaseEnds: leaseEnds, to: lane?.elsewhere(work.workClass))
+  }
+
+  /// Takes over what another shard has claimed.
+  func takeOver(
+    _ work: Work, leaseEnds: MonotonicTime, isolation: isolated (any Actor) = #isolation
+  ) {
+    let lane = lane(for: work, isolation: isolation)
+    guard !isStopping, let lane, hasRoom(for: work.row.destination, on: lane, work.workClass),
+      loop.now + limits.leaseMargin < leaseEnds
+    else { return giveBack(work.row, isolation: isolation) }
+    start(work, on: lane, leaseEnds: leaseEnds, isolation: isolation)
+  }
+
+  func giveBack(
+    _ row: QueueRow, afterSeconds: Double = 0, isolation: isolated (any Actor)
+  ) {
+    taken[row.workClass, default: 0] += 1
+    Task {
+      _ = isolation
+      do throws(StorageError) {
+        _ = try await self.queue.release(row.claim, afterSeconds: afterSeconds)
+      } catch {
+        self.context.logger.warning(
+          "a row waits for its lease to end", metadata: ["error": "\(error)"])
+      }
+      self.taken[row.workClass, default: 0] -= 1
+      self.announce()
+    }
+  }
+}
