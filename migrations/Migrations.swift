@@ -51,6 +51,8 @@ package struct Migration: Sendable {
       number: 29, name: "0029_device_events", sql: PackageResources._029_device_events_sql),
     Migration(number: 32, name: "0032_held_out", sql: PackageResources._032_held_out_sql),
     Migration(number: 33, name: "0033_webhooks", sql: PackageResources._033_webhooks_sql),
+    Migration(
+      number: 34, name: "0034_webhook_order", sql: PackageResources._034_webhook_order_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

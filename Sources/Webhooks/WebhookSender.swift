@@ -80,7 +80,7 @@ package final class WebhookSender {
 
   private func look(isolation: isolated (any Actor) = #isolation) async throws(StorageError) {
     let leads = metrics.gauge(.dutyLeads, Self.duty)
-    guard try await outbox.hasWebhooks() else { return leads.set(0) }
+    guard try await outbox.hasWork() else { return leads.set(0) }
     let asked = loop.now
     guard try await leases.lead(Self.duty, holder: holder) else { return leads.set(0) }
     leads.set(1)

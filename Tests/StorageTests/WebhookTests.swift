@@ -148,6 +148,55 @@ import Testing
     }
   }
 
+  @Test("one that would come before an earlier one of its subject is put off until that is due")
+  func overtaking() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      for number in [1, 1, 2] as [UInt32] { try await quarantine(store, app, number) }
+      let all = try await told(store, hook).map(\.number)
+      for (number, ago) in zip(all, [1, 10, 5]) {
+        try await store.run(
+          "UPDATE webhook_messages SET next_at = now() - interval '\(ago) s' WHERE id = \(number)")
+      }
+      #expect(try await outbox.waiting(of: hook.id, limit: 1).map(\.number) == [all[2]])
+      #expect(
+        try await outbox.waiting(of: hook.id, limit: 10).map(\.number) == [all[2], all[0], all[1]])
+      // The first in vain: the second is not looked at again before that is due.
+      let first = try await told(store, hook)[0]
+      try await outbox.store(
+        [
+          attempt(first, delivered: false),
+          attempt(try await told(store, hook)[2], delivered: true),
+        ],
+        of: hook.id, rest: 60, patience: 86_400)
+      #expect(try await outbox.waiting(of: hook.id, limit: 10).isEmpty)
+      #expect(try await outbox.due().isEmpty)
+      let log = try await told(store, hook)
+      #expect(log[0].nextAt == log[1].nextAt && log[1].attempts == 0)
+    }
+  }
+
+  @Test("ends of work that were noted for a webhook that is gone are told to nobody")
+  func gone() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let first = try await webhook(store, app)
+      _ = try await store.accept(app, .users("nobody"))
+      try await store.run("DELETE FROM queue")
+      #expect(try await store.store.webhooks.delete(first.id, of: app))
+      let outbox = try outbox(store)
+      #expect(try await outbox.hasWork())
+      _ = try await outbox.collectEndings()
+      #expect(try await !outbox.hasWork())
+      let second = try await webhook(store, app)
+      #expect(try await outbox.hasWork())
+      _ = try await outbox.collectEndings()
+      #expect(try await told(store, second).isEmpty)
+    }
+  }
+
   @Test(
     "a round in which nothing was taken lets it rest; one in which something was makes all due again"
   )

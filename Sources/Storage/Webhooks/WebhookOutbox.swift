@@ -5,7 +5,8 @@ package import PushModel
 /// What waits to be told to webhooks, for the one node of all that tells it.
 ///
 /// Messages of one subject are taken in the order of their numbers, which were drawn under the lock of what changed; one
-/// that was tried in vain holds back those behind it that are about the same, and nothing else.
+/// that was tried in vain holds back those behind it that are about the same, and nothing else. Among subjects the order
+/// is that in which messages are due.
 package final class WebhookOutbox {
   /// Ends of work that one statement looks at.
   private static let endingBatch = 1_000
@@ -44,9 +45,14 @@ package final class WebhookOutbox {
     }
   }
 
-  /// Whether there is anybody to tell.
-  package func hasWebhooks() async throws(StorageError) -> Bool {
-    try await reading(connection, "SELECT 1 AS one FROM webhooks LIMIT 1").count > 0
+  /// Whether there is anybody to tell, or an end of work was noted for somebody who is gone.
+  package func hasWork() async throws(StorageError) -> Bool {
+    let rows = try await reading(
+      connection,
+      "SELECT EXISTS (SELECT FROM webhooks) OR EXISTS (SELECT FROM webhook_endings) AS any")
+    return try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("any", as: Bool.self)
+    }.first ?? false
   }
 
   /// Makes messages of notifications whose last work has ended. Answers whether there may be more.
@@ -94,7 +100,7 @@ package final class WebhookOutbox {
       CROSS JOIN LATERAL (
         SELECT 1 FROM webhook_messages m
         WHERE m.webhook = w.id AND m.state = \(code: WebhookMessage.State.waiting) AND m.next_at <= now()
-        ORDER BY m.id LIMIT 1) waiting
+        ORDER BY m.next_at LIMIT 1) waiting
       WHERE w.paused_until <= now() AND a.deleted_at IS NULL ORDER BY w.id
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
@@ -106,25 +112,44 @@ package final class WebhookOutbox {
     }
   }
 
-  /// The next messages of a webhook, in their order, each only when none before it waits that is about the same and was
-  /// tried in vain.
+  /// The next messages of a webhook that are due, those of each subject in the order of their numbers.
+  ///
+  /// One that would come before an earlier one of its subject is put off until that is due: of those that wait behind
+  /// others each is looked at once a try, however many they are.
   package func waiting(
     of webhook: UUID, limit: Int
   ) async throws(StorageError) -> [WebhookMessage] {
+    while true {
+      let rows = try await reading(connection, Self.lookForDue(of: webhook, limit: limit))
+      let messages = try decoding(rows) { (row) throws(PostgresError) in
+        try row.decode("is_put_off", as: Bool.self) ? nil : try WebhookStore.message(row)
+      }
+      let inOrder = messages.compactMap { $0 }
+      if !inOrder.isEmpty || rows.count == 0 { return inOrder }
+    }
+  }
+
+  private static func lookForDue(of webhook: UUID, limit: Int) -> PostgresQuery {
     let waits: PostgresQuery = "\(code: WebhookMessage.State.waiting)"
-    let rows = try await reading(
-      connection,
+    return """
+      WITH due AS MATERIALIZED (
+        SELECT m.*, earlier.next_at AS until FROM webhook_messages m
+        LEFT JOIN LATERAL (
+          SELECT f.next_at FROM webhook_messages f
+          WHERE f.webhook = \(webhook) AND f.subject = m.subject AND f.state = \(fragment: waits)
+            AND f.next_at > m.next_at AND f.id < m.id
+          ORDER BY f.next_at DESC LIMIT 1) earlier ON true
+        WHERE m.webhook = \(webhook) AND m.state = \(fragment: waits) AND m.next_at <= now()
+          AND EXISTS (SELECT FROM webhooks w WHERE w.id = \(webhook) AND w.paused_until <= now())
+        ORDER BY m.next_at, m.id LIMIT \(limit)
+      ), put_off AS (
+        UPDATE webhook_messages p SET next_at = d.until FROM due d
+        WHERE p.id = d.id AND d.until IS NOT NULL
+          AND p.id = ANY (ARRAY(SELECT id FROM due WHERE until IS NOT NULL))
+      )
+      SELECT \(unsafeSQL: WebhookStore.messageColumns), m.until IS NOT NULL AS is_put_off FROM due m
+      ORDER BY m.next_at, m.id
       """
-      SELECT \(unsafeSQL: WebhookStore.messageColumns) FROM webhook_messages m
-      WHERE m.webhook = \(webhook) AND m.state = \(fragment: waits) AND m.next_at <= now()
-        AND EXISTS (SELECT FROM webhooks w WHERE w.id = \(webhook) AND w.paused_until <= now())
-        AND NOT EXISTS (
-          SELECT FROM webhook_messages f WHERE f.webhook = m.webhook AND f.subject = m.subject
-            AND f.id < m.id AND f.state = \(fragment: waits) AND f.attempts > 0 AND f.next_at > now()
-          OFFSET 0)
-      ORDER BY m.id LIMIT \(limit)
-      """)
-    return try decoding(rows, WebhookStore.message)
   }
 
   /// Stores what became of a round. One in which nothing was taken lets the webhook rest; the first after such in which
@@ -153,9 +178,9 @@ package final class WebhookOutbox {
         WHERE m.id = t.id AND m.id = ANY (\(attempts.map(\.message)))
         """,
         """
-        UPDATE webhook_messages SET next_at = now()
+        UPDATE webhook_messages SET next_at = at
         WHERE \(tookSome) AND webhook = \(webhook) AND state = \(code: WebhookMessage.State.waiting)
-          AND attempts > 0 AND id <> ALL (\(attempts.map(\.message)))
+          AND next_at > now() AND id <> ALL (\(attempts.map(\.message)))
           AND EXISTS (SELECT FROM webhooks WHERE id = \(webhook) AND failures > 0)
         """,
         """

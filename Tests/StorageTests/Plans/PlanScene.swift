@@ -248,15 +248,15 @@ final class PlanScene {
     try await loadWebhooks()
   }
 
-  /// One with a long queue, of which the first were tried in vain.
+  /// One with a long queue, of which very many were tried in vain and hold back others.
   private func loadWebhooks() async throws {
     try await store.run(
       """
       INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
       VALUES ('\(Self.webhook)', \(app), 'https://example.com', '{1}', '', '');
       INSERT INTO webhook_messages (webhook, app, kind, subject, attempts, next_at)
-      SELECT '\(Self.webhook)', \(app), 1, int8send(g % 50000), (g <= 50)::int,
-        now() + (g <= 50)::int * interval '1 hour'
+      SELECT '\(Self.webhook)', \(app), 1, int8send(g % 50000), (g <= 20000)::int,
+        now() + (g <= 20000)::int * interval '1 hour'
       FROM generate_series(1, \(Self.rows)) g
       """)
   }
