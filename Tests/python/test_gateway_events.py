@@ -20,7 +20,8 @@ class Curl:
     """`curl -N` on a notification's events. What it prints is read as it comes."""
 
     def __init__(self, gateway, notification, *options, last_event_id=None):
-        arguments = ["curl", "-sSN", "-i", "-H", f"Authorization: Bearer {gateway.admin_key}"]
+        # Without stdbuf curl keeps the head to itself until a first event comes.
+        arguments = ["stdbuf", "-o0", "curl", "-sSN", "-i", "-H", f"Authorization: Bearer {gateway.admin_key}"]
         if last_event_id:
             arguments += ["-H", f"Last-Event-ID: {last_event_id}"]
         self.process = subprocess.Popen(
