@@ -8,6 +8,7 @@ import os
 
 import pytest
 
+import log_secrets
 from gateway import Cluster, Database, Gateway
 from simulator import Simulator
 
@@ -17,6 +18,17 @@ def binary():
     path = os.environ.get("PUSHGATE_BINARY")
     assert path, "PUSHGATE_BINARY must name the pushgate executable"
     return path
+
+
+@pytest.fixture(autouse=True)
+def logs_without_secrets():
+    """Every gateway's log is looked through for secrets, after each test in which there was one."""
+    yield
+    for gateway in list(Gateway.made):
+        if gateway.process.poll() is not None:
+            Gateway.made.remove(gateway)
+        told = log_secrets.found(gateway.log)
+        assert not told, f"secrets in a gateway's log: {told}"
 
 
 @pytest.fixture

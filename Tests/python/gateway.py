@@ -14,6 +14,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import log_secrets
+
 ROOT = Path(__file__).resolve().parents[2]
 APP = "com.example.app"
 
@@ -45,6 +47,8 @@ class Database:
         return self._psql(self.url, sql)
 
     def drop(self):
+        told = [line for gateway in Gateway.made if gateway.database is self for line in gateway.log]
+        assert not (tokens := log_secrets.device_tokens(told, self)), f"device tokens in a gateway's log: {tokens}"
         self._psql(self.maintenance_url, f"DROP DATABASE {self.name} WITH (FORCE)")
 
 
@@ -90,6 +94,9 @@ class Cluster:
 class Gateway:
     """`pushgate serve` in front of a simulator. `kill()` is kill -9."""
 
+    # Those whose logs were not looked through to the end for secrets (conftest.py).
+    made = []
+
     def __init__(self, binary, database, simulator, options=(), **settings):
         self.binary, self.database, self.options = binary, database, options
         self.admin_key = "pgk_" + secrets.token_urlsafe(32)
@@ -110,6 +117,7 @@ class Gateway:
         # What is None is left to the file that an option names, or is unknown to the release at hand.
         self.environment = {name: value for name, value in self.environment.items() if value is not None}
         self.log = []
+        Gateway.made.append(self)
         self.start()
 
     def start(self):

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What must not stand in a gateway's log, at any level: whatever opens a door, and whole device tokens."""
+
+import re
+
+PATTERNS = {
+    "an API key": re.compile(r"pgk_[A-Za-z0-9_-]{20}"),
+    "an Authorization": re.compile(r"[Bb]earer [A-Za-z0-9._~+/=-]{16}"),
+    "a private key": re.compile(r"PRIVATE KEY"),
+    "a provider token": re.compile(r"eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\."),
+    "a webhook's secret": re.compile(r"whsec_[A-Za-z0-9+/]{8}"),
+    "a password in an address": re.compile(r"://[^/\s:@]+:[^/\s@]+@"),
+}
+HEX = re.compile(r"(?<![0-9a-fA-F])(?:[0-9a-fA-F]{2}){16,100}(?![0-9a-fA-F])")
+
+
+def found(lines):
+    """(what, line) for each line that has something of these."""
+    return [(what, line) for line in lines for what, pattern in PATTERNS.items() if pattern.search(line)]
+
+
+def device_tokens(lines, database):
+    """Of the hex words in these lines, those that are tokens of devices, or were sent to."""
+    words = {word.lower() for line in lines for word in HEX.findall(line)}
+    if not words:
+        return []
+    listed = ", ".join(f"decode('{word}', 'hex')" for word in sorted(words))
+    return database.query(
+        f"SELECT encode(token, 'hex') FROM devices WHERE token IN ({listed}) UNION "
+        f"SELECT encode(token, 'hex') FROM deliveries WHERE token IN ({listed})").split()
