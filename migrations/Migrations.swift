@@ -53,6 +53,9 @@ package struct Migration: Sendable {
     Migration(number: 33, name: "0033_webhooks", sql: PackageResources._033_webhooks_sql),
     Migration(
       number: 34, name: "0034_webhook_order", sql: PackageResources._034_webhook_order_sql),
+    Migration(
+      number: 35, name: "0035_badges_in_place",
+      sql: PackageResources._035_badges_in_place_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

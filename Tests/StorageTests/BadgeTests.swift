@@ -75,7 +75,7 @@ extension BadgeStore {
         try await store.store.badges.apply(page, app: app, run: 100_001)
       }
       let waits: PostgresQuery = """
-        SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO badges%'
+        SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE badges b%'
         """
       while try await other.value(waits) as Int64 == 0 {}
       // Accepted, taken up and raised after the page's snapshot, and before it comes to this device.
@@ -111,6 +111,24 @@ extension BadgeStore {
         [(token(2), .set(7)), (token(1), .increment(1)), (token(5_000), .increment(4))], app: app,
         run: 2)
       #expect(second == [token(2): 7, token(1): 3, token(5_000): 4])
+    }
+  }
+
+  @Test("a page of badges is raised where it is: no row moves to another page of the table")
+  func inPlace() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let changes = (0..<1_000).map {
+        (token: token(UInt32($0)), change: BadgeChange.increment(1))
+      }
+      _ = try await store.store.badges.apply(changes, app: app, run: 1)
+      try await store.run(
+        "CREATE TABLE stood AS SELECT token, (ctid::text::point)[0] AS page FROM badges")
+      let raised = try await store.store.badges.apply(changes, app: app, run: 2)
+      #expect(raised.values.allSatisfy { $0 == 2 } && raised.count == 1_000)
+      #expect(
+        try await store.count(
+          "badges b JOIN stood s ON s.token = b.token AND s.page <> (b.ctid::text::point)[0]") == 0)
     }
   }
 

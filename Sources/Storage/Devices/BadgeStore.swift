@@ -112,8 +112,9 @@ package final class BadgeStore {
   }
 
   /// Whether the run has changed the badge before. Others may have done so since.
-  private static let wasApplied: PostgresQuery =
-    "(b.last_run = EXCLUDED.last_run OR EXCLUDED.last_run = ANY (b.open_runs)) IS TRUE"
+  private static func wasApplied(_ new: PostgresQuery) -> PostgresQuery {
+    "(b.last_run = \(fragment: new).last_run OR \(fragment: new).last_run = ANY (b.open_runs)) IS TRUE"
+  }
 
   /// Runs that are remembered beside the newest: those with work left, of which their claimant may die.
   /// Where the badge was changed since the statement's snapshot, that may lack their work, so all are kept:
@@ -128,23 +129,44 @@ package final class BadgeStore {
         WHERE s.app = b.app AND s.token = b.token AND s.last_run IS NOT DISTINCT FROM b.last_run)
     """
 
+  /// What is there already is updated, where it is: an insert that turns into an update locks its row first, which is
+  /// one more record of the log for each. What is new is inserted, and so is what came or changed since the
+  /// statement's snapshot.
   private static func statement(_ rows: [Row], _ isRaised: Bool) -> PostgresQuery {
-    let next: PostgresQuery =
-      isRaised
-      ? "least(b.value::int8 + EXCLUDED.value, \(Int64(BadgeChange.maximum)))::int4"
-      : "EXCLUDED.value"
-    return """
-      INSERT INTO badges AS b (app, token, value, last_run)
-      SELECT i.app, i.token, i.number, i.run
+    """
+    WITH input AS MATERIALIZED (
+      SELECT i.app, i.token, i.value, i.last_run
       FROM unnest(\(rows.map(\.key.app)), \(rows.map(\.token)),
         \(rows.map { Int32(clamping: $0.number) }), \(rows.map(\.key.run)))
-        AS i (app, token, number, run)
+        AS i (app, token, value, last_run)
       ORDER BY i.app, i.token
-      ON CONFLICT (app, token) DO UPDATE SET
-        value = CASE WHEN \(fragment: wasApplied) THEN b.value ELSE \(fragment: next) END,
-        last_run = CASE WHEN \(fragment: wasApplied) THEN b.last_run ELSE EXCLUDED.last_run END,
-        open_runs = CASE WHEN \(fragment: wasApplied) THEN b.open_runs ELSE (\(fragment: openRuns)) END
+    ), changed AS (
+      UPDATE badges b SET \(fragment: change(to: "f", isRaised))
+      FROM (SELECT i.*, k.place FROM input i CROSS JOIN LATERAL (
+        SELECT ctid AS place FROM badges WHERE app = i.app AND token = i.token OFFSET 0) k) f
+      WHERE b.ctid = f.place RETURNING b.app, b.token, b.value
+    ), added AS (
+      INSERT INTO badges AS b (app, token, value, last_run)
+      SELECT i.app, i.token, i.value, i.last_run FROM input i
+      WHERE NOT EXISTS (SELECT FROM changed c WHERE c.app = i.app AND c.token = i.token)
+      ON CONFLICT (app, token) DO UPDATE SET \(fragment: change(to: "EXCLUDED", isRaised))
       RETURNING app, token, value
+    )
+    SELECT app, token, value FROM changed UNION ALL SELECT app, token, value FROM added
+    """
+  }
+
+  /// What becomes of a row `b` by the one of `new` with its key.
+  private static func change(to new: PostgresQuery, _ isRaised: Bool) -> PostgresQuery {
+    let next: PostgresQuery =
+      isRaised
+      ? "least(b.value::int8 + \(fragment: new).value, \(Int64(BadgeChange.maximum)))::int4"
+      : "\(fragment: new).value"
+    let wasApplied = wasApplied(new)
+    return """
+      value = CASE WHEN \(fragment: wasApplied) THEN b.value ELSE \(fragment: next) END,
+      last_run = CASE WHEN \(fragment: wasApplied) THEN b.last_run ELSE \(fragment: new).last_run END,
+      open_runs = CASE WHEN \(fragment: wasApplied) THEN b.open_runs ELSE (\(fragment: openRuns)) END
       """
   }
 
