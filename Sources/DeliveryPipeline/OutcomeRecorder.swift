@@ -61,10 +61,13 @@ final class OutcomeRecorder {
     var row = work.work.row
     row.isTrial = decision.secondTry.isTrial || push.isTrial
     if let environment = decision.secondTry.environment { row.environment = environment }
+    // What was accepted was sent with the one that follows from run and device.
+    let apnsID =
+      decision.outcome == .accepted ? nil : work.translation.apnsID(for: push.recipient.token)
     var report = DeliveryReport(
       row: row, token: push.recipient.token, outcome: decision.outcome,
       status: decision.status, reason: decision.reason, language: language,
-      apnsID: work.translation.apnsID(for: push.recipient.token), attempts: push.attempts + 1,
+      apnsID: apnsID, attempts: push.attempts + 1,
       verdict: decision.verdict,
       retryAfterSeconds: decision.retryAfterSeconds.map(withJitter),
       endsRow: work.decided(decision.outcome), wasIntended: push.isIntended)

@@ -54,6 +54,9 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
     sqlState.map { $0.hasPrefix("22") || $0.hasPrefix("23") } ?? false && !wasOvertakenByPartition
   }
 
+  /// 23505: there is a row with that key already.
+  package var isUniqueViolation: Bool { sqlState == "23505" }
+
   /// Serialization failure, deadlock, a partition that came between, or a server that is no primary any more: the
   /// same statement may well succeed when repeated.
   package var isRetryable: Bool {

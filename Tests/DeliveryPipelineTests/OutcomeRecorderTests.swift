@@ -66,7 +66,9 @@ import Testing
         #expect(stored.outcome == row.1.outcome)
         #expect(stored.status == row.1.status && stored.reason == row.1.reason)
         #expect(stored.language == "de" && stored.attempts == index + 1)
-        #expect(stored.apnsID == work.translation.apnsID(for: stored.token).description)
+        // What was accepted need not keep it.
+        let sent = work.translation.apnsID(for: stored.token).description
+        #expect(stored.apnsID == (row.1.outcome == .accepted ? nil : sent))
       }
       #expect(pipeline.recorder.count == 0)
       // Only what waits comes again, as a retry that knows how often it was tried.

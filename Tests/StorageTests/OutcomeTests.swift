@@ -34,6 +34,43 @@ import Testing
     }
   }
 
+  @Test("what is stored already by somebody else's claim stands in the way of nothing in its batch")
+  func repeated() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .tokens(token(1), token(2), token(3)))
+      try await store.record(item, token(2), .rejected, reason: "first")
+      // Together they are one statement, by a holder that does not know of the first.
+      let numbers = [1, 2, 3] as [UInt32]
+      _ = try await atOnce(numbers.count, on: shard) {
+        try await store.record(item, token(numbers[$0]), .accepted, language: "de")
+      }
+      let rows = try await store.runs.deliveries(
+        of: item.notification.id, outcome: nil, reason: nil, after: nil, limit: 5)
+      #expect(
+        Dictionary(uniqueKeysWithValues: rows.map { ($0.token, $0.outcome) })
+          == [token(1): .accepted, token(2): .rejected, token(3): .accepted])
+    }
+  }
+
+  @Test("what was accepted tells the apns-id that follows from its run and device")
+  func apnsID() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let item = try await store.claimed(app, .tokens(token(1), token(2)))
+      try await store.record(item, token(1), .accepted)
+      try await store.record(item, token(2), .expired)
+      let rows = try await store.runs.deliveries(
+        of: item.notification.id, outcome: nil, reason: nil, after: nil, limit: 2)
+      let sent = DeliveryName.apnsID(
+        of: token(1), run: item.run.id, notification: item.notification.id)
+      #expect(rows.map(\.apnsID) == [sent, nil])
+      let told = try await store.runs.deliveries(
+        to: token(1), of: app, outcome: nil, reason: nil, before: nil, limit: 1)
+      #expect(told.items.map(\.delivery.apnsID) == [sent])
+    }
+  }
+
   @Test("a waiting delivery has one retry, claimed when its wait is over, gone when it is decided")
   func retry() async throws {
     try await TestDatabase.store { _, _, store in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
 internal import PushModel
-internal import TLS
+internal import Storage
 
 /// The way from our words to Apple's: a notification and a device become one APNs request.
 struct PushTranslation {
@@ -48,11 +48,8 @@ struct PushTranslation {
   /// Whether a second copy on the device is harmless: what its caller said, else what its push type is.
   var repeatIsHarmless: Bool { notification.message.options.deliveryPolicy == .atLeastOnce }
 
-  /// The `apns-id` of the run for a device: a UUID of version 5 (RFC 9562 §5.5), so that every retry
-  /// carries the same one.
+  /// The `apns-id` of the run for a device.
   func apnsID(for token: DeviceToken) -> UUID {
-    var name = notification.id.bytes
-    withUnsafeBytes(of: run.rawValue.bigEndian) { name.append(contentsOf: $0) }
-    return UUID(sha1: SHA1.hash(name + token.bytes)) ?? notification.id.uuid
+    DeliveryName.apnsID(of: token, run: run, notification: notification.id)
   }
 }

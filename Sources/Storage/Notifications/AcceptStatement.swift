@@ -14,7 +14,7 @@ enum AcceptStatement {
   static func run(
     _ rows: [AcceptRow], on connection: PostgresConnection
   ) async throws(PostgresError) -> [AcceptRow.Key: AcceptRow.Answer] {
-    let result = try await connection.query(query(rows))
+    let result = try await stored(rows, on: connection)
     var keys: [NotificationID: AcceptRow.Key] = [:]
     for row in rows { keys[row.notification.id] = row.key }
     var answers: [AcceptRow.Key: AcceptRow.Answer] = [:]
@@ -27,6 +27,17 @@ enum AcceptStatement {
       try note(line, in: &answers[key])
     }
     return answers
+  }
+
+  /// Carries it out as if no notification were there already: a row that may meet its like is written twice into
+  /// the log. One is there when the statement is repeated after a lost connection: then it looks out for that.
+  private static func stored(
+    _ rows: [AcceptRow], on connection: PostgresConnection
+  ) async throws(PostgresError) -> PostgresRows {
+    do { return try await connection.query(query(rows)) } catch {
+      guard error.isUniqueViolation else { throw error }
+      return try await connection.query(query(rows, isRepeated: true))
+    }
   }
 
   private static func answer(
@@ -88,8 +99,11 @@ enum AcceptStatement {
     }
   }
 
-  static func query(_ rows: [AcceptRow]) -> PostgresQuery {
+  /// - Parameter isRepeated: whether some of it may be stored already.
+  static func query(_ rows: [AcceptRow], isRepeated: Bool = false) -> PostgresQuery {
     let shape = Shape(rows)
+    // Of what a schedule begins, another node may just have stored the same.
+    let mayMeetItsLike = isRepeated || shape.hasSchedules
     return """
       WITH input AS MATERIALIZED (
         \(fragment: input(rows, shape))
@@ -122,7 +136,7 @@ enum AcceptStatement {
         FROM input i JOIN seen s ON s.id = i.id
         WHERE \(fragment: shape.hasSchedules ? AcceptSchedules.isDue : "s.wrong_token IS NULL")
           AND \(fragment: shape.hasKeys ? isFirst : "true")
-        ON CONFLICT DO NOTHING RETURNING id, day, app
+        \(unsafeSQL: mayMeetItsLike ? "ON CONFLICT DO NOTHING" : "") RETURNING id, day, app
       ), started AS (
         INSERT INTO runs (app, notification, day, audience, reference, collapse_id, schedule)
         SELECT t.app, t.id, t.day, s.audience::int4, s.reference, s.collapse_id,

@@ -7,10 +7,12 @@ package import PushModel
 
 extension MessageOptions {
   /// The options as members of an object: the store keeps them and the API shows them in this form.
-  package func write(to json: inout JSONWriter) {
+  ///
+  /// - Parameter isSparing: without what is read from silence too, as the store keeps them: each push pays for them.
+  package func write(to json: inout JSONWriter, isSparing: Bool = false) {
     json.field("priority", priority)
-    json.field("fallback", fallbackLanguages)
-    json.field("truncate", truncates)
+    if !isSparing || !fallbackLanguages.isEmpty { json.field("fallback", fallbackLanguages) }
+    if !isSparing || truncates { json.field("truncate", truncates) }
     if let maxRate { json.field("max_rate", maxRate) }
     if let reference { json.field("reference", reference) }
     if let expiresIn { json.field("expires_in", expiresIn) }
@@ -88,10 +90,12 @@ struct StoredOptions {
     var writer = JSONWriter()
     writer.object { json in
       json.field("topic", topic)
-      options.write(to: &json)
+      options.write(to: &json, isSparing: true)
       // The API shows it as when the notification was accepted.
       if let asked = options.askedAt { json.field("asked_at", RFC3339.format(asked)) }
-      json.field("app_fallback", context.appFallbackLanguages)
+      if !context.appFallbackLanguages.isEmpty {
+        json.field("app_fallback", context.appFallbackLanguages)
+      }
       json.field("source_language", context.sourceLanguage)
       if !context.languageOverrides.isEmpty {
         json.field("overrides") { json in

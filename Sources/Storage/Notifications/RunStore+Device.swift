@@ -33,7 +33,7 @@ extension RunStore {
         """
         SELECT n.id AS notification, d.*
         FROM (\(fragment: newest) LIMIT \(lookedAt)) n CROSS JOIN LATERAL (
-          SELECT d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at
+          SELECT \(unsafeSQL: Self.columns)
           FROM (SELECT id, day FROM runs WHERE notification = n.id OFFSET 0) r CROSS JOIN LATERAL (
             SELECT * FROM deliveries WHERE app = \(app) AND run = r.id AND token = \(token) AND day = r.day OFFSET 0
           ) d ORDER BY r.id DESC LIMIT 1
@@ -43,8 +43,8 @@ extension RunStore {
         "\(fragment: newest) OFFSET \(lookedAt - 1) LIMIT 1",
       ])
     let found = try decoding(results[1]) { (row) throws(PostgresError) in
-      DeviceDeliveries.Item(
-        notification: try row.decode("notification"), delivery: try Self.delivery(row))
+      let id = try row.decode("notification", as: NotificationID.self)
+      return DeviceDeliveries.Item(notification: id, delivery: try Self.delivery(row, of: id))
     }
     let listed = Array(found.prefix(limit))
     if found.count > limit { return DeviceDeliveries(listed, next: listed.last?.notification) }

@@ -128,14 +128,12 @@ package final class RunStore {
     let runs = try await runs(of: id)
     if runs.isEmpty { return [] }
     var query: PostgresQuery = """
-      SELECT d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at
-      FROM (
+      SELECT \(unsafeSQL: Self.columns) FROM (
       """
     for (index, run) in runs.enumerated() {
       query += index == 0 ? "(" : " UNION ALL ("
       query += """
-        SELECT d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at
-        FROM deliveries d WHERE d.app = \(run.app) AND d.run = \(run.id)
+        SELECT \(unsafeSQL: Self.columns) FROM deliveries d WHERE d.app = \(run.app) AND d.run = \(run.id)
           AND d.day = \(PostgresDate(days: run.day)) AND d.token > \(after?.bytes ?? [])
         """
       let later = runs[(index + 1)...].map(\.id)
@@ -150,15 +148,30 @@ package final class RunStore {
       query += " ORDER BY d.token LIMIT \(limit))"
     }
     query += ") AS d ORDER BY d.token LIMIT \(limit)"
-    return try decoding(try await reading(client.read, query), Self.delivery)
+    return try decoding(try await reading(client.read, query)) { (row) throws(PostgresError) in
+      try Self.delivery(row, of: id)
+    }
   }
 
-  static func delivery(_ row: PostgresRow) throws(PostgresError) -> Delivery {
-    Delivery(
-      token: try row.decode("token"), outcome: try row.decode("outcome"),
+  /// Of `deliveries d`, what makes a delivery.
+  static let columns =
+    "d.run, d.token, d.outcome, d.status, d.reason, d.language, d.apns_id, d.attempts, d.updated_at"
+
+  static func delivery(
+    _ row: PostgresRow, of notification: NotificationID
+  ) throws(PostgresError) -> Delivery {
+    let token = try row.decode("token", as: DeviceToken.self)
+    let outcome = try row.decode("outcome", as: DeliveryOutcome.self)
+    var apnsID = try row.decode("apns_id", as: UUID?.self)
+    if apnsID == nil, outcome == .accepted {
+      apnsID = DeliveryName.apnsID(
+        of: token, run: try row.decode("run"), notification: notification)
+    }
+    return Delivery(
+      token: token, outcome: outcome,
       status: try row.decode("status", as: Int16?.self).map(Int.init),
       reason: try row.decode("reason"), language: try row.decode("language"),
-      apnsID: try row.decode("apns_id"),
+      apnsID: apnsID,
       attempts: Int(try row.decode("attempts", as: Int16.self)),
       updatedAt: try row.decode("updated_at"))
   }

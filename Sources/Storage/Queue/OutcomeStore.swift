@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
 package import PushModel
+internal import Synchronization
 
 /// Stores outcomes, in batches that grow with load: the delivery's row, what it means for the
 /// device, the retry it asks for and the removal of its work are one transaction.
@@ -39,6 +40,14 @@ package final class OutcomeStore {
   private final class ReportRow: Sendable {
     let report: DeliveryReport
     let key: ReportKey
+    /// Whether storing it was begun before: it may be there.
+    let wasTried = Atomic(false)
+
+    /// Whether nothing can have been stored of the delivery, as far as its claim knows.
+    var isFirst: Bool {
+      if case .retry = report.row.job { return false }
+      return report.attempts <= 1 && !report.row.isRescued && !report.wasIntended
+    }
 
     init(_ report: DeliveryReport) {
       self.report = report
@@ -65,13 +74,16 @@ package final class OutcomeStore {
     on connection: PostgresConnection
   ) async throws(PostgresError) -> [ReportKey: Bool] {
     let decided = rows.filter { $0.report.outcome != .waiting && !$0.report.mayBeCounted }
+    let wereTried = rows.map { $0.wasTried.exchange(true, ordering: .relaxed) }.contains(true)
+    let (new, known) = wereTried ? ([], decided) : split(decided)
     let counted = rows.filter(\.report.mayBeCounted)
     let waiting = rows.filter { $0.report.outcome == .waiting }
     let ended = decided.filter(\.report.endsRow)
     let trials = waiting.filter(\.report.row.isTrial)
     var statements: [PostgresQuery] = []
     if !trials.isEmpty { statements.append(noteTrials(of: trials)) }
-    if !decided.isEmpty { statements.append(note(decided)) }
+    if !known.isEmpty { statements.append(note(known)) }
+    if !new.isEmpty { statements.append(noteFirst(new)) }
     if !counted.isEmpty { statements.append(noteStanding(counted)) }
     if !waiting.isEmpty { statements.append(postpone(waiting)) }
     if !ended.isEmpty { statements.append(end(ended)) }
@@ -87,7 +99,12 @@ package final class OutcomeStore {
     statements += DeviceChanges.judged(rows.lazy.map(\.report).filter { $0.verdict != .none })
     let verdicts = changes..<statements.count
     if !gone.isEmpty { statements.append(DeviceChanges.doubt(gone)) }
-    let results = try await connection.batch(statements)
+    let results: [PostgresRows]
+    do { results = try await connection.batch(statements) } catch {
+      // Somebody else has stored one of them: who was thought dead, or who took the row for dead.
+      guard error.isUniqueViolation, !new.isEmpty else { throw error }
+      return try await store(rows, tally, policy, on: connection)
+    }
     tally.told(counts)
     var changed: Set<DeviceKey> = []
     for result in results[verdicts] {
@@ -132,6 +149,16 @@ package final class OutcomeStore {
     \(rows.map { $0.report.status.map(Int16.init(clamping:)) }), \(rows.map(\.report.reason)),
     \(rows.map(\.report.language)), \(rows.map(\.report.apnsID)), \(rows.map { Int16(clamping: $0.report.attempts) })
     """
+  }
+
+  private static func split(_ rows: [ReportRow]) -> (new: [ReportRow], known: [ReportRow]) {
+    (rows.filter(\.isFirst), rows.filter { !$0.isFirst })
+  }
+
+  /// A row that may meet its like is written twice into the log, so what is stored of a delivery for the first time
+  /// is not asked whether it is there.
+  private static func noteFirst(_ rows: [ReportRow]) -> PostgresQuery {
+    "INSERT INTO deliveries (\(unsafeSQL: columns)) SELECT * FROM unnest(\(fragment: values(rows)))"
   }
 
   private static func note(_ rows: [ReportRow]) -> PostgresQuery {

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import Postgres
+import PushModel
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// What a push that nothing disturbs makes PostgreSQL write.
+@Suite(.serialized) struct LogVolumeTests {
+  /// The first figure of that name in an EXPLAIN as JSON: of the whole statement.
+  private func total(_ name: String, of plan: String) throws -> Int {
+    let rest = try #require(plan.split(separator: "\"\(name)\": ").dropFirst().first)
+    return try #require(Int(rest.prefix(while: \.isWholeNumber)))
+  }
+
+  @Test("accepting a push writes ten records: three rows and their seven index entries")
+  func accepting() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let rows = (0..<64).map {
+        AcceptRow(
+          notification: sample(app, .tokens(token(UInt32($0)))), idempotency: nil,
+          plan: .unclaimed, counted: nil)
+      }
+      let plan: String = try await store.value(
+        """
+        EXPLAIN (ANALYZE, WAL, COSTS OFF, TIMING OFF, SUMMARY OFF, FORMAT JSON)
+        \(fragment: AcceptStatement.query(rows))
+        """)
+      // A few more: pages that are full are divided.
+      let records = try total("WAL Records", of: plan)
+      #expect((10 * rows.count...10 * rows.count + 16).contains(records))
+    }
+  }
+
+  @Test("what is accepted again after a connection was lost is stored once, and handed to nobody")
+  func again() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      let plan = AcceptPlan(holder: holder, production: .claimed, sandbox: .claimed)
+      let known = sample(app, .tokens(token(1)))
+      let first = try await store.notifications.accept(known, idempotency: nil, plan: plan)
+      #expect(first.work.count == 1)
+      // With others, as a batch that is repeated is.
+      let work = try await atOnce(3, on: shard) { index in
+        let asked = index == 1 ? known : sample(app, .tokens(token(UInt32(index))))
+        return try await store.notifications.accept(asked, idempotency: nil, plan: plan).work.count
+      }
+      #expect(work == [1, 0, 1])
+      for table in ["notifications", "runs", "queue"] { #expect(try await store.count(table) == 3) }
+    }
+  }
+}
