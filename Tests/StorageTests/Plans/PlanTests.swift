@@ -32,7 +32,8 @@ import Testing
     PlanCase("deleting a device", buffers: 60) {
       _ = try await $0.store.changes.delete(app: $0.app, token: $0.nextToken())
     },
-    PlanCase("raising the badges of a page", buffers: 100) { scene in
+    // Each is looked up, and what is new once more as it is inserted.
+    PlanCase("raising the badges of a page", buffers: 130) { scene in
       let tokens = (0..<10).map { _ in scene.nextToken() }
       _ = try await scene.store.store.badges.apply(
         tokens.map { BadgeStore.Change(token: $0, change: .increment(1)) }, run: scene.range.run)
