@@ -34,6 +34,19 @@ package struct HTTP2FieldBuffer {
 
   var count: Int { entries.count }
 
+  /// Lends the fields as nghttp2's structures; nghttp2 copies the values.
+  func withNameValues(_ body: (UnsafePointer<nghttp2_nv>, Int) -> Int32) -> Int32 {
+    unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: entries.count) { list in
+      unsafe text.withUnsafeBufferPointer { text in
+        for (index, entry) in entries.enumerated() {
+          let end = index + 1 < entries.count ? entries[index + 1].start : text.count
+          unsafe (list.baseAddress! + index).initialize(to: entry.nameValue(in: text, to: end))
+        }
+        return unsafe body(list.baseAddress!, entries.count)
+      }
+    }
+  }
+
   /// Lends the first field, the template's and the rest as nghttp2's structures; nghttp2 copies the values.
   func withNameValues(
     around template: HTTP2HeaderTemplate, _ body: (UnsafePointer<nghttp2_nv>, Int) -> Int32

@@ -39,6 +39,8 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
   /// Whether the block was longer than our limit (SETTINGS_MAX_HEADER_LIST_SIZE); what came after
   /// the limit was dropped.
   package fileprivate(set) var exceededLimit = false
+  /// What RFC 9113 says of the message, where a session delivers malformed ones; nil elsewhere.
+  package fileprivate(set) var form: HTTP2MessageForm?
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { entries.count }
@@ -92,6 +94,8 @@ struct FieldCollector {
   private var bytes: [UInt8] = []
   private var entries: [HTTP2Fields.Entry] = []
   private var size = 0
+  /// Judges the block that is being received; set after `begin` where that is wanted.
+  var form: HTTP2MessageForm?
 
   init(limit: Int, names: [String]? = nil) {
     self.limit = limit
@@ -108,6 +112,7 @@ struct FieldCollector {
     name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, isNeverIndexed: Bool
   ) {
     size += name.count + value.count + 32
+    if form != nil { unsafe form!.take(name: name, value: value) }
     guard size <= limit, unsafe keeps(name) else { return }
     let start = UInt32(bytes.count)
     unsafe bytes.append(contentsOf: name)
@@ -126,7 +131,7 @@ struct FieldCollector {
 
   /// An exact copy: the collector's own buffers stay with it. Of nothing kept, it costs nothing.
   func finish() -> HTTP2Fields {
-    HTTP2Fields(copying: bytes, entries, exceededLimit: size > limit)
+    HTTP2Fields(copying: bytes, entries, exceededLimit: size > limit, form: form)
   }
 }
 
@@ -145,7 +150,10 @@ extension HTTP2Fields {
     }
   }
 
-  fileprivate init(copying bytes: [UInt8], _ entries: [Entry], exceededLimit: Bool) {
+  fileprivate init(
+    copying bytes: [UInt8], _ entries: [Entry], exceededLimit: Bool, form: HTTP2MessageForm?
+  ) {
+    self.form = form
     self.bytes = Array(bytes[...])
     self.entries = Array(entries[...])
     self.exceededLimit = exceededLimit

@@ -4,7 +4,8 @@ internal import DequeModule
 
 /// What happened on a server's session, in wire order.
 package enum HTTP2ServerEvent: Sendable {
-  /// A request's headers, pseudo-headers included, exactly as sent.
+  /// A request's headers, pseudo-headers included, exactly as sent. Malformed ones come only with
+  /// `deliversMalformedMessages`, and `form` says so.
   case request(stream: Int32, headers: HTTP2Fields, endStream: Bool)
   /// A piece of the request's body; empty only when it merely ends the stream.
   case data(stream: Int32, bytes: [UInt8], endStream: Bool)
@@ -30,15 +31,44 @@ package enum HTTP2ServerEvent: Sendable {
 /// The server's end of one HTTP/2 connection. `HTTP2Session` says how to drive it.
 @safe package final class HTTP2ServerSession: HTTP2Session {
   private var events = Deque<HTTP2ServerEvent>()
-  /// Streams that are open, by identifier.
-  var streams: [Int32: StreamState] = [:]
+  /// What a stream that is open has come to.
+  struct Served {
+    /// Whether response headers were submitted.
+    var hasResponse = false
+    /// What is left of the answer's body; nil of an answer that has none, which is most of a push service's.
+    var body: StreamState?
+  }
+
+  /// Streams that are open, and what is known of each by its slot.
+  private var streams = StreamSlots()
+  private var served: [Served] = []
+  private var history = StreamHistory()
+  private let judgesForm: Bool
 
   package init(
     settings: HTTP2Settings = HTTP2Settings(), options: HTTP2Options = HTTP2Options()
   ) throws(HTTP2Error) {
+    judgesForm = options.deliversMalformedMessages
     try unsafe super.init(
       isServer: true, settings: settings, options: options, callbacks: serverCallbacks,
       assumedPeerMaxConcurrentStreams: nil)
+  }
+
+  package override func receive(_ bytes: RawSpan) throws(HTTP2Error) {
+    let fault = history.take(bytes)
+    try super.receive(bytes)
+    if let fault { try answer(fault) }
+  }
+
+  private func answer(_ fault: StreamHistory.Fault) throws(HTTP2Error) {
+    peerFault = fault.text
+    switch fault {
+    case .afterReset(let stream):
+      refused(frameOf: stream, fault.text)
+      try reset(stream: stream, code: HTTP2ErrorCode.streamClosed)
+    case .afterEnd: try terminate(code: HTTP2ErrorCode.streamClosed)
+    case .neverOpened: try terminate(code: HTTP2ErrorCode.protocolError)
+    }
   }
 
   /// What happened since, oldest first; nil when all has been taken.
@@ -50,22 +80,41 @@ package enum HTTP2ServerEvent: Sendable {
     stream: Int32, status: Int, headers: [HTTP2Header] = [], body: [UInt8]? = nil,
     endStream: Bool = true
   ) throws(HTTP2Error) {
-    guard let state = streams[stream], !state.hasResponse else {
+    let leading = HTTP2Header(":status", String(status))
+    try unsafe respond(stream, body: body ?? [], endStream: endStream) { provider in
+      unsafe withNameValues(leading: leading, headers) { list, count in
+        unsafe nghttp2_submit_response(pointer, stream, list, count, provider)
+      }
+    }
+  }
+
+  /// The same with all fields, `:status` first, in memory that serves answer after answer: nothing is
+  /// allocated here for one without a body.
+  package func submitResponse(
+    stream: Int32, _ fields: HTTP2FieldBuffer, body: [UInt8]
+  ) throws(HTTP2Error) {
+    try unsafe respond(stream, body: body, endStream: true) { provider in
+      unsafe fields.withNameValues { list, count in
+        unsafe nghttp2_submit_response(pointer, stream, list, count, provider)
+      }
+    }
+  }
+
+  private func respond(
+    _ stream: Int32, body: [UInt8], endStream: Bool,
+    _ submit: (UnsafePointer<nghttp2_data_provider>?) -> Int32
+  ) throws(HTTP2Error) {
+    let slot = streams.slot(of: stream)
+    guard slot >= 0, !served[slot].hasResponse else {
       throw HTTP2Error(.streamClosed, "response")
     }
-    state.hasResponse = true
-    state.append(body ?? [], isLast: endStream, trailers: nil)
-    unsentBytes += body?.count ?? 0
-    let leading = HTTP2Header(":status", String(status))
-    try check(
-      "response",
-      unsafe withNameValues(leading: leading, headers) { list, count in
-        if endStream, state.pending == 0 {
-          return unsafe nghttp2_submit_response(pointer, stream, list, count, nil)
-        }
-        var provider = unsafe state.provider
-        return unsafe nghttp2_submit_response(pointer, stream, list, count, &provider)
-      })
+    served[slot].hasResponse = true
+    if endStream, body.isEmpty { return try check("response", submit(nil)) }
+    let state = StreamState(body: body, isComplete: endStream)
+    served[slot].body = state
+    unsentBytes += body.count
+    var provider = unsafe state.provider
+    try check("response", unsafe submit(&provider))
   }
 
   /// Goes on with a body that `submitResponse` left open. `trailers` end it too.
@@ -78,7 +127,8 @@ package enum HTTP2ServerEvent: Sendable {
   /// Sends an answer before the answer, such as 100. Throws `.streamClosed` when the stream is gone or was
   /// answered.
   package func submitInformational(stream: Int32, status: Int) throws(HTTP2Error) {
-    guard let state = streams[stream], !state.hasResponse else {
+    let slot = streams.slot(of: stream)
+    guard slot >= 0, !served[slot].hasResponse else {
       throw HTTP2Error(.streamClosed, "informational response")
     }
     try check(
@@ -95,19 +145,28 @@ package enum HTTP2ServerEvent: Sendable {
   }
 
   /// Bytes of a stream's answer that nghttp2 has not taken yet; 0 when the stream is gone.
-  package func unsentBytes(of stream: Int32) -> Int { streams[stream]?.pending ?? 0 }
+  package func unsentBytes(of stream: Int32) -> Int { body(of: stream)?.pending ?? 0 }
+
+  /// What is left of a stream's answer; nil when the stream is gone, or has no body to send.
+  func body(of stream: Int32) -> StreamState? {
+    let slot = streams.slot(of: stream)
+    return slot < 0 ? nil : served[slot].body
+  }
 
   // MARK: What nghttp2 tells
 
   override func beganHeaders(_ frame: UnsafePointer<nghttp2_frame>) {
+    let isRequest = unsafe frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST
+    if judgesForm { collector.form = HTTP2MessageForm(isTrailers: !isRequest) }
     // Trailers come on a stream that is there.
-    if unsafe frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
-      streams[unsafe frame.pointee.hd.stream_id] = StreamState(isComplete: false)
-    }
+    guard isRequest else { return }
+    let slot = unsafe streams.add(frame.pointee.hd.stream_id)
+    if slot == served.count { served.append(Served()) } else { served[slot] = Served() }
   }
 
   override func gotHeaders(_ frame: UnsafePointer<nghttp2_frame>, endStream: Bool) {
     let stream = unsafe frame.pointee.hd.stream_id
+    if judgesForm { collector.form?.finish(endStream: endStream) }
     let fields = collector.finish()
     let isRequest = unsafe frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST
     events.append(
@@ -158,8 +217,12 @@ package enum HTTP2ServerEvent: Sendable {
   package override var openStreams: Int { streams.count }
 
   override func closed(_ stream: Int32, errorCode: UInt32) {
-    guard let state = streams.removeValue(forKey: stream) else { return }
-    unsentBytes -= state.pending
+    let slot = streams.remove(stream)
+    guard slot >= 0 else { return }
+    if let body = served[slot].body {
+      unsentBytes -= body.pending
+      served[slot].body = nil
+    }
     events.append(.closed(stream: stream, errorCode: errorCode))
   }
 

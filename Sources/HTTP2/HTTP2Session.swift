@@ -59,7 +59,7 @@ internal import CNGHTTP2
 
   /// Takes in bytes from the peer; then drain the events and `pull`. A peer that breaks the
   /// protocol usually makes no error here but a GOAWAY to pull, after which `wantsIO` is false.
-  package final func receive(_ bytes: RawSpan) throws(HTTP2Error) {
+  package func receive(_ bytes: RawSpan) throws(HTTP2Error) {
     if let failure { throw failure }
     let result = unsafe bytes.withUnsafeBytes { buffer in
       unsafe nghttp2_session_mem_recv(

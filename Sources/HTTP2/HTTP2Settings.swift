@@ -74,8 +74,9 @@ package struct HTTP2Setting: Sendable, Equatable {
 package struct HTTP2Options: Sendable {
   /// Received bodies reopen the windows only when `consume` says so.
   package var consumesManually = false
-  /// Requests that break the rules of HTTP (names in upper case, pseudo-headers missing or late,
-  /// a wrong content-length …) arrive as events instead of being reset with PROTOCOL_ERROR.
+  /// Of a server: requests that break the rules of HTTP (names in upper case, pseudo-headers missing or
+  /// late, a wrong content-length …) arrive as events that say so (`HTTP2Fields.form`) instead of being
+  /// reset with PROTOCOL_ERROR.
   package var deliversMalformedMessages = false
   /// Of a server: RST_STREAM frames from the client, all at once and then so many per second, beyond which
   /// nghttp2 ends the session.

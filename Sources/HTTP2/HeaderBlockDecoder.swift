@@ -33,12 +33,18 @@ package struct HTTP2CodedField: Sendable, Equatable {
   package let representation: Representation
   /// The byte that says so.
   package let firstByte: UInt8
+  /// Of one that went into the dynamic table: whether an earlier field of its name is still there.
+  package let joinsOther: Bool
 
-  package init(name: String, value: String, representation: Representation, firstByte: UInt8) {
+  package init(
+    name: String, value: String, representation: Representation, firstByte: UInt8,
+    joinsOther: Bool = true
+  ) {
     self.name = name
     self.value = value
     self.representation = representation
     self.firstByte = firstByte
+    self.joinsOther = joinsOther
   }
 }
 
@@ -97,11 +103,24 @@ package struct HTTP2CodedField: Sendable, Equatable {
         fields.append(
           unsafe HTTP2CodedField(
             name: text(field.name, field.namelen), value: text(field.value, field.valuelen),
-            representation: representation, firstByte: byte))
+            representation: representation, firstByte: byte,
+            joinsOther: representation == .incremental && tableHasOther(named: field)))
       }
     }
     _ = unsafe nghttp2_hd_inflate_end_headers(pointer)
     return fields
+  }
+
+  // The newest entry of the dynamic table has the number 62 (RFC 7541, 2.3.3), and is the field itself.
+  private func tableHasOther(named field: nghttp2_nv) -> Bool {
+    let count = unsafe nghttp2_hd_inflate_get_num_table_entries(pointer)
+    for index in stride(from: 63, through: count, by: 1) {
+      guard let entry = unsafe nghttp2_hd_inflate_get_table_entry(pointer, index) else { break }
+      let name = unsafe UnsafeBufferPointer(start: entry.pointee.name, count: entry.pointee.namelen)
+      let wanted = unsafe UnsafeBufferPointer(start: field.name, count: field.namelen)
+      if unsafe name.elementsEqual(wanted) { return true }
+    }
+    return false
   }
 
   /// Steps over size updates (`001xxxxx`), which nghttp2 takes together with the field behind them.

@@ -100,7 +100,8 @@ private func sentFrame(
     let goAway = unsafe frame.pointee.goaway
     guard unsafe goAway.error_code != HTTP2ErrorCode.noError else { break }
     let fault = unsafe String(decoding: debugData(goAway), as: UTF8.self)
-    unsafe session(userData).peerFault = fault
+    let session = unsafe session(userData)
+    if !fault.isEmpty || session.peerFault == nil { session.peerFault = fault }
   default: break
   }
   return 0

@@ -9,9 +9,6 @@ final class StreamState {
   private var trailers: [HTTP2Header]?
   /// Whether nghttp2 was told "nothing now" and must be woken.
   fileprivate(set) var isDeferred = false
-  /// Whether response headers were submitted.
-  var hasResponse = false
-
   init(body: [UInt8] = [], isComplete: Bool = true) {
     self.body = body
     self.isComplete = isComplete
@@ -93,7 +90,7 @@ extension HTTP2ServerSession {
   func appendBody(
     _ stream: Int32, _ bytes: [UInt8], isLast: Bool, trailers: [HTTP2Header]?
   ) throws(HTTP2Error) {
-    guard let state = streams[stream], !state.isComplete else {
+    guard let state = body(of: stream), !state.isComplete else {
       throw HTTP2Error(.streamClosed, "sending data")
     }
     state.append(bytes, isLast: isLast, trailers: trailers)

@@ -84,6 +84,14 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     stream.needsToSend()
   }
 
+  /// The same with fields that are in memory already; the cheapest.
+  package func submitResponse(
+    stream identifier: Int32, _ fields: HTTP2FieldBuffer, body: [UInt8]
+  ) throws(HTTP2Error) {
+    try session.submitResponse(stream: identifier, fields, body: body)
+    stream.needsToSend()
+  }
+
   /// Goes on with a body that `submitResponse` left open, at the end of this turn.
   package func sendData(
     stream identifier: Int32, _ bytes: [UInt8], endStream: Bool, trailers: [HTTP2Header]? = nil

@@ -66,7 +66,11 @@ struct ConformanceTests {
     },
     Case("no SNI for a name", ["broken server-name"]) {
       $0.open(1, HandshakeFacts(serverName: nil))
-      $0.push(1)
+      $0.push(1, [":authority": "localhost.localdomain:2197"])
+    },
+    Case("no SNI for a name without a dot, which Java's TLS cannot tell") {
+      $0.open(1, HandshakeFacts(serverName: nil))
+      $0.push(1, [":authority": "localhost:2197"])
     },
     Case("no SNI for an address, which takes none") {
       $0.open(1, HandshakeFacts(serverName: nil))
@@ -197,6 +201,14 @@ struct ConformanceTests {
     Case("another path", ["broken request-form"], play: pushing([:], path: "/")),
     Case("upper case", ["broken header-names-lower-case"], play: pushing(["X-Id": "1"])),
     Case("a late pseudo-header", ["broken pseudo-headers-first"], play: pushing([":late": "1"])),
+    Case(
+      "a field of the connection", ["broken request-well-formed"],
+      play: pushing(["connection": "close"])),
+    Case("no scheme", ["broken request-well-formed"], play: pushing([":scheme": nil])),
+    Case(
+      "a wrong content-length", ["broken request-well-formed"],
+      play: pushing(["content-length": "1"])),
+    Case("a right content-length", play: pushing(["content-length": "25"])),
     Case("no host", ["broken authority-present"], play: pushing([":authority": nil])),
     Case("host for :authority", play: pushing([":authority": nil, "host": "localhost"])),
     Case(

@@ -164,17 +164,19 @@ struct RequestCheckTests {
     #expect(reason(RequestCheck.check(facts, policy: RequestPolicy())) == .duplicateHeaders)
   }
 
-  @Test(
-    "the form of a header block is noted",
-    arguments: [
-      ([":method", ":path", "apns-topic"], Breach?.none),
-      ([":method", "apns-topic", ":path"], .latePseudoHeader),
-      ([":method", "Apns-topic"], .upperCaseHeaderName),
-      ([":method", "content-encoding"], .contentEncoding),
-    ] as [([String], Breach?)])
-  func form(names: [String], breach: Breach?) {
-    let facts = RequestFacts(HTTP2Fields(names.map { HTTP2Header($0, "1") }))
-    #expect(facts.breach == breach)
+  @Test("compressed payloads are noted")
+  func encoding() {
+    let names = [":method", ":path", "content-encoding"]
+    #expect(
+      RequestFacts(HTTP2Fields(names.map { HTTP2Header($0, "1") })).breach == .contentEncoding)
+    #expect(RequestFacts(HTTP2Fields([HTTP2Header(":method", "1")])).breach == nil)
+  }
+
+  @Test("of malformed requests those that APNs is known to end a connection for are told apart")
+  func malformed() {
+    #expect(Breach(HTTP2MessageFault.upperCaseName) == .upperCaseHeaderName)
+    #expect(Breach(HTTP2MessageFault.latePseudoHeader) == .latePseudoHeader)
+    #expect(HTTP2MessageFault.allCases.count { Breach($0) == .malformedRequest } == 11)
   }
 
   @Test("a push type can be demanded, as watchOS does")

@@ -43,6 +43,7 @@ struct HostilePeerTests {
       return
     }
     #expect(received.map(\.name) == fields.map(\.0) && received.map(\.value) == fields.map(\.1))
+    #expect(received.form?.fault != nil, "\(name)")
   }
 
   @Test("Bytes that are not UTF-8 arrive as they were")

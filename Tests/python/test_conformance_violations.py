@@ -68,7 +68,7 @@ def send_by_frames(provider, headers):
 # Connections
 
 
-def raw_push(simulator, alpn=True, sni=True):
+def raw_push(simulator, alpn=True, sni=True, authority="localhost"):
     context = ssl.create_default_context(cafile=simulator.ca_file)
     if alpn:
         context.set_alpn_protocols(["h2"])
@@ -78,7 +78,7 @@ def raw_push(simulator, alpn=True, sni=True):
         simulator, connected=context.wrap_socket(
             plain, server_hostname="localhost" if sni else None))
     with provider:
-        assert provider.push(token=device()).status == 200
+        assert provider.push(token=device(), **{":authority": authority}).status == 200
 
 
 @violation("alpn-h2")
@@ -88,6 +88,11 @@ def without_alpn(simulator):
 
 @violation("server-name")
 def without_sni(simulator):
+    raw_push(simulator, sni=False, authority="localhost.localdomain")
+
+
+@violation()
+def without_sni_for_a_name_that_java_cannot_tell(simulator):
     raw_push(simulator, sni=False)
 
 
@@ -169,6 +174,17 @@ def a_token_in_the_table(simulator):
     provider.close()
 
 
+@violation()
+def a_name_that_was_pushed_out_of_the_table_is_added_again(simulator):
+    provider = standing(simulator)
+    for number in range(2):
+        headers = provider.headers(device()) + [HeaderTuple("apns-expiration", f"199999999{number}")]
+        # 40 entries of more than 100 bytes: the table holds 4,096.
+        headers += [HeaderTuple(f"x-trace-{number}-{entry}", "t" * 60) for entry in range(40)]
+        assert provider.answer(provider.start(headers)).status == 200
+    provider.close()
+
+
 @violation("hpack-apns-id")
 def ids_indexed_again_and_again(simulator):
     provider = standing(simulator)
@@ -220,6 +236,30 @@ def malformed(simulator, headers):
     send_by_frames(provider, headers(provider))
     provider.read_to_end()
     provider.close()
+
+
+def not_well_formed(more=(), without=(), payload=HELLO):
+    """A request that is reset, on a connection that lives on."""
+    def violate(simulator):
+        provider = standing(simulator)
+        headers = [pair for pair in provider.headers(device()) if pair[0] not in without]
+        frames = (HeadersFrame(3, provider.h2.encoder.encode(headers + list(more)), flags=["END_HEADERS"]),
+                  DataFrame(3, payload, flags=["END_STREAM"]))
+        provider.socket.sendall(b"".join(frame.serialize() for frame in frames))
+        rest = FrameReader(provider)
+        rest.read_until(lambda: 3 in rest.reset)
+        provider.close()
+    return violate
+
+
+for name, how in {
+    "a_field_of_the_connection": {"more": [HeaderTuple("connection", "close")]},
+    "no_scheme": {"without": [":scheme"]},
+    "a_line_feed_in_a_value": {"more": [HeaderTuple("x-trace", "1\n2")]},
+    "a_content_length_that_is_wrong": {"more": [HeaderTuple("content-length", "9")]},
+    "a_content_length_that_is_no_number": {"more": [HeaderTuple("content-length", "many")]},
+}.items():
+    violation("request-well-formed")(named(name, not_well_formed(**how)))
 
 
 @violation("header-names-lower-case")

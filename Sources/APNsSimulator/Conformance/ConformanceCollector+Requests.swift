@@ -20,6 +20,10 @@ extension ConformanceCollector {
     } else {
       board.keep(.noPriorityFrames)
     }
+    if let fault = request.form.fault, Breach(fault) == .malformedRequest {
+      board.breach(.wellFormed, place, fault.text)
+      return
+    }
     if request.kind == .channels { return }
     checkForm(headers, of: request, place)
     guard request.kind != .other else { return }
@@ -159,9 +163,11 @@ private func isHexDigit(_ byte: UInt8) -> Bool {
   (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
 }
 
-/// Whether a host, perhaps with a port, is a name and not an address: those take no SNI.
+/// Whether a host, perhaps with a port, is a name that every client names in its handshake. Addresses take no
+/// SNI, and Java's TLS sends none for a name without a dot.
 private func isHostName(_ host: String) -> Bool {
   if host.hasPrefix("[") { return false }
   let name = host.split(separator: ":").first ?? ""
-  return name.utf8.contains { !(0x30...0x39).contains($0) && $0 != UInt8(ascii: ".") }
+  return name.utf8.dropLast().contains(UInt8(ascii: "."))
+    && name.utf8.contains { !(0x30...0x39).contains($0) && $0 != UInt8(ascii: ".") }
 }

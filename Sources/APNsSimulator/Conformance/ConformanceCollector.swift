@@ -181,8 +181,12 @@ package struct ConformanceCollector: Sendable {
     _ bytes: [UInt8], of stream: Int32, isLast: Bool, _ connection: inout ObservedConnection,
     at now: Int64
   ) {
-    guard let request = connection.requests[stream] else { return }
-    connection.requests[stream]?.add(bytes)
+    guard let request = connection.requests[stream], request.form.fault == nil else { return }
+    connection.requests[stream]?.add(bytes, isLast: isLast)
+    if let fault = connection.requests[stream]?.form.fault {
+      board.breach(.wellFormed, connection.place(stream), fault.text)
+      return
+    }
     guard isLast else { return }
     if bytes.isEmpty, request.size > 0 {
       board.tolerate(
@@ -197,7 +201,15 @@ package struct ConformanceCollector: Sendable {
     of stream: Int32, _ headers: WireHeaders, _ connection: inout ObservedConnection,
     at now: Int64
   ) {
-    guard headers.endStream, connection.requests[stream] != nil else { return }
+    guard let request = connection.requests[stream], request.form.fault == nil else { return }
+    var form = HTTP2MessageForm(isTrailers: true)
+    for field in headers.fields { form.take(name: field.name, value: field.value) }
+    form.finish(endStream: headers.endStream)
+    connection.requests[stream]?.add([], isLast: true)
+    if let fault = form.fault ?? connection.requests[stream]?.form.fault {
+      board.breach(.wellFormed, connection.place(stream), fault.text)
+      return
+    }
     board.breach(.endOnData, connection.place(stream), "END_STREAM on trailers")
     completed(stream, &connection, at: now)
   }
@@ -206,7 +218,9 @@ package struct ConformanceCollector: Sendable {
   private mutating func completed(
     _ stream: Int32, _ connection: inout ObservedConnection, at now: Int64
   ) {
-    guard let request = connection.requests[stream], !request.isComplete else { return }
+    guard let request = connection.requests[stream], !request.isComplete, request.form.fault == nil
+    else { return }
+    board.keep(.wellFormed)
     connection.requests[stream]?.isComplete = true
     connection.requests[stream]?.dropPayload()
     checkPayload(of: request, connection)

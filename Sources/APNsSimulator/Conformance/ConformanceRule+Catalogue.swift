@@ -25,7 +25,8 @@ extension ConformanceRule {
     case .hpackPath, .hpackAuthorization, .hpackID, .hpackExpiration, .hpackCollapseID,
       .hpackOthers:
       compressionEntry
-    case .requestForm, .lowerCaseNames, .pseudoHeadersFirst, .authority, .noRepeats, .noEncoding:
+    case .requestForm, .wellFormed, .lowerCaseNames, .pseudoHeadersFirst, .authority, .noRepeats,
+      .noEncoding:
       headerEntry
     case .pushTypePresent, .pushTypeValid, .pushTypeFits, .topic, .priority, .canonicalID,
       .expiration, .collapseID:
@@ -52,7 +53,7 @@ extension ConformanceRule {
     case .serverName:
       row(
         "The TLS handshake names the host (SNI).", .rfc(9113, "9.2"),
-        observe: "a push to a host that is addressed by name, not by number")
+        observe: "a push to a host with a dot in its name (localhost.localdomain), not an address")
     case .connectionReused:
       row(
         "A connection carries many pushes: no connection for each push.", .sending,
@@ -103,6 +104,11 @@ extension ConformanceRule {
     return switch self {
     case .requestForm:
       row("A push is POST /3/device/ and the token in hexadecimal.", .sending, observe: "a request")
+    case .wellFormed:
+      row(
+        "A request is well-formed HTTP: :method, :scheme and :path once each, names and values of the bytes they "
+          + "may have, no field of HTTP/1.1's connections, a body as long as content-length says.",
+        .rfc(9113, "8.1.1"), observe: "a request")
     case .lowerCaseNames: row("Header names are in lower case.", .rfc(9113, "8.2.1"))
     case .pseudoHeadersFirst:
       row("Pseudo-headers come before all others.", .rfc(9113, "8.3"))

@@ -42,6 +42,7 @@ package enum ConformanceRule: String, CaseIterable, Sendable {
 
   // Headers
   case requestForm = "request-form"
+  case wellFormed = "request-well-formed"
   case lowerCaseNames = "header-names-lower-case"
   case pseudoHeadersFirst = "pseudo-headers-first"
   case authority = "authority-present"

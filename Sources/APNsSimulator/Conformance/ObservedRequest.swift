@@ -36,6 +36,8 @@ struct ObservedRequest: Sendable {
   let topic: String?
   let pushType: String?
   let authorization: String?
+  /// What RFC 9113 says of it.
+  private(set) var form: HTTP2MessageForm
 
   private(set) var payload: [UInt8] = []
   private(set) var size = 0
@@ -61,6 +63,9 @@ struct ObservedRequest: Sendable {
     topic = headers.value(of: "apns-topic")
     pushType = headers.value(of: "apns-push-type")
     authorization = headers.value(of: "authorization")
+    form = HTTP2MessageForm()
+    for field in headers.fields { form.take(name: field.name, value: field.value) }
+    form.finish(endStream: headers.endStream)
     digest = digest64(of: path.utf8, from: digest64(of: (topic ?? "").utf8))
   }
 
@@ -72,7 +77,8 @@ struct ObservedRequest: Sendable {
   /// The device as an app knows it.
   var device: String { deviceToken + " " + (topic ?? "") }
 
-  mutating func add(_ bytes: [UInt8]) {
+  mutating func add(_ bytes: [UInt8], isLast: Bool) {
+    defer { form.judgeBody(size: size, isWhole: isLast) }
     if bytes.isEmpty { return }
     dataFrames += 1
     size += bytes.count

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import HTTP2
+
 /// One request as it arrived and what was answered: the evidence tests look at.
 package struct ReceivedPush: Sendable {
   /// Counts up from 1 over the simulator's life, so that gaps and order can be seen.
@@ -27,13 +29,17 @@ package struct ReceivedPush: Sendable {
   package let reason: String?
   /// Whether the push counts as handed to the device: also one whose answer a fault swallowed.
   package let isAccepted: Bool
+  /// As they came, in their order.
+  package let headers: HTTP2Fields
 
   package init(
     number: Int, connection: Int, environment: PushEnvironment = .sandbox, address: String = "",
     deviceToken: String, channelID: String? = nil, topic: String?, pushType: String?,
     priority: String?, expiration: String?, collapseID: String?, apnsID: String, payload: [UInt8],
-    receivedAt: Int64, status: Int?, reason: String?, isAccepted: Bool
+    receivedAt: Int64, status: Int?, reason: String?, isAccepted: Bool,
+    headers: HTTP2Fields = HTTP2Fields([])
   ) {
+    self.headers = headers
     self.number = number
     self.connection = connection
     self.environment = environment
@@ -51,6 +57,15 @@ package struct ReceivedPush: Sendable {
     self.status = status
     self.reason = reason
     self.isAccepted = isAccepted
+  }
+}
+
+extension ReceivedPush {
+  /// The app of a broadcast; nil of anything else.
+  var broadcastApp: String? {
+    guard channelID != nil, let path = headers.value(of: ":path") else { return nil }
+    let prefix = "/4/broadcasts/apps/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 }
 

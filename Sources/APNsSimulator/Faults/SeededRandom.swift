@@ -23,22 +23,33 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
   }
 
   /// A version 4 UUID in lower case.
-  mutating func uuid() -> String {
-    let high = (next() & ~0xF000) | 0x4000
-    let low = (next() & ~(0b11 << 62)) | (0b10 << 62)
-    return String(unsafeUninitializedCapacity: 36) { text in
-      var position = 0
-      for index in 0..<32 {
-        if index == 8 || index == 12 || index == 16 || index == 20 {
-          text[position] = UInt8(ascii: "-")
-          position += 1
-        }
-        let half = index < 16 ? high : low
-        let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
-        text[position] = digit < 10 ? 0x30 + digit : 0x57 + digit
-        position += 1
-      }
-      return position
+  mutating func uuid() -> String { "\(randomUUID())" }
+
+  mutating func randomUUID() -> RandomUUID {
+    RandomUUID(
+      high: (next() & ~0xF000) | 0x4000, low: (next() & ~(0b11 << 62)) | (0b10 << 62))
+  }
+}
+
+/// A UUID that becomes text when it is written.
+package struct RandomUUID: Sendable, CustomStringConvertible {
+  fileprivate let high: UInt64
+  fileprivate let low: UInt64
+
+  /// Adds its 36 characters.
+  func append(to text: inout [UInt8]) {
+    for index in 0..<32 {
+      if index == 8 || index == 12 || index == 16 || index == 20 { text.append(UInt8(ascii: "-")) }
+      let half = index < 16 ? high : low
+      let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
+      text.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
     }
+  }
+
+  package var description: String {
+    var text: [UInt8] = []
+    text.reserveCapacity(36)
+    append(to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -15,23 +15,24 @@ package struct RequestFacts: Sendable {
     var end: UInt32 = 0
   }
 
+  /// The header block itself, as it came.
+  package let fields: HTTP2Fields
   private let text: [UInt8]
   /// By `Field`.
   private var places = InlineArray<11, Place>(repeating: Place())
   /// The first header field among those APNs reads that came twice.
   package private(set) var repeated: String?
-  /// What is wrong with the form of the header block, if anything.
+  /// What Apple asks not to do, if anything.
   package private(set) var breach: Breach?
 
   /// Fields that APNs does not read are passed over.
   package init(_ headers: HTTP2Fields) {
+    fields = headers
     let block = headers.text
     text = block
     let text = block.span
-    var isPastPseudoHeaders = false
     for position in headers.indices {
       let name = text.extracting(headers.nameRange(at: position))
-      checkForm(of: name, isPastPseudoHeaders: &isPastPseudoHeaders)
       guard let field = Self.field(named: name) else {
         if name.equals("content-encoding") { breach = breach ?? .contentEncoding }
         continue
@@ -61,15 +62,6 @@ package struct RequestFacts: Sendable {
     case 16 where name.equals("apns-collapse-id"): .collapseID
     default: nil
     }
-  }
-
-  private mutating func checkForm(of name: Span<UInt8>, isPastPseudoHeaders: inout Bool) {
-    if name.isEmpty || name[0] != UInt8(ascii: ":") {
-      isPastPseudoHeaders = true
-    } else if isPastPseudoHeaders {
-      breach = .latePseudoHeader
-    }
-    for index in name.indices where name[index] &- 0x41 < 26 { breach = .upperCaseHeaderName }
   }
 
   private subscript(field: Field) -> ArraySlice<UInt8>? {

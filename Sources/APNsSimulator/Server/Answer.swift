@@ -7,7 +7,7 @@ package struct Answer: Sendable {
   /// `apns-id`, of device pushes.
   package var apnsID: ArraySlice<UInt8>?
   /// `apns-unique-id`, which only the development environment sends.
-  package var uniqueID: String?
+  package var uniqueID: RandomUUID?
   /// Seconds; Apple documents no such header, clients look for it all the same.
   package var retryAfter: Int?
   /// Empty with 200, else JSON that states the reason.

@@ -23,10 +23,17 @@ final class PushConnection: HTTP2ServerHandler {
 
   private struct Incoming {
     var facts: RequestFacts
+    var form: HTTP2MessageForm
     var body: [UInt8] = []
     var size = 0
 
-    mutating func take(_ bytes: [UInt8]) {
+    init(_ headers: HTTP2Fields) {
+      facts = RequestFacts(headers)
+      form = headers.form ?? HTTP2MessageForm()
+    }
+
+    mutating func take(_ bytes: [UInt8], isLast: Bool) {
+      defer { form.judgeBody(size: size, isWhole: isLast) }
       if size == 0, bytes.count <= PushConnection.keptBody {
         body = bytes
       } else if size < PushConnection.keptBody {
@@ -43,7 +50,11 @@ final class PushConnection: HTTP2ServerHandler {
   var rules: ConnectionRules
   var gate: StreamGate
   private(set) var identity: ConnectionIdentity
-  private var incoming: [Int32: Incoming] = [:]
+  /// Requests whose end has not come, by the slots of their streams.
+  private var slots = StreamSlots()
+  private var incoming: [Incoming?] = []
+  /// The answer that is being written; its memory serves one after the other.
+  private var fields = HTTP2FieldBuffer()
   /// Streams beyond the limit, until their RST_STREAM is sent.
   private var refused: Set<Int32> = []
   /// The highest stream whose request was looked at.
@@ -67,8 +78,8 @@ final class PushConnection: HTTP2ServerHandler {
     gate = StreamGate(
       limit: rules.limit, tolerance: rules.options.excessStreamTolerance)
     identity = ConnectionIdentity(at: entrance, certificate: certificate)
-    // APNs takes requests without :authority, and closes on what it does not take: the form of
-    // headers is judged here.
+    // APNs takes requests without :authority, which nghttp2 would reset, and closes on some of what it does
+    // not take.
     var options = HTTP2Options()
     options.deliversMalformedMessages = true
     wire = try Wire(over: stream, settings: Self.settings(limit: rules.limit), options: options)
@@ -105,9 +116,9 @@ final class PushConnection: HTTP2ServerHandler {
     case .request(let stream, let headers, let endStream):
       begin(stream, headers, endStream: endStream)
     case .data(let stream, let bytes, let endStream):
-      take(bytes, of: stream)
+      take(bytes, of: stream, isLast: endStream)
       if endStream { complete(stream) }
-    case .trailers(let stream, _): complete(stream)
+    case .trailers(let stream, let fields): conclude(stream, fields)
     case .closed(let stream, _): closed(stream)
     case .resetByPeer(let stream, _):
       if let judgement = afterReset.removeValue(forKey: stream) {
@@ -121,7 +132,7 @@ final class PushConnection: HTTP2ServerHandler {
 
   private func closed(_ stream: Int32) {
     if refused.isEmpty || refused.remove(stream) == nil { gate.closed() }
-    incoming[stream] = nil
+    _ = takeIncoming(stream)
     if !afterReset.isEmpty { afterReset[stream] = nil }
     wire.forget(stream)
     if stream == lastWords { shutDown() }
@@ -138,13 +149,19 @@ final class PushConnection: HTTP2ServerHandler {
       try? pump.reset(stream: stream, code: HTTP2ErrorCode.enhanceYourCalm)
       return
     }
-    let facts = RequestFacts(headers)
-    switch facts.breach {
-    case .upperCaseHeaderName, .latePseudoHeader: return refuse(facts)
-    default: break
+    if let fault = headers.form?.fault { return refuse(stream, fault) }
+    let slot = slots.add(stream)
+    if slot == incoming.count {
+      incoming.append(Incoming(headers))
+    } else {
+      incoming[slot] = Incoming(headers)
     }
-    incoming[stream] = Incoming(facts: facts)
     if endStream { complete(stream) }
+  }
+
+  private func takeIncoming(_ stream: Int32) -> Incoming? {
+    let slot = slots.remove(stream)
+    return slot < 0 ? nil : incoming[slot].take()
   }
 
   private func refuse(_ stream: Int32, _ verdict: StreamGate.Verdict) {
@@ -161,22 +178,36 @@ final class PushConnection: HTTP2ServerHandler {
   /// Plain text, where the documentation says JSON: so seen of APNs.
   private static let tooManyStreams = "Maximum active streams violated for this endpoint."
 
-  // A malformed request is a connection error for APNs: no reason, no further stream.
-  private func refuse(_ facts: RequestFacts) {
-    guard let breach = facts.breach else { return }
+  /// A malformed request is answered by a stream error (RFC 9113 §8.1.1). Where APNs is known to end the
+  /// connection, so it ends here: no reason, no further stream.
+  private func refuse(_ stream: Int32, _ fault: HTTP2MessageFault) {
+    _ = takeIncoming(stream)
+    let breach = Breach(fault)
     service.statistics.count(breach)
+    guard breach != .malformedRequest else {
+      try? pump.reset(stream: stream, code: HTTP2ErrorCode.protocolError)
+      return
+    }
     try? pump.goAway(
       code: HTTP2ErrorCode.protocolError, debugData: Array(breach.rawValue.utf8))
     wire.close(deadline: .now() + Self.farewell)
   }
 
-  private func take(_ bytes: [UInt8], of stream: Int32) {
-    guard let index = incoming.index(forKey: stream) else { return }
-    incoming.values[index].take(bytes)
+  private func take(_ bytes: [UInt8], of stream: Int32, isLast: Bool) {
+    let slot = slots.slot(of: stream)
+    guard slot >= 0 else { return }
+    incoming[slot]?.take(bytes, isLast: isLast)
+    if let fault = incoming[slot]?.form.fault { refuse(stream, fault) }
+  }
+
+  private func conclude(_ stream: Int32, _ trailers: HTTP2Fields) {
+    if let fault = trailers.form?.fault { return refuse(stream, fault) }
+    take([], of: stream, isLast: true)
+    complete(stream)
   }
 
   private func complete(_ stream: Int32) {
-    guard let request = incoming.removeValue(forKey: stream) else { return }
+    guard let request = takeIncoming(stream) else { return }
     if departure?.leavesBehind(stream) == true { return leaveIfAllAreThere() }
     lastProcessed = max(lastProcessed, stream)
     let judgement =
@@ -201,9 +232,36 @@ final class PushConnection: HTTP2ServerHandler {
 
   // What the pump refuses here has been overtaken by the client: it reset the stream or left.
   func respond(_ answer: Answer, on stream: Int32) {
-    try? pump.submitResponse(
-      stream: stream, status: answer.status, headers: headers(of: answer), body: answer.body)
+    write(answer)
+    try? pump.submitResponse(stream: stream, fields, body: answer.body)
     carryOut(after: answer, on: stream)
+  }
+
+  // Says what `headers(of:)` says, without a string or an array for each.
+  private func write(_ answer: Answer) {
+    fields.begin()
+    fields.field(":status")
+    fields.append(answer.status)
+    if let id = answer.apnsID {
+      fields.field("apns-id")
+      fields.text += id
+    }
+    if let id = answer.requestID {
+      fields.field("apns-request-id")
+      fields.text += id
+    }
+    if let id = answer.channelID {
+      fields.field("apns-channel-id")
+      fields.text += id.utf8
+    }
+    if let id = answer.uniqueID {
+      fields.field("apns-unique-id")
+      id.append(to: &fields.text)
+    }
+    if let seconds = answer.retryAfter {
+      fields.field("retry-after")
+      fields.append(seconds)
+    }
   }
 
   func headers(of answer: Answer) -> [HTTP2Header] {
@@ -212,7 +270,7 @@ final class PushConnection: HTTP2ServerHandler {
     if let id = answer.apnsID { headers.append(HTTP2Header("apns-id", text(id))) }
     if let id = answer.requestID { headers.append(HTTP2Header("apns-request-id", text(id))) }
     if let id = answer.channelID { headers.append(HTTP2Header("apns-channel-id", id)) }
-    if let id = answer.uniqueID { headers.append(HTTP2Header("apns-unique-id", id)) }
+    if let id = answer.uniqueID { headers.append(HTTP2Header("apns-unique-id", "\(id)")) }
     if let seconds = answer.retryAfter {
       headers.append(HTTP2Header("retry-after", String(seconds)))
     }
@@ -236,4 +294,17 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension HTTP2FieldBuffer {
+  /// Writes a number of three digits without a string, others with one.
+  fileprivate mutating func append(_ number: Int) {
+    guard (100...999).contains(number) else {
+      text += String(number).utf8
+      return
+    }
+    text.append(0x30 + UInt8(number / 100))
+    text.append(0x30 + UInt8(number / 10 % 10))
+    text.append(0x30 + UInt8(number % 10))
+  }
 }

@@ -86,7 +86,7 @@ final class PushService {
     if case .passed(let request) = examined.result, judgement.countsAsAccepted, !store.isEmpty {
       deliver(request, facts, payload: body, answer: judgement.answer, now: now)
     }
-    if identity.environment == .sandbox { judgement.answer.uniqueID = random.uuid() }
+    if identity.environment == .sandbox { judgement.answer.uniqueID = random.randomUUID() }
     finish(
       judgement, facts, payload: body, connection: connection, at: identity.entrance, now: now)
     return judgement
@@ -250,6 +250,6 @@ final class PushService {
         apnsID: text(judgement.answer.apnsID ?? judgement.answer.requestID) ?? "", payload: payload,
         receivedAt: now, status: judgement.isAnswered ? judgement.answer.status : nil,
         reason: judgement.isAnswered ? judgement.answer.reason : nil,
-        isAccepted: judgement.countsAsAccepted))
+        isAccepted: judgement.countsAsAccepted, headers: facts.fields))
   }
 }

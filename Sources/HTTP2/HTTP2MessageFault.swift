@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a request is malformed. "An endpoint MUST treat [it] as a stream error of type PROTOCOL_ERROR"
+/// (RFC 9113 §8.1.1). The raw value is a name for counters.
+package enum HTTP2MessageFault: String, Sendable, CaseIterable {
+  case upperCaseName = "upper_case_name"
+  /// An empty name, or one with a byte that no field name has.
+  case name = "name"
+  /// A control character, or white space at an end.
+  case value = "value"
+  case latePseudoHeader = "late_pseudo_header"
+  case unknownPseudoHeader = "unknown_pseudo_header"
+  case repeatedPseudoHeader = "repeated_pseudo_header"
+  case missingPseudoHeader = "missing_pseudo_header"
+  case path = "path"
+  /// A field that speaks of an HTTP/1.1 connection.
+  case connectionField = "connection_field"
+  /// `te` with anything but `trailers`.
+  case te = "te"
+  /// A content-length that is no number, or comes twice.
+  case contentLength = "content_length"
+  /// DATA of another length than the content-length says.
+  case bodyLength = "body_length"
+  /// A second header block that does not end the stream.
+  case trailersNotLast = "trailers_not_last"
+
+  /// What the words of the standard come to.
+  package var text: String {
+    switch self {
+    case .upperCaseName: "a field name in upper case"
+    case .name: "an empty field name, or one with a byte that none may have"
+    case .value: "a field value with a control character, or with white space at an end"
+    case .latePseudoHeader: "a pseudo-header behind another field"
+    case .unknownPseudoHeader: "a pseudo-header that requests do not have"
+    case .repeatedPseudoHeader: "a pseudo-header twice"
+    case .missingPseudoHeader: "no :method, :scheme or :path"
+    case .path: ":path empty or without a slash at its beginning"
+    case .connectionField: "a field that speaks of an HTTP/1.1 connection"
+    case .te: "te with something else than trailers"
+    case .contentLength: "content-length twice or no number"
+    case .bodyLength: "DATA of another length than content-length says"
+    case .trailersNotLast: "trailers without END_STREAM"
+    }
+  }
+}

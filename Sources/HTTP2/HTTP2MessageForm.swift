@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import CNGHTTP2
+
+/// Holds the header block of a request, or its trailers, against RFC 9113 §8, as nghttp2 does for sessions that
+/// are told of well-formed messages only, and by nghttp2's own tables of bytes. Unlike it, this says
+/// what is wrong, and `:authority` is nobody's to demand: "requests include exactly one valid value for
+/// :method, :scheme and :path" (§8.3.1).
+package struct HTTP2MessageForm: Sendable {
+  private struct Seen: OptionSet {
+    let rawValue: UInt8
+    static let method = Seen(rawValue: 1)
+    static let scheme = Seen(rawValue: 2)
+    static let path = Seen(rawValue: 4)
+    static let authority = Seen(rawValue: 8)
+    static let connect = Seen(rawValue: 16)
+    static let options = Seen(rawValue: 32)
+    /// The path is `*`, which is one for OPTIONS.
+    static let asterisk = Seen(rawValue: 64)
+  }
+
+  /// The first fault, if any.
+  package private(set) var fault: HTTP2MessageFault?
+  /// What content-length says; nil without one.
+  package private(set) var contentLength: Int?
+  private let isTrailers: Bool
+  private var seen: Seen = []
+  private var isPastPseudoHeaders = false
+
+  package init(isTrailers: Bool = false) { self.isTrailers = isTrailers }
+
+  /// The next field of the block.
+  package mutating func take(name: String, value: String) {
+    var (name, value) = (name, value)
+    name.withUTF8 { name in value.withUTF8 { unsafe take(name: name, value: $0) } }
+  }
+
+  mutating func take(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
+    guard fault == nil else { return }
+    if unsafe name.first == UInt8(ascii: ":") {
+      fault = unsafe judgePseudoHeader(name, value)
+    } else {
+      isPastPseudoHeaders = true
+      fault = unsafe judgeField(name, value)
+    }
+  }
+
+  /// The block is at its end.
+  package mutating func finish(endStream: Bool) {
+    guard fault == nil else { return }
+    if isTrailers {
+      if !endStream { fault = .trailersNotLast }
+    } else if !seen.isSuperset(of: needed) {
+      fault = .missingPseudoHeader
+    } else if seen.contains(.connect), !seen.isDisjoint(with: [.scheme, .path]) {
+      fault = .unknownPseudoHeader
+    } else if seen.contains(.asterisk), !seen.contains(.options) {
+      fault = .path
+    } else if endStream {
+      judgeBody(size: 0, isWhole: true)
+    }
+  }
+
+  // CONNECT has neither :scheme nor :path (§8.5).
+  private var needed: Seen {
+    seen.contains(.connect) ? [.method, .authority] : [.method, .scheme, .path]
+  }
+
+  /// So many bytes of body have come.
+  package mutating func judgeBody(size: Int, isWhole: Bool) {
+    guard let contentLength, fault == nil else { return }
+    if size > contentLength || (isWhole && size < contentLength) { fault = .bodyLength }
+  }
+
+  // MARK: Fields
+
+  private mutating func judgePseudoHeader(
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>
+  ) -> HTTP2MessageFault? {
+    if isTrailers { return .unknownPseudoHeader }
+    if isPastPseudoHeaders { return .latePseudoHeader }
+    let field: Seen
+    let isGood: Int32
+    if unsafe name.says(":path") {
+      field = .path
+      guard unsafe value.first == UInt8(ascii: "/") || value.says("*") else { return .path }
+      if unsafe value.first != UInt8(ascii: "/") { seen.insert(.asterisk) }
+      isGood = unsafe nghttp2_check_path(value.baseAddress, value.count)
+    } else if unsafe name.says(":method") {
+      field = .method
+      if unsafe value.says("CONNECT") { seen.insert(.connect) }
+      if unsafe value.says("OPTIONS") { seen.insert(.options) }
+      isGood = unsafe nghttp2_check_method(value.baseAddress, value.count)
+    } else if unsafe name.says(":scheme") {
+      field = .scheme
+      isGood = unsafe isScheme(value) ? 1 : 0
+    } else if unsafe name.says(":authority") {
+      field = .authority
+      isGood = unsafe nghttp2_check_authority(value.baseAddress, value.count)
+    } else {
+      return .unknownPseudoHeader
+    }
+    guard seen.isDisjoint(with: field) else { return .repeatedPseudoHeader }
+    seen.insert(field)
+    return isGood != 0 ? nil : .value
+  }
+
+  private mutating func judgeField(
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>
+  ) -> HTTP2MessageFault? {
+    guard unsafe nghttp2_check_header_name(name.baseAddress, name.count) != 0 else {
+      return unsafe name.contains { $0 &- 0x41 < 26 } ? .upperCaseName : .name
+    }
+    guard unsafe nghttp2_check_header_value_rfc9113(value.baseAddress, value.count) != 0 else {
+      return .value
+    }
+    // The length tells them apart from nearly all others.
+    switch name.count {
+    case 2 where unsafe name.says("te"): return unsafe value.saysInAnyCase("trailers") ? nil : .te
+    case 4 where unsafe name.says("host"):
+      return unsafe nghttp2_check_authority(value.baseAddress, value.count) != 0 ? nil : .value
+    case 7 where unsafe name.says("upgrade"), 10 where unsafe name.says("connection"),
+      10 where unsafe name.says("keep-alive"), 16 where unsafe name.says("proxy-connection"),
+      17 where unsafe name.says("transfer-encoding"):
+      return .connectionField
+    case 14 where unsafe name.says("content-length"):
+      guard contentLength == nil, let length = unsafe number(value) else { return .contentLength }
+      contentLength = length
+      return nil
+    default: return nil
+    }
+  }
+
+  // RFC 3986 §3.1.
+  private func isScheme(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = unsafe value.first, (first | 0x20) &- 0x61 < 26 else { return false }
+    return unsafe value.allSatisfy {
+      ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E
+    }
+  }
+
+  private func number(_ value: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard !value.isEmpty, value.count <= 18 else { return nil }
+    var number = 0
+    for index in value.indices {
+      let byte = unsafe value[index]
+      guard byte &- 0x30 < 10 else { return nil }
+      number = number * 10 + Int(byte &- 0x30)
+    }
+    return number
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func says(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    for index in 0..<count where unsafe self[index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  fileprivate func saysInAnyCase(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    for index in 0..<count where unsafe self[index] | 0x20 != text.utf8Start[index] { return false }
+    return true
+  }
+}

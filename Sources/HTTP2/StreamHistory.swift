@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the heads of a client's frames and finds those on streams that the client itself had ended, or never
+/// opened. nghttp2 lets them pass: it would have to remember streams that are gone, each at some hundred
+/// bytes. What a client did is enough to tell, whatever its server did meanwhile: nothing crosses on the wire.
+///
+/// A value: bytes in, the first fault out. Remembers the last streams only; of older ones it says nothing.
+package struct StreamHistory: Sendable {
+  /// What a frame on such a stream comes to (RFC 9113 §5.1).
+  package enum Fault: Equatable, Sendable {
+    /// "An endpoint that receives any frame other than PRIORITY after receiving a RST_STREAM MUST treat
+    /// that as a stream error of type STREAM_CLOSED."
+    case afterReset(Int32)
+    /// "… any frames after receiving a frame with the END_STREAM flag set MUST treat that as a connection
+    /// error of type STREAM_CLOSED."
+    case afterEnd(Int32)
+    /// "The identifier of a newly established stream MUST be numerically greater than all streams that the
+    /// initiating endpoint has opened": a connection error of type PROTOCOL_ERROR (§5.1.1).
+    case neverOpened(Int32)
+  }
+
+  private struct Entry: Sendable {
+    var stream: Int32 = 0
+    var hasEnded = false
+    var isReset = false
+  }
+
+  private struct Head: Sendable {
+    var bytes = InlineArray<9, UInt8>(repeating: 0)
+    var count = 0
+  }
+
+  /// Streams that are remembered: more than a client has in doubt between two reads. 12 bytes each.
+  package static let capacity = 64
+  /// The client preface (§3.4) goes before the first frame.
+  private static let preface = 24
+
+  private var toSkip = Self.preface
+  private var head = Head()
+  /// At `stream / 2`, modulo their number: identifiers rise by two.
+  private var entries = Array(repeating: Entry(), count: Self.capacity)
+  private var highest: Int32 = 0
+  /// The highest stream that another has taken the place of.
+  private var forgotten: Int32 = 0
+
+  package init() {}
+
+  /// The next bytes of the connection. After a fault of the whole connection there is nothing to ask any more.
+  package mutating func take(_ bytes: RawSpan) -> Fault? {
+    unsafe bytes.withUnsafeBytes { unsafe read($0) }
+  }
+
+  private mutating func read(_ bytes: UnsafeRawBufferPointer) -> Fault? {
+    var fault: Fault?
+    var offset = 0
+    while offset < bytes.count {
+      if toSkip > 0 {
+        let skipped = min(toSkip, bytes.count - offset)
+        toSkip -= skipped
+        offset += skipped
+        continue
+      }
+      unsafe head.bytes[head.count] = bytes[offset]
+      head.count += 1
+      offset += 1
+      if head.count == 9 {
+        let found = takeHead()
+        fault = fault ?? found
+      }
+    }
+    return fault
+  }
+
+  // RFC 9113 §4.1: length (24 bits), type, flags, stream (31 bits).
+  private mutating func takeHead() -> Fault? {
+    let head = head.bytes
+    self.head.count = 0
+    toSkip = Int(head[0]) << 16 | Int(head[1]) << 8 | Int(head[2])
+    let stream =
+      Int32(head[5] & 0x7F) << 24 | Int32(head[6]) << 16 | Int32(head[7]) << 8 | Int32(head[8])
+    // Streams that no client may open are nghttp2's to refuse.
+    guard stream & 1 == 1 else { return nil }
+    let endsStream = head[4] & 0x1 != 0
+    switch head[3] {
+    case 0: return sent(on: stream, endsStream: endsStream)
+    case 1:
+      if stream > highest { open(stream) }
+      return sent(on: stream, endsStream: endsStream)
+    case 3:
+      if let place = place(of: stream) { entries[place].isReset = true }
+      return nil
+    default: return nil
+    }
+  }
+
+  private mutating func open(_ stream: Int32) {
+    highest = stream
+    let place = Int(stream >> 1) % Self.capacity
+    forgotten = max(forgotten, entries[place].stream)
+    entries[place] = Entry(stream: stream)
+  }
+
+  private func place(of stream: Int32) -> Int? {
+    let place = Int(stream >> 1) % Self.capacity
+    return entries[place].stream == stream ? place : nil
+  }
+
+  private mutating func sent(on stream: Int32, endsStream: Bool) -> Fault? {
+    // A stream that is idle is nghttp2's to refuse.
+    guard stream <= highest else { return nil }
+    guard let place = place(of: stream) else {
+      return stream > forgotten ? .neverOpened(stream) : nil
+    }
+    if entries[place].isReset { return .afterReset(stream) }
+    if entries[place].hasEnded { return .afterEnd(stream) }
+    entries[place].hasEnded = endsStream
+    return nil
+  }
+}
+
+extension StreamHistory.Fault {
+  var text: String {
+    switch self {
+    case .afterReset(let stream): "a frame on stream \(stream), which the client had reset"
+    case .afterEnd(let stream): "a frame on stream \(stream), which the client had ended"
+    case .neverOpened(let stream): "a frame on stream \(stream), below one that is open already"
+    }
+  }
+}
