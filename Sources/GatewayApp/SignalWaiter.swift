@@ -23,6 +23,14 @@ package enum SignalWaiter {
     return stream
   }
 
+  /// Whether whoever started this process had it ignore SIGHUP, as `nohup` does. Asked before `signals()`.
+  package static var isHangUpIgnored: Bool {
+    var action = sigaction()
+    guard sigaction(SIGHUP, nil, &action) == 0 else { return false }
+    // SIG_IGN is the number 1 in the place of a function.
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+  }
+
   fileprivate final class Reader: Sendable {
     let descriptor: Int32
     let continuation: AsyncStream<Int32>.Continuation

@@ -13,6 +13,13 @@ extension SimulateCommand {
     if (certificate == nil) != (certificateKey == nil) {
       throw ValidationError("--certificate and --certificate-key come together.")
     }
+    if certificate != nil, !names.isEmpty {
+      throw ValidationError(
+        "--name is for the throw-away certificate, which --certificate replaces.")
+    }
+    for name in names where !isCertificateName(name) {
+      throw ValidationError("--name: \(name) is no DNS name and no IP address.")
+    }
     if certificate != nil, caOut != nil {
       throw ValidationError("--ca-out writes the throw-away root, which --certificate replaces.")
     }
@@ -61,6 +68,7 @@ extension SimulateCommand {
       recordingCapacity: record, obeysPayloads: !ignorePayloadFaults, seed: seed)
     configuration.deviceLimits = .init(devices: maxDevices, bytes: deviceMemory << 20)
     configuration.appLimits.bytes = stringsMemory << 20
+    configuration.names = names
     configuration.scenario = try scenario.map(readScenario)
     configuration.observesConformance =
       conformance || conformanceOut != nil || conformanceStrict
@@ -79,6 +87,19 @@ extension SimulateCommand {
     } catch {
       throw ValidationError("--scenario: \(path): \(error)")
     }
+  }
+
+  /// An address, or labels of letters, digits and hyphens (RFC 1123 §2.1), the first of which may be `*`.
+  private func isCertificateName(_ name: String) -> Bool {
+    if (try? SocketAddress(ip: name, port: 0)) != nil { return true }
+    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+    return name.utf8.count <= 253
+      && labels.enumerated().allSatisfy { place, label in
+        (1...63).contains(label.utf8.count) && !label.hasPrefix("-") && !label.hasSuffix("-")
+          && (label.utf8.allSatisfy { byte in
+            (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2D
+          } || (place == 0 && label == "*" && labels.count > 2))
+      }
   }
 
   private func digits() throws -> Set<Int>? {
@@ -109,7 +130,7 @@ extension SimulateCommand {
     return SigningKey(keyID: parts[0], teamID: parts[1], publicKey: publicKey, topics: topics)
   }
 
-  private func text(ofFile path: String) throws -> String {
+  func text(ofFile path: String) throws -> String {
     do {
       return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
     } catch {

@@ -44,6 +44,21 @@ struct SimulateCommand: AsyncParsableCommand {
   @Option(help: "The private key of --certificate (PEM).")
   var certificateKey: String?
 
+  @Option(
+    name: .customLong("name"),
+    help: """
+      A name or IP address that the throw-away certificate is good for, beside localhost, \
+      localhost.localdomain, 127.0.0.1 and ::1. Repeatable.
+      """)
+  var names: [String] = []
+
+  @Option(
+    help: """
+      Write this file (JSON) once every address is listened on: the addresses, the control port, the \
+      root, the names of the certificate, the key that was made. It is gone when the simulator has ended.
+      """)
+  var readyFile: String?
+
   @Option(help: "The environment played at --listen: sandbox or production.")
   var environment = PushEnvironment.sandbox
 
@@ -51,6 +66,13 @@ struct SimulateCommand: AsyncParsableCommand {
     name: .customLong("key"),
     help: "A signing key: KEYID:TEAMID:FILE, or KEYID:TEAMID:FILE:TOPIC,TOPIC. Repeatable.")
   var keys: [String] = []
+
+  @Option(
+    help: """
+      A signing key for a client that has none: FILE, or KEYID:TEAMID:FILE (KEY0000001:TEAM000001 \
+      otherwise). A .p8 as Apple hands them out is written there, unless there is one, and known here.
+      """)
+  var makeKey: String?
 
   @Flag(help: "Accept every provider token of the right form and age. Signatures go unchecked.")
   var acceptAnyKey = false
@@ -135,8 +157,14 @@ struct SimulateCommand: AsyncParsableCommand {
 
   func run() async throws {
     // Before the first line, after which somebody may want it to stop.
+    let survivesHangUp = SignalWaiter.isHangUpIgnored
     let signals = SignalWaiter.signals()
-    let simulator = try Simulator(try simulatorConfiguration())
+    if let readyFile { try removeReadyFile(readyFile) }
+    if let conformanceOut { try checkWritable(conformanceOut, option: "--conformance-out") }
+    let made = try makeKey.map { try madeKey($0) }
+    var configuration = try simulatorConfiguration()
+    if let made { configuration.keys.append(made.key) }
+    let simulator = try Simulator(configuration)
     if let caOut, let authority = simulator.authorityPEM {
       do {
         try Data(authority.utf8).write(to: URL(filePath: caOut))
@@ -155,15 +183,18 @@ struct SimulateCommand: AsyncParsableCommand {
       }
     }
     try await simulator.start()
-    await announce(simulator)
+    await announce(simulator, made)
+    if let readyFile { try await writeReadyFile(readyFile, simulator, made) }
     let counting = Task {
       while isTerminal {
         try await Task.sleep(for: .seconds(1))
         await showCounters(of: simulator)
       }
     }
-    for await number in signals where number != SIGHUP { break }
+    // SIGHUP ends it, too: there is nothing to read again, and a closed terminal means that nobody looks.
+    for await number in signals where number != SIGHUP || !survivesHangUp { break }
     counting.cancel()
+    if let readyFile { try? removeReadyFile(readyFile) }
     let report = await simulator.conformanceReport
     await simulator.stop()
     if let report { try deliver(report, isTerminal: isTerminal) }
@@ -188,7 +219,7 @@ struct SimulateCommand: AsyncParsableCommand {
     if !broken.isEmpty || report.facts.requests == 0 { throw ExitCode(1) }
   }
 
-  private func announce(_ simulator: Simulator) async {
+  private func announce(_ simulator: Simulator, _ made: MadeKey?) async {
     for entrance in await simulator.entrances {
       let environment = entrance.environment.rawValue
       switch entrance.door {
@@ -197,10 +228,15 @@ struct SimulateCommand: AsyncParsableCommand {
       }
     }
     if let caOut { say("root certificate in \(caOut)") }
+    if certificate == nil {
+      say("certificate for \(simulator.configuration.certificateNames.joined(separator: ", "))")
+    }
+    if let made { say("key \(made.key.keyID) of team \(made.key.teamID) in \(made.path)") }
     if acceptAnyKey {
       say("WARNING: tokens of any key are accepted; their signatures are NOT checked")
-    } else if keys.isEmpty, !(simulator.configuration.scenario?.hasKeys ?? false) {
-      say("no signing key is known yet: give --key, or PUT one to /sim/keys/{key id}")
+    } else if keys.isEmpty, made == nil, !(simulator.configuration.scenario?.hasKeys ?? false) {
+      say(
+        "no signing key is known yet: give --key or --make-key, or PUT one to /sim/keys/{key id}")
     }
     if let address = await simulator.controlAddress { say("control on http://\(address)/sim") }
   }

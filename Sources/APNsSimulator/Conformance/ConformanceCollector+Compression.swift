@@ -32,7 +32,10 @@ extension ConformanceCollector {
     _ connection: inout ObservedConnection, _ place: WirePlace
   ) {
     let isFirst = connection.seenNames.insert(name).inserted
-    if isFirst {
+    if !isFirst, field.representation == .incremental, !field.joinsOther {
+      // Others have pushed the name out of the table since: it is as it was the first time.
+      board.keep(rule)
+    } else if isFirst {
       board.check(rule, field.representation == .incremental, place, "the first: " + field.wire)
     } else if field.representation == .indexed {
       // A value that came before, such as an expiration of 0. Nothing is added to the table.

@@ -19,8 +19,8 @@ struct ObservedToken: Sendable {
     let parts = authorization.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
     let pieces = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-    guard pieces.count == 3, let header = object(pieces[0]), let claims = object(pieces[1]),
-      let signature = decode(pieces[2])
+    guard pieces.count == 3, let header = Self.object(pieces[0]),
+      let claims = Self.object(pieces[1]), let signature = Self.decode(pieces[2])
     else {
       fault = "not three parts of base64url with JSON"
       return
@@ -60,23 +60,26 @@ struct ObservedToken: Sendable {
   }
 }
 
-private func object(_ part: Substring) -> JSONValue? {
-  guard let bytes = decode(part), let root = (try? JSONDocument(parsing: bytes))?.root,
-    root.kind == .object
-  else { return nil }
-  return root
-}
-
-private func decode(_ part: Substring) -> [UInt8]? {
-  let plain = part.compactMap { character -> Character? in
-    switch character {
-    case "+": "-"
-    case "/": "_"
-    case "=": nil
-    default: character
-    }
+extension ObservedToken {
+  private static func object(_ part: Substring) -> JSONValue? {
+    guard let bytes = decode(part), let root = (try? JSONDocument(parsing: bytes))?.root,
+      root.kind == .object
+    else { return nil }
+    return root
   }
-  return Base64URL.decode(String(plain))
+
+  /// The bytes of one of the three parts; standard base64 and padding are taken as Apple takes them.
+  static func decode(_ part: Substring) -> [UInt8]? {
+    let plain = part.compactMap { character -> Character? in
+      switch character {
+      case "+": "-"
+      case "/": "_"
+      case "=": nil
+      default: character
+      }
+    }
+    return Base64URL.decode(String(plain))
+  }
 }
 
 /// The tokens that were seen, by the key that signed them.

@@ -6,7 +6,8 @@ import JSONText
 // How the simulator's values look on the control port.
 
 extension ReceivedPush {
-  func write(to json: inout JSONWriter) {
+  /// - Parameter raw: whether its header fields and its provider token are told, too.
+  func write(to json: inout JSONWriter, raw: Bool) {
     json.object { json in
       json.field("number", number)
       json.field("connection", connection)
@@ -30,6 +31,7 @@ extension ReceivedPush {
       json.field("status", status)
       json.field("reason", reason)
       json.field("accepted", isAccepted)
+      if raw { writeHeaders(to: &json) }
     }
   }
 }

@@ -5,8 +5,9 @@ extension ControlRoutes {
   static let help = """
     Pushgate simulator: control port
 
-    GET    /sim/received?token=&topic=&environment=&limit=
-                                                what was received, oldest first
+    GET    /sim/received?token=&topic=&environment=&limit=&raw=true
+                                                what was received, oldest first; raw: header fields
+                                                as they came, and what the provider token says
     DELETE /sim/received                        forget it
     GET    /sim/stats                           counters
     GET    /sim/conformance?format=text|json    which of Apple's rules the clients keep, with

@@ -78,13 +78,17 @@ final class ControlRoutes {
       }
       query.limit = limit
     }
+    let isRaw = request.query.first("raw") ?? "false"
+    guard ["true", "false"].contains(isRaw) else {
+      throw Problem.unusable("raw", "expected true or false")
+    }
     let pushes = service.recording.matching(query)
     return .json(.ok) { json in
       json.object { json in
         json.field("order", "oldest first; the newest `limit` of those that match")
         json.field("recorded", service.recording.count)
         json.field("received") { json in
-          json.array { json in for push in pushes { push.write(to: &json) } }
+          json.array { json in for push in pushes { push.write(to: &json, raw: isRaw == "true") } }
         }
       }
     }

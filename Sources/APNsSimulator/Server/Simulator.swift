@@ -77,9 +77,11 @@ package actor Simulator {
       faultyContexts = FaultyContexts(authority: nil, identity: identity)
     } else {
       let authority = try ThrowawayAuthority(commonName: "Pushgate simulator")
+      let names = configuration.certificateNames
+      let isAddress = { (name: String) in (try? SocketAddress(ip: name, port: 0)) != nil }
       identity = try authority.issue(
-        commonName: "localhost", dnsNames: ["localhost"], ipAddresses: ["127.0.0.1", "::1"],
-        validFor: .seconds(365 * 86_400))
+        commonName: "localhost", dnsNames: names.filter { !isAddress($0) },
+        ipAddresses: names.filter(isAddress), validFor: .seconds(365 * 86_400))
       authorityPEM = try authority.certificatePEM
       faultyContexts = FaultyContexts(authority: authority, identity: identity)
     }

@@ -19,6 +19,8 @@ package struct SimulatorConfiguration: Sendable {
   package var control: String?
   /// The certificate to show; nil issues one for localhost from a throw-away authority.
   package var identity: TLSIdentity?
+  /// DNS names and IP addresses that the throw-away certificate is good for beside those for this machine.
+  package var names: [String] = []
   package var environment: PushEnvironment
   /// The developer account's keys. More can be registered while it runs.
   package var keys: [SigningKey]
@@ -78,6 +80,15 @@ package struct SimulatorConfiguration: Sendable {
     self.scenario = scenario
     self.obeysPayloads = obeysPayloads
     self.seed = seed
+  }
+
+  /// What the throw-away certificate is good for in any case. One name has a dot: clients with Java's TLS tell
+  /// a server no other name, and some libraries take none without.
+  package static let localNames = ["localhost", "localhost.localdomain", "127.0.0.1", "::1"]
+
+  /// Every name and address of the throw-away certificate.
+  package var certificateNames: [String] {
+    Self.localNames + names.filter { !Self.localNames.contains($0) }
   }
 
   /// Every place to listen on, in the order they are told.

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import APNsSimulator
+import ArgumentParser
+import AsyncIO
+import FoundationEssentials
+import Glibc
+import JSONText
+import TLS
+
+// The files that the simulator leaves for others: the key of --make-key, the word that it is ready.
+
+extension SimulateCommand {
+  /// What --make-key came to.
+  struct MadeKey {
+    let key: SigningKey
+    let path: String
+  }
+
+  /// Makes the key, or reads the one that is there: a second start must not take a client's key away.
+  func madeKey(_ option: String) throws -> MadeKey {
+    let parts = option.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard parts.count == 1 || parts.count == 3, !parts.contains("") else {
+      throw ValidationError("--make-key must be FILE or KEYID:TEAMID:FILE, not \(option).")
+    }
+    let (keyID, teamID) = parts.count == 3 ? (parts[0], parts[1]) : ("KEY0000001", "TEAM000001")
+    let path = parts[parts.count - 1]
+    return MadeKey(
+      key: SigningKey(
+        keyID: keyID, teamID: teamID, publicKey: try keptKey(at: path).publicKey, topics: nil),
+      path: path)
+  }
+
+  private func keptKey(at path: String) throws -> ES256PrivateKey {
+    if FileManager.default.fileExists(atPath: path) {
+      guard let key = try? ES256PrivateKey(pem: try text(ofFile: path)) else {
+        throw ValidationError(
+          "--make-key: \(path) is there and holds no P-256 key in PEM; name a file that is not there."
+        )
+      }
+      return key
+    }
+    let key = try ES256PrivateKey.generate()
+    guard
+      FileManager.default.createFile(
+        atPath: path, contents: Data(try key.pem.utf8), attributes: [.posixPermissions: 0o600])
+    else { throw ValidationError("--make-key: \(path) cannot be written.") }
+    return key
+  }
+
+  /// Says at the start what would otherwise come out at the end, when the report is lost.
+  func checkWritable(_ path: String, option: String) throws {
+    let isNew = access(path, F_OK) != 0
+    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard file >= 0 else {
+      throw ValidationError(
+        "\(option): \(path) cannot be written: \(String(cString: strerror(errno))).")
+    }
+    close(file)
+    if isNew { unlink(path) }
+  }
+
+  // MARK: Ready
+
+  /// Also at the start: a file of the run before would tell of addresses that nobody listens on.
+  func removeReadyFile(_ path: String) throws {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw ValidationError(
+        "--ready-file: \(path) cannot be replaced: \(String(cString: strerror(errno))).")
+    }
+  }
+
+  /// Whole or not at all: it is written under another name beside it, and moved.
+  func writeReadyFile(_ path: String, _ simulator: Simulator, _ made: MadeKey?) async throws {
+    let bytes = await readyText(simulator, made)
+    let draft = "\(path).\(getpid())"
+    do {
+      try Data(bytes).write(to: URL(filePath: draft))
+      guard rename(draft, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      unlink(draft)
+      await simulator.stop()
+      throw ValidationError("--ready-file: \(path) cannot be written.")
+    }
+  }
+
+  private func readyText(_ simulator: Simulator, _ made: MadeKey?) async -> [UInt8] {
+    let entrances = await simulator.entrances
+    let control = await simulator.controlAddress
+    var json = JSONWriter()
+    json.object { json in
+      json.field("pid", Int(getpid()))
+      for (name, door) in [("apns", ChannelCheck.Door.devices), ("channels", .management)] {
+        json.field(name) { json in
+          json.array { json in
+            for entrance in entrances where entrance.door == door {
+              json.object { json in
+                json.field("address", entrance.name)
+                json.field("host", entrance.host)
+                json.field("port", entrance.address.port)
+                json.field("environment", entrance.environment.rawValue)
+              }
+            }
+          }
+        }
+      }
+      if let control { json.field("control", "http://\(control)/sim") }
+      if let caOut { json.field("ca_file", absolute(caOut)) }
+      if certificate == nil {
+        json.field("names") { json in
+          json.array { json in
+            for name in simulator.configuration.certificateNames { json.value(name) }
+          }
+        }
+      }
+      if let made {
+        json.field("key") { json in
+          json.object { json in
+            json.field("key_id", made.key.keyID)
+            json.field("team_id", made.key.teamID)
+            json.field("file", absolute(made.path))
+          }
+        }
+      }
+    }
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+}

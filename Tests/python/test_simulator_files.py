@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the simulator leaves for scripts: the ready file, the key, the exit code; and what it says at once."""
+
+import json
+import os
+import pathlib
+import re
+import signal
+import stat
+import subprocess
+
+import pytest
+
+from apns_client import Client
+from conformance import wait_until
+from simulator import KEY_ID, SigningKey, TEAM, TOPIC
+
+LISTEN = ["simulate", "--listen", "127.0.0.1:0", "--control", "127.0.0.1:0"]
+DOCS = pathlib.Path(__file__).resolve().parents[2] / "docs"
+
+
+class Started:
+    """A simulator that is known by its ready file alone."""
+
+    def __init__(self, binary, folder, *options, prefix=()):
+        self.folder, self.ready_file = folder, folder / "ready.json"
+        self.ca_file = str(folder / "ca.pem")
+        self.process = subprocess.Popen(
+            [*prefix, binary, *LISTEN, "--ready-file", str(self.ready_file), "--ca-out", self.ca_file, *options],
+            cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        wait_until(lambda: self.ready_file.exists() or self.process.poll() is not None, patience=30)
+        assert self.process.poll() is None, self.process.stdout.read()
+        self.ready = json.loads(self.ready_file.read_text())
+        [place] = self.ready["apns"]
+        self.address = place["host"], place["port"]
+
+    def stop(self, number=signal.SIGTERM):
+        self.process.send_signal(number)
+        code = self.process.wait(timeout=20)
+        self.process.stdout.close()
+        return code
+
+
+@pytest.fixture
+def begin(binary, tmp_path):
+    running = []
+
+    def begin(*options, **how):
+        started = Started(binary, tmp_path, *options, **how)
+        running.append(started)
+        return started
+
+    yield begin
+    for started in running:
+        if started.process.poll() is None:
+            started.stop(signal.SIGKILL)
+
+
+def test_the_ready_file_has_what_a_client_needs(begin):
+    started = begin("--make-key", "AuthKey.p8", "--name", "apns.test", "--name", "192.0.2.7")
+    ready = started.ready
+    assert ready["pid"] == started.process.pid
+    assert ready["apns"][0]["environment"] == "sandbox" and ready["channels"] == []
+    assert ready["apns"][0]["address"] == "{}:{}".format(*started.address)
+    assert ready["control"].startswith("http://127.0.0.1:") and ready["ca_file"] == started.ca_file
+    assert ready["names"] == [
+        "localhost", "localhost.localdomain", "127.0.0.1", "::1", "apns.test", "192.0.2.7"]
+    assert ready["key"] == {
+        "key_id": KEY_ID, "team_id": TEAM, "file": str(started.folder / "AuthKey.p8")}
+    assert os.listdir(started.folder).count("ready.json") == 1
+    assert not [name for name in os.listdir(started.folder) if name.startswith("ready.json.")]
+    assert started.stop() == 0
+    assert not started.ready_file.exists()
+
+
+@pytest.mark.parametrize("name", ["localhost", "localhost.localdomain", "apns.test"])
+def test_a_key_that_was_made_is_known_and_the_certificate_is_good_for_its_names(begin, name):
+    started = begin("--make-key", "ABCDEFGHIJ:TEAM000009:AuthKey.p8", "--name", "apns.test")
+    started.key = SigningKey("ABCDEFGHIJ", "TEAM000009")
+    started.key.private = load(started.folder / "AuthKey.p8")
+    with Client(started, server_name=name) as client:
+        assert client.push().status == 200
+
+
+def load(path):
+    from cryptography.hazmat.primitives.serialization import load_pem_private_key
+    return load_pem_private_key(path.read_bytes(), None)
+
+
+def test_a_key_that_is_there_is_taken_again_and_is_its_owners_alone(begin, tmp_path):
+    begin("--make-key", "AuthKey.p8").stop()
+    first = (tmp_path / "AuthKey.p8").read_bytes()
+    assert stat.S_IMODE((tmp_path / "AuthKey.p8").stat().st_mode) == 0o600
+    begin("--make-key", "AuthKey.p8").stop()
+    assert (tmp_path / "AuthKey.p8").read_bytes() == first
+
+
+@pytest.mark.parametrize("options, word", [
+    (["--conformance-out", "nowhere/report.json"], "--conformance-out: nowhere/report.json cannot be written"),
+    (["--conformance-out", "."], "--conformance-out: . cannot be written"),
+    (["--ready-file", "nowhere/ready.json"], "--ready-file: nowhere/ready.json cannot be written"),
+    (["--ready-file", "."], "--ready-file: . cannot be replaced"),
+    (["--make-key", "nowhere/AuthKey.p8"], "--make-key: nowhere/AuthKey.p8 cannot be written"),
+    (["--make-key", "A:AuthKey.p8"], "--make-key must be FILE or KEYID:TEAMID:FILE"),
+    (["--make-key", "text"], "--make-key: text is there and holds no P-256 key"),
+    (["--name=-a.test"], "--name: -a.test is no DNS name and no IP address"),
+    (["--name", "a_b"], "--name: a_b is no DNS name"),
+])
+def test_what_cannot_be_is_said_at_once(binary, tmp_path, options, word):
+    (tmp_path / "text").write_text("no key")
+    ran = subprocess.run(
+        [binary, *LISTEN, *options], cwd=tmp_path, capture_output=True, text=True, timeout=30)
+    assert ran.returncode not in (0, -15) and word in ran.stderr, ran
+    assert sorted(os.listdir(tmp_path)) == ["text"]
+
+
+def test_a_report_that_is_there_stays_until_the_end(begin, tmp_path):
+    (tmp_path / "report.json").write_text("of the run before")
+    started = begin("--conformance-out", "report.json")
+    assert (tmp_path / "report.json").read_text() == "of the run before"
+    started.stop()
+    assert json.loads((tmp_path / "report.json").read_text())["summary"]
+
+
+def test_sighup_ends_it_unless_it_was_to_be_ignored(begin):
+    assert begin().stop(signal.SIGHUP) == 0
+    kept = begin(prefix=["nohup"])
+    kept.process.send_signal(signal.SIGHUP)
+    kept.process.send_signal(signal.SIGHUP)
+    with Client(kept_by(kept)) as client:
+        assert client.push().status == 403
+    assert kept.stop() == 0
+
+
+def kept_by(started):
+    started.key = SigningKey()
+    return started
+
+
+# What /sim/received shows of a request as it came
+
+
+def test_header_fields_are_shown_as_they_came(simulator):
+    with Client(simulator) as client:
+        headers = client.headers() + [("x-trace", "a"), ("x-trace", "b")]
+        assert client.answer(client.start(headers)).status == 200
+    [push] = simulator.received("?raw=true")
+    authorization = dict(headers)["authorization"]
+    shown = [(field["name"], field["value"]) for field in push["headers"]]
+    signature = authorization.rsplit(".", 1)[1]
+    assert shown == [
+        (name, value.replace(signature, signature[:6] + "…")) for name, value in headers]
+    # h2 never indexes the token.
+    assert [field["name"] for field in push["headers"] if field.get("never_indexed")] == ["authorization"]
+    token = push["provider_token"]
+    assert token["scheme"] == "bearer" and token["signature_bytes"] == 64
+    assert token["header"]["kid"] == KEY_ID and token["claims"]["iss"] == TEAM
+    assert 0 <= token["age_seconds"] < 60
+    assert token["refused_for"] is None and token["tolerated"] is None
+    assert signature not in json.dumps(simulator.received("?raw=true"))
+    assert "headers" not in simulator.received()[0]
+
+
+def test_a_token_that_is_none_is_shown_too(simulator):
+    with Client(simulator) as client:
+        for value in ("bearer nonsense-that-goes-on", "basic abc", "bearer a.b.c", None):
+            client.push(authorization=value)
+    pushes = simulator.received("?raw=true")
+    assert [push.get("provider_token", {}).get("refused_for") for push in pushes] == [
+        "not three parts of base64url with JSON", "no bearer token", "not three parts of base64url with JSON", None]
+    assert pushes[0]["headers"][4]["value"] == "bearer nonsen…"
+    assert simulator.call("GET", "/sim/received?raw=maybe")[0] == 422
+
+
+# The snippet
+
+
+@pytest.mark.parametrize("tests, code", [("true", 1), ("false", 2), ("pushes", 0)])
+def test_the_snippet_for_ci_does_not_race(binary, tmp_path, tests, code):
+    """Run as it stands, with a client that pushes, one that does nothing, and one that fails."""
+    (snippet,) = re.findall(r"^```sh\n(# ci\n.*?)^```$", (DOCS / "simulator.md").read_text(), re.M | re.S)
+    assert "run-the-tests-of-the-client" in snippet
+    client = tmp_path / "client"
+    client.write_text(CLIENT if tests == "pushes" else f"#!/bin/sh\n{tests}\n")
+    client.chmod(0o755)
+    (tmp_path / "pushgate").symlink_to(binary)
+    environment = {
+        **os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "TOPIC": TOPIC,
+        "PYTHONPATH": str(pathlib.Path(__file__).parent)}
+    ran = subprocess.run(
+        ["sh", "-e"], input=snippet.replace("run-the-tests-of-the-client", "client"), cwd=tmp_path,
+        env=environment, capture_output=True, text=True, timeout=120)
+    assert ran.returncode == code, ran
+    assert json.loads((tmp_path / "report.json").read_text())["summary"]["broken"] == 0
+    assert not (tmp_path / "ready.json").exists()
+
+
+CLIENT = f"""#!{os.sys.executable}
+import sys
+from conformance import Provider
+from simulator import SigningKey
+from cryptography.hazmat.primitives.serialization import load_pem_private_key
+
+
+class Place:
+    host, _, port = sys.argv[1].rpartition(":")
+    address, ca_file, key = (host, int(port)), sys.argv[2], SigningKey()
+
+
+Place.key.private = load_pem_private_key(open(sys.argv[3], "rb").read(), None)
+with Provider(Place) as provider:
+    assert provider.push().status == 200
+"""
