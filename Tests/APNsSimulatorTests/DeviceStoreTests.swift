@@ -157,6 +157,43 @@ struct SimulatedDeviceTests {
     #expect(device.screen.isEmpty)
   }
 
+  @Test("a call rings, also late, and stands beside the notifications until all is seen")
+  func calls() {
+    var store = DeviceStore()
+    _ = store.update("aa") { _ in }
+    let call = Self.push("ring", type: "voip", aps: #"{"alert":"Anna"}"#)
+    store.take(call, for: "aa", now: 1000)
+    _ = store.update("aa") { $0.setOnline(false, now: 2000) }
+    store.take(Self.push("later", type: "voip"), for: "aa", now: 3000)
+    _ = store.update("aa") { $0.setOnline(true, now: 4000) }
+    let device = store["aa"]
+    #expect(device?.calls.map(\.push.apnsID) == ["ring", "later"])
+    #expect(device?.calls.map(\.wasStored) == [false, true])
+    #expect(device?.screen.isEmpty == true && device?.delivered == 2)
+    #expect(store.bytes == call.payload.count + Self.push("later").payload.count)
+    for number in 0..<60 {
+      store.take(Self.push("\(number)", type: "voip"), for: "aa", now: 5000)
+    }
+    #expect(store["aa"]?.calls.count == SimulatedDevice.maximumShown)
+    _ = store.update("aa") { $0.clearScreen() }
+    #expect(store.bytes == 0 && store["aa"]?.calls.isEmpty == true)
+  }
+
+  @Test("widgets are told to fetch anew, app by app")
+  func widgets() {
+    var device = SimulatedDevice()
+    for (second, app) in ["a", "b", "a"].enumerated() {
+      device.take(
+        Self.push("w\(second)", app: app, type: "widgets", aps: #"{"content-changed":true}"#),
+        now: Int64(second) * 1000)
+    }
+    #expect(device.widgets.mapValues(\.reloads) == ["a": 2, "b": 1])
+    #expect(device.widgets["a"]?.apnsID == "w2" && device.widgets["a"]?.reloadedAt == 2000)
+    #expect(device.screen.isEmpty)
+    device.clearScreen()
+    #expect(device.widgets.isEmpty)
+  }
+
   @Test("a screen and a log keep their newest")
   func bounds() {
     var device = SimulatedDevice()

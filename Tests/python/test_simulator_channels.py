@@ -178,3 +178,52 @@ def test_an_app_without_the_feature_and_a_key_for_another_app_are_refused(simula
     with Client(simulator, address=simulator.channels) as client:
         answer = call(client, "GET", path, authorization=f"bearer {key.token()}")
     assert (answer.status, answer.reason) == (403, "TopicMismatch")
+
+
+def score(number):
+    return {"aps": {"event": "update", "timestamp": number, "content-state": {"score": number}}}
+
+
+def start_activity(sender, token, channel):
+    aps = {"event": "start", "timestamp": 1, "content-state": {"score": 0}, "attributes-type": "Game",
+           "attributes": {}, "input-push-channel": channel, "alert": {"title": "It begins"}}
+    assert sender.push(
+        token=token, payload=json.dumps({"aps": aps}).encode(), apns_push_type="liveactivity",
+        apns_topic=TOPIC + ".push-type.liveactivity").status == 200
+
+
+def scores(simulator, token):
+    screen = simulator.call("GET", f"/sim/devices/{token}/screen")[1]["activities"]
+    return [activity["content_state"]["score"] for activity in screen]
+
+
+def test_a_broadcast_reaches_devices_that_were_never_declared(simulator, manager, sender):
+    channel = create(manager)
+    start_activity(sender, "cc" * 32, channel)
+    assert broadcast(sender, channel, score(2)).status == 200
+    assert broadcast(sender, channel, score(3)).status == 200
+    assert broadcast(sender, create(manager), score(9)).status == 200
+    start_activity(sender, "dd" * 32, channel)
+    assert scores(simulator, "cc" * 32) == [3]
+    assert scores(simulator, "dd" * 32) == [0]
+
+
+def test_an_offline_device_gets_the_latest_broadcast_of_a_channel_that_keeps_one(simulator, manager, sender):
+    device = "ee" * 32
+    keeping, fleeting = create(manager), create(manager, **{"message-storage-policy": 0})
+    simulator.call("PUT", f"/sim/devices/{device}", {"online": True})
+    start_activity(sender, device, keeping)
+    start_activity(sender, device, fleeting)
+    simulator.call("PUT", f"/sim/devices/{device}", {"online": False})
+    later = str(4_000_000_000)
+    assert broadcast(sender, keeping, score(2), apns_expiration=later).status == 200
+    assert broadcast(sender, keeping, score(3), apns_expiration=later).status == 200
+    assert broadcast(sender, fleeting, score(4)).status == 200
+    assert scores(simulator, device) == [0, 0]
+    simulator.call("PUT", f"/sim/devices/{device}", {"online": True})
+    assert sorted(scores(simulator, device)) == [0, 3]
+    simulator.call("PUT", f"/sim/devices/{device}", {"online": False})
+    assert broadcast(sender, keeping, score(5), apns_expiration="0").status == 200
+    assert broadcast(sender, keeping, score(6), apns_expiration="1000000000").status == 200
+    simulator.call("PUT", f"/sim/devices/{device}", {"online": True})
+    assert sorted(scores(simulator, device)) == [0, 3]

@@ -222,6 +222,27 @@ def test_a_device_never_declared_is_online_as_long_as_requests_are_recorded(star
             assert not simulator.call("GET", DEVICE)[1]["declared"]
 
 
+@pytest.mark.parametrize("declared", [True, False])
+def test_calls_and_widgets_are_on_the_screen(simulator, client, declared):
+    if declared:
+        put(simulator)
+    for name in ("Anna", "Ben"):
+        assert client.push(
+            payload=json.dumps({"aps": {}, "caller": name}).encode(), apns_topic=TOPIC + ".voip",
+            apns_push_type="voip").status == 200
+    for _ in range(3):
+        assert client.push(
+            payload=b'{"aps":{"content-changed":true}}', apns_topic=TOPIC + ".push-type.widgets",
+            apns_push_type="widgets").status == 200
+    screen = simulator.call("GET", DEVICE + "/screen")[1]
+    assert [call["payload"]["caller"] for call in screen["calls"]] == ["Ben", "Anna"]
+    assert screen["calls"][0]["app"] == TOPIC and not screen["calls"][0]["was_stored"]
+    [widgets] = screen["widgets"]
+    assert (widgets["app"], widgets["reloads"]) == (TOPIC, 3)
+    assert widgets["apns_id"] == simulator.received()[-1]["apns_id"]
+    assert screen["notifications"] == []
+
+
 def test_only_what_was_accepted_reaches_a_device(simulator, client):
     put(simulator)
     simulator.call("POST", "/sim/faults", [

@@ -125,7 +125,11 @@ extension PushService {
       // "No-storage channels accept only 0."
       if !channel.storesLatest, expiration != 0 { return Refusal(ChannelReason.badExpirationDate) }
       channels[environment]?.broadcast(payload, on: id, of: app)
-      _ = store.hear(payload, on: id, of: app, now: clock.milliseconds())
+      let now = clock.milliseconds()
+      let end = min(expiration, (now + DevicePush.storageLimit) / 1000) * 1000
+      _ = store.hear(
+        payload, on: id, of: app, now: now,
+        until: channel.storesLatest && expiration > 0 ? end : nil)
     }
     return nil
   }

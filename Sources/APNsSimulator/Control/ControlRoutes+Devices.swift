@@ -106,6 +106,21 @@ extension ControlRoutes {
             }
           }
         }
+        json.field("calls") { json in
+          json.array { json in for call in device.calls.reversed() { call.writeCall(to: &json) } }
+        }
+        json.field("widgets") { json in
+          json.array { json in
+            for (app, widgets) in device.widgets.sorted(by: { $0.key < $1.key }) {
+              json.object { json in
+                json.field("app", app)
+                json.field("reloads", widgets.reloads)
+                json.field("apns_id", widgets.apnsID)
+                json.field("reloaded_at", widgets.reloadedAt)
+              }
+            }
+          }
+        }
         json.field("activities") { json in
           json.array { json in
             for activity in device.activities.reversed() {
@@ -148,6 +163,22 @@ extension SimulatedDevice.Event {
 }
 
 extension SimulatedDevice.Shown {
+  /// A call: what it says is between its app and its server.
+  fileprivate func writeCall(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("app", push.app)
+      json.field("apns_id", push.apnsID)
+      if (try? JSONDocument(parsing: push.payload)) != nil {
+        json.field("payload", raw: push.payload)
+      } else {
+        json.field("payload_text", String(decoding: push.payload, as: UTF8.self))
+      }
+      json.field("accepted_at", push.acceptedAt)
+      json.field("delivered_at", deliveredAt)
+      json.field("was_stored", wasStored)
+    }
+  }
+
   fileprivate func write(_ text: ScreenText, to json: inout JSONWriter) {
     json.object { json in
       json.field("app", push.app)

@@ -64,11 +64,16 @@ package struct DeviceStore: Sendable {
   }
 
   /// APNs has taken a broadcast. Answers how many Live Activities it changed.
-  mutating func hear(_ payload: [UInt8], on channel: String, of app: String, now: Int64) -> Int {
+  /// - Parameter until: how long it waits for devices that are offline; nil: not at all.
+  mutating func hear(
+    _ payload: [UInt8], on channel: String, of app: String, now: Int64, until: Int64? = nil
+  ) -> Int {
     var changed = 0
     for index in devices.indices where !devices.values[index].activities.isEmpty {
       bytes -= devices.values[index].bytes
-      changed += devices.values[index].hear(payload, on: channel, of: app, now: now)
+      changed += devices.values[index].hear(
+        payload, on: channel, of: app, now: now,
+        until: bytes + payload.count <= limits.bytes ? until : nil)
       bytes += devices.values[index].bytes
     }
     return changed

@@ -28,5 +28,10 @@ package struct Recording: Sendable {
     Array(pushes.reversed().lazy.filter(query.matches).prefix(query.limit)).reversed()
   }
 
+  /// What may have changed the screen of a device: its own, and broadcasts to everybody; the oldest first.
+  func concerning(_ token: String) -> [ReceivedPush] {
+    pushes.filter { $0.isAccepted && ($0.deviceToken == token || $0.broadcastApp != nil) }
+  }
+
   package mutating func clear() { pushes.removeAll() }
 }

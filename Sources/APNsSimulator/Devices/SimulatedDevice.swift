@@ -47,6 +47,23 @@ package struct SimulatedDevice: Sendable {
     package let wasStored: Bool
   }
 
+  /// What an app's widgets were told.
+  package struct Widgets: Sendable {
+    package fileprivate(set) var reloads = 0
+    package fileprivate(set) var apnsID = ""
+    /// Milliseconds since 1970.
+    package fileprivate(set) var reloadedAt: Int64 = 0
+  }
+
+  /// A broadcast that waits for the device: the latest of its channel, where that keeps one.
+  struct StoredBroadcast: Sendable {
+    let channel: String
+    let app: String
+    let payload: [UInt8]
+    /// Milliseconds since 1970.
+    let until: Int64
+  }
+
   /// Most wanted first; empty for the app's own language.
   package var languages: [String]
   package private(set) var isOnline: Bool
@@ -56,6 +73,12 @@ package struct SimulatedDevice: Sendable {
   package private(set) var screen: [Shown] = []
   /// The oldest first; ended ones stay until the screen is cleared.
   package private(set) var activities: [LiveActivity] = []
+  /// Calls that rang, the oldest first.
+  package private(set) var calls: [Shown] = []
+  /// By app.
+  package private(set) var widgets: [String: Widgets] = [:]
+  /// The oldest first, one of each channel.
+  private(set) var storedBroadcasts: [StoredBroadcast] = []
   package private(set) var badges: [String: Int] = [:]
   package private(set) var counts: [Fate: Int] = [:]
   package private(set) var log: [Event] = []
@@ -108,6 +131,13 @@ package struct SimulatedDevice: Sendable {
       bytes -= push.payload.count
       deliver(push, as: .deliveredFromStorage, now: now, isKept: true)
     }
+    let broadcasts = storedBroadcasts
+    storedBroadcasts = []
+    for broadcast in broadcasts {
+      bytes -= broadcast.payload.count
+      guard broadcast.until > now else { continue }
+      _ = hear(broadcast.payload, on: broadcast.channel, of: broadcast.app, now: now, until: nil)
+    }
   }
 
   /// Drops what is stored for longer than it may be.
@@ -123,7 +153,10 @@ package struct SimulatedDevice: Sendable {
   package mutating func clearScreen() {
     bytes -= screen.reduce(0) { $0 + $1.push.payload.count }
     bytes -= activities.reduce(0) { $0 + $1.bytes }
+    bytes -= calls.reduce(0) { $0 + $1.push.payload.count }
     screen = []
+    calls = []
+    widgets = [:]
     activities = []
     badges = [:]
   }
@@ -132,10 +165,37 @@ package struct SimulatedDevice: Sendable {
     _ push: DevicePush, as fate: Fate, now: Int64, isKept: Bool
   ) {
     note(fate, push, now)
-    if push.pushType == "liveactivity" {
-      if isKept { show(push, now: now) } else { note(.notKept, push, now) }
-      return
+    switch push.pushType {
+    case "liveactivity", "voip":
+      guard isKept else {
+        note(.notKept, push, now)
+        return
+      }
+      if push.pushType == "voip" {
+        ring(push, now: now, wasStored: fate == .deliveredFromStorage)
+      } else {
+        show(push, now: now)
+      }
+    case "widgets": reload(push, now: now)
+    default: notify(push, as: fate, now: now, isKept: isKept)
     }
+  }
+
+  private mutating func ring(_ push: DevicePush, now: Int64, wasStored: Bool) {
+    if calls.count == Self.maximumShown { bytes -= calls.removeFirst().push.payload.count }
+    bytes += push.payload.count
+    calls.append(Shown(push: push, deliveredAt: now, wasStored: wasStored))
+  }
+
+  private mutating func reload(_ push: DevicePush, now: Int64) {
+    guard widgets[push.app] != nil || widgets.count < Self.maximumApps else { return }
+    let reloads = widgets[push.app, default: Widgets()].reloads + 1
+    widgets[push.app] = Widgets(reloads: reloads, apnsID: push.apnsID, reloadedAt: now)
+  }
+
+  private mutating func notify(
+    _ push: DevicePush, as fate: Fate, now: Int64, isKept: Bool
+  ) {
     let effect = ScreenEffect(of: push)
     if let badge = effect.badge, badges[push.app] != nil || badges.count < Self.maximumApps {
       badges[push.app] = badge == 0 ? nil : badge
@@ -169,14 +229,37 @@ package struct SimulatedDevice: Sendable {
   }
 
   /// A broadcast to a channel. Answers how many of its activities it changed.
-  mutating func hear(_ payload: [UInt8], on channel: String, of app: String, now: Int64) -> Int {
-    guard isOnline, let update = LiveActivity.Update(payload) else { return 0 }
+  /// - Parameter until: how long it waits for the device, in milliseconds since 1970; nil: not at all.
+  mutating func hear(
+    _ payload: [UInt8], on channel: String, of app: String, now: Int64, until: Int64?
+  ) -> Int {
+    guard isOnline else {
+      if let until {
+        store(StoredBroadcast(channel: channel, app: app, payload: payload, until: until))
+      }
+      return 0
+    }
+    guard let update = LiveActivity.Update(payload) else { return 0 }
     var changed = 0
     for index in activities.indices
     where activities[index].app == app && activities[index].channel == channel {
       if change(index, update, now: now) { changed += 1 }
     }
     return changed
+  }
+
+  private mutating func store(_ broadcast: StoredBroadcast) {
+    guard
+      activities.contains(where: {
+        $0.app == broadcast.app && $0.channel == broadcast.channel && !$0.hasEnded
+      })
+    else { return }
+    for older in storedBroadcasts where older.channel == broadcast.channel {
+      bytes -= older.payload.count
+    }
+    storedBroadcasts.removeAll { $0.channel == broadcast.channel }
+    bytes += broadcast.payload.count
+    storedBroadcasts.append(broadcast)
   }
 
   @discardableResult

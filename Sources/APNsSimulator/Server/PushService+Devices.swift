@@ -26,9 +26,12 @@ extension PushService {
     }
     guard recording.isOn else { return nil }
     var device = SimulatedDevice()
-    let query = ReceivedQuery(deviceToken: token, limit: recording.capacity)
-    for push in recording.matching(query) where push.isAccepted {
-      device.take(DevicePush(push), now: push.receivedAt)
+    for push in recording.concerning(token.lowercased()) {
+      if let app = push.broadcastApp, let channel = push.channelID {
+        _ = device.hear(push.payload, on: channel, of: app, now: push.receivedAt, until: nil)
+      } else {
+        device.take(DevicePush(push), now: push.receivedAt)
+      }
     }
     return device
   }
