@@ -99,6 +99,9 @@ def headers(connections, requests):
         "request-form": each(
             lambda r: r.headers[":method"] == "POST"
             and re.fullmatch("/3/device/([0-9a-f]{2})+", r.headers[":path"])),
+        "request-well-formed": each(
+            lambda r: {":method", ":scheme", ":path"} <= set(names(r)) and not set(names(r)) & {
+                "connection", "keep-alive", "transfer-encoding", "upgrade", "te", "content-length"}),
         "header-names-lower-case": each(lambda r: all(n == n.lower() for n in names(r))),
         "pseudo-headers-first": each(pseudo_first),
         "authority-present": each(lambda r: r.headers.get(":authority") or r.headers.get("host")),
