@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What one value of `apns-push-type` demands of the other headers and of the payload
-/// ("Sending notification requests to APNs", the table of push types).
-package struct PushTypeRule: Sendable {
+/// ("Sending notification requests to APNs", the table of push types). A class, since every request
+/// refers to one.
+package final class PushTypeRule: Sendable {
   /// The header's value; lower case only.
   package let name: StaticString
   /// What the topic carries behind the bundle id; empty for none.

@@ -2,8 +2,8 @@
 
 package import HTTP2
 
-/// What one request said: the header fields APNs reads, as bytes, the last value of each. One
-/// reference to the received header block and the places of the values in it: nothing is copied.
+/// What one request said: the header fields APNs reads, as bytes, the last value of each. The
+/// received header block and the places of the values in it: nothing is copied.
 package struct RequestFacts: Sendable {
   private enum Field: Int {
     case method, path, authorization, apnsID, pushType, topic, priority, expiration, collapseID
@@ -17,7 +17,6 @@ package struct RequestFacts: Sendable {
 
   /// The header block itself, as it came.
   package let fields: HTTP2Fields
-  private let text: [UInt8]
   /// By `Field`.
   private var places = InlineArray<11, Place>(repeating: Place())
   /// The first header field among those APNs reads that came twice.
@@ -29,7 +28,6 @@ package struct RequestFacts: Sendable {
   package init(_ headers: HTTP2Fields) {
     fields = headers
     let block = headers.text
-    text = block
     let text = block.span
     for position in headers.indices {
       let name = text.extracting(headers.nameRange(at: position))
@@ -66,7 +64,7 @@ package struct RequestFacts: Sendable {
 
   private subscript(field: Field) -> ArraySlice<UInt8>? {
     let place = places[field.rawValue]
-    return place.start == .max ? nil : text[Int(place.start)..<Int(place.end)]
+    return place.start == .max ? nil : fields.text[Int(place.start)..<Int(place.end)]
   }
 
   package var method: ArraySlice<UInt8> { self[.method] ?? [] }

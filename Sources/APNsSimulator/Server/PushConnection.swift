@@ -237,13 +237,14 @@ final class PushConnection: HTTP2ServerHandler {
     carryOut(after: answer, on: stream)
   }
 
-  // Says what `headers(of:)` says, without a string or an array for each.
+  // Says what `headers(of:)` says, without a string or an array for each. Ids never come again: in the
+  // compression table they would cost an entry each, and push out what does.
   private func write(_ answer: Answer) {
     fields.begin()
     fields.field(":status")
     fields.append(answer.status)
     if let id = answer.apnsID {
-      fields.field("apns-id")
+      fields.field("apns-id", .neverIndexed)
       fields.text += id
     }
     if let id = answer.requestID {
@@ -255,7 +256,7 @@ final class PushConnection: HTTP2ServerHandler {
       fields.text += id.utf8
     }
     if let id = answer.uniqueID {
-      fields.field("apns-unique-id")
+      fields.field("apns-unique-id", .neverIndexed)
       id.append(to: &fields.text)
     }
     if let seconds = answer.retryAfter {
