@@ -305,8 +305,7 @@ final class Dispatcher {
       // The row stays claimed until its lease runs out; then somebody takes it up again, until its time
       // is over.
       context.logger.error(
-        "work on a notification was interrupted",
-        metadata: ["notification": "\(work.notification.id)", "error": "\(error)"])
+        "work on a notification was interrupted", metadata: work.notification.logged(error))
     }
   }
 
@@ -326,6 +325,7 @@ final class Dispatcher {
 
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {
     rows.letGo(running)
+    context.logger.debug("a row was worked on", metadata: running.work.notification.logged)
     guard !wasCounted else { return }
     let wasFull = room(for: running.workClass) <= 0
     count(running.work, on: running.lane, -1)

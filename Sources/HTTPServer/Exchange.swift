@@ -130,6 +130,7 @@ struct Exchange {
     service.report(
       ExchangeReport(
         method: method, route: route, status: status, requestBytes: requestBytes,
-        responseBytes: responseBytes, duration: MonotonicTime.now() - started, id: id))
+        responseBytes: responseBytes, duration: MonotonicTime.now() - started, id: id,
+        trace: headers.traceParent))
   }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPTypes
+internal import Logging
 
 /// One finished request and its response, for logs and metrics. Holds nothing a client can choose
-/// but the method and the request's id.
+/// but the method, the request's id and its place in a trace.
 package struct ExchangeReport {
   /// Nil when the head could not be read.
   package var method: HTTPRequest.Method?
@@ -16,9 +17,22 @@ package struct ExchangeReport {
   /// end.
   package var duration: Duration
   package var id: String
+  /// Where in a trace the client said that it stood.
+  package var trace: TraceParent?
 
   /// The route's name, `none` without one.
   package var routeName: String { route?.name ?? "none" }
+
+  /// What a line of the access log says.
+  var logged: Logger.Metadata {
+    var said: Logger.Metadata = [
+      "method": "\(method?.rawValue ?? "-")", "route": "\(routeName)", "status": "\(status)",
+      "bytes": "\(responseBytes)", "duration_us": "\(duration / .microseconds(1))",
+      "request_id": "\(id)",
+    ]
+    if let trace { said["traceparent"] = "\(trace.text)" }
+    return said
+  }
 }
 
 /// What a client did that ended its connection.

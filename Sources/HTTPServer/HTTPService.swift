@@ -198,13 +198,7 @@ package final class HTTPService {
   /// Tells log and metrics of a finished exchange.
   func report(_ exchange: ExchangeReport) {
     observer?.finished(exchange)
-    logger.info(
-      "request",
-      metadata: [
-        "method": "\(exchange.method?.rawValue ?? "-")", "route": "\(exchange.routeName)",
-        "status": "\(exchange.status)", "bytes": "\(exchange.responseBytes)",
-        "duration_us": "\(exchange.duration / .microseconds(1))", "request_id": "\(exchange.id)",
-      ])
+    logger.info("request", metadata: exchange.logged)
   }
 
   /// Tells the log why a streamed response broke off, unless it was the client who went.

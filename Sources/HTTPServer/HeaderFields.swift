@@ -98,13 +98,22 @@ extension HeaderFields {
   /// The first value of a field.
   /// - Parameter name: in lower case.
   func firstValue(of name: StaticString) -> ArraySlice<UInt8>? {
+    entries.first { isName($0, name) }.map { bytes[$0.value] }
+  }
+
+  /// The value of a field that stands there once; nil otherwise.
+  /// - Parameter name: in lower case.
+  func onlyValue(of name: StaticString) -> ArraySlice<UInt8>? {
+    guard let place = entries.firstIndex(where: { isName($0, name) }),
+      !entries[(place + 1)...].contains(where: { isName($0, name) })
+    else { return nil }
+    return bytes[entries[place].value]
+  }
+
+  private func isName(_ entry: Entry, _ name: StaticString) -> Bool {
     let count = name.utf8CodeUnitCount
-    for entry in entries where entry.name.count == count {
-      let start = entry.name.lowerBound
-      if (0..<count).allSatisfy({ ASCII.lowercase(bytes[start + $0]) == name.utf8Start[$0] }) {
-        return bytes[entry.value]
-      }
-    }
-    return nil
+    let start = entry.name.lowerBound
+    return entry.name.count == count
+      && (0..<count).allSatisfy { ASCII.lowercase(bytes[start + $0]) == name.utf8Start[$0] }
   }
 }

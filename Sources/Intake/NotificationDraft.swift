@@ -12,6 +12,8 @@ package struct NotificationDraft: Sendable {
   package var expiresAt: Instant?
   /// Hours of the readers in which it is not shown; nil leaves that to the app.
   package var quiet: QuietChoice?
+  /// The place in a trace of the request that it came with.
+  package var traceParent: String?
 
   /// What a request says of quiet hours.
   package enum QuietChoice: Sendable, Equatable {
@@ -41,6 +43,7 @@ package struct NotificationDraft: Sendable {
     let expiresIn = due == nil ? message.options.expiresIn : nil
     var content = message.content
     content.options.quietHours = quietHours(of: app)
+    content.options.traceParent = traceParent
     return Notification(
       id: NotificationID(milliseconds: (due ?? now).milliseconds), app: app.id, acceptedAt: now,
       audience: audience, message: content, context: app.messageContext,

@@ -26,7 +26,8 @@ enum BatchRoute {
             + "and those after it")), told: told
     ) { number, line in
       do {
-        return try await take(line, number, ofBatch: key, app, services)
+        return try await take(
+          line, number, ofBatch: key, call.request.headers.traceParent, app, services)
       } catch {
         let route = "POST /v1/apps/{app}/notifications/batch"
         return .refused(
@@ -38,7 +39,8 @@ enum BatchRoute {
 
   /// As a request of its own would be.
   private static func take(
-    _ line: [UInt8], _ number: Int, ofBatch key: String?, _ app: App, _ services: APIServices
+    _ line: [UInt8], _ number: Int, ofBatch key: String?, _ trace: TraceParent?, _ app: App,
+    _ services: APIServices
   ) async throws -> LineResult {
     guard !services.isDatabaseAway() else {
       throw Fault(.databaseUnavailable, "the database cannot be reached")
@@ -55,7 +57,7 @@ enum BatchRoute {
       pointer = "/idempotency_key"
     }
     let accepted = try await NotificationsRoutes.accept(
-      body, app, idempotency, from: pointer, services)
+      body, app, idempotency, from: pointer, services, trace)
     return .done(.accepted) { json in
       accepted.write(to: &json)
       if accepted.isReplay { json.field("replayed", true) }

@@ -49,7 +49,8 @@ enum NotificationsRoutes {
       IdempotencyKey(key: $0, bodyHash: SHA256.hash(call.request.body))
     }
     let accepted = try await accept(
-      body, app, idempotency, from: "header/Idempotency-Key", services)
+      body, app, idempotency, from: "header/Idempotency-Key", services,
+      call.request.headers.traceParent)
     var response = Response.json(.accepted) { json in
       json.object { json in accepted.write(to: &json) }
     }
@@ -93,11 +94,13 @@ enum NotificationsRoutes {
   /// - Parameter place: where the caller has written the idempotency key.
   static func accept(
     _ body: NotifyBody, _ app: App, _ idempotency: IdempotencyKey?, from place: String,
-    _ services: APIServices
+    _ services: APIServices, _ trace: TraceParent?
   ) async throws -> Accepted {
+    var draft = body.draft
+    draft.traceParent = trace?.text
     let acceptance: Acceptance
     do {
-      acceptance = try await services.intake.accept(body.draft, app: app, idempotency: idempotency)
+      acceptance = try await services.intake.accept(draft, app: app, idempotency: idempotency)
     } catch let fault as MessageFault {
       throw Fault(fault)
     } catch let fault as TimingFault { throw Fault(fault) }

@@ -192,8 +192,7 @@ final class Lane {
     case .impossible:
       // Acceptance checked that every reader has a text: a fault of ours, and shown as one.
       context.logger.error(
-        "no language has all texts",
-        metadata: ["notification": "\(push.work.work.notification.id)"])
+        "no language has all texts", metadata: push.work.work.notification.logged)
       return DeliveryDecision(outcome: .rejected, reason: OwnReason.renderingFailed.rawValue)
     }
   }
@@ -297,7 +296,8 @@ final class Lane {
         push.work.work.row, token: push.recipient.token, attempt: push.attempts + 1)
     } catch {
       context.logger.warning(
-        "a push that may not come twice was not sent", metadata: ["error": "\(error)"])
+        "a push that may not come twice was not sent",
+        metadata: push.work.work.notification.logged(error))
       return false
     }
   }

@@ -29,7 +29,8 @@ final class SecondTries {
         refusedIn: sent.environment, device, hasOther: destinations.contains(other))
     } catch {
       logger.warning(
-        "the environment of a refused device could not be read", metadata: ["error": "\(error)"])
+        "the environment of a refused device could not be read",
+        metadata: push.work.work.notification.logged(error))
       return .unknown
     }
   }

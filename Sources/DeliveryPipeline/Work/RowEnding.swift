@@ -38,7 +38,7 @@ struct RowEnding {
     } catch {
       context.logger.error(
         "a row waits for its lease to end",
-        metadata: ["notification": "\(running.work.notification.id)", "error": "\(error)"])
+        metadata: running.work.notification.logged(error))
     }
   }
 

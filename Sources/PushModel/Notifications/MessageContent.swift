@@ -66,6 +66,8 @@ package struct MessageOptions: Sendable, Equatable {
   package var delivery: DeliveryPolicy?
   /// Whether it starts Live Activities: then it goes to the tokens for that, and not to those of running ones.
   package var startsActivity: Bool
+  /// The place in a trace of the request that asked for it, as `traceparent` has it: for the log and for webhooks.
+  package var traceParent: String?
 
   /// The kind of device token that can receive it.
   package var tokenKind: TokenKind { startsActivity ? .liveactivityStart : pushType.tokenKind }
@@ -79,7 +81,7 @@ package struct MessageOptions: Sendable, Equatable {
     truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil,
     reference: String? = nil, timing: Timing? = nil, askedAt: Instant? = nil,
     repetition: NotificationID? = nil, expiresIn: Int? = nil, quietHours: QuietHours? = nil,
-    delivery: DeliveryPolicy? = nil, startsActivity: Bool = false
+    delivery: DeliveryPolicy? = nil, startsActivity: Bool = false, traceParent: String? = nil
   ) {
     self.pushType = pushType
     self.priority = priority ?? pushType.defaultPriority
@@ -95,6 +97,7 @@ package struct MessageOptions: Sendable, Equatable {
     self.quietHours = quietHours
     self.delivery = delivery
     self.startsActivity = startsActivity
+    self.traceParent = traceParent
   }
 }
 

@@ -20,6 +20,7 @@ extension MessageOptions {
     if let repetition { json.field("repetition_of", repetition.description) }
     if let delivery { json.field("delivery", delivery.rawValue) }
     if startsActivity { json.field("starts_activity", true) }
+    if let traceParent { json.field("traceparent", traceParent) }
     if let quietHours { json.field("quiet_hours") { json in quietHours.write(to: &json) } }
     guard let badge else { return }
     json.field("badge") { json in
@@ -43,7 +44,8 @@ extension MessageOptions {
       repetition: json["repetition_of"]?.string.flatMap { NotificationID($0) },
       expiresIn: json["expires_in"]?.int, quietHours: json["quiet_hours"].flatMap(QuietHours.init),
       delivery: json["delivery"]?.string.flatMap(DeliveryPolicy.init),
-      startsActivity: json["starts_activity"]?.bool ?? false)
+      startsActivity: json["starts_activity"]?.bool ?? false,
+      traceParent: json["traceparent"]?.string)
     if let number = json["badge"]?["set"]?.int {
       badge = .set(number)
     } else if let number = json["badge"]?["increment"]?.int {

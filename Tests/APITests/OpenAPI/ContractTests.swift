@@ -23,6 +23,7 @@ import Testing
       try await strings(gateway)
       try await devices(gateway)
       try await notifications(gateway)
+      try await traces(gateway)
       try await schedules(gateway)
       try await previews(gateway)
       try await channels(gateway)
