@@ -19,14 +19,14 @@ extension Field {
   func exactLanguages(_ faults: inout Faults) -> [String]? {
     guard let tags = tags(&faults) else { return nil }
     guard let list = languages(&faults) else { return nil }
-    guard let unusable = list.ignored.first else { return list.accepted }
-    let index = tags.firstIndex(of: unusable) ?? 0
+    let unusable = tags.firstIndex { canonicalLanguage($0) == nil }
+    guard unusable != nil || !list.ignored.isEmpty else { return list.accepted }
     if list.accepted.count == LanguageList.keptTags {
       refuse(
         .tooManyLanguages, "expected at most \(LanguageList.keptTags) languages here", &faults)
     } else {
       faults.add(
-        .unusableLanguage, at: "\(pointer)/\(index)",
+        .unusableLanguage, at: "\(pointer)/\(unusable ?? 0)",
         languageExpected)
     }
     return nil
@@ -75,7 +75,9 @@ extension Field {
 
 let languageExpected = "expected a language tag such as \"fr\" or \"zh-Hant\""
 
-/// The canonical spelling of a usable tag; nil for any other text.
+/// The canonical spelling of a usable tag that somebody wrote by hand; nil for any other text. Devices' own may hold
+/// anything behind what is read of them.
 func canonicalLanguage(_ tag: String) -> String? {
-  LanguageList.canonical(tag)
+  let isPlain = tag.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+  return isPlain ? LanguageList.canonical(tag) : nil
 }

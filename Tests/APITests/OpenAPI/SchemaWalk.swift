@@ -22,7 +22,7 @@ struct SchemaWalk {
   private static let keywords: Set<String> = [
     "type", "enum", "const", "format", "pattern", "minLength", "maxLength", "minimum", "maximum",
     "items", "minItems", "maxItems", "properties", "required", "additionalProperties",
-    "minProperties", "maxProperties", "anyOf", "oneOf", "allOf",
+    "minProperties", "maxProperties", "propertyNames", "anyOf", "oneOf", "allOf",
   ]
 
   /// - Parameter place: where the value stands, for the fault.
@@ -131,6 +131,9 @@ struct SchemaWalk {
     let described = names(described: schema)
     for (name, member) in members {
       let there = place + jsonPointerToken(name)
+      if let names = schema["propertyNames"].flatMap(document.resolve) {
+        checkText(name, names, there)
+      }
       if let property = own?[name] {
         met.insert(property.pointer)
         check(member, property, at: there)

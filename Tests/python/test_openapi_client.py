@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A client that openapi-python-client makes of the served document, against the gateway that served it."""
+
+import importlib
+import io
+import json
+import subprocess
+import sys
+
+import pytest
+
+from gateway import APP
+from simulator import TOKEN
+
+NAME = "made_client"
+
+
+@pytest.fixture
+def client(gateway, tmp_path, monkeypatch):
+    """The package that is made, as a function from a module's name to the module."""
+    (tmp_path / "document.json").write_text(json.dumps(gateway.call("GET", "/openapi.json")[1]))
+    (tmp_path / "settings.yml").write_text("post_hooks: []\n")
+    made = subprocess.run(
+        [
+            sys.executable, "-m", "openapi_python_client", "generate", "--path", tmp_path / "document.json",
+            "--output-path", tmp_path / NAME, "--meta", "none", "--config", tmp_path / "settings.yml",
+        ],
+        capture_output=True, text=True)
+    assert made.returncode == 0, made.stdout + made.stderr
+    monkeypatch.syspath_prepend(tmp_path)
+    yield lambda name: importlib.import_module(f"{NAME}.{name}")
+    for name in [name for name in sys.modules if name.split(".")[0] == NAME]:
+        del sys.modules[name]
+
+
+@pytest.fixture
+def call(client, gateway):
+    """Calls a generated function by its path: what it parsed, and the status."""
+    session = client("client").AuthenticatedClient(base_url=gateway.url, token=gateway.admin_key)
+
+    def call(path, *arguments, **named):
+        answer = client(f"api.{path}").sync_detailed(*arguments, client=session, **named)
+        return answer
+
+    return call
+
+
+def test_every_route_has_a_function(client, gateway):
+    document = gateway.call("GET", "/openapi.json")[1]
+    for methods in document["paths"].values():
+        for method, operation in methods.items():
+            if method != "parameters":
+                name = "".join(f"_{c.lower()}" if c.isupper() else c for c in operation["operationId"])
+                name = name.replace("_a_p_i", "_api")
+                assert hasattr(client(f"api.{operation['tags'][0]}.{name}"), "sync_detailed"), name
+
+
+def test_a_device_is_registered_texts_uploaded_a_notification_sent_and_read(client, call, gateway):
+    models = client("models")
+    settings = models.DeviceSettings.from_dict({"languages": ["fr-CA"], "environment": "sandbox", "user": "bob"})
+    device = call("devices.put_device", APP, TOKEN, body=settings)
+    assert device.status_code == 201 and device.parsed.languages == ["fr-CA"]
+    for language, text in [("en", "%@ wants to play"), ("fr", "%@ veut jouer")]:
+        report = call("strings.put_strings", APP, language, body=models.Strings.from_dict({"INVITE": text}))
+        assert report.status_code == 200 and report.parsed.stored
+    body = models.Notify.from_dict({
+        "to": {"users": ["bob"]},
+        "payload": {"aps": {"alert": {"body": {"string": "INVITE", "args": ["Jenna"]}}}},
+    })
+    accepted = call("notifications.notify", APP, body=body, prefer="wait=20")
+    assert accepted.status_code == 200, accepted.content
+    assert accepted.parsed.state == "finished" and accepted.parsed.outcomes.to_dict() == {"accepted": 1}
+    again = call("notifications.get_notification", APP, accepted.parsed.id)
+    assert again.parsed.languages.to_dict() == {"fr": 1}
+    deliveries = call("notifications.list_deliveries", APP, accepted.parsed.id).parsed.deliveries
+    assert [delivery.token for delivery in deliveries] == [TOKEN]
+
+
+def test_a_refusal_is_a_problem_document(client, call):
+    refused = call("notifications.notify", APP, body=client("models").Notify.from_dict({"payload": {"aps": {}}}))
+    assert refused.status_code == 422
+    assert refused.parsed.code == "PG1104" and refused.parsed.pointer == "/to"
+    missing = call("devices.get_device", APP, "00")
+    assert missing.status_code == 404 and missing.parsed.code == "PG3004"
+
+
+def test_bodies_in_lines_are_sent_as_files(client, call, gateway):
+    lines = [{"token": TOKEN, "languages": ["en"], "environment": "sandbox"}]
+    sent = client("types").File(payload=io.BytesIO("".join(json.dumps(line) + "\n" for line in lines).encode()))
+    imported = call(
+        "devices.import_devices", APP, body=sent, format_=client("models").ImportDevicesFormat.NDJSON)
+    assert imported.status_code == 200, imported.content
+    assert json.loads(imported.content.splitlines()[-1])["done"]["imported"] == 1
+    line = {"to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "Hello"}}}
+    batch = call(
+        "notifications.notify_batch", APP,
+        body=client("types").File(payload=io.BytesIO(json.dumps(line).encode() + b"\n")))
+    result = json.loads(batch.content)
+    assert result["status"] == 202, result
+    assert gateway.finished(result["id"])["outcomes"] == {"accepted": 1}

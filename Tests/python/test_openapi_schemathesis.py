@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The gateway against its own document: thousands of requests made of `/openapi.json` by schemathesis, valid and
+invalid ones, and those that its links lead to. Answers must be described, be as described, and none may be a 5xx.
+
+OPENAPI_EXAMPLES and OPENAPI_SEED make it longer, and another.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gateway import Gateway
+from simulator import TOKEN
+
+HERE = Path(__file__).parent
+EXAMPLES = os.environ.get("OPENAPI_EXAMPLES", "4")
+SEED = os.environ.get("OPENAPI_SEED", "1")
+# They end when nothing happens any more, or never: test_gateway_events.py and test_gateway_device_events.py read them.
+ENDLESS = ["followDeviceEvents", "followNotification"]
+# What stands in their place knows what no schema can say.
+REPLACED = ["positive_data_acceptance", "negative_data_rejection"]
+
+
+@pytest.fixture
+def gateway(binary, database, start):
+    """One whose apps have channels in both environments."""
+    apple = start("--listen-channels", "127.0.0.1:0", "--listen-channels-production", "127.0.0.1:0")
+    channels = {
+        f"PUSHGATE_APNS_{name.upper()}_CHANNELS": "https://%s:%d" % apple.addresses(name, "channels")[0]
+        for name in ("sandbox", "production")}
+    gateway = Gateway(binary, database, apple, PUSHGATE_SHARDS="1", **channels)
+    gateway.set_up(apple)
+    gateway.register(TOKEN, user="bob", tags=["beta"])
+    yield gateway
+    gateway.stop()
+
+
+def schemathesis(gateway, folder, phases, examples, **more):
+    """(exit code, output) of a run."""
+    options = [f"--exclude-operation-id={name}" for name in ENDLESS]
+    ran = subprocess.run(
+        [
+            Path(sys.executable).with_name("st"), f"--config-file={HERE}/schemathesis.toml", "run",
+            f"{gateway.url}/openapi.json", f"--header=Authorization: Bearer {gateway.admin_key}", f"--phases={phases}",
+            f"--exclude-checks={','.join(REPLACED)}", f"--max-examples={examples}", f"--seed={SEED}",
+            "--generation-database=none", "--request-timeout=60", "--continue-on-failure", "--no-shrink", "--no-color",
+            *options,
+        ],
+        env={**os.environ, "PYTHONPATH": str(HERE), **more}, cwd=folder, capture_output=True, text=True)
+    return ran.returncode, ran.stdout + ran.stderr
+
+
+def generated(output):
+    return int(re.search(r"([0-9]+) generated", output)[1])
+
+
+def test_every_answer_to_requests_made_of_the_document_is_as_described(gateway, tmp_path):
+    code, output = schemathesis(gateway, tmp_path, "examples,coverage,fuzzing", EXAMPLES)
+    assert code == 0, output
+    assert generated(output) >= 4000, output
+    assert gateway.process.poll() is None
+
+
+def test_what_links_lead_to_answers_as_described(gateway, tmp_path):
+    code, output = schemathesis(gateway, tmp_path, "stateful", 3 * int(EXAMPLES), OPENAPI_SENSIBLE="yes")
+    assert code == 0, output
+    assert gateway.process.poll() is None
