@@ -77,6 +77,7 @@ package final class Pipeline {
   private let dispatcher: Dispatcher
   private let meters: PipelineMeters
   private let limits: PipelineLimits
+  private let appNames: AppNames
 
   /// A pipeline for one shard. `tokens` and `homes` are the process's, `shard` is its number there; `clock` is the
   /// wall clock.
@@ -92,10 +93,12 @@ package final class Pipeline {
     let recorder = OutcomeRecorder(
       loop: loop, outcomes: store.outcomes, limits: limits, meters: meters, clock: clock,
       logger: logger)
+    let names = AppNames()
+    appNames = names
     let context = LaneContext(
       loop: loop, recorder: recorder, intents: store.intents, superseding: store.superseding,
       secondTries: SecondTries(store.standings, logger: logger), limits: limits, meters: meters,
-      clock: clock, logger: logger, shard: shard, homes: homes)
+      clock: clock, logger: logger, shard: shard, homes: homes, appName: { names.of($0) })
     self.loop = loop
     lanes = Lanes(context) { credential, isolation in
       let make = { (limits: APNsLimits) in
@@ -217,10 +220,18 @@ package final class Pipeline {
   package func configure(
     _ configuration: ConfigurationSnapshot, isolation: isolated (any Actor)? = #isolation
   ) {
+    appNames.configuration = configuration
     lanes.configure(configuration, isolation: isolation)
     dispatcher.configure(configuration.rates)
   }
 
   /// Sets the gauges of this shard's lanes.
   package func sample() { meters.sample(lanes.all) }
+}
+
+/// What apps are called, as the configuration has it last.
+private final class AppNames {
+  var configuration = ConfigurationSnapshot.empty
+
+  func of(_ app: AppID) -> String? { configuration.app(id: app)?.bundleID }
 }

@@ -16,6 +16,7 @@ final class PipelineMeters {
   let handedOver: Counter
   private let truncated: Counter
   private let environments: [EnvironmentMeters]
+  private var pushes: [PushCounters.Key: PushCounters] = [:]
   private var choices: [String: Counter] = [:]
   private var retries: [String: Counter] = [:]
 
@@ -109,6 +110,22 @@ final class PipelineMeters {
     }
   }
 
+  /// The counters of an app's pushes of a type, for whoever is about to send some of them.
+  /// - Parameter name: of the app.
+  func pushes(
+    _ key: PushCounters.Key, name: @autoclosure () -> String?
+  ) -> PushCounters {
+    if let known = pushes[key] { return known }
+    let made = PushCounters(
+      shard, app: name() ?? MetricLabel.other, key.environment, key.type)
+    // Of apps that come and go as many are kept as metrics tell apart, and some.
+    if pushes.count >= Self.appsKept { pushes.removeAll() }
+    pushes[key] = made
+    return made
+  }
+
+  private static let appsKept = 1_000
+
   /// A device left the active ones, or is in its right environment now.
   func changed(_ verdict: DeliveryReport.DeviceVerdict, environment: PushEnvironment) {
     switch verdict {
@@ -142,7 +159,7 @@ final class PipelineMeters {
   }
 
   /// Reasons come from outside, so as many are kept as the registry tells apart.
-  private static let keptAtMost = 64
+  static let keptAtMost = 64
 
   private func kept<Key: Hashable>(
     _ handles: inout [Key: Counter], _ key: Key, ask: () -> Counter

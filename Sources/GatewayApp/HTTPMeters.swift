@@ -3,23 +3,62 @@ internal import HTTPServer
 internal import HTTPTypes
 internal import Metrics
 
-/// The HTTP server's counters of one shard.
+/// The HTTP server's counters of one shard. What every request counts is asked for once and kept.
 final class HTTPMeters: HTTPObserver {
   private let shard: MetricsShard
+  private let requestBytes: Counter
+  private let responseBytes: Counter
+  private let connections: Gauge
+  /// Of requests without a route, then by `Route.index`.
+  private var routes: [RouteMeters?] = [nil]
 
-  init(shard: MetricsShard) { self.shard = shard }
+  /// What is counted of a route.
+  private final class RouteMeters {
+    let duration: Distribution
+    /// By method and class of status: two or three.
+    var requests: [(method: String, status: Int, counter: Counter)] = []
 
-  func finished(_ exchange: ExchangeReport) {
-    let route = exchange.routeName
-    shard.counter(
-      .httpRequests, route, exchange.method?.rawValue ?? "other", "\(exchange.status / 100)xx"
-    ).add()
-    shard.distribution(.httpDuration, route).record(exchange.duration)
-    shard.counter(.httpRequestBytes).add(exchange.requestBytes)
-    shard.counter(.httpResponseBytes).add(exchange.responseBytes)
+    init(_ duration: Distribution) { self.duration = duration }
   }
 
-  func connectionsChanged(_ count: Int) { shard.gauge(.httpConnections).set(count) }
+  init(shard: MetricsShard) {
+    self.shard = shard
+    requestBytes = shard.counter(.httpRequestBytes)
+    responseBytes = shard.counter(.httpResponseBytes)
+    connections = shard.gauge(.httpConnections)
+  }
+
+  func finished(_ exchange: ExchangeReport) {
+    let route = meters(of: exchange)
+    let method = exchange.method?.rawValue ?? MetricLabel.other
+    counter(of: route, exchange, method).add()
+    route.duration.record(exchange.duration)
+    requestBytes.add(exchange.requestBytes)
+    responseBytes.add(exchange.responseBytes)
+  }
+
+  private func meters(of exchange: ExchangeReport) -> RouteMeters {
+    let place = (exchange.route?.index ?? -1) + 1
+    while routes.count <= place { routes.append(nil) }
+    if let known = routes[place] { return known }
+    let made = RouteMeters(shard.distribution(.httpDuration, exchange.routeName))
+    routes[place] = made
+    return made
+  }
+
+  private func counter(
+    of route: RouteMeters, _ exchange: ExchangeReport, _ method: String
+  ) -> Counter {
+    let status = exchange.status / 100
+    let known = route.requests.first { $0.status == status && $0.method == method }
+    if let known { return known.counter }
+    let made = shard.counter(.httpRequests, exchange.routeName, method, "\(status)xx")
+    // Methods of strangers are any words: those that are no method have a cell together, and are not kept.
+    if exchange.route != nil { route.requests.append((method, status, made)) }
+    return made
+  }
+
+  func connectionsChanged(_ count: Int) { connections.set(count) }
 
   func connectionRefused() { shard.counter(.httpConnectionsRefused).add() }
 

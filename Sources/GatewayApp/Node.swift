@@ -79,6 +79,10 @@ actor Node {
     try loop.start()
     metrics.gauge(.buildInformation, PushgateVersion.current).set(1)
     metrics.gauge(.startTime).set(Int(WallClock.now().seconds))
+    metrics.gauge(.processStart).set(Int(WallClock.now().seconds))
+    for connection in [connection, reader, scheduling, telling] {
+      connection.observer = PostgresMeters(shard: metrics, lane: connection.lane)
+    }
     metrics.gauge(.shards).set(setup.configuration.shards)
   }
 
@@ -285,9 +289,10 @@ actor Node {
       metrics.gauge(.postgresConnected, "duties").set(connection.isConnected ? 1 : 0)
       metrics.gauge(.postgresConnected, "listener").set(listener?.isListening == true ? 1 : 0)
       metrics.gauge(.catalogueTexts).set(setup.catalogues.size.texts)
-      metrics.gauge(.residentMemory).set(ProcessUsage.residentBytes)
+      sampleProcess()
       sampleCredentials()
       if let depth = try? await dutyStore.queueDepth() {
+        sampleLanes(depth)
         metrics.gauge(.queueRows).set(depth.rows)
         metrics.gauge(.queueAge).set(depth.oldestSeconds)
         for reason in HoldReason.allCases {

@@ -1,16 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import FoundationEssentials
 internal import Glibc
 
-/// What the process takes of the machine, as the kernel counts it.
-package enum ProcessUsage {
-  /// Bytes of memory that are really there (`/proc/self/statm`); 0 where the kernel does not tell.
-  package static var residentBytes: Int {
-    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+/// What the process takes of the machine, as the kernel counts it; 0 where it does not tell.
+package struct ProcessUsage: Sendable {
+  /// Memory that is really there, and addresses that were taken (`/proc/self/statm`).
+  package let residentBytes: Int
+  package let virtualBytes: Int
+  /// In user and system mode, of all threads.
+  package let cpuSeconds: Double
+  /// Descriptors that are open, and that may be.
+  package let descriptors: Int
+  package let descriptorLimit: Int
+
+  /// Asks now.
+  package init() {
+    let pages = Self.pages
+    let size = Int(sysconf(Int32(_SC_PAGESIZE)))
+    virtualBytes = (pages.first ?? 0) * size
+    residentBytes = (pages.dropFirst().first ?? 0) * size
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    cpuSeconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    descriptorLimit = Int(clamping: limit.rlim_cur)
+    descriptors =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+  }
+
+  private static var pages: [Int] {
+    guard let file = fopen("/proc/self/statm", "r") else { return [] }
     defer { fclose(file) }
     var text = [CChar](repeating: 0, count: 128)
-    guard fgets(&text, Int32(text.count), file) != nil else { return 0 }
-    let words = String(decoding: text.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(
-      separator: " ")
-    return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+    guard fgets(&text, Int32(text.count), file) != nil else { return [] }
+    return String(decoding: text.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      .split { $0 == " " || $0 == "\n" }.compactMap { Int($0) }
   }
 }

@@ -101,7 +101,12 @@ actor Shard {
   // MARK: lifecycle
 
   /// Begins to connect to PostgreSQL.
-  func connect() { client.start() }
+  func connect() {
+    for connection in client.connections {
+      connection.observer = PostgresMeters(shard: metrics, lane: connection.lane)
+    }
+    client.start()
+  }
 
   /// From now on the configuration is this one, unless a newer one is here already.
   func configure(_ configuration: ConfigurationSnapshot) {

@@ -23,7 +23,26 @@ extension Metric {
     "pushgate_resident_memory_bytes", "Memory of the process that is really there.",
     joining: .maximum)
 
-  private static let process = [buildInformation, startTime, shards, loopDelay, residentMemory]
+  // What Prometheus' own clients tell of a process, under the names that its dashboards know.
+  package static let processCPU = measured(
+    "process_cpu_seconds_total", "CPU time that the process has taken, in user and system mode.")
+  package static let processResident = gauge(
+    "process_resident_memory_bytes", "Memory of the process that is really there.",
+    joining: .maximum)
+  package static let processVirtual = gauge(
+    "process_virtual_memory_bytes", "Addresses that the process has taken.", joining: .maximum)
+  package static let processStart = gauge(
+    "process_start_time_seconds", "When the process started, in seconds since the epoch.",
+    joining: .maximum)
+  package static let processDescriptors = gauge(
+    "process_open_fds", "Descriptors that are open.", joining: .maximum)
+  package static let processDescriptorLimit = gauge(
+    "process_max_fds", "Descriptors that may be open.", joining: .maximum)
+
+  private static let process = [
+    buildInformation, startTime, shards, loopDelay, residentMemory, processCPU, processResident,
+    processVirtual, processStart, processDescriptors, processDescriptorLimit,
+  ]
 
   // MARK: The HTTP server
 
@@ -183,6 +202,7 @@ extension Metric {
   // MARK: Deliveries and the queue
 
   private static let environment = MetricLabel("environment", ["production", "sandbox"])
+  private static let workClass = MetricLabel("class", ["single", "broadcast"])
 
   package static let deliveriesFinished = counter(
     "pushgate_deliveries_total", "Deliveries that reached an outcome.",
@@ -241,6 +261,17 @@ extension Metric {
         ["no_credential", "credential_refused", "no_connection", "paused", "after_restore"])
     ],
     joining: .maximum)
+  package static let queueLaneRows = gauge(
+    "pushgate_queue_lane_rows",
+    "Work rows by class, environment and how they stand: `claimed` ones are under a lease.",
+    [
+      workClass, environment,
+      MetricLabel("state", ["ready", "claimed", "later", "held"]),
+    ], joining: .maximum)
+  package static let queueLaneAge = gauge(
+    "pushgate_queue_lane_oldest_ready_seconds",
+    "Age of the oldest work row that is ready, by class and environment.",
+    [workClass, environment], joining: .maximum)
   package static let queueClaims = counter(
     "pushgate_queue_claims_total", "Work rows claimed by this node.")
   package static let queueHandedOver = counter(
@@ -260,7 +291,8 @@ extension Metric {
     deliveriesFinished, notificationCommands, channelCommands, notificationResends, deliveryRetries,
     deliveryLatency,
     queueRows, queueAge,
-    queueHeld, queueClaims, signalsHeard, queueHandedOver, queueClaimRows, queueRescues,
+    queueHeld, queueLaneRows, queueLaneAge, queueClaims, signalsHeard, queueHandedOver,
+    queueClaimRows, queueRescues,
   ]
 
   // MARK: Apple
@@ -268,6 +300,14 @@ extension Metric {
   package static let apnsResponses = counter(
     "pushgate_apns_responses_total", "Answers from Apple, by reason (`accepted` for 200).",
     [environment, MetricLabel("reason", atMost: 64)])
+  package static let apnsPushes = counter(
+    "pushgate_apns_pushes_total",
+    "Pushes that Apple has answered, by app, push type and reason (`accepted` for 200); apps "
+      + "beyond the first 100 that a process sends for are `other`.",
+    [
+      MetricLabel("app", atMost: 100), environment, MetricLabel("push_type", atMost: 16),
+      MetricLabel("reason", atMost: 64),
+    ])
   package static let apnsDuration = histogram(
     "pushgate_apns_request_duration_seconds",
     "From handing a push to its sessions, waiting for a stream included, to Apple's answer.",
@@ -314,8 +354,9 @@ extension Metric {
     "Times that a provider token could not be read, made or stored.")
 
   private static let apns = [
-    apnsResponses, apnsDuration, apnsUnanswered, apnsConnections, apnsSessions, apnsStreams,
-    apnsWaiting, credentialsFaulty, certificateExpires, credentialsBlocked, providerTokensMade,
+    apnsResponses, apnsPushes, apnsDuration, apnsUnanswered, apnsConnections, apnsSessions,
+    apnsStreams, apnsWaiting, credentialsFaulty, certificateExpires, credentialsBlocked,
+    providerTokensMade,
     providerTokenAge, providerTokensMissing,
     providerTokenFailures,
   ]
@@ -369,12 +410,26 @@ extension Metric {
   // MARK: PostgreSQL
 
   private static let lane = MetricLabel(
-    "lane", ["write", "read", "delivery_read", "delivery_write", "duties"])
+    "lane", ["write", "read", "delivery_read", "delivery_write", "duties", "listener"])
 
   package static let postgresConnected = gauge(
     "pushgate_postgres_connections", "Connections to PostgreSQL that are up.", [lane])
 
-  private static let postgres = [
-    postgresConnected
-  ]
+  package static let postgresDuration = histogram(
+    "pushgate_postgres_statement_duration_seconds",
+    "From asking for a transaction (one statement, or several) to its answer, waiting for its turn "
+      + "included.", [lane])
+  package static let postgresFailures = counter(
+    "pushgate_postgres_statement_failures_total", "Transactions that failed, by how.",
+    [
+      lane,
+      MetricLabel(
+        "kind",
+        [
+          "refused", "connection_lost", "connect_timed_out", "statement_timeout", "encoding",
+          "decoding", "unavailable", "cancelled", "misuse",
+        ]),
+    ])
+
+  private static let postgres = [postgresConnected, postgresDuration, postgresFailures]
 }

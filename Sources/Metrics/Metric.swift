@@ -7,6 +7,8 @@ package struct Metric: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// Only grows; its name ends in `_total`.
     case counter
+    /// Only grows too, and is counted by somebody else, who tells the sum: the largest of the shards' counts.
+    case measured
     /// Goes up and down; the shards' values are joined by the given rule.
     case gauge(Joining)
     /// A distribution, exposed as cumulative buckets so that nodes can be added up.
@@ -24,6 +26,10 @@ package struct Metric: Sendable, Hashable {
 
   static func counter(_ name: String, _ help: String, _ labels: [MetricLabel] = []) -> Metric {
     Metric(name: name, help: help, kind: .counter, labels: labels)
+  }
+
+  static func measured(_ name: String, _ help: String) -> Metric {
+    Metric(name: name, help: help, kind: .measured, labels: [])
   }
 
   static func gauge(

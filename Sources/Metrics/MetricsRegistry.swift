@@ -95,6 +95,14 @@ package final class MetricsShard: Sendable {
     return gauge
   }
 
+  /// Where the sum of what somebody else counts is told.
+  package func measure(_ metric: Metric) -> Gauge {
+    guard metric.kind == .measured, case .gauge(let gauge) = cell(metric, []) else {
+      preconditionFailure("\(metric.name) is not measured")
+    }
+    return gauge
+  }
+
   /// The distribution for these label values, in the order in which the metric declares its labels.
   package func distribution(_ metric: Metric, _ values: String...) -> Distribution {
     guard case .distribution(let distribution) = cell(metric, values) else {
@@ -138,7 +146,7 @@ enum MetricCell: Sendable {
       switch (self, other) {
       case (.counter(let left), .counter(let right)): return .counter(left &+ right)
       case (.gauge(let left), .gauge(let right)):
-        return .gauge(kind == .gauge(.maximum) ? max(left, right) : left + right)
+        return .gauge(kind == .gauge(.sum) ? left + right : max(left, right))
       case (.distribution(var left), .distribution(let right)):
         left.add(right)
         return .distribution(left)
@@ -150,7 +158,7 @@ enum MetricCell: Sendable {
   init(for kind: Metric.Kind) {
     switch kind {
     case .counter: self = .counter(Counter())
-    case .gauge: self = .gauge(Gauge())
+    case .gauge, .measured: self = .gauge(Gauge())
     case .histogram(let scale): self = .distribution(Distribution(scale: scale))
     }
   }

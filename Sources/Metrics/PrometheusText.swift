@@ -53,7 +53,7 @@ package struct PrometheusText {
 
   private static func type(of kind: Metric.Kind) -> String {
     switch kind {
-    case .counter: "counter"
+    case .counter, .measured: "counter"
     case .gauge: "gauge"
     case .histogram: "histogram"
     }

@@ -37,6 +37,8 @@ package final class PostgresConnection {
   var lastProgress = MonotonicTime.distantFuture
   private var alarm: (token: TimerToken, time: MonotonicTime)?
   private(set) var isClosed = false
+  /// Told of everything that callers ask.
+  package var observer: (any PostgresObserver)?
   private var whenDrained: [CheckedContinuation<Void, Never>] = []
 
   package init(
@@ -127,7 +129,9 @@ package final class PostgresConnection {
     let work = Work(content, enqueuedAt: .now())
     waiting.append(work)
     pump()
-    return try await work.answer.wait().get()
+    let outcome = await work.answer.wait()
+    observer?.answered(after: MonotonicTime.now() - work.enqueuedAt, outcome.failure)
+    return try outcome.get()
   }
 
   func noteDrained() {
@@ -178,5 +182,11 @@ package final class PostgresConnection {
         : PostgresError(.unavailable, "not sent within \(configuration.waitLimit)")
       first.answer.settle(.failure(error))
     }
+  }
+}
+
+extension StatementAnswer.Outcome {
+  fileprivate var failure: PostgresError? {
+    if case .failure(let error) = self { error } else { nil }
   }
 }

@@ -90,7 +90,7 @@ actor BenchSender {
     let (seconds, attoseconds) = (MonotonicTime.now() - begin).components
     let spent = Self.cpuSeconds() - cpu
     let sessions = pool.statistics.openedSessions
-    let resident = ProcessUsage.residentBytes / 1024
+    let resident = ProcessUsage().residentBytes / 1024
     await pool.close()
     return BenchReport(
       requests: plan.requests, accepted: accepted,

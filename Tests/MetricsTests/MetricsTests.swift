@@ -128,7 +128,7 @@ struct MetricsTests {
   @Test("every metric is declared once and named by Prometheus' rules", arguments: Metric.all)
   func names(metric: Metric) {
     #expect(Metric.all.count { $0.name == metric.name } == 1)
-    #expect(metric.name.hasPrefix("pushgate_"))
+    #expect(metric.name.hasPrefix("pushgate_") || metric.name.hasPrefix("process_"))
     #expect(metric.name.utf8.allSatisfy { $0 == 0x5F || (0x61...0x7A).contains($0) })
     #expect((metric.kind == .counter) == metric.name.hasSuffix("_total"))
     #expect(metric.help.hasSuffix("."))

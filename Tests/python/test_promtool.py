@@ -35,6 +35,20 @@ def test_prometheus_takes_every_metric_and_finds_nothing_to_say(gateway, simulat
     text = exposition(gateway)
     for line in ('reason="Unregistered"', 'status="4xx"', "pushgate_apns_request_duration_seconds_bucket"):
         assert line in text
+    for line in (
+        'pushgate_apns_pushes_total{app="com.example.app",environment="sandbox",push_type="alert",reason="accepted"} 1',
+        'pushgate_apns_pushes_total{app="com.example.app",environment="sandbox",push_type="alert",reason="Unregistered"} 1',
+        'pushgate_postgres_statement_duration_seconds_count{lane="write"}',
+        'pushgate_postgres_statement_duration_seconds_count{lane="delivery_write"}',
+        'pushgate_postgres_statement_duration_seconds_count{lane="duties"}',
+        'pushgate_queue_lane_rows{class="single",environment="sandbox",state="claimed"} 0',
+        'pushgate_queue_lane_oldest_ready_seconds{class="broadcast",environment="production"} 0',
+        'pushgate_http_requests_total{route="/v1/apps/{app}/devices/{token}",method="PUT",status="2xx"} 1',
+        "# TYPE process_cpu_seconds_total counter",
+    ):
+        assert line in text, line
+    for name in ("process_resident_memory_bytes", "process_open_fds", "process_max_fds", "process_cpu_seconds_total"):
+        assert float(re.search(rf"^{name} (\S+)$", text, re.M)[1]) > 0
     resident = float(re.search(r"^pushgate_resident_memory_bytes (\S+)$", text, re.M)[1])
     assert 1e6 < resident < 1e10
     assert promtool("check", "metrics", text=text) == (0, "")

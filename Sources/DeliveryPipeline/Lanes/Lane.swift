@@ -197,6 +197,14 @@ final class Lane {
     }
   }
 
+  /// Where the pushes of a row are counted.
+  func counters(of work: Work) -> PushCounters {
+    let key = PushCounters.Key(
+      app: work.run.app, environment: environment,
+      type: work.notification.message.options.pushType)
+    return context.meters.pushes(key, name: context.appName(key.app))
+  }
+
   /// Sends one request beside the queue, whatever the circuits say: for who asks about the credential.
   func ask(_ request: APNsRequest) async -> APNsResult {
     let started = context.loop.now
@@ -224,6 +232,7 @@ final class Lane {
     }
     context.meters.answered(
       result, environment: environment, after: context.loop.now - started)
+    work.counters?.answered(result)
     var situation = situation
     situation.secondTry = await context.secondTries.after(result, to: push)
     let decision = DeliveryDecision.decide(result, situation, context.limits.retry)
@@ -341,4 +350,6 @@ struct LaneContext {
   /// The shard's number in its process.
   var shard = 0
   var homes = LaneHomes(shards: 1)
+  /// What an app is called, while it is there.
+  var appName: (AppID) -> String? = { _ in nil }
 }

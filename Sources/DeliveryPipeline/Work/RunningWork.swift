@@ -44,6 +44,8 @@ final class RunningWork {
   let translation: PushTranslation
   /// The way its pushes go; nil where there is none, and nothing is sent.
   let lane: Lane?
+  /// Where its pushes are counted; nil where there is no way for them.
+  let counters: PushCounters?
   private(set) var directive = WorkDirective.goOn
   private(set) var watermark: Watermark
   /// It was handed over with its acceptance: nothing can be newer.
@@ -80,6 +82,7 @@ final class RunningWork {
     self.ahead = ahead
     self.renderer = renderer
     self.lane = lane
+    counters = lane?.counters(of: work)
     self.leaseEnds = leaseEnds
     self.isHandedOver = isHandedOver
     began = now

@@ -13,8 +13,38 @@ extension DutyStore {
     package var held: [HoldReason: Int] = [:]
     /// Rows that are held after a restore.
     package var restored = 0
+    /// The same rows by class and environment.
+    package var lanes: [LaneKey: LaneDepth] = [:]
 
     /// An empty queue.
+    package init() {}
+  }
+
+  /// Rows of one class for one environment.
+  package struct LaneKey: Sendable, Hashable {
+    package var workClass: WorkClass
+    package var environment: PushEnvironment
+
+    /// Both of them.
+    package init(_ workClass: WorkClass, _ environment: PushEnvironment) {
+      self.workClass = workClass
+      self.environment = environment
+    }
+  }
+
+  /// How many of them there are, and how they stand.
+  package struct LaneDepth: Sendable, Equatable {
+    package var ready = 0
+    /// Under a lease.
+    package var claimed = 0
+    /// Due later.
+    package var later = 0
+    /// For a lane that cannot send, a pause, or after a restore.
+    package var held = 0
+    /// The age in seconds of the oldest one that is ready.
+    package var oldestSeconds = 0.0
+
+    /// None.
     package init() {}
   }
 
@@ -29,27 +59,37 @@ extension DutyStore {
     let rows = try await reading(
       connection,
       """
-      SELECT held, count(*) AS rows, count(*) FILTER (WHERE available_at = 'infinity') AS restored,
+      SELECT held, class % 2 = 0 AS single,
+        coalesce(environment, \(code: PushEnvironment.production)::int2) AS environment, count(*) AS rows,
+        count(*) FILTER (WHERE holder IS NOT NULL AND available_at > now()) AS claimed,
+        count(*) FILTER (WHERE holder IS NULL AND available_at > now()) AS later, count(*) FILTER (WHERE available_at = 'infinity') AS restored,
         coalesce(extract(epoch FROM now() - min(available_at)
           FILTER (WHERE available_at <= now() AND held IS NULL)), 0)::float8 AS oldest
       FROM (
-        (SELECT available_at, held FROM queue
+        (SELECT available_at, held, holder, class, environment FROM queue
           WHERE holder IS NULL AND held IS NULL AND environment IS NOT NULL LIMIT \(Self.rowsCounted))
         UNION ALL
-        (SELECT available_at, held FROM queue
+        (SELECT available_at, held, holder, class, environment FROM queue
           WHERE holder IS NOT NULL AND environment IS NOT NULL
             AND available_at > now() - make_interval(secs => \(Self.leasesCounted))
           LIMIT \(Self.rowsCounted))
         UNION ALL
-        (SELECT available_at, held FROM queue WHERE held < \(code: HoldReason.paused) LIMIT \(Self.rowsCounted))
+        (SELECT available_at, held, holder, class, environment FROM queue
+          WHERE held < \(code: HoldReason.paused) LIMIT \(Self.rowsCounted))
         UNION ALL
-        (SELECT available_at, held FROM queue WHERE held = \(code: HoldReason.paused) LIMIT \(Self.rowsCounted))
-      ) q GROUP BY held
+        (SELECT available_at, held, holder, class, environment FROM queue
+          WHERE held = \(code: HoldReason.paused) LIMIT \(Self.rowsCounted))
+      ) q GROUP BY 1, 2, 3
       """)
     let lines = try decoding(rows) { (row) throws(PostgresError) in
       (
         held: try row.decode("held", as: HoldReason?.self),
+        key: LaneKey(
+          try row.decode("single", as: Bool.self) ? .single : .broadcast,
+          try row.decode("environment")),
         rows: Int(try row.decode("rows", as: Int64.self)),
+        claimed: Int(try row.decode("claimed", as: Int64.self)),
+        later: Int(try row.decode("later", as: Int64.self)),
         restored: Int(try row.decode("restored", as: Int64.self)),
         oldest: try row.decode("oldest", as: Double.self)
       )
@@ -59,7 +99,17 @@ extension DutyStore {
       depth.rows += line.rows
       depth.restored += line.restored
       depth.oldestSeconds = max(depth.oldestSeconds, line.oldest)
-      if let reason = line.held { depth.held[reason] = line.rows }
+      var lane = depth.lanes[line.key] ?? LaneDepth()
+      if let reason = line.held {
+        depth.held[reason, default: 0] += line.rows
+        lane.held += line.rows
+      } else {
+        lane.claimed += line.claimed
+        lane.later += line.later
+        lane.ready += line.rows - line.claimed - line.later
+        lane.oldestSeconds = max(lane.oldestSeconds, line.oldest)
+      }
+      depth.lanes[line.key] = lane
     }
     return depth
   }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import Metrics
+internal import PushModel
+
+/// What Apple answered to an app's pushes of one type in one environment. Whoever works on a row of the queue has
+/// those of its app at hand, so that a push looks nothing up.
+final class PushCounters {
+  /// What they are told apart by.
+  struct Key: Hashable {
+    let app: AppID
+    let environment: PushEnvironment
+    let type: PushType
+  }
+
+  private let accepted: Counter
+  /// By Apple's reason, of which there are some thirty.
+  private var rejected: [String: Counter] = [:]
+  private let make: (String) -> Counter
+
+  init(_ shard: MetricsShard, app: String, _ environment: PushEnvironment, _ type: PushType) {
+    make = { shard.counter(.apnsPushes, app, environment.rawValue, type.rawValue, $0) }
+    accepted = make("accepted")
+  }
+
+  func answered(_ result: APNsResult) {
+    switch result {
+    case .accepted: accepted.add()
+    case .rejected(let rejection): counter(rejection.reason.text).add()
+    case .neverProcessed, .unknown: break
+    }
+  }
+
+  private func counter(_ reason: String) -> Counter {
+    if let known = rejected[reason] { return known }
+    let made = make(reason)
+    if rejected.count < PipelineMeters.keptAtMost { rejected[reason] = made }
+    return made
+  }
+}

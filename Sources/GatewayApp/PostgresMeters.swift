@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Metrics
+internal import Postgres
+
+/// What PostgreSQL is asked over one connection, and how long it takes. Handles are asked for once.
+final class PostgresMeters: PostgresObserver {
+  private let shard: MetricsShard
+  private let lane: String
+  private let duration: Distribution
+
+  /// - Parameter lane: as its metrics are labelled.
+  init(shard: MetricsShard, lane: PostgresLane) {
+    self.shard = shard
+    self.lane = lane.rawValue
+    duration = shard.distribution(.postgresDuration, lane.rawValue)
+  }
+
+  func answered(after duration: Duration, _ failure: PostgresError?) {
+    self.duration.record(duration)
+    guard let failure else { return }
+    shard.counter(.postgresFailures, lane, failure.kind.label).add()
+  }
+}
+
+extension PostgresError.Kind {
+  /// As metrics have it: SQLSTATEs are many, and stand in the log.
+  fileprivate var label: String {
+    switch self {
+    case .server: "refused"
+    case .connectionLost: "connection_lost"
+    case .connectTimedOut: "connect_timed_out"
+    case .statementTimeout: "statement_timeout"
+    case .encoding: "encoding"
+    case .decoding: "decoding"
+    case .unavailable: "unavailable"
+    case .cancelled: "cancelled"
+    case .misuse: "misuse"
+    }
+  }
+}
