@@ -219,7 +219,8 @@ actor Shard {
       })
   }
 
-  /// Both connections that serve requests are asked: whoever cannot write is not ready either.
+  /// Both connections that serve requests are asked: whoever cannot write is not ready either. Of those of deliveries
+  /// it is known whether PostgreSQL is away: who accepts what it cannot send is not ready.
   private func readiness() async -> ReadinessReport {
     var report = ReadinessReport(isDraining: isUnready || isDraining)
     let client = client
@@ -227,11 +228,27 @@ actor Shard {
     let written = promptly { try await client.write.query("SELECT 1 AS one").count }
     let controls = store.controls
     let isHeld = promptly { try await controls.isAnythingHeld() }
-    guard !client.isAway, await written.value == 1, let database = await condition.value else {
+    let database = await condition.value
+    var silent = client.connections.filter(\.isAway).map(\.lane)
+    if database == nil { silent.append(.read) }
+    if await written.value != 1 { silent.append(.write) }
+    guard silent.isEmpty, let database else {
       report.hasDatabase = false
+      let lanes = PostgresLane.allCases.filter(silent.contains).map(\.rawValue)
+      report.notes.append(
+        ReadinessReport.Note(
+          "database", isGood: false,
+          "PostgreSQL is away, or takes no writes, for: " + lanes.joined(separator: ", ")))
       return report
     }
     report.hasRightSchema = Migrator.runs(on: database.schema, servesFrom: database.servesFrom)
+    if !report.hasRightSchema {
+      report.notes.append(
+        ReadinessReport.Note(
+          "schema", isGood: false,
+          "the database's is \(database.schema), for releases from \(database.servesFrom) on; this one "
+            + "needs \(Migrator.latest): run `pushgate migrate` of the newest release"))
+    }
     if let complaint = database.complaint {
       report.notes.append(ReadinessReport.Note("durability", isGood: false, complaint))
     }

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`/readyz`: what makes a gateway unready, that nothing else does, and that it says why."""
+
+import time
+
+import pytest
+
+from gateway import Database, Gateway
+
+
+@pytest.fixture
+def alone(binary, simulator, cluster):
+    """A gateway with a PostgreSQL of its own."""
+    gateway = Gateway(binary, Database(binary, cluster.url), simulator)
+    gateway.set_up(simulator)
+    yield gateway
+    gateway.stop()
+
+
+def asked(gateway):
+    status, report, _ = gateway.call("GET", "/readyz")
+    assert report["ready"] == (status == 200)
+    return report
+
+
+def until(gateway, condition):
+    """The first report that is so."""
+    end = time.monotonic() + 60
+    while True:
+        report = asked(gateway)
+        if condition(report):
+            return report
+        assert time.monotonic() < end, report
+        time.sleep(0.05)
+
+
+def notes(report):
+    return {note["name"]: note["detail"] for note in report["notes"]}
+
+
+def test_without_a_database_it_is_unready_and_names_what_cannot_be_done(alone, cluster):
+    assert asked(alone)["ready"]
+    cluster.kill()
+    report = until(alone, lambda report: not report["ready"])
+    assert not report["database"] and not report["draining"] and "read" in notes(report)["database"]
+    assert alone.call("GET", "/healthz")[0] == 200
+    cluster.start()
+    report = until(alone, lambda report: report["ready"])
+    assert "database" not in notes(report)
+
+
+@pytest.mark.parametrize("number, serves_from", [(-1, 0), (100_000, 100_000)])
+def test_a_schema_that_is_not_its_own_makes_it_unready(serve, database, number, serves_from):
+    """One that is behind, and a later one that says that this release may not serve on it."""
+    gateway = serve()
+    database.query(
+        "DELETE FROM schema_migrations WHERE number = (SELECT max(number) FROM schema_migrations)"
+        if number < 0 else
+        f"""INSERT INTO schema_migrations SELECT (x).* FROM (SELECT jsonb_populate_record(m, jsonb_build_object(
+            'number', {number}, 'serves_from', {serves_from})) AS x FROM schema_migrations m ORDER BY number DESC LIMIT 1) y
+        """)
+    report = until(gateway, lambda report: not report["ready"])
+    assert report["database"] and not report["schema"] and "pushgate migrate" in notes(report)["schema"]
+
+
+def test_nothing_else_makes_it_unready(serve, simulator):
+    """An app without credentials and a database without fsync are told of, at 200."""
+    gateway = serve()
+    gateway.set_up(simulator)
+    assert gateway.call("PUT", "/v1/apps/com.example.none", {})[0] == 201
+    report = until(gateway, lambda report: "credentials" in notes(report))
+    assert report["ready"] and "durability" in notes(report)
