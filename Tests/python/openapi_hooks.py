@@ -21,6 +21,7 @@ BEYOND_SCHEMAS = [
     ("PG....", "time zone", "which zones PostgreSQL knows"),
     ("PG1104", "needed", "one of several members"),
     ("PG....", "not both|expected either|beside|in between|or a range by|no tag (that is|both) asked for|\"tags\", or|that differs from", "members beside each other"),
+    ("PG1106", "", "what a later version has"),
     ("PG2004|PG2017", "", "what a key or certificate is"),
     ("PG1105", "leave .* out", "members of a certificate and of a key"),
     ("PG2007|PG2009", "", "what a file of texts holds"),

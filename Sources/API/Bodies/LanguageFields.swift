@@ -20,8 +20,9 @@ extension Field {
     guard let tags = tags(&faults) else { return nil }
     guard let list = languages(&faults) else { return nil }
     let unusable = tags.firstIndex { canonicalLanguage($0) == nil }
-    guard unusable != nil || !list.ignored.isEmpty else { return list.accepted }
-    if list.accepted.count == LanguageList.keptTags {
+    let isTooLong = tags.count > LanguageList.keptTags
+    guard unusable != nil || isTooLong else { return list.accepted }
+    if isTooLong {
       refuse(
         .tooManyLanguages, "expected at most \(LanguageList.keptTags) languages here", &faults)
     } else {
