@@ -109,6 +109,7 @@ let package = Package(
         .embedInCode("0029_device_events.sql"),
         .embedInCode("0032_held_out.sql"), .embedInCode("0033_webhooks.sql"),
         .embedInCode("0034_webhook_order.sql"), .embedInCode("0035_badges_in_place.sql"),
+        .embedInCode("0042_string_tables.sql"),
       ],
       swiftSettings: strict),
     .target(
@@ -175,7 +176,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Commands",
-      dependencies: ["AsyncIO", "HTTPClient", "JSONText", "TLS", argumentParser],
+      dependencies: ["AsyncIO", "HTTPClient", "JSONText", "Localization", "TLS", argumentParser],
       swiftSettings: strict),
     .executableTarget(
       name: "pushgate",

@@ -56,6 +56,8 @@ package struct Migration: Sendable {
     Migration(
       number: 35, name: "0035_badges_in_place",
       sql: PackageResources._035_badges_in_place_sql),
+    Migration(
+      number: 42, name: "0042_string_tables", sql: PackageResources._042_string_tables_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

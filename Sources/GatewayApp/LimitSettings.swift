@@ -101,6 +101,7 @@ struct LimitSetting: Sendable {
     duration("ANNOUNCE_INTERVAL", \.pipeline.announceInterval),
     count("STRINGS_UPLOAD_BYTES", \.catalogues.uploadBytes, from: 1),
     count("STRINGS_KEYS", \.catalogues.keys, from: 1),
+    count("STRINGS_TABLES", \.catalogues.tables, from: 1),
     count("STRINGS_LANGUAGES", \.catalogues.languages, from: 1),
     count("STRINGS_TEXTS", \.catalogues.texts, from: 1),
     count("STRINGS_COMPILED_BYTES", \.catalogues.compiledBytes, from: 1),

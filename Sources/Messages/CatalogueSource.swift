@@ -5,7 +5,8 @@ package import PushModel
 extension StoredStrings {
   /// The same as the store answers it.
   package init(_ table: StringTable) {
-    self.init(language: table.language, body: table.body, heldOut: table.heldOut)
+    self.init(
+      table: table.name, language: table.language, body: table.body, heldOut: table.heldOut)
   }
 }
 
@@ -15,7 +16,7 @@ package struct CatalogueSource {
   private let cache: CatalogueCache
   private let tables: (AppID, _ revision: Int64) async throws -> [StringTable]
 
-  /// - Parameter tables: of a revision, by language, a language's texts before its plurals.
+  /// - Parameter tables: of a revision, by language, a language's texts in a table before its plurals.
   package init(
     cache: CatalogueCache,
     tables: @escaping (AppID, _ revision: Int64) async throws -> [StringTable]

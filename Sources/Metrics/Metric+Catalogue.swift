@@ -177,7 +177,7 @@ extension Metric {
   package static let stringsUploads = counter(
     "pushgate_strings_uploads_total", "Uploads of texts, by what was sent and what came of it.",
     [
-      MetricLabel("format", ["xcstrings", "strings", "stringsdict", "json"]),
+      MetricLabel("format", ["xcstrings", "strings", "stringsdict", "json", "xliff"]),
       MetricLabel("result", ["stored", "unchanged", "tried", "refused"]),
     ])
   package static let stringsActivations = counter(

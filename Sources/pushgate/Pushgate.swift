@@ -39,9 +39,11 @@ struct Pushgate: AsyncParsableCommand {
       }
     } catch {
       // Scripts tell a wrong command line from a refusal and from a gateway that is away.
-      let isAsking = asking.contains {
-        $0._commandName == ProcessInfo.processInfo.arguments.dropFirst().first
-      }
+      let words = Array(ProcessInfo.processInfo.arguments.dropFirst().prefix(2))
+      let isAsking =
+        asking.contains { $0._commandName == words.first }
+        || words.first == "strings"
+          && StringsCommand.asking.contains { $0._commandName == words.last }
       guard isAsking, exitCode(for: error) == .validationFailure else { exit(withError: error) }
       Terminal.complain(fullMessage(for: error))
       exit(withError: ExitCode.usage)

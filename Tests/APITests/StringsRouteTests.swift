@@ -264,7 +264,8 @@ import Testing
     try await TestGateway.run { gateway in
       #expect(
         try await gateway.app(.get, "/strings/coverage").text
-          == #"{"revision":0,"source_language":"en","keys":0,"languages":[],"next_cursor":null}"#)
+          == #"{"revision":0,"source_language":"en","table":"Localizable","tables":[],"keys":0,"#
+          + #""languages":[],"next_cursor":null}"#)
       _ = try await gateway.app(.put, "/strings", Self.catalog)
       let coverage = try await gateway.app(.get, "/strings/coverage?limit=1")
       #expect(coverage["/keys"]?.int == 2 && coverage["/languages/0/language"]?.string == "en")

@@ -62,7 +62,7 @@ actor TestIntake {
       let made = try await store.strings.publish(
         app: app.id,
         StringChange(
-          base: app.stringsRevision, replaced: .everything, tables: tables, format: "xcstrings"))
+          base: app.stringsRevision, replaced: [.init()], tables: tables, format: "xcstrings"))
       app.stringsRevision = try #require(made).revision
     }
 

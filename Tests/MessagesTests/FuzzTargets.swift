@@ -10,7 +10,8 @@ import PushModel
 /// The suite runs it over the seeds and over mutations of them; `script/fuzz-localization` compiles
 /// this very file with libFuzzer and the address sanitizer.
 enum FuzzTarget: UInt8, CaseIterable {
-  case tags, strings, stringsDict, catalog, template, json, payload, numbers, personal
+  case tags, strings, stringsDict, catalog, template, json, payload, numbers, personal, xliff
+  case binary
 
   static func run(_ input: [UInt8]) {
     guard let first = input.first,
@@ -51,6 +52,22 @@ enum FuzzTarget: UInt8, CaseIterable {
       // What is stored is what was taken.
       let stored = try? Catalogue(revision: 1, stored: tables ?? [])
       precondition(stored?.keys == upload?.catalogue.keys ?? [])
+    case .xliff:
+      let upload = try? StringsUpload(
+        xliff: bytes, language: nil, table: nil, beside: .init(sourceLanguage: "en"),
+        limits: CatalogueLimits(), taking: Self.lenient)
+      let tables = upload?.tables.map {
+        StoredStrings(table: $0.table, language: $0.language, body: $0.json, heldOut: $0.heldOut)
+      }
+      let stored = try? Catalogue(revision: 1, stored: tables ?? [])
+      precondition(stored?.keyCount == upload?.catalogue.keyCount ?? 0)
+      precondition(stored?.tables == upload?.catalogue.tables ?? [])
+    case .binary:
+      for file in [bytes, Self.propertyList(bytes)] {
+        check(try? StringsFile(strings: file, taking: Self.lenient))
+        check(try? StringsFile(stringsdict: file, taking: Self.lenient))
+        _ = StringsFormat(sniffing: file)
+      }
     case .template:
       guard let template = try? TextTemplate(parsing: text) else { return }
       let arguments: [TextArgument] = [.text(text), .number("5"), .text("7")]
@@ -79,6 +96,18 @@ enum FuzzTarget: UInt8, CaseIterable {
       }
       _ = DecimalText(text)?.rounded(toPlaces: budget % 16)
     }
+  }
+
+  /// A binary property list whose trailer fits: how many objects it has, where they begin, and what is there.
+  private static func propertyList(_ bytes: [UInt8]) -> [UInt8] {
+    let count = Int(bytes.first ?? 0) % 32
+    let offsets = bytes.dropFirst().prefix(count).map { 8 + $0 % 128 }
+    let body = bytes.dropFirst(1 + count)
+    func eight(_ number: Int) -> [UInt8] {
+      (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+    }
+    return Array("bplist00".utf8) + body + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + eight(offsets.count)
+      + eight(0) + eight(8 + body.count)
   }
 
   /// Made anew each time: kept, the leak detector would not find its way to all of it.

@@ -54,7 +54,7 @@ struct PayloadTemplateTests {
         """#)
     #expect(result.language == "fr")
     #expect(result.reason == .parent)
-    #expect(try template(payload).stringKeys == ["PLAY"])
+    #expect(try template(payload).stringKeys == [TextKey("PLAY")])
   }
 
   @Test("turns a localized alert into a string")

@@ -69,7 +69,7 @@ import Testing
         let table = StringTable(language: "en", kind: .texts, body: Array(text.utf8))
         let result = try await store.store.strings.publish(
           app: app,
-          StringChange(base: base, replaced: .everything, tables: [table], format: "json", keys: 1),
+          StringChange(base: base, replaced: [.init()], tables: [table], format: "json", keys: 1),
           noting: change("publish"))
         return result?.revision
       }

@@ -19,7 +19,7 @@ import Testing
     activates: Bool = true
   ) -> StringChange {
     StringChange(
-      base: base, replaced: replaced, tables: tables, format: "json", keys: 3,
+      base: base, replaced: [replaced], tables: tables, format: "json", keys: 3,
       activates: activates)
   }
 
@@ -36,14 +36,15 @@ import Testing
       func publish(_ change: StringChange) async throws -> Int64? {
         try await store.store.strings.publish(app: app, change)?.revision
       }
-      #expect(try await publish(change(0, .language("en"), [table("en", "1")])) == 1)
-      #expect(try await publish(change(1, .language("fr"), [table("fr", "2")])) == 2)
+      #expect(try await publish(change(0, .init(language: "en"), [table("en", "1")])) == 1)
+      #expect(try await publish(change(1, .init(language: "fr"), [table("fr", "2")])) == 2)
       let plurals = table("fr", "3", .plurals)
-      #expect(try await publish(change(2, .table("fr", .plurals), [plurals])) == 3)
-      #expect(try await publish(change(3, .table("fr", .texts), [table("fr", "4")])) == 4)
-      #expect(try await publish(change(4, .language("fr"), [table("fr", "5")])) == 5)
-      #expect(try await publish(change(5, .language("fr"), [])) == 6)
-      #expect(try await publish(change(6, .everything, [table("de", "6"), plurals])) == 7)
+      #expect(try await publish(change(2, .init(language: "fr", kind: .plurals), [plurals])) == 3)
+      #expect(
+        try await publish(change(3, .init(language: "fr", kind: .texts), [table("fr", "4")])) == 4)
+      #expect(try await publish(change(4, .init(language: "fr"), [table("fr", "5")])) == 5)
+      #expect(try await publish(change(5, .init(language: "fr"), [])) == 6)
+      #expect(try await publish(change(6, .init(), [table("de", "6"), plurals])) == 7)
       #expect(try await texts(store, app, 0) == [])
       #expect(try await texts(store, app, 1) == ["en1:1"])
       #expect(try await texts(store, app, 2) == ["en1:1", "fr1:2"])
@@ -103,7 +104,8 @@ import Testing
       for base in Int64(0)..<5 {
         _ = try await store.put(app, ["zh": "\(base)", "Zz": "", "en": ""], base: base)
       }
-      _ = try await strings.publish(app: app, change(5, .language("zh"), [], activates: false))
+      _ = try await strings.publish(
+        app: app, change(5, .init(language: "zh"), [], activates: false))
       let newest = try await strings.revisions(app: app, before: nil, limit: 2)
       #expect(newest.map(\.number) == [6, 5])
       #expect(newest.map(\.isActive) == [false, true])
@@ -157,8 +159,8 @@ import Testing
         StringTable(language: "fr", kind: .plurals, body: [2], needsReview: 3),
         StringTable(language: "de", body: [3]),
       ]
-      _ = try await store.store.strings.publish(app: app, change(0, .everything, tables))
-      let marks = try await store.store.strings.marks(app: app, revision: 1)
+      _ = try await store.store.strings.publish(app: app, change(0, .init(), tables))
+      let marks = try await store.store.strings.marks(app: app, revision: 1, table: "")
       #expect(marks.keys.sorted() == ["de", "fr"])
       #expect(marks["fr"]?.needsReview == 5 && marks["fr"]?.stale == 1)
       #expect(try await store.store.strings.files(app: app, revision: 1).contains(tables[0]))

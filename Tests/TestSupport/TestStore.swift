@@ -117,7 +117,7 @@ package final class TestStore {
     return try await store.strings.publish(
       app: app,
       StringChange(
-        base: base, replaced: .everything, tables: tables, format: "xcstrings", keys: 1,
+        base: base, replaced: [.init()], tables: tables, format: "xcstrings", keys: 1,
         sha256: [UInt8](repeating: 1, count: 32), activates: activates))
   }
 

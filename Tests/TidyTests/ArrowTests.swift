@@ -43,7 +43,7 @@ import Testing
       "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
       "Webhooks",
     ],
-    "Commands": ["AsyncIO", "HTTPClient", "JSONText", "TLS"],
+    "Commands": ["AsyncIO", "HTTPClient", "JSONText", "Localization", "TLS"],
     "pushgate": [
       "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "JSONText",
       "Localization", "Messages", "PushModel", "Storage", "TLS",

@@ -30,6 +30,8 @@ enum StringsType: Equatable {
       // What curl says of --data-binary.
       "application/x-www-form-urlencoded":
       self = .unsaid
+    case "application/xliff+xml", "application/x-xliff+xml", "application/x-xliff", "text/xliff":
+      self = .named(.xliff)
     case "application/x-plist", "application/plist", "application/xml", "text/xml":
       // Both of Apple's own may be property lists.
       self = .unsaid

@@ -21,6 +21,10 @@ struct StringsPublishing {
   private let allowsEmpty: Bool
   private let taking: StringsTaking
   private let listsAll: Bool
+  /// The table that is named, as `TableName` keeps it; nil when none is.
+  private let named: String?
+
+  private var table: String { named ?? TableName.usual }
 
   /// Changes of one app's texts that come between reading and storing, before a caller is told.
   private static let attempts = 5
@@ -31,12 +35,15 @@ struct StringsPublishing {
     self.language = language
     let query = try QueryReader(
       call.request.query,
-      known: ["dry_run", "activate", "format", "allow_empty", "strict", "keys", "findings"],
+      known: [
+        "table", "dry_run", "activate", "format", "allow_empty", "strict", "keys", "findings",
+      ],
       isList: false)
     type = try StringsType(
       contentType: call.request.headers[.contentType],
       format: try query.choice("format", StringsFormat.allCases.map { ($0.rawValue, $0) }),
       fileName: language == nil ? nil : call.parameter("language"))
+    named = try query.table()
     isTrial = try query.flag("dry_run") ?? false
     activates = try query.flag("activate") ?? true
     allowsEmpty = try query.flag("allow_empty") ?? false
@@ -55,9 +62,9 @@ struct StringsPublishing {
         return answer(upload, app, nil)
       }
       let change = StringChange(
-        base: app.stringsRevision, replaced: replaced(by: upload.format),
+        base: app.stringsRevision, replaced: replaced(by: upload),
         tables: upload.tables.map(StringTable.init), format: upload.format.rawValue,
-        keys: upload.keys, sha256: sha256, activates: activates)
+        keys: upload.allKeys, sha256: sha256, activates: activates)
       if let stored = try await services.store.strings.publish(
         app: app.id, change, noting: call.change())
       {
@@ -74,14 +81,14 @@ struct StringsPublishing {
     throw StorageError.vanished
   }
 
-  private func replaced(by format: StringsFormat) -> StringChange.Replaced {
-    guard let language else { return .everything }
-    return switch format {
-    case .xcstrings: .everything
+  private func replaced(by upload: StringsUpload) -> [StringChange.Replaced] {
+    switch upload.format {
+    case .xcstrings: [.init(table: table)]
     // JSON holds plural forms too.
-    case .json: .language(language)
-    case .strings: .table(language, .texts)
-    case .stringsdict: .table(language, .plurals)
+    case .json: [.init(table: table, language: language)]
+    case .strings: [.init(table: table, language: language, kind: .texts)]
+    case .stringsdict: [.init(table: table, language: language, kind: .plurals)]
+    case .xliff: upload.tables.map { .init(table: $0.table, language: $0.language) }
     }
   }
 
@@ -92,24 +99,35 @@ struct StringsPublishing {
     var beside = StringsUpload.Surroundings(
       sourceLanguage: app.sourceLanguage, fallbacks: app.fallbackLanguages)
     beside.allowsEmpty = allowsEmpty
+    beside.table = table
     beside.active = try await services.strings.catalogue(
       app: app.id, revision: app.stringsRevision)
     if let language {
       let tables = try await services.store.strings.files(
-        app: app.id, revision: app.stringsRevision, language: language)
+        app: app.id, revision: app.stringsRevision, table: table, language: language)
       beside.texts = tables.first { $0.kind == .texts }.map(StoredStrings.init)
       beside.plurals = tables.first { $0.kind == .plurals }.map(StoredStrings.init)
     }
     let (body, type, language, limits, isTrial, taking) = (
       call.request.body, type, language, services.catalogueLimits, isTrial, taking
     )
-    let surroundings = beside
+    if type == .named(.xliff) || type == .unsaid && StringsFormat.isXLIFF(body) {
+      beside.source = try await services.store.strings.files(
+        app: app.id, revision: app.stringsRevision, language: app.sourceLanguage
+      ).map(StoredStrings.init)
+    }
+    let (surroundings, named) = (beside, named)
     do throws(Refused) {
       return try await services.catalogues.worker.run { () throws(Refused) in
         var format = StringsFormat.strings
         do throws(StringsRefusal) {
           format = try type.format(of: body, isWhole: language == nil)
-          var upload = try Self.upload(body, format, language, beside: surroundings, limits, taking)
+          var upload =
+            format == .xliff
+            ? try StringsUpload(
+              xliff: body, language: language, table: named, beside: surroundings, limits: limits,
+              taking: taking)
+            : try Self.upload(body, format, language, beside: surroundings, limits, taking)
           // Freed here and not on the shard's loop.
           if isTrial { upload.forgetCatalogue() }
           return (upload, SHA256.hash(body))
@@ -134,8 +152,8 @@ struct StringsPublishing {
     guard let language else {
       guard format == .xcstrings else {
         throw StringsRefusal(
-          "the body must be a String Catalog (.xcstrings); a .strings or .stringsdict holds one "
-            + "language and goes to …/strings/{language}")
+          "the body must be a String Catalog (.xcstrings) or an XLIFF; a .strings or .stringsdict holds "
+            + "one language and goes to …/strings/{language}")
       }
       return try StringsUpload(xcstrings: body, beside: beside, limits: limits, taking: taking)
     }
@@ -165,10 +183,13 @@ struct StringsPublishing {
     .json { json in
       json.object { json in
         if let language { json.field("language", language) }
+        // An XLIFF has several.
+        let isOfOne = named != nil || upload.format != .xliff
+        json.field("table", isOfOne ? TableName.shown(table) : nil)
         json.field("revision", stored?.revision)
         if let language {
-          let coverage = upload.report.coverage.first { $0.language == language }
-          json.field("strings", coverage?.texts ?? 0)
+          let coverage = upload.report.coverage.filter { $0.language == language }
+          json.field("strings", coverage.reduce(0) { $0 + $1.texts })
         }
         json.field("format", upload.format.rawValue)
         json.field("stored", stored?.isNew ?? false)
@@ -198,7 +219,8 @@ struct StringsPublishing {
 extension StringTable {
   fileprivate init(_ table: StringsUpload.Table) {
     self.init(
-      language: table.language, kind: table.isPlurals ? .plurals : .texts, body: table.json,
+      name: table.table, language: table.language, kind: table.isPlurals ? .plurals : .texts,
+      body: table.json,
       needsReview: table.needsReview, stale: table.stale, heldOut: table.heldOut)
   }
 }
@@ -212,6 +234,8 @@ extension Fault {
       return Fault(
         .invalidStrings, at: key ?? "", finding.message,
         members: [
+          finding.table == TableName.usual
+            ? nil : Member("table", .text(TableName.shown(finding.table))),
           finding.language.map { Member("language", .text($0)) },
           finding.key.map { Member("key", .text($0)) },
           finding.line.map { Member("line", .number($0)) },

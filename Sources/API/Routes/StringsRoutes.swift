@@ -30,17 +30,31 @@ enum StringsRoutes {
   @Sendable private static func list(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let paging = try QueryReader(call.request.query).paging(.strings)
-    let active = try await services.store.strings.revision(
-      app: app.id, number: app.stringsRevision)
-    return Page(cutting: active?.languages ?? [], paging, of: .strings) { Array($0.utf8) }
+    let (paging, table) = try part(of: call)
+    let catalogue = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
+    let languages = await services.catalogues.worker.run { () -> [String] in
+      catalogue?.table(table).languages ?? []
+    }
+    return Page(cutting: languages, paging, of: .strings) { Array($0.utf8) }
       .response(
         .strings, to: call.request,
-        head: { json in
-          json.field("revision", app.stringsRevision)
-          json.field("source_language", app.sourceLanguage)
-        },
+        head: { json in writeHead(table, catalogue, app, to: &json) },
         write: { language, json in json.value(language) })
+  }
+
+  /// What of the lists of languages is asked for.
+  private static func part(of call: Call) throws(Fault) -> (Paging, table: String) {
+    let query = try QueryReader(call.request.query, known: ["table"])
+    return (try query.paging(.strings), try query.table() ?? TableName.usual)
+  }
+
+  private static func writeHead(
+    _ table: String, _ catalogue: Catalogue?, _ app: App, to json: inout JSONWriter
+  ) {
+    json.field("revision", app.stringsRevision)
+    json.field("source_language", app.sourceLanguage)
+    json.field("table", TableName.shown(table))
+    json.field("tables", (catalogue?.tables ?? []).map(TableName.shown))
   }
 
   @Sendable private static func putCatalog(
@@ -59,7 +73,8 @@ enum StringsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let tables = try await services.store.strings.files(
-      app: app.id, revision: app.stringsRevision, language: try language(call))
+      app: app.id, revision: app.stringsRevision, table: try table(of: call),
+      language: try language(call))
     guard let texts = tables.first else { throw languageNotFound }
     guard let plurals = tables.dropFirst().first else {
       return .bytes(.ok, texts.body, contentType: "application/json")
@@ -74,14 +89,14 @@ enum StringsRoutes {
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let language = try language(call)
+    let (language, table) = (try language(call), try table(of: call))
     var app = app
     for _ in 0..<5 {
       let active = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
-      guard let active, let rest = try active.removing(language) else { throw languageNotFound }
+      guard let rest = active?.removing(language, from: table) else { throw languageNotFound }
       let change = StringChange(
-        base: app.stringsRevision, replaced: .language(language), tables: [], format: "removal",
-        keys: rest.keys.count)
+        base: app.stringsRevision, replaced: [.init(table: table, language: language)], tables: [],
+        format: "removal", keys: rest.keyCount)
       if let stored = try await services.store.strings.publish(
         app: app.id, change, noting: call.change())
       {
@@ -97,26 +112,25 @@ enum StringsRoutes {
   @Sendable private static func coverage(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let paging = try QueryReader(call.request.query).paging(.strings)
-    let catalogue = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
-    let marks = try await services.store.strings.marks(app: app.id, revision: app.stringsRevision)
+    let (paging, table) = try part(of: call)
+    let whole = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
+    let marks = try await services.store.strings.marks(
+      app: app.id, revision: app.stringsRevision, table: table)
     let limits = services.catalogueLimits
+    let catalogue = whole?.table(table) ?? .empty
     let languages = await services.catalogues.worker.run { () -> [CatalogueReport.Coverage] in
-      guard let catalogue else { return [] }
-      return CatalogueReport(
-        catalogue, sourceLanguage: app.sourceLanguage, judging: [], limits: limits
-      ).coverage
+      CatalogueReport(catalogue, sourceLanguage: app.sourceLanguage, judging: [], limits: limits)
+        .coverage
     }
     func heldOut(_ coverage: CatalogueReport.Coverage) -> [StringsFinding] {
-      guard coverage.heldOut > 0, let catalogue else { return [] }
+      guard coverage.heldOut > 0 else { return [] }
       return Array(catalogue.heldOut(of: coverage.language).prefix(limits.listedFindings))
     }
     return Page(cutting: languages, paging, of: .strings) { Array($0.language.utf8) }
       .response(
         .strings, to: call.request,
         head: { json in
-          json.field("revision", app.stringsRevision)
-          json.field("source_language", app.sourceLanguage)
+          writeHead(table, whole, app, to: &json)
           // Every language lacks or has each of them.
           json.field("keys", languages.first.map { $0.translated + $0.missing } ?? 0)
         },
@@ -181,6 +195,11 @@ enum StringsRoutes {
 
   // MARK: names
 
+  /// The table that a request without pages names.
+  private static func table(of call: Call) throws(Fault) -> String {
+    try QueryReader(call.request.query, known: ["table"], isList: false).table() ?? TableName.usual
+  }
+
   /// The path's language in the one spelling that the store keeps.
   private static func language(_ call: Call) throws(Fault) -> String {
     try language(call.parameter("language"))
@@ -203,12 +222,28 @@ enum StringsRoutes {
   }
 
   private static var languageNotFound: Fault {
-    Fault(.stringsNotFound, at: "path/language", "the app has no strings in this language")
+    Fault(
+      .stringsNotFound, at: "path/language", "the app has no strings in this language in this table"
+    )
   }
 
   private static var revisionNotFound: Fault {
     Fault(
       .revisionNotFound, at: "path/revision",
       "the app has no revision of this number, or none any more")
+  }
+}
+
+extension QueryReader {
+  /// The table that is named, as it is kept; nil when none is.
+  func table() throws(Fault) -> String? {
+    guard let name = try text("table") else { return nil }
+    guard let table = TableName.kept(name) else {
+      throw Fault(
+        .invalidParameter, at: "query/table",
+        "expected a table's name: a file's without its ending, at most "
+          + "\(TableName.maximumBytes) bytes")
+    }
+    return table
   }
 }

@@ -8,6 +8,7 @@ enum StringsText {
   /// One language of an upload's report.
   static func write(_ coverage: CatalogueReport.Coverage, to json: inout JSONWriter) {
     json.object { json in
+      json.field("table", TableName.shown(coverage.table))
       json.field("language", coverage.language)
       json.field("strings", coverage.texts)
       json.field("missing", coverage.missing)
@@ -93,6 +94,7 @@ enum StringsText {
   private static func write(_ finding: StringsFinding, to json: inout JSONWriter) {
     json.object { json in
       json.field("kind", finding.kind.rawValue)
+      if finding.table != TableName.usual { json.field("table", TableName.shown(finding.table)) }
       if let language = finding.language { json.field("language", language) }
       if let key = finding.key { json.field("key", key) }
       if let line = finding.line { json.field("line", line) }
@@ -108,6 +110,7 @@ enum StringsText {
       json.field("created_at", RFC3339.format(revision.createdAt))
       json.field("format", revision.format)
       json.field("languages", revision.languages)
+      json.field("tables", revision.tables.map(TableName.shown))
       json.field("keys", revision.keys)
       json.field("sha256", revision.sha256.map(Hex.encode))
     }

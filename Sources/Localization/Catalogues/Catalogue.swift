@@ -8,16 +8,32 @@ package struct Catalogue: Sendable {
   /// The tags as they were uploaded, in the order given; on a tie the earlier is chosen.
   package var languages: [String] { texts.map(\.language.spelling) }
 
-  private(set) var texts: [LanguageTexts]
+  var texts: [LanguageTexts]
   /// Chooses among its languages.
   package let matcher: LanguageMatcher
 
   /// The compiled texts of one language.
   struct LanguageTexts: Sendable {
     let language: AvailableLanguage
+    /// Those of the usual table.
     var strings: StringsFile
+    /// Whether the usual table has the language.
+    var isUsual = true
+    /// Those of other tables, by the names of these.
+    var others: [String: OtherTexts] = [:]
 
     var templates: [String: TextTemplate] { strings.templates }
+
+    func strings(of table: String) -> StringsFile? {
+      table == TableName.usual ? strings : others[table]?.strings
+    }
+  }
+
+  /// The texts of one language in another table than the usual one.
+  struct OtherTexts: Sendable {
+    /// The language as it was uploaded to that table: "iw" may stand beside "he".
+    let language: AvailableLanguage
+    var strings: StringsFile
   }
 
   /// - Parameter files: give them in an order that does not change from one process to the next.
@@ -35,10 +51,7 @@ package struct Catalogue: Sendable {
       }
       texts.append(LanguageTexts(language: language, strings: strings))
     }
-    self.revision = revision
-    self.sourceLanguage = sourceLanguage
-    self.texts = texts
-    matcher = LanguageMatcher(languages: texts.map(\.language))
+    self.init(revision: revision, sourceLanguage: sourceLanguage, texts: texts)
   }
 
   /// Takes a key out of a language's texts and keeps why.
@@ -52,7 +65,12 @@ package struct Catalogue: Sendable {
   /// The same without what only the checking of an upload needs.
   var compacted: Catalogue {
     var catalogue = self
-    for index in texts.indices { catalogue.texts[index].strings = texts[index].strings.compacted }
+    for index in texts.indices {
+      catalogue.texts[index].strings = texts[index].strings.compacted
+      for (name, others) in texts[index].others {
+        catalogue.texts[index].others[name]?.strings = others.strings.compacted
+      }
+    }
     return catalogue
   }
 
@@ -63,39 +81,36 @@ package struct Catalogue: Sendable {
     return catalogue
   }
 
-  /// The same without a language, as revision 0; nil when it does not carry the language.
-  package func removing(_ language: String) throws(CatalogueFault) -> Catalogue? {
-    let rest = texts.filter { $0.language.spelling != language }
-    guard rest.count < texts.count else { return nil }
-    return try Catalogue(
-      revision: 0, sourceLanguage: sourceLanguage,
-      files: rest.map { ($0.language.spelling, $0.strings) })
-  }
-
   /// Its languages, prepared; a position among them is the matcher's.
   package var availableLanguages: [AvailableLanguage] { texts.map(\.language) }
 
   /// The text under `key` in the language at a position; nil where it has none.
-  package func template(_ key: String, at position: Int) -> TextTemplate? {
-    texts[position].templates[key]
+  package func template(_ key: TextKey, at position: Int) -> TextTemplate? {
+    if key.table == TableName.usual { return texts[position].templates[key.name] }
+    return texts[position].others[key.table]?.strings.templates[key.name]
   }
 
-  /// Texts in all languages together.
-  package var count: Int { texts.reduce(0) { $0 + $1.templates.count } }
+  /// Texts in all languages and tables together.
+  package var count: Int { allStrings.reduce(0) { $0 + $1.templates.count } }
 
   /// Memory that the texts take, roughly.
-  var compiledBytes: Int { texts.reduce(0) { $0 + $1.strings.compiledBytes } }
+  var compiledBytes: Int { allStrings.reduce(0) { $0 + $1.compiledBytes } }
+
+  private var allStrings: [StringsFile] {
+    texts.flatMap { texts in [texts.strings] + texts.others.values.map(\.strings) }
+  }
 
   /// Whether the upload held the key out of a language, and why; the first language tells.
-  package func reasonHeldOut(_ key: String) -> (language: String, reason: String)? {
+  package func reasonHeldOut(_ key: TextKey) -> (language: String, reason: String)? {
     for texts in texts {
-      guard let finding = texts.strings.heldOut[key] else { continue }
+      guard let finding = texts.strings(of: key.table)?.heldOut[key.name] else { continue }
       return (texts.language.spelling, finding.message)
     }
     return nil
   }
 
-  /// Keys that are held out of a language, in the file's order; empty for one that it does not carry.
+  /// Keys that are held out of a language's usual table, in the file's order; empty for one that it does not
+  /// carry.
   package func heldOut(of language: String) -> [StringsFinding] {
     let texts = texts.first { $0.language.spelling == language }
     return (texts?.strings.heldOut.values ?? [:].values).sorted {
@@ -103,21 +118,22 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// Keys of any language.
+  /// Keys of any language in the usual table.
   package var keys: Set<String> {
     texts.reduce(into: []) { keys, texts in keys.formUnion(texts.templates.keys) }
   }
 
-  static let empty = Catalogue()
+  package static let empty = Catalogue(revision: 0, sourceLanguage: "", texts: [])
 
-  private init() {
-    revision = 0
-    sourceLanguage = ""
-    texts = []
-    matcher = LanguageMatcher(languages: [])
+  /// - Parameter texts: no language twice.
+  init(revision: Int, sourceLanguage: String, texts: [LanguageTexts]) {
+    self.revision = revision
+    self.sourceLanguage = sourceLanguage
+    self.texts = texts
+    matcher = LanguageMatcher(languages: texts.map(\.language))
   }
 
-  /// Whether any language has a text for `key`.
+  /// Whether any language has a text for `key` in the usual table.
   package func hasText(for key: String) -> Bool {
     texts.contains { $0.templates[key] != nil }
   }

@@ -144,13 +144,18 @@ package final class CatalogueCache: Sendable {
 
 /// One table of one language as the store has it.
 package struct StoredStrings: Sendable {
+  /// As `TableName` keeps it.
+  package let table: String
   package let language: String
   /// JSON, in the form that the API answers.
   package let body: [UInt8]
   /// Keys that the upload held out, as `StringsUpload.Table` gave them; nil for none.
   package let heldOut: [UInt8]?
 
-  package init(language: String, body: [UInt8], heldOut: [UInt8]? = nil) {
+  package init(
+    table: String = TableName.usual, language: String, body: [UInt8], heldOut: [UInt8]? = nil
+  ) {
+    self.table = table
     self.language = language
     self.body = body
     self.heldOut = heldOut
@@ -160,16 +165,20 @@ package struct StoredStrings: Sendable {
 extension Catalogue {
   /// - Parameter stored: tables in the order of the store.
   init(revision: Int, stored: [StoredStrings]) throws {
-    var files: [(language: String, strings: StringsFile)] = []
+    var files: [String: [(language: String, strings: StringsFile)]] = [:]
     for table in stored {
       let file = try StringsFile(stored: table)
-      if let last = files.last, last.language == table.language {
-        files[files.count - 1].strings = last.strings.overridden(by: file)
+      let own = files[table.table] ?? []
+      if let last = own.last, last.language == table.language {
+        files[table.table]?[own.count - 1].strings = last.strings.overridden(by: file)
       } else {
-        files.append((table.language, file))
+        files[table.table, default: []].append((table.language, file))
       }
     }
     // The app's own setting says which language its texts are written in (`LanguageContext`).
-    try self.init(revision: revision, sourceLanguage: "", files: files)
+    let tables = try files.mapValues { files in
+      try Catalogue(revision: revision, sourceLanguage: "", files: files)
+    }
+    self.init(revision: revision, sourceLanguage: "", tables: tables)
   }
 }

@@ -6,6 +6,8 @@ package struct CatalogueLimits: Sendable, Equatable {
   package var uploadBytes = 16 * 1_048_576
   /// Keys in one language. Large apps have some thousands.
   package var keys = 50_000
+  /// Tables of one app. Large projects have some dozens, and pushes use one or two.
+  package var tables = 100
   /// Languages of one revision: more than iOS itself is translated to, region by region.
   package var languages = 200
   /// Texts of one revision in all languages together.
@@ -26,7 +28,7 @@ package struct CatalogueLimits: Sendable, Equatable {
   package static let none: CatalogueLimits = {
     var limits = CatalogueLimits()
     (limits.keys, limits.languages, limits.texts, limits.textBytes) = (.max, .max, .max, .max)
-    limits.compiledBytes = .max
+    (limits.compiledBytes, limits.tables) = (.max, .max)
     return limits
   }()
 

@@ -5,6 +5,8 @@
 package struct CatalogueReport: Sendable {
   /// How far a language is.
   package struct Coverage: Sendable, Equatable {
+    /// As `TableName` keeps it.
+    package fileprivate(set) var table = TableName.usual
     package let language: String
     /// Texts that it has, those that the source language lacks among them.
     package var texts = 0
@@ -74,6 +76,25 @@ package struct CatalogueReport: Sendable {
           message: "a fallback language of the app that the catalogue does not carry"))
     }
   }
+
+  /// Says of which table it is.
+  mutating func stand(in table: String) {
+    guard table != TableName.usual else { return }
+    for index in errors.indices { errors[index].table = table }
+    for index in warnings.indices { warnings[index].table = table }
+    for index in coverage.indices { coverage[index].table = table }
+  }
+
+  /// Those of several tables as one.
+  init(joining reports: [CatalogueReport]) {
+    listed = reports.first?.listed ?? 0
+    errors = reports.flatMap(\.errors)
+    warnings = reports.flatMap(\.warnings)
+    coverage = reports.flatMap(\.coverage)
+  }
+
+  /// What else is to be said of an upload.
+  mutating func note(_ findings: [StringsFinding]) { warnings += findings }
 
   /// Languages that stand twice under two names.
   mutating func note(_ twins: [(language: String, twin: String)]) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of XML property lists that string files use: dictionaries of strings.
+/// The part of property lists that string files use: dictionaries of strings.
 ///
 /// Our own because the readers at hand tell no lines and overflow the stack on nested input.
 struct PropertyList {
@@ -21,6 +21,7 @@ struct PropertyList {
     }
 
     let content: Content
+    /// From 1; a binary file is one line.
     let line: Int
 
     var string: String? { if case .string(let text) = content { text } else { nil } }
@@ -37,16 +38,18 @@ struct PropertyList {
     let start = bytes.drop { [0xEF, 0xBB, 0xBF, 0xFE, 0xFF].contains($0) || $0 <= 0x20 }
     let second = start.dropFirst().first { $0 != 0 }
     return start.first == UInt8(ascii: "<") && second != UInt8(ascii: "<")
-      || start.starts(with: "bplist".utf8)
+      || BinaryPropertyList.isOne(bytes)
   }
 
   init(parsing bytes: [UInt8]) throws(StringsFaults) {
-    if bytes.starts(with: "bplist".utf8) {
-      throw StringsFaults([
-        StringsFinding(
-          key: nil, line: 1, column: 1,
-          message: "the file must be text; plutil -convert xml1 makes it so")
-      ])
+    do throws(StringsFinding) {
+      if BinaryPropertyList.isOne(bytes) {
+        var list = try BinaryPropertyList(bytes)
+        entries = try list.entries()
+        return
+      }
+    } catch {
+      throw StringsFaults([error])
     }
     var parser = PropertyListParser(
       try SourceText(decoding: bytes), maximumDepth: CatalogueLimits.depth)
@@ -172,7 +175,7 @@ private struct PropertyListParser {
           throw start.fault("the comment must be closed")
         }
       } else if source.take("&") {
-        text.append(try entity())
+        text.append(try source.entity())
       } else if source.isNext("<") {
         throw source.fault("\(end) must come before another tag")
       } else if let scalar = source.next() {
@@ -182,27 +185,5 @@ private struct PropertyListParser {
       }
     }
     return String(text)
-  }
-
-  private mutating func entity() throws(StringsFinding) -> Unicode.Scalar {
-    let start = source
-    var name = ""
-    while let scalar = source.next(), scalar != ";", name.utf8.count < 12 {
-      name.unicodeScalars.append(scalar)
-    }
-    switch name {
-    case "lt": return "<"
-    case "gt": return ">"
-    case "amp": return "&"
-    case "quot": return "\""
-    case "apos": return "'"
-    default:
-      let isHex = name.hasPrefix("#x")
-      let digits = name.dropFirst(isHex ? 2 : 1)
-      guard name.hasPrefix("#"), let code = UInt32(digits, radix: isHex ? 16 : 10), code != 0,
-        let scalar = Unicode.Scalar(code)
-      else { throw start.fault("&\(name); is not known; a plain & is written &amp;") }
-      return scalar
-    }
   }
 }

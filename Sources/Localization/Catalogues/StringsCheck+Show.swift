@@ -21,12 +21,12 @@ package struct ShownText: Sendable, Equatable {
 extension StringsCheck.Group {
   /// Whether any language has the key, be it held out.
   package func knows(_ key: String) -> Bool {
-    catalogue.map { $0.hasText(for: key) || $0.reasonHeldOut(key) != nil } ?? false
+    catalogue.map { $0.hasText(for: key) || $0.reasonHeldOut(TextKey(key)) != nil } ?? false
   }
 
   /// Why a request that names the key would be refused whoever reads it, in words.
   package func refusal(of key: String) -> String? {
-    catalogue?.reasonHeldOut(key).map { "held out of \($0.language): \($0.reason)" }
+    catalogue?.reasonHeldOut(TextKey(key)).map { "held out of \($0.language): \($0.reason)" }
   }
 
   /// What a reader gets, by the rule that gateways send by.
@@ -40,9 +40,9 @@ extension StringsCheck.Group {
     guard let catalogue else { return shown }
     let context = LanguageContext(appFallback: fallbacks, sourceLanguage: sourceLanguage)
     let choice = catalogue.matcher.firstChoice(for: [reader], context: context) {
-      catalogue.template(key, at: $0.position) != nil
+      catalogue.template(TextKey(key), at: $0.position) != nil
     }
-    guard let choice, let template = catalogue.template(key, at: choice.position) else {
+    guard let choice, let template = catalogue.template(TextKey(key), at: choice.position) else {
       shown.fault = "no language that this reader falls back on has the text"
       return shown
     }

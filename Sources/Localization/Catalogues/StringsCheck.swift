@@ -19,6 +19,8 @@ package struct StringsCheck {
     package let path: String
     package let language: String
     let isPlurals: Bool
+    /// Whether it is what another language's file says of this one: the language's own goes before it.
+    package fileprivate(set) var isSecondHand = false
     let strings: StringsFile
   }
 
@@ -26,6 +28,7 @@ package struct StringsCheck {
   private let source: String?
   private let taking: StringsTaking
   private let allowsEmpty: Bool
+  private let table: String?
   package let limits: CatalogueLimits = {
     var limits = CatalogueLimits()
     limits.listedFindings = .max
@@ -44,10 +47,13 @@ package struct StringsCheck {
   ///   - language: of the files whose folders do not tell it.
   ///   - source: the language that the texts are written in, where no file says it.
   ///   - keys: those that are looked at, as patterns; nil for all.
+  ///   - table: the only one that is looked at, as `TableName` keeps it; nil for all.
   ///   - allowsEmpty: whether a source language without texts is no fault.
   package init(
-    language: String? = nil, source: String? = nil, keys: [String]? = nil, allowsEmpty: Bool = false
+    language: String? = nil, source: String? = nil, keys: [String]? = nil, table: String? = nil,
+    allowsEmpty: Bool = false
   ) {
+    self.table = table
     self.allowsEmpty = allowsEmpty
     self.language = language
     self.source = source
@@ -79,13 +85,16 @@ package struct StringsCheck {
   }
 
   package mutating func add(_ bytes: [UInt8], at path: String) {
+    let path = StringsPath(path)
+    if let table, let name = path.tableName, name != table { return }
     files += 1
-    read(bytes, StringsPath(path))
+    read(bytes, path)
   }
 
   private mutating func read(_ bytes: [UInt8], _ path: StringsPath) {
     let format = path.format ?? StringsFormat(sniffing: bytes)
     do throws(StringsFaults) {
+      if format == .xliff { return try read(xliff: bytes, path) }
       if format == .xcstrings {
         let catalog = try StringCatalog(xcstrings: bytes, limits: limits, taking: taking)
         let tables = catalog.files.map {
@@ -111,7 +120,33 @@ package struct StringsCheck {
           path: path.text, language: language, isPlurals: format == .stringsdict, strings: strings),
         to: path.table, isBase: path.isBase)
     } catch {
-      note(error.all, path.text, format == .xcstrings ? nil : language(of: path))
+      let isOfAll = format == .xcstrings || format == .xliff
+      note(error.all, path.text, isOfAll ? nil : language(of: path))
+    }
+  }
+
+  /// It has the source language's texts beside the translations, which are held against them.
+  private mutating func read(xliff bytes: [UInt8], _ path: StringsPath) throws(StringsFaults) {
+    let files = try XLIFF(parsing: bytes).files
+    let translations = try XLIFFCatalog(files, ofSource: false, limits, taking)
+    let sources = try XLIFFCatalog(files.filter { !$0.isSource }, ofSource: true, limits, taking)
+    for (catalog, isSecondHand) in [(translations, false), (sources, true)] {
+      for texts in catalog.texts where table == nil || table == texts.table {
+        let isNew = add(
+          Table(
+            path: path.text, language: texts.language, isPlurals: false,
+            isSecondHand: isSecondHand, strings: texts.strings),
+          to: TableName.shown(texts.table), isBase: false)
+        if isNew { note(texts.strings.findings, path.text, texts.language) }
+      }
+    }
+    for texts in sources.texts {
+      let index = groups.firstIndex { $0.name == TableName.shown(texts.table) }
+      if let index { groups[index].sourceLanguage = texts.language }
+    }
+    for var finding in translations.skipped {
+      finding.file = path.text
+      warnings.append(finding)
     }
   }
 
@@ -129,18 +164,27 @@ package struct StringsCheck {
     }
   }
 
-  private mutating func add(_ table: Table, to name: String, isBase: Bool) {
+  /// - Returns: whether the group has it now.
+  @discardableResult
+  private mutating func add(_ table: Table, to name: String, isBase: Bool) -> Bool {
     let index = groups.firstIndex { $0.name == name } ?? groups.count
     if index == groups.count { groups.append(Group(name: name)) }
-    let twin = groups[index].tables.first {
+    let place = groups[index].tables.firstIndex {
       $0.language == table.language && $0.isPlurals == table.isPlurals
     }
-    if let twin {
-      // The language's own file goes before the one in Base.lproj.
-      if isBase { return }
-      return refuse(table.path, "\(twin.path) is of \(table.language) already", table.language)
+    guard let place else {
+      groups[index].tables.append(table)
+      return true
     }
-    groups[index].tables.append(table)
+    // The language's own file goes before the one in Base.lproj.
+    if isBase || table.isSecondHand { return false }
+    let twin = groups[index].tables[place]
+    guard twin.isSecondHand else {
+      refuse(table.path, "\(twin.path) is of \(table.language) already", table.language)
+      return false
+    }
+    groups[index].tables[place] = table
+    return true
   }
 
   private mutating func refuse(_ path: String, _ message: String, _ language: String? = nil) {
@@ -172,11 +216,10 @@ package struct StringsCheck {
     group.sourceLanguage = source
     languages = told(languages, in: group, source: source)
     let files = languages.map { language -> (language: String, strings: StringsFile) in
-      let tables = group.tables.filter { $0.language == language }
+      let strings = group.tables.filter { $0.language == language }
         .sorted { !$0.isPlurals && $1.isPlurals }
-      return (
-        language, tables.dropFirst().reduce(tables[0].strings) { $0.overridden(by: $1.strings) }
-      )
+        .map { $0.strings.named($0.path) }
+      return (language, strings.dropFirst().reduce(strings[0]) { $0.overridden(by: $1) })
     }
     do throws(CatalogueFault) {
       var catalogue = try Catalogue(revision: 0, sourceLanguage: source, files: files)
@@ -223,7 +266,8 @@ package struct StringsCheck {
     let source = group.tables.first { $0.language == group.sourceLanguage }
     return StringsFinding(
       remark.kind,
-      file: (table ?? tables.first ?? source ?? group.tables.first)?.path ?? group.name,
+      file: remark.file
+        ?? (table ?? tables.first ?? source ?? group.tables.first)?.path ?? group.name,
       language: remark.language, key: remark.key, line: remark.line ?? 1,
       column: remark.column ?? 1, message: remark.message)
   }

@@ -37,7 +37,8 @@ package struct StringsDifference: Sendable, Equatable {
     }
   }
 
-  private static func between(
+  /// Those of one table.
+  package static func between(
     _ old: StringsCheck.Group?, _ new: StringsCheck.Group?, table: String?
   ) -> [Self] {
     let languages = Set([old, new].flatMap { $0?.catalogue?.languages ?? [] })

@@ -172,6 +172,12 @@ package struct StringsFile: Sendable {
     return String(decoding: json, as: UTF8.self)
   }
 
+  /// Of a text that has a format with variables.
+  func variables(of key: String) -> [String: PluralVariable] {
+    guard case .format(_, let variables) = entries[key]?.source else { return [:] }
+    return variables
+  }
+
   /// From 1; nil for a key that it lacks.
   func line(of key: String) -> Int? { entries[key]?.place.line }
   func column(of key: String) -> Int? { entries[key]?.place.column }
@@ -231,6 +237,13 @@ package struct StringsFile: Sendable {
     }
     entries[key] = nil
     heldOut[key] = finding
+  }
+
+  /// Says of what was found in which file it is.
+  func named(_ path: String) -> StringsFile {
+    var file = self
+    for index in file.warnings.indices { file.warnings[index].file = path }
+    return file
   }
 
   mutating func markForReview(_ key: String) { keysForReview.insert(key) }

@@ -37,12 +37,16 @@ package struct StringsFinding: Error, Sendable, Equatable, CustomStringConvertib
     /// A language that is none, stands twice or is not carried.
     case language
     case encoding
+    /// A part of a file that holds no texts for pushes.
+    case skipped
     case comment
   }
 
   package let kind: Kind
   /// The file's path, where several are checked together.
   package var file: String?
+  /// As `TableName` keeps it.
+  package var table = TableName.usual
   /// Nil when the file as a whole is meant, or has one language.
   package var language: String?
   /// Nil when the language or the file as a whole is meant.

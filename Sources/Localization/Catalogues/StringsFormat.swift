@@ -11,11 +11,17 @@ package enum StringsFormat: String, Sendable, CaseIterable {
   case stringsdict
   /// An object of key and text.
   case json
+  /// What goes to translators and comes back: texts of several tables, in one language as a rule.
+  case xliff
 
   /// What a file is by its content: callers name types that say little.
   /// - Parameter tellingCatalogs: false leaves a String Catalog at being JSON: telling it from other
   ///   JSON takes reading all of it.
   package init(sniffing bytes: [UInt8], tellingCatalogs: Bool = true) {
+    if Self.isXLIFF(bytes) {
+      self = .xliff
+      return
+    }
     if PropertyList.isPropertyList(bytes) {
       let entries = (try? PropertyList(parsing: bytes))?.entries ?? []
       self = entries.contains { $0.value.dictionary != nil } ? .stringsdict : .strings
@@ -49,16 +55,25 @@ package enum StringsFormat: String, Sendable, CaseIterable {
     return next != UInt8(ascii: "=") && next != UInt8(ascii: ";")
   }
 
+  /// Whether a file is an XLIFF, by its beginning.
+  package static func isXLIFF(_ bytes: [UInt8]) -> Bool { XLIFF.isOne(bytes) }
+
   /// Whether a file is a property list that holds nothing, and so may be of either kind.
   package static func isEmptyPropertyList(_ bytes: [UInt8]) -> Bool {
     PropertyList.isPropertyList(bytes)
       && (try? PropertyList(parsing: bytes))?.entries.isEmpty ?? false
   }
 
+  /// - Parameter fileEnding: what stands behind the last dot of a file's name.
+  init?(fileEnding: String) {
+    let ending = fileEnding.lowercased()
+    self.init(rawValue: ending == "xlf" ? "xliff" : ending)
+  }
+
   /// The format that the end of a file's name says; nil where it says none.
   package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
-    self.init(rawValue: fileName[dot...].dropFirst().lowercased())
+    self.init(fileEnding: String(fileName[dot...].dropFirst()))
   }
 
   /// Whether JSON is a String Catalog.

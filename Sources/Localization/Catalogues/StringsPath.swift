@@ -12,6 +12,8 @@ package struct StringsPath {
   /// What files of several languages have in common.
   package let table: String
   package let format: StringsFormat?
+  /// The name of its table, as `TableName` keeps it; nil where the file itself says it.
+  package let tableName: String?
 
   package init(_ text: String) {
     self.text = text
@@ -19,10 +21,15 @@ package struct StringsPath {
     let name = parts.last ?? ""
     let stem = name.split(separator: ".", omittingEmptySubsequences: false).dropLast()
       .joined(separator: ".")
-    format = StringsFormat(rawValue: String(name.dropFirst(stem.utf8.count + 1)).lowercased())
+    format = StringsFormat(fileEnding: String(name.dropFirst(stem.utf8.count + 1)))
     let folder = parts.dropLast().last ?? ""
     isLanguageCertain = folder.hasSuffix(".lproj")
     isBase = folder == "Base.lproj"
+    switch format {
+    case .xliff: tableName = nil
+    case .xcstrings: tableName = TableName.kept(stem)
+    default: tableName = isLanguageCertain ? TableName.kept(stem) : TableName.usual
+    }
     if isLanguageCertain {
       language = isBase ? nil : String(folder.dropLast(".lproj".count))
       table = (parts.dropLast(2) + [stem[...]]).joined(separator: "/")

@@ -2,22 +2,26 @@
 
 /// A file of texts that somebody sent, read, and held against what the app has beside it.
 ///
-/// A language has up to two tables, as in Xcode: its texts and its `.stringsdict`, whose keys go
-/// before those of the first. A String Catalog is all texts of the app; JSON is all texts of one
-/// language; a `.strings` or `.stringsdict` is one of the two tables and leaves the other.
+/// A language has up to two files in a table, as in Xcode: its texts and its `.stringsdict`, whose keys go
+/// before those of the first. A String Catalog is all of a table; JSON is all texts of one
+/// language in it; a `.strings` or `.stringsdict` is one of the two files and leaves the other.
 package struct StringsUpload: Sendable {
   package let format: StringsFormat
   package let tables: [Table]
   /// What the app has with them, as revision 0; empty once forgotten.
   package private(set) var catalogue: Catalogue
-  package let report: CatalogueReport
+  package internal(set) var report: CatalogueReport
   /// What was held out, or could not be read, in the file's order.
   package let heldOut: [StringsFinding]
-  /// Different keys in all languages.
+  /// Different keys in all languages of the tables that were uploaded.
   package let keys: Int
+  /// The same of all tables that the app has with them.
+  package let allKeys: Int
 
-  /// One table of one language, in the form that is stored.
+  /// The texts, or the plurals, of one language in a table, in the form that is stored.
   package struct Table: Sendable {
+    /// As `TableName` keeps it.
+    package let table: String
     package let language: String
     package let isPlurals: Bool
     package let json: [UInt8]
@@ -29,6 +33,7 @@ package struct StringsUpload: Sendable {
     package let stale: Int
 
     fileprivate init(_ part: Part) {
+      table = part.table
       language = part.language
       isPlurals = part.isPlurals
       let held = part.file.heldOut.sorted { $0.key < $1.key }.map(\.value)
@@ -39,8 +44,9 @@ package struct StringsUpload: Sendable {
     }
   }
 
-  /// A table as it was read.
-  fileprivate struct Part {
+  /// A file of texts as it was read.
+  struct Part {
+    var table = TableName.usual
     let language: String
     var file: StringsFile
     var isPlurals = false
@@ -55,11 +61,15 @@ package struct StringsUpload: Sendable {
     package var sourceLanguage: String
     /// The app's.
     package var fallbacks: [String]
-    /// The active revision.
+    /// The active revision, with all its tables.
     package var active: Catalogue?
-    /// The tables of the language that is uploaded, as they are stored.
+    /// The table that the upload is for, as `TableName` keeps it.
+    package var table = TableName.usual
+    /// The language's files in that table, as they are stored.
     package var texts: StoredStrings?
     package var plurals: StoredStrings?
+    /// What the source language has in all tables, as it is stored.
+    package var source: [StoredStrings] = []
     /// Whether a language may be left without texts.
     package var allowsEmpty = false
 
@@ -102,30 +112,31 @@ package struct StringsUpload: Sendable {
       else {
         throw StringsRefusal(language: tag, "is not a language that texts can be in")
       }
-      parts.append(Part(language: language, file: strings))
+      parts.append(Part(table: surroundings.table, language: language, file: strings))
     }
     let own = LanguageList.canonical(catalog.sourceLanguage) ?? catalog.sourceLanguage
     let hint =
       own == surroundings.sourceLanguage
       ? "" : "; the file's source language is \(own), the app's is \(surroundings.sourceLanguage)"
-    try self.init(
-      .xcstrings, parts, parts.map { ($0.language, $0.file) }, beside: surroundings, judging: nil,
-      limits: limits, taking: taking, hint: hint, twins: twins.twins)
+    let judging = Judging(
+      table: surroundings.table, parts: parts, files: parts.map { ($0.language, $0.file) },
+      hint: hint, twins: twins.twins)
+    try self.init(.xcstrings, [judging], beside: surroundings, limits: limits, taking: taking)
   }
 
-  /// One language's file.
+  /// One language's file: JSON, `.strings` or `.stringsdict`.
   package init(
     _ bytes: [UInt8], as format: StringsFormat, language: String,
     beside surroundings: Surroundings, limits: CatalogueLimits,
     taking: StringsTaking = StringsTaking()
   ) throws(StringsRefusal) {
     var file: StringsFile
-    let part: Part
+    var part: Part
     // All that is wrong is told, also where it refuses the file.
     let reading = StringsTaking(holdsOut: true, keys: taking.keys)
     do throws(StringsFaults) {
       switch format {
-      case .xcstrings, .json:
+      case .xcstrings, .xliff, .json:
         file = try StringsFile(json: bytes, limits: limits, taking: reading)
         part = Part(language: language, file: file, json: bytes)
       case .strings:
@@ -142,82 +153,72 @@ package struct StringsUpload: Sendable {
         }
       }
     } catch { throw StringsRefusal(error, language: language) }
-    var files = [(language, file)]
-    for texts in surroundings.active?.texts ?? [] where texts.language.spelling != language {
-      files.append((texts.language.spelling, texts.strings))
-    }
-    try self.init(
-      format, [part], files, beside: surroundings, judging: [language], limits: limits,
-      taking: taking)
+    part.table = surroundings.table
+    let judging = Judging(
+      table: part.table, parts: [part], files: [(language, file)], beside: surroundings.active)
+    try self.init(format, [judging], beside: surroundings, limits: limits, taking: taking)
   }
 
-  private init(
-    _ format: StringsFormat, _ parts: [Part], _ files: [(language: String, strings: StringsFile)],
-    beside surroundings: Surroundings, judging judged: Set<String>?, limits: CatalogueLimits,
-    taking: StringsTaking, hint: String = "", twins: [(language: String, twin: String)] = []
+  init(
+    _ format: StringsFormat, _ given: [Judging], beside surroundings: Surroundings,
+    limits: CatalogueLimits, taking: StringsTaking
   ) throws(StringsRefusal) {
-    try Self.check(files, limits)
-    // The order in which the store answers them: on a tie the earlier language is chosen.
-    let sorted = files.sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
-    var catalogue: Catalogue
-    do throws(CatalogueFault) {
-      catalogue = try Catalogue(revision: 0, sourceLanguage: "", files: sorted)
-    } catch { throw StringsRefusal(language: error.language, error.message) }
-    func judge(_ catalogue: Catalogue) -> CatalogueReport {
-      CatalogueReport(
-        catalogue, sourceLanguage: surroundings.sourceLanguage, fallbacks: surroundings.fallbacks,
-        judging: judged, limits: limits)
+    let active = surroundings.active ?? .empty
+    let whole = try Self.whole(given, beside: active)
+    try Self.check(whole, limits)
+    var reports: [CatalogueReport] = []
+    var heldOut: [StringsFinding] = []
+    var catalogues: [String: Catalogue] = [:]
+    var parts: [Part] = []
+    for judging in given {
+      let judged = try judging.judged(beside: surroundings, limits, taking)
+      reports.append(judged.report)
+      heldOut += judged.heldOut
+      catalogues[judging.table] = judged.catalogue
+      parts += judged.parts
     }
-    var report = judge(catalogue)
-    var parts = parts
-    var heldOut = parts.flatMap { part in
-      part.file.findings.map { $0.naming(part.language) }
-    }
-    let isFatal = report.errors.contains { $0.kind == .file }
-    if isFatal || !taking.holdsOut {
-      let lacking = taking.holdsOut ? [] : report.warnings.filter { $0.kind == .notInSource }
-      let errors = (heldOut + report.errors + lacking).inOrder
-      if !errors.isEmpty { throw StringsRefusal(errors, hint: hint) }
-    } else if !report.errors.isEmpty {
-      let errors = report.errors
-      for error in errors {
-        let index = parts.firstIndex {
-          $0.language == error.language && $0.file.has(error.key ?? "")
-        }
-        // What the table beside it has under a key was taken before, and a request is checked again.
-        guard let index else { continue }
-        parts[index].file.holdOut(error)
-        catalogue.holdOut(error)
-        heldOut.append(error)
-      }
-      report = judge(catalogue)
-      heldOut = heldOut.inOrder
-    }
-    report.note(twins)
     // A file of which nothing is sound is another file than was meant.
     if !heldOut.isEmpty, parts.allSatisfy(\.file.isEmpty) { throw StringsRefusal(heldOut) }
     if !surroundings.allowsEmpty {
-      try Self.refuseLoss(parts, format, catalogue, beside: surroundings)
+      for judging in given {
+        let own = parts.filter { $0.table == judging.table }
+        guard let catalogue = catalogues[judging.table] else { continue }
+        try Self.refuseLoss(own, format, catalogue, judging.table, beside: surroundings)
+      }
     }
     self.format = format
     tables = parts.map(Table.init)
-    self.catalogue = catalogue.compacted
-    self.report = report
+    report = CatalogueReport(joining: reports)
     self.heldOut = heldOut
-    keys = catalogue.keys.count
+    keys = catalogues.values.reduce(0) { $0 + $1.keys.count }
+    let catalogue = active.replacing(catalogues)
+    allKeys = catalogue.keyCount
+    self.catalogue = catalogue.compacted
+  }
+
+  /// What the app would have if nothing had to be held out.
+  private static func whole(
+    _ given: [Judging], beside active: Catalogue
+  ) throws(StringsRefusal) -> Catalogue {
+    var catalogues: [String: Catalogue] = [:]
+    for judging in given { catalogues[judging.table] = try judging.catalogue() }
+    return active.replacing(catalogues)
   }
 
   private static func check(
-    _ files: [(language: String, strings: StringsFile)], _ limits: CatalogueLimits
+    _ catalogue: Catalogue, _ limits: CatalogueLimits
   ) throws(StringsRefusal) {
-    guard files.count <= limits.languages else {
+    let tables = catalogue.tables.count
+    guard tables <= limits.tables else {
+      throw StringsRefusal("an app may have at most \(limits.tables) tables, not \(tables)")
+    }
+    guard catalogue.texts.count <= limits.languages else {
       throw StringsRefusal("a catalogue may have at most \(limits.languages) languages")
     }
-    let texts = files.reduce(0) { $0 + $1.strings.templates.count }
-    guard texts <= limits.texts else {
+    guard catalogue.count <= limits.texts else {
       throw StringsRefusal("a catalogue may have at most \(limits.texts) texts in all languages")
     }
-    let bytes = files.reduce(0) { $0 + $1.strings.compiledBytes }
+    let bytes = catalogue.compiledBytes
     guard bytes <= limits.compiledBytes else {
       throw StringsRefusal(
         "a catalogue's texts may take at most \(limits.compiledBytes) bytes of memory, not \(bytes)"
@@ -228,7 +229,7 @@ package struct StringsUpload: Sendable {
   /// Refuses an upload without texts where there are some: an empty file is a mistake more often than
   /// a wish.
   private static func refuseLoss(
-    _ parts: [Part], _ format: StringsFormat, _ catalogue: Catalogue,
+    _ parts: [Part], _ format: StringsFormat, _ catalogue: Catalogue, _ table: String,
     beside surroundings: Surroundings
   ) throws(StringsRefusal) {
     var lost: [StringsFinding] = []
@@ -242,41 +243,28 @@ package struct StringsUpload: Sendable {
             + "?allow_empty=true removes them"))
     }
     if format == .xcstrings {
-      for texts in surroundings.active?.texts ?? [] {
+      for texts in surroundings.active?.table(table).texts ?? [] {
         let language = texts.language
         let rest = catalogue.texts.first { $0.language.isSame(as: language) }
         if rest?.strings.isEmpty ?? true { lose(language.spelling, texts.templates.count) }
+      }
+    } else if format == .xliff {
+      let active = surroundings.active?.table(table).texts ?? []
+      for part in parts where part.file.isEmpty {
+        let own = active.first { $0.language.spelling == part.language }
+        lose(part.language, own?.templates.count ?? 0)
       }
     } else if let part = parts.first, part.file.isEmpty {
       let replaced =
         switch format {
         case .strings: [surroundings.texts]
         case .stringsdict: [surroundings.plurals]
-        case .json, .xcstrings: [surroundings.texts, surroundings.plurals]
+        case .json, .xcstrings, .xliff: [surroundings.texts, surroundings.plurals]
         }
       let files = replaced.compactMap(\.self).compactMap { try? StringsFile(stored: $0) }
       lose(part.language, files.reduce(0) { $0 + $1.templates.count })
     }
     if !lost.isEmpty { throw StringsRefusal(lost) }
-  }
-}
-
-extension [StringsFinding] {
-  /// By language, then by place.
-  fileprivate var inOrder: [StringsFinding] {
-    sorted {
-      ($0.language ?? "", $0.line ?? 0, $0.column ?? 0) < (
-        $1.language ?? "", $1.line ?? 0, $1.column ?? 0
-      )
-    }
-  }
-}
-
-extension StringsFinding {
-  fileprivate func naming(_ language: String) -> StringsFinding {
-    var finding = self
-    finding.language = finding.language ?? language
-    return finding
   }
 }
 

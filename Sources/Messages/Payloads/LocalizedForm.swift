@@ -6,8 +6,8 @@ internal import Localization
 enum LocalizedForm: Sendable {
   /// `{"localized": {"en": "…", "fr": "…"}}`; the texts are final, "%" is a percent sign.
   case inline([InlineText])
-  /// `{"string": "KEY", "args": ["Jenna", 3, {"recipient": "first_name"}]}`
-  case string(key: String, arguments: [TextArgument])
+  /// `{"string": "KEY", "table": "Push", "args": ["Jenna", 3, {"recipient": "first_name"}]}`
+  case string(key: TextKey, arguments: [TextArgument])
 
   struct InlineText: Sendable {
     let language: AvailableLanguage
@@ -20,12 +20,14 @@ enum LocalizedForm: Sendable {
       try Self.refuseMembers(of: object, except: ["localized"], at: pointer)
       self = .inline(try Self.inlineTexts(texts, at: pointer + "/localized"))
     } else if let key = object["string"] {
-      try Self.refuseMembers(of: object, except: ["string", "args"], at: pointer)
+      try Self.refuseMembers(of: object, except: ["string", "table", "args"], at: pointer)
       guard let name = key.string, !name.isEmpty else {
         throw MessageFault(.form, at: pointer + "/string", "string must be a key of the catalogue")
       }
+      let table = try Self.table(object["table"], at: pointer + "/table")
       self = .string(
-        key: name, arguments: try Self.arguments(object["args"], at: pointer + "/args"))
+        key: TextKey(name, table: table),
+        arguments: try Self.arguments(object["args"], at: pointer + "/args"))
     } else {
       return nil
     }
@@ -37,7 +39,18 @@ enum LocalizedForm: Sendable {
     guard let other = object.members.first(where: { !allowed.contains($0.name) }) else { return }
     throw MessageFault(
       .form, at: pointer + jsonPointerToken(other.name),
-      "a localized text holds either localized alone, or string with optional args")
+      "a localized text holds either localized alone, or string with optional table and args")
+  }
+
+  private static func table(
+    _ value: JSONValue?, at pointer: String
+  ) throws(MessageFault) -> String {
+    guard let value else { return TableName.usual }
+    guard let name = value.string.flatMap(TableName.kept) else {
+      throw MessageFault(
+        .form, at: pointer, "table must be the name of one of the app's tables, such as Push")
+    }
+    return name
   }
 
   private static func inlineTexts(

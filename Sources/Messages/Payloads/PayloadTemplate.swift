@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
-internal import Localization
+package import Localization
 
 /// A message's payload: Apple's own JSON, kept as bytes, with the places found where a text is to be
 /// put in the reader's language.
@@ -50,8 +50,8 @@ package struct PayloadTemplate: Sendable {
   }
 
   /// Every key that it takes from the catalogue.
-  package var stringKeys: Set<String> {
-    var keys: Set<String> = []
+  package var stringKeys: Set<TextKey> {
+    var keys: Set<TextKey> = []
     for case .string(let key, _) in slots.map(\.form) { keys.insert(key) }
     return keys
   }

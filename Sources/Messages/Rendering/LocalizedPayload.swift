@@ -165,7 +165,7 @@ extension LocalizedPayload {
       if let (language, reason) = catalogue?.reasonHeldOut(key) {
         throw MessageFault(
           .heldOut, in: slot.member, at: slot.pointer + "/string",
-          "\"\(key)\" was held out of the app's strings in \(language): \(reason)",
+          "\(key.description) was held out of the app's strings in \(language): \(reason)",
           language: language)
       }
       var isKnown = false
@@ -183,7 +183,7 @@ extension LocalizedPayload {
       guard isKnown else {
         throw MessageFault(
           .unknownKey, in: slot.member, at: slot.pointer + "/string",
-          "the app's strings must have \"\(key)\" in some language; they have it in none")
+          "the app's strings must have \(key.description) in some language; they have it in none")
       }
     }
     try checkEveryoneHasText()

@@ -55,7 +55,8 @@ extension DutyStore {
         """,
         """
         DELETE FROM string_files f WHERE f.app = \(app) AND NOT EXISTS (
-          SELECT 1 FROM string_revisions r WHERE r.app = \(app) AND f.id = ANY (r.files))
+          SELECT 1 FROM string_revisions r
+          WHERE r.app = \(app) AND (f.id = ANY (r.files) OR f.id = ANY (r.table_files)))
         """,
       ])
     return results[1].count

@@ -11,23 +11,39 @@ package final class StringStore {
 
   // MARK: reading
 
-  /// The files of one revision, by language in byte order, a language's texts before its plurals.
+  // The files of a revision, each with the name of its table: those of the usual one are in a list of their
+  // own, which is all that a release before knows (decision 0067).
+  private static let listed = """
+    string_revisions r CROSS JOIN LATERAL (
+      SELECT unnest(r.files) AS id, true AS is_usual
+      UNION ALL SELECT unnest(r.table_files), false
+    ) AS l JOIN string_files f ON f.id = l.id
+    """
+  private static let tableName = "CASE WHEN l.is_usual THEN '' ELSE f.table_name END"
+
+  /// The files of one revision, by language in byte order, then by table, texts before plurals.
   /// Empty for revision 0 and for one that does not exist.
-  /// - Parameter language: nil for all.
+  /// - Parameters:
+  ///   - table: its name; nil for all.
+  ///   - language: nil for all.
   package func files(
-    app: AppID, revision: Int64, language: String? = nil, for reader: Reader = .requests
+    app: AppID, revision: Int64, table: String? = nil, language: String? = nil,
+    for reader: Reader = .requests
   ) async throws(StorageError) -> [StringTable] {
     let rows = try await reading(
       client.reads(for: reader),
       """
-      SELECT f.language, f.kind, f.body, f.needs_review, f.stale, f.held_out
-      FROM string_revisions r JOIN string_files f ON f.id = ANY (r.files)
+      SELECT \(unsafeSQL: Self.tableName) AS name, f.language, f.kind, f.body, f.needs_review, f.stale,
+        f.held_out
+      FROM \(unsafeSQL: Self.listed)
       WHERE r.app = \(app) AND r.revision = \(revision)
         AND (\(language)::text IS NULL OR f.language = \(language))
-      ORDER BY f.language COLLATE "C", f.kind
+        AND (\(table)::text IS NULL OR \(unsafeSQL: Self.tableName) = \(table))
+      ORDER BY f.language COLLATE "C", (\(unsafeSQL: Self.tableName)) COLLATE "C", f.kind
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       StringTable(
+        name: try row.decode("name", as: String.self),
         language: try row.decode("language", as: String.self),
         kind: StringTable.Kind(rawValue: try row.decode("kind", as: Int16.self)) ?? .texts,
         body: try row.decode("body", as: [UInt8].self),
@@ -37,16 +53,17 @@ package final class StringStore {
     }
   }
 
-  /// How many texts of each language of a revision are marked, without the texts themselves.
+  /// How many texts of each language of a table are marked, without the texts themselves.
   package func marks(
-    app: AppID, revision: Int64
+    app: AppID, revision: Int64, table: String
   ) async throws(StorageError) -> [String: (needsReview: Int, stale: Int)] {
     let rows = try await reading(
       client.read,
       """
       SELECT f.language, sum(f.needs_review) AS needs_review, sum(f.stale) AS stale
-      FROM string_revisions r JOIN string_files f ON f.id = ANY (r.files)
-      WHERE r.app = \(app) AND r.revision = \(revision) GROUP BY f.language
+      FROM \(unsafeSQL: Self.listed)
+      WHERE r.app = \(app) AND r.revision = \(revision) AND \(unsafeSQL: Self.tableName) = \(table)
+      GROUP BY f.language
       """)
     let marks = try decoding(rows) { (row) throws(PostgresError) in
       (
@@ -62,8 +79,11 @@ package final class StringStore {
 
   private static let revisionColumns = """
     r.revision, r.created_at, r.format, r.sha256, r.keys, a.strings_revision = r.revision AS active,
-    ARRAY(SELECT DISTINCT f.language COLLATE "C" FROM string_files f WHERE f.id = ANY (r.files)
-      ORDER BY 1) AS languages
+    ARRAY(SELECT DISTINCT f.language COLLATE "C" FROM string_files f
+      WHERE f.id = ANY (r.files || coalesce(r.table_files, '{}')) ORDER BY 1) AS languages,
+    ARRAY(SELECT '' WHERE cardinality(r.files) > 0
+      UNION SELECT f.table_name COLLATE "C" FROM string_files f WHERE f.id = ANY (r.table_files)
+      ORDER BY 1) AS tables
     """
 
   /// Revisions of an app, newest first, older than `before`; at most `limit`.
@@ -96,6 +116,7 @@ package final class StringStore {
       createdAt: try row.decode("created_at"),
       format: try row.decode("format", as: String.self),
       languages: try row.decode("languages", as: [String].self),
+      tables: try row.decode("tables", as: [String].self),
       keys: try row.decode("keys", as: Int32?.self).map(Int.init),
       sha256: try row.decode("sha256", as: [UInt8]?.self),
       isActive: try row.decode("active", as: Bool.self))
@@ -121,34 +142,45 @@ package final class StringStore {
       WITH base AS (
         SELECT id AS app, strings_revision AS revision FROM apps
         WHERE id = \(app) AND deleted_at IS NULL AND strings_revision = \(change.base)
+      ), replaced AS (
+        \(fragment: Self.rows(change.replaced))
       ), kept AS (
-        SELECT f.id FROM base b JOIN string_revisions r ON r.app = b.app AND r.revision = b.revision
-        JOIN string_files f ON f.id = ANY (r.files) WHERE \(fragment: Self.isKept(change.replaced))
+        SELECT l.id, l.is_usual FROM base b JOIN \(unsafeSQL: Self.listed)
+          ON r.app = b.app AND r.revision = b.revision
+        WHERE NOT EXISTS (
+          SELECT FROM replaced x WHERE x.name = \(unsafeSQL: Self.tableName)
+            AND (x.language IS NULL OR x.language = f.language)
+            AND (x.kind IS NULL OR x.kind = f.kind))
       ), given AS (
         \(fragment: Self.rows(change.tables))
       ), known AS (
-        SELECT g.language, g.kind, min(f.id) AS id FROM given g JOIN string_files f
-          ON f.app = \(app) AND f.sha256 = g.sha256 AND f.language = g.language AND f.kind = g.kind
+        SELECT g.name, g.language, g.kind, min(f.id) AS id FROM given g JOIN string_files f
+          ON f.app = \(app) AND f.sha256 = g.sha256 AND f.table_name = g.name
+          AND f.language = g.language AND f.kind = g.kind
           AND f.needs_review = g.needs_review AND f.stale = g.stale
           AND f.held_out IS NOT DISTINCT FROM g.held_out
-        GROUP BY g.language, g.kind
+        GROUP BY g.name, g.language, g.kind
       ), added AS (
-        INSERT INTO string_files (app, language, kind, body, sha256, needs_review, stale, held_out)
-        SELECT b.app, g.language, g.kind, g.body, g.sha256, g.needs_review, g.stale, g.held_out
+        INSERT INTO string_files (
+          app, table_name, language, kind, body, sha256, needs_review, stale, held_out)
+        SELECT b.app, g.name, g.language, g.kind, g.body, g.sha256, g.needs_review, g.stale, g.held_out
         FROM base b, given g WHERE NOT EXISTS (
-          SELECT 1 FROM known k WHERE k.language = g.language AND k.kind = g.kind)
-        RETURNING id
+          SELECT 1 FROM known k
+          WHERE k.name = g.name AND k.language = g.language AND k.kind = g.kind)
+        RETURNING id, table_name = '' AS is_usual
       ), files AS (
-        SELECT coalesce(array_agg(id ORDER BY id), '{}') AS ids
-        FROM (SELECT id FROM kept UNION SELECT id FROM known UNION SELECT id FROM added) AS f
+        SELECT coalesce(array_agg(id ORDER BY id) FILTER (WHERE is_usual), '{}') AS ids,
+          coalesce(array_agg(id ORDER BY id) FILTER (WHERE NOT is_usual), '{}') AS table_ids
+        FROM (SELECT id, is_usual FROM kept UNION SELECT id, name = '' FROM known
+          UNION SELECT id, is_usual FROM added) AS f
       ), same AS (
         SELECT r.revision FROM base b JOIN string_revisions r
           ON r.app = b.app AND r.revision = b.revision
-        JOIN files ON files.ids = r.files
+        JOIN files ON files.ids = r.files AND files.table_ids = coalesce(r.table_files, '{}')
       ), made AS (
-        INSERT INTO string_revisions (app, revision, files, format, sha256, keys)
+        INSERT INTO string_revisions (app, revision, files, table_files, format, sha256, keys)
         SELECT b.app, coalesce((SELECT max(revision) FROM string_revisions WHERE app = b.app), 0) + 1,
-          files.ids, \(change.format), \(change.sha256), \(change.keys.map { Int32($0) })
+          files.ids, files.table_ids, \(change.format), \(change.sha256), \(change.keys.map { Int32($0) })
         FROM base b, files WHERE NOT EXISTS (SELECT 1 FROM same)
         RETURNING revision
       ), retired AS (
@@ -169,24 +201,24 @@ package final class StringStore {
     }.first
   }
 
-  private static func isKept(_ replaced: StringChange.Replaced) -> PostgresQuery {
-    switch replaced {
-    case .everything: "false"
-    case .language(let language): "f.language <> \(language)"
-    case .table(let language, let kind):
-      "NOT (f.language = \(language) AND f.kind = \(kind.rawValue))"
-    }
+  private static func rows(_ replaced: [StringChange.Replaced]) -> PostgresQuery {
+    """
+    SELECT x.name, nullif(x.language, '') AS language, nullif(x.kind, 0) AS kind
+    FROM unnest(\(replaced.map(\.table))::text[],
+      \(replaced.map { $0.language ?? "" })::text[],
+      \(replaced.map { $0.kind?.rawValue ?? 0 })::int2[]) AS x (name, language, kind)
+    """
   }
 
   private static func rows(_ tables: [StringTable]) -> PostgresQuery {
     """
-    SELECT t.language, t.kind, t.body, t.needs_review, t.stale, sha256(t.body) AS sha256,
+    SELECT t.name, t.language, t.kind, t.body, t.needs_review, t.stale, sha256(t.body) AS sha256,
       nullif(t.held_out, '') AS held_out
-    FROM unnest(\(tables.map(\.language))::text[],
+    FROM unnest(\(tables.map(\.name))::text[], \(tables.map(\.language))::text[],
       \(tables.map(\.kind.rawValue))::int2[], \(tables.map(\.body))::bytea[],
       \(tables.map { Int32($0.needsReview) })::int4[], \(tables.map { Int32($0.stale) })::int4[],
       \(tables.map { $0.heldOut ?? [] })::bytea[]
-    ) AS t (language, kind, body, needs_review, stale, held_out)
+    ) AS t (name, language, kind, body, needs_review, stale, held_out)
     """
   }
 

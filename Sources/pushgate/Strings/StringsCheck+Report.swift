@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Commands
 import JSONText
 import Localization
 
@@ -63,7 +64,9 @@ extension StringsCheck {
 
   private func table(of group: Group) -> [String] {
     let paths = group.tables.map(\.path)
-    let name = Set(paths).count == 1 ? paths[0] : "\(group.tables.count) files"
+    var name = Set(paths).count == 1 ? paths[0] : "\(group.tables.count) files"
+    // One file has many tables.
+    if paths.contains(where: { StringsPath($0).format == .xliff }) { name += ", \(group.name)" }
     var rows = [["language", "translated", "missing", "", "as source", "lacks plural forms"]]
     for row in group.coverage {
       let all = row.translated + row.missing
@@ -114,29 +117,6 @@ extension StringsCheck {
       }
     }
     return String(decoding: writer.bytes, as: UTF8.self)
-  }
-}
-
-extension String {
-  /// Without what a terminal would act upon: control characters, line breaks, changes of direction.
-  var printable: String {
-    guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if scalar.isUnprintable {
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isUnprintable: Bool {
-    switch value {
-    case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
-    }
   }
 }
 

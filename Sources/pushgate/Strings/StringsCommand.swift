@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Glibc
+import Commands
 import Localization
 
 /// `pushgate strings`: an app's texts, without a server.
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Check, show and compare files of texts before they are uploaded.",
-    subcommands: [Check.self, StringsShow.self, StringsDiff.self])
+    abstract: "Check, show and compare files of texts, and upload them to a gateway.",
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Without a gateway", subcommands: [Check.self, StringsShow.self, StringsDiff.self]),
+      CommandGroup(name: "API", subcommands: asking),
+    ])
+
+  /// Those that ask a running gateway.
+  static let asking: [any ParsableCommand.Type] = [
+    StringsPush.self, StringsCoverage.self, StringsRevisions.self, StringsActivate.self,
+  ]
 
   /// `pushgate strings check`.
   struct Check: ParsableCommand {
@@ -24,14 +33,14 @@ struct StringsCommand: ParsableCommand {
         there are warnings.
         """)
 
-    @Argument(help: "Files of texts.") var files: [String]
+    @Argument(help: "Files of texts, or folders of them.") var files: [String]
     @OptionGroup var reading: StringsReading
     @Flag(help: "Fail on warnings too.") var strict = false
     @Flag(help: "Show every finding.") var verbose = false
     @Flag(help: "Print JSON.") var json = false
 
     func run() throws {
-      let check = reading.check(files.map { (path: $0, name: $0) })
+      let check = reading.check(StringsFolder.files(at: files))
       say(json ? check.json : check.text(listingAll: verbose))
       if !check.errors.isEmpty || strict && !check.warnings.isEmpty { throw ExitCode.failure }
     }
@@ -41,8 +50,8 @@ struct StringsCommand: ParsableCommand {
 /// How files of texts are read.
 struct StringsReading: ParsableArguments {
   static let discussion = """
-    Takes .xcstrings, .strings, .stringsdict and JSON. The language of a file other than a \
-    String Catalog is its folder's, fr.lproj/Localizable.strings, or its name's, fr.strings, or \
+    Takes .xcstrings, .strings, .stringsdict, .xliff and JSON, and folders of them, .xcloc too. The \
+    language of a file other than a String Catalog or XLIFF is its folder's, fr.lproj/Localizable.strings, or its name's, fr.strings, or \
     --language, which also names what lies in Base.lproj. Files of one table in several languages \
     are held against each other.
     """
@@ -52,9 +61,14 @@ struct StringsReading: ParsableArguments {
   var source: String?
   @Option(help: "The keys to look at, such as push.*; several are parted by commas.")
   var keys: String?
+  @Option(help: ArgumentHelp("The only table to look at, such as Push.", valueName: "name"))
+  var table: String?
 
   func validate() throws {
     for tag in [language, source] { if let tag { try Self.validate(tag) } }
+    if let table, TableName.kept(table) == nil {
+      throw ValidationError("--table: \"\(table)\" cannot be the name of a table")
+    }
   }
 
   static func validate(_ tag: String) throws {
@@ -64,14 +78,14 @@ struct StringsReading: ParsableArguments {
 
   /// Reads files and holds them against each other.
   /// - Parameters:
-  ///   - files: where each lies, and what it is called in findings.
   ///   - allowsEmpty: whether a source language without texts is no fault.
-  func check(_ files: [(path: String, name: String)], allowsEmpty: Bool = false) -> StringsCheck {
+  func check(_ files: [StringsFolder.File], allowsEmpty: Bool = false) -> StringsCheck {
     let keys = keys?.split(separator: ",").map(String.init)
     var check = StringsCheck(
-      language: language, source: source, keys: keys, allowsEmpty: allowsEmpty)
+      language: language, source: source, keys: keys, table: table.flatMap(TableName.kept),
+      allowsEmpty: allowsEmpty)
     for file in files {
-      switch contents(ofFile: file.path, upTo: check.limits.uploadBytes) {
+      switch StringsFolder.contents(of: file.path, upTo: check.limits.uploadBytes) {
       case .success(let bytes): check.add(bytes, at: file.name)
       case .failure(let fault): check.addUnreadable(file.name, because: fault.message)
       }
@@ -79,30 +93,4 @@ struct StringsReading: ParsableArguments {
     check.finish()
     return check
   }
-}
-
-/// The bytes of a file, or why there are none, in words.
-func contents(ofFile path: String, upTo limit: Int) -> Result<[UInt8], FileFault> {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { return .failure(FileFault(errno)) }
-  defer { close(descriptor) }
-  var bytes: [UInt8] = []
-  var chunk = [UInt8](repeating: 0, count: 65_536)
-  while bytes.count <= limit {
-    let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-    if count == 0 { return .success(bytes) }
-    if count < 0, errno == EINTR { continue }
-    guard count > 0 else { return .failure(FileFault(errno)) }
-    bytes += chunk[..<count]
-  }
-  return .failure(FileFault(message: "the file may have at most \(limit) bytes"))
-}
-
-/// Why a file cannot be read.
-struct FileFault: Error {
-  let message: String
-
-  init(message: String) { self.message = message }
-
-  init(_ code: Int32) { message = String(cString: strerror(code)) }
 }

@@ -21,7 +21,7 @@ struct StringsShow: ParsableCommand {
       """)
 
   @Argument(help: "The key, such as GAME_PLAY_REQUEST_FORMAT.") var key: String
-  @Argument(help: "Files of texts.") var files: [String]
+  @Argument(help: "Files of texts, or folders of them.") var files: [String]
   @Option(
     help: ArgumentHelp(
       "The arguments as a request has them, a JSON array: '[\"Ann\", 3]'.", valueName: "array"))
@@ -38,7 +38,7 @@ struct StringsShow: ParsableCommand {
   }
 
   func run() throws {
-    let check = reading.check(files.map { (path: $0, name: $0) })
+    let check = reading.check(StringsFolder.files(at: files))
     let arguments = try arguments()
     if check.isRefused {
       say(check.text(listingAll: false))

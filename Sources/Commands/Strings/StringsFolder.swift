@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+import FoundationEssentials
+import Glibc
+import Localization
+
+/// Files of texts on this machine: by their names, or all that lie below a folder.
+package enum StringsFolder {
+  /// A file of texts.
+  package struct File: Sendable {
+    package let path: String
+    /// What it is called in findings, which tells language and table.
+    package let name: String
+
+    package init(path: String, name: String) {
+      self.path = path
+      self.name = name
+    }
+  }
+
+  /// Whether a folder lies at a path.
+  package static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// The file at a path, or the files of texts below it, called by their place below it.
+  package static func files(at path: String) -> [File] {
+    guard isFolder(path), let below = try? FileManager.default.subpathsOfDirectory(atPath: path)
+    else {
+      // The folder that a file lies in tells its language.
+      let parts = path.split(separator: "/")
+      let isInFolder = parts.count > 1 && parts[parts.count - 2].hasSuffix(".lproj")
+      return [File(path: path, name: parts.suffix(isInFolder ? 2 : 1).joined(separator: "/"))]
+    }
+    // What lies in fr.lproj itself has no other name for its language.
+    let own = path.split(separator: "/").last.map(String.init) ?? ""
+    let prefix = own.hasSuffix(".lproj") || own.hasSuffix(".xcloc") ? own + "/" : ""
+    return below.sorted().filter { holdsTexts(prefix + $0) }
+      .map { File(path: "\(path)/\($0)", name: prefix + $0) }
+  }
+
+  /// The names of storyboards and the like below a folder, whose texts stand in tables of the same names.
+  static func interfaces(at path: String) -> Set<String> {
+    let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let endings = [".storyboard", ".xib", ".intentdefinition"]
+    var names: Set<String> = []
+    for file in below {
+      guard let ending = endings.first(where: file.hasSuffix),
+        let name = file.split(separator: "/").last?.dropLast(ending.count)
+      else { continue }
+      names.insert(String(name))
+    }
+    return names
+  }
+
+  /// The files at several paths; what is a file is called as it was given.
+  package static func files(at paths: [String]) -> [File] {
+    paths.flatMap { path -> [File] in
+      guard isFolder(path) else { return [File(path: path, name: path)] }
+      return files(at: path).map { File(path: $0.path, name: $0.path) }
+    }
+  }
+
+  private static func holdsTexts(_ name: String) -> Bool {
+    let file = StringsPath(name)
+    guard let format = file.format, !name.hasPrefix("."), !name.contains("/.") else {
+      return false
+    }
+    // Beside its XLIFF an .xcloc holds copies of what the texts were made from.
+    if let place = name.split(separator: "/").firstIndex(where: { $0.hasSuffix(".xcloc") }) {
+      let inside = name.split(separator: "/").dropFirst(place + 1)
+      return format == .xliff && inside.first == "Localized Contents"
+    }
+    switch format {
+    case .xcstrings, .xliff: return true
+    case .strings, .stringsdict, .json: return file.isBase || file.language != nil
+    }
+  }
+
+  /// The bytes of a file, or why there are none, in words.
+  package static func contents(of path: String, upTo limit: Int) -> Result<[UInt8], Fault> {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return .failure(Fault(errno)) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return .success(bytes) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return .failure(Fault(errno)) }
+      bytes += chunk[..<count]
+    }
+    return .failure(Fault(message: "the file may have at most \(limit) bytes"))
+  }
+
+  /// Why a file cannot be read.
+  package struct Fault: Error {
+    package let message: String
+
+    init(message: String) { self.message = message }
+
+    init(_ code: Int32) { message = String(cString: strerror(code)) }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+import Localization
+
+/// What of a project's files goes to a gateway: each table from one place, its source language first.
+struct StringsPushPlan {
+  /// A file that is uploaded.
+  struct Upload: Sendable {
+    /// As people have it.
+    let table: String
+    /// Nil for a file that says its languages itself.
+    let language: String?
+    let format: StringsFormat
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  /// A table, and what a gateway would have of it.
+  struct Table {
+    let name: String
+    let group: StringsCheck.Group
+    let uploads: [Upload]
+    /// Whether the table's languages are all in one file, so that those it lacks go.
+    let isWhole: Bool
+  }
+
+  let tables: [Table]
+  /// Tables that no push names, and that nobody asked for.
+  let skipped: [String]
+  let check: StringsCheck
+
+  /// What is read of a project.
+  struct Options {
+    /// The app's source language; what lies in Base.lproj is in it.
+    var source: String
+    var keys: [String]?
+    /// As people have them; empty for all that a push could name.
+    var tables: [String] = []
+  }
+
+  /// - Parameter interfaces: names of files that storyboards and the like have beside their texts.
+  init(
+    _ files: [(name: String, bytes: [UInt8])], interfaces: Set<String>, _ options: Options
+  ) throws(CommandFault) {
+    func isWanted(_ table: String) -> Bool {
+      if !options.tables.isEmpty { return options.tables.contains(table) }
+      return table != "InfoPlist" && !interfaces.contains(table)
+    }
+    var skipped: Set<String> = []
+    var check = StringsCheck(source: options.source, keys: options.keys, allowsEmpty: true)
+    var contents: [String: [UInt8]] = [:]
+    for (name, bytes) in files {
+      if let table = StringsPath(name).tableName.map(TableName.shown), !isWanted(table) {
+        skipped.insert(table)
+        continue
+      }
+      contents[name] = bytes
+      check.add(bytes, at: name)
+    }
+    check.finish()
+    self.check = check
+    var tables: [String: Table] = [:]
+    for group in check.groups {
+      let name = Self.table(of: group)
+      guard isWanted(name) else {
+        skipped.insert(name)
+        continue
+      }
+      if let twin = tables[name] {
+        throw .usage(
+          "the table \(name) is in two places, \(twin.group.name) and \(group.name): "
+            + "name a folder that has one of them")
+      }
+      tables[name] = Table(
+        name: name, group: group, uploads: Self.uploads(of: group, name, contents),
+        isWhole: group.tables.contains { StringsPath($0.path).format == .xcstrings })
+    }
+    for name in options.tables where tables[name] == nil {
+      throw .usage("there is no table \(name) in it")
+    }
+    self.tables = tables.values.sorted { $0.name < $1.name }
+    self.skipped = skipped.sorted()
+  }
+
+  /// "App/Localizable.xcstrings", "App/Push" and "Push" are named by their last part.
+  private static func table(of group: StringsCheck.Group) -> String {
+    var name = group.name.split(separator: "/").last.map(String.init) ?? group.name
+    if StringsPath(group.name).format == .xcstrings { name.removeLast(".xcstrings".count) }
+    return name
+  }
+
+  private static func uploads(
+    of group: StringsCheck.Group, _ table: String, _ contents: [String: [UInt8]]
+  ) -> [Upload] {
+    var uploads: [Upload] = []
+    let source = group.sourceLanguage
+    let ordered =
+      group.tables.filter { $0.language == source } + group.tables.filter { $0.language != source }
+    for part in ordered where !part.isSecondHand {
+      guard let format = StringsPath(part.path).format, let bytes = contents[part.path] else {
+        continue
+      }
+      let namesItself = format == .xcstrings || format == .xliff
+      if namesItself, uploads.contains(where: { $0.path == part.path }) { continue }
+      uploads.append(
+        Upload(
+          table: table, language: namesItself ? nil : part.language, format: format,
+          path: part.path, bytes: bytes))
+    }
+    return uploads
+  }
+}

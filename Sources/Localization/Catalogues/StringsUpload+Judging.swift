@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension StringsUpload {
+  /// What an upload has for one table, to be judged by itself.
+  struct Judging {
+    /// As `TableName` keeps it.
+    let table: String
+    let parts: [Part]
+    /// The languages of the table as they would be, those that the upload leaves among them.
+    private let files: [(language: String, strings: StringsFile)]
+    /// The languages that change; nil for all.
+    private let changed: Set<String>?
+    /// Goes behind a remark that is about a file as a whole.
+    private let hint: String
+    private let twins: [(language: String, twin: String)]
+
+    /// All of a table.
+    init(
+      table: String, parts: [Part], files: [(language: String, strings: StringsFile)],
+      hint: String, twins: [(language: String, twin: String)]
+    ) {
+      (self.table, self.parts, self.files, changed) = (table, parts, files, nil)
+      (self.hint, self.twins) = (hint, twins)
+    }
+
+    /// Some languages of a table, whose others stay.
+    init(
+      table: String, parts: [Part], files: [(language: String, strings: StringsFile)],
+      beside active: Catalogue?
+    ) {
+      let changed = Set(files.map(\.language))
+      let rest = (active?.table(table).texts ?? []).map { ($0.language.spelling, $0.strings) }
+      (self.table, self.parts, self.changed) = (table, parts, changed)
+      self.files = files + rest.filter { !changed.contains($0.0) }
+      (hint, twins) = ("", [])
+    }
+
+    /// What was found, and what is left.
+    struct Result {
+      var parts: [Part]
+      var catalogue: Catalogue
+      var report: CatalogueReport
+      var heldOut: [StringsFinding]
+    }
+
+    /// The table before anything is held out for its arguments.
+    func catalogue() throws(StringsRefusal) -> Catalogue {
+      // The order in which the store answers them: on a tie the earlier language is chosen.
+      let sorted = files.sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
+      do throws(CatalogueFault) {
+        return try Catalogue(revision: 0, sourceLanguage: "", files: sorted)
+      } catch { throw StringsRefusal(language: error.language, error.message) }
+    }
+
+    func judged(
+      beside surroundings: Surroundings, _ limits: CatalogueLimits, _ taking: StringsTaking
+    ) throws(StringsRefusal) -> Result {
+      let whole = try catalogue()
+      func judge(_ catalogue: Catalogue) -> CatalogueReport {
+        CatalogueReport(
+          catalogue, sourceLanguage: surroundings.sourceLanguage, fallbacks: surroundings.fallbacks,
+          judging: changed, limits: limits)
+      }
+      var result = Result(
+        parts: parts, catalogue: whole, report: judge(whole),
+        heldOut: parts.flatMap { part in
+          part.file.findings.map { $0.naming(part.language, table: table) }
+        })
+      let isFatal = result.report.errors.contains { $0.kind == .file }
+      if isFatal || !taking.holdsOut {
+        let lacking =
+          taking.holdsOut ? [] : result.report.warnings.filter { $0.kind == .notInSource }
+        let errors = (result.heldOut + result.report.errors + lacking).inOrder
+        if !errors.isEmpty { throw StringsRefusal(errors, hint: hint) }
+      } else if !result.report.errors.isEmpty {
+        hold(result.report.errors, in: &result)
+        result.report = judge(result.catalogue)
+        result.heldOut = result.heldOut.inOrder
+      }
+      result.report.note(twins)
+      result.report.stand(in: table)
+      return result
+    }
+
+    private func hold(_ errors: [StringsFinding], in result: inout Result) {
+      for error in errors {
+        let index = result.parts.firstIndex {
+          $0.language == error.language && $0.file.has(error.key ?? "")
+        }
+        // What the file beside it has under a key was taken before, and a request is checked again.
+        guard let index else { continue }
+        result.parts[index].file.holdOut(error)
+        result.catalogue.holdOut(error)
+        result.heldOut.append(error.naming(result.parts[index].language, table: table))
+      }
+    }
+  }
+}
+
+extension [StringsFinding] {
+  /// By language, then by place.
+  fileprivate var inOrder: [StringsFinding] {
+    sorted {
+      ($0.language ?? "", $0.line ?? 0, $0.column ?? 0) < (
+        $1.language ?? "", $1.line ?? 0, $1.column ?? 0
+      )
+    }
+  }
+}
+
+extension StringsFinding {
+  fileprivate func naming(_ language: String, table: String) -> StringsFinding {
+    var finding = self
+    finding.language = finding.language ?? language
+    finding.table = table
+    return finding
+  }
+}

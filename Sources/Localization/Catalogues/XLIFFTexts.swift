@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an XLIFF has for one table in one language: units put together to texts.
+///
+/// A text that differs by number, device or variable is several units. Xcode names them, of a String
+/// Catalog, `KEY|==|plural.one`, `KEY|==|device.iphone.plural.one`, `KEY|==|substitutions.files.plural.one`,
+/// and of a `.stringsdict` `/KEY:dict/NSStringLocalizedFormatKey:dict/:string`,
+/// `/KEY:dict/files:dict/one:dict/:string`.
+struct XLIFFTexts {
+  /// What a variable is of which an XLIFF says only the forms.
+  typealias Variables = (_ key: String) -> [String: PluralVariable]
+
+  private let language: String
+  private let isSource: Bool
+  private let known: Variables
+  private var file: StringsFile
+  private var order: [String] = []
+  private var drafts: [String: Draft] = [:]
+
+  /// - Parameters:
+  ///   - isSource: whether texts stand in for translations that are not there.
+  ///   - known: the variables of the source language's text, which tell their types.
+  init(
+    language: String, isSource: Bool, known: @escaping Variables, limits: CatalogueLimits,
+    taking: StringsTaking
+  ) {
+    self.language = language
+    self.isSource = isSource
+    self.known = known
+    file = StringsFile(limits: limits, taking: taking)
+  }
+
+  /// A text whose units are being gathered.
+  fileprivate struct Draft {
+    let place: Place
+    var text: Choice?
+    var forms: [PluralCategory: Choice] = [:]
+    var variables: [String: [PluralCategory: Choice]] = [:]
+    var isIncomplete = false
+    var needsReview = false
+    var fault: String?
+    var device: String?
+  }
+
+  /// The text for a device, and how little that is the reader's.
+  fileprivate struct Choice {
+    let text: String
+    let rank: Int
+  }
+
+  mutating func add(_ units: [XLIFF.Unit]) {
+    for unit in units { add(unit) }
+  }
+
+  private mutating func add(_ unit: XLIFF.Unit) {
+    let part = XLIFFPart(id: unit.id)
+    if drafts[part.key] == nil {
+      order.append(part.key)
+      drafts[part.key] = Draft(place: unit.place)
+    }
+    drafts[part.key]?.take(unit, part, isSource: isSource || unit.isFixed)
+  }
+
+  /// The texts that it comes to. Throws what costs the file.
+  mutating func finished() throws(StringsFaults) -> StringsFile {
+    for key in order {
+      guard let draft = drafts[key] else { continue }
+      finish(key, draft)
+    }
+    try file.finish()
+    return file
+  }
+
+  private mutating func finish(_ key: String, _ draft: Draft) {
+    if let fault = draft.fault { return file.refuse(key: key, at: draft.place, fault) }
+    guard let source = source(key, draft) else { return }
+    if let device = draft.device {
+      file.warn(
+        .variant, key: key, at: draft.place,
+        "a server does not know the device; that for \(device) is taken")
+    }
+    if draft.needsReview {
+      file.warn(.review, key: key, at: draft.place, "the translation is marked for review")
+      file.markForReview(key)
+    }
+    file.add(key, at: draft.place, source)
+  }
+
+  /// Nil when it is not translated, or not far enough.
+  private mutating func source(_ key: String, _ draft: Draft) -> TextSource? {
+    let forms = draft.forms.mapValues(\.text)
+    let all = [forms] + draft.variables.values.map { $0.mapValues(\.text) }
+    let isWhole = all.allSatisfy { $0.isEmpty || suffices($0) }
+    if draft.isIncomplete, !isWhole {
+      file.warn(
+        .untranslated, key: key, at: draft.place,
+        "forms that the language needs are not translated yet; the text is left out")
+      return nil
+    }
+    guard draft.variables.isEmpty else {
+      guard let text = draft.text?.text else {
+        // Without its format nothing holds the variables.
+        if !draft.isIncomplete {
+          file.refuse(key: key, at: draft.place, "the text that holds its variables is missing")
+        }
+        return nil
+      }
+      let known = known(key)
+      var variables: [String: PluralVariable] = [:]
+      for (name, forms) in draft.variables {
+        variables[name] = PluralVariable(
+          argument: known[name]?.argument, conversion: known[name]?.conversion ?? .integer,
+          forms: forms.mapValues(\.text))
+      }
+      return .format(text, variables)
+    }
+    return forms.isEmpty ? draft.text.map { .text($0.text) } : .forms(forms)
+  }
+
+  private func suffices(_ forms: [PluralCategory: String]) -> Bool {
+    if forms[.other] != nil { return true }
+    let common = AvailableLanguage(language)?.writing.commonCategories ?? [.other]
+    return common.isSubset(of: forms.keys)
+  }
+}
+
+extension XLIFFTexts.Draft {
+  fileprivate mutating func take(_ unit: XLIFF.Unit, _ part: XLIFFPart, isSource: Bool) {
+    if let unknown = part.unknown {
+      fault = fault ?? "\"\(unknown)\" is no part of a text that is known"
+      return
+    }
+    if let markup = unit.markup {
+      fault = fault ?? "the text must be plain, without <\(markup)>"
+      return
+    }
+    guard let text = translation(of: unit, isSource: isSource) else {
+      isIncomplete = true
+      return
+    }
+    if unit.state?.hasPrefix("needs-") == true { needsReview = true }
+    if part.device != nil, part.rank <= rank(of: device) { device = part.device }
+    let choice = XLIFFTexts.Choice(text: text, rank: part.rank)
+    func better(_ old: XLIFFTexts.Choice?) -> XLIFFTexts.Choice {
+      old.map { $0.rank < choice.rank } ?? false ? old ?? choice : choice
+    }
+    switch (part.variable, part.category) {
+    case (nil, nil): self.text = better(self.text)
+    case (nil, let category?): forms[category] = better(forms[category])
+    case (let name?, let category?):
+      variables[name, default: [:]][category] = better(variables[name]?[category])
+    case (_?, nil): fault = fault ?? "a variable must have forms"
+    }
+  }
+
+  private func rank(of device: String?) -> Int { device.map(XLIFFPart.rank) ?? .max }
+
+  /// Nil for what has none yet.
+  private func translation(of unit: XLIFF.Unit, isSource: Bool) -> String? {
+    if isSource, unit.target ?? "" == "" { return unit.source }
+    if !isSource, unit.state == "new" || unit.state == "needs-translation" { return nil }
+    // Tools write an empty target for what is not translated.
+    guard let target = unit.target, !target.isEmpty || unit.source ?? "" == "" else { return nil }
+    return target
+  }
+}
+
+/// What a unit's id says: a key, and which part of its text the unit is.
+struct XLIFFPart {
+  private(set) var key: String
+  private(set) var variable: String?
+  private(set) var category: PluralCategory?
+  private(set) var device: String?
+  /// What of it is not known.
+  private(set) var unknown: String?
+
+  /// A server does not know the device: alerts are read on iPhones.
+  var rank: Int { device.map(Self.rank) ?? Self.rank("other") }
+
+  static func rank(_ device: String) -> Int {
+    switch device {
+    case "iphone": 0
+    case "other": 1
+    default: 2
+    }
+  }
+
+  init(id: String) {
+    key = id
+    if let bounds = Self.lastRange(of: "|==|", in: id) {
+      key = String(id[..<bounds.lowerBound])
+      readCatalogPart(id[bounds.upperBound...])
+    } else if id.hasPrefix("/"), id.hasSuffix(":dict/:string") {
+      readDictionaryPart(id.dropFirst().dropLast(":dict/:string".utf8.count))
+    }
+  }
+
+  /// "plural.one", "device.iphone", "substitutions.files.device.iphone.plural.one"
+  private mutating func readCatalogPart(_ part: Substring) {
+    var words = part.split(separator: ".", omittingEmptySubsequences: false)[...]
+    while words.count >= 2 {
+      let (kind, value) = (words.removeFirst(), String(words.removeFirst()))
+      switch kind {
+      case "plural": category = PluralCategory(rawValue: value)
+      case "device": device = value
+      case "substitutions": variable = value
+      default: unknown = String(part)
+      }
+      if kind == "plural", category == nil { unknown = String(part) }
+    }
+    if !words.isEmpty || part.isEmpty { unknown = String(part) }
+  }
+
+  /// "KEY:dict/NSStringLocalizedFormatKey", "KEY:dict/files:dict/one"
+  private mutating func readDictionaryPart(_ path: Substring) {
+    let mark = ":dict/"
+    guard let last = Self.lastRange(of: mark, in: String(path)) else { return }
+    let text = String(path)
+    let name = text[last.upperBound...]
+    let rest = String(text[..<last.lowerBound])
+    if name == "NSStringLocalizedFormatKey" {
+      key = rest
+      return
+    }
+    guard let before = Self.lastRange(of: mark, in: rest) else {
+      (key, unknown) = (rest, String(name))
+      return
+    }
+    key = String(rest[..<before.lowerBound])
+    let holder = String(rest[before.upperBound...])
+    if holder == "NSStringDeviceSpecificRuleType" {
+      device = String(name)
+    } else {
+      variable = holder
+      category = PluralCategory(rawValue: String(name))
+      if category == nil { unknown = String(name) }
+    }
+  }
+
+  private static func lastRange(of word: String, in text: String) -> Range<String.Index>? {
+    let (bytes, wanted) = (text.utf8, Array(word.utf8))
+    var end = bytes.endIndex
+    var start = end
+    for _ in 0..<wanted.count {
+      guard start > bytes.startIndex else { return nil }
+      start = bytes.index(before: start)
+    }
+    while true {
+      if bytes[start..<end].elementsEqual(wanted) { return start..<end }
+      guard start > bytes.startIndex else { return nil }
+      (start, end) = (bytes.index(before: start), bytes.index(before: end))
+    }
+  }
+}

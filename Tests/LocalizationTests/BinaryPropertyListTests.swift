@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import FoundationEssentials
+import Testing
+
+@testable import Localization
+
+/// Property lists in the form that Xcode copies into an app.
+@Suite("Binary property lists")
+struct BinaryPropertyListTests {
+  private static func binary(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    return Array(try encoder.encode(value))
+  }
+
+  /// A file with these objects, their offsets found, and a trailer that says so.
+  private static func file(
+    _ objects: [[UInt8]], top: Int = 0, referenceSize: UInt8 = 1, count: Int? = nil,
+    table: Int? = nil
+  ) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+      bytes += object
+    }
+    let start = table ?? bytes.count
+    func eight(_ number: Int) -> [UInt8] {
+      (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+    }
+    return bytes + offsets + [0, 0, 0, 0, 0, 0, 2, referenceSize] + eight(count ?? objects.count)
+      + eight(top) + eight(start)
+  }
+
+  private static func text(_ text: String) -> [UInt8] {
+    [0x50 | UInt8(text.utf8.count)] + Array(text.utf8)
+  }
+
+  @Test("texts of a .strings, whatever their letters and length")
+  func strings() throws {
+    let texts = [
+      "HI": "Hi, %@", "LONG": String(repeating: "long ", count: 100), "ЯЗЫК": "язык 😀", "EMPTY": "",
+    ]
+    let bytes = try Self.binary(texts)
+    #expect(StringsFormat(sniffing: bytes) == .strings)
+    let file = try StringsFile(strings: bytes)
+    #expect(file.keys == Set(texts.keys))
+    for (key, text) in texts { #expect(file.source(of: key) == text) }
+  }
+
+  @Test("plurals of a .stringsdict, the same as in XML")
+  func plurals() throws {
+    let variable = [
+      "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d",
+      "one": "%d photo", "other": "%d photos",
+    ]
+    struct Entry: Encodable {
+      let format: String
+      let photos: [String: String]
+
+      enum CodingKeys: String, CodingKey {
+        case format = "NSStringLocalizedFormatKey"
+        case photos
+      }
+    }
+    let bytes = try Self.binary(["PHOTOS": Entry(format: "%#@photos@", photos: variable)])
+    #expect(StringsFormat(sniffing: bytes) == .stringsdict)
+    let members = variable.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
+    let xml = """
+      <plist version="1.0"><dict><key>PHOTOS</key><dict><key>NSStringLocalizedFormatKey</key>
+      <string>%#@photos@</string><key>photos</key><dict>\(members)</dict></dict></dict></plist>
+      """
+    #expect(
+      try StringsFile(stringsdict: bytes).json == StringsFile(stringsdict: Array(xml.utf8)).json)
+    #expect(try StringsFile(strings: try Self.binary([String: String]())).isEmpty)
+    #expect(StringsFormat.isEmptyPropertyList(try Self.binary([String: String]())))
+  }
+
+  @Test("XML in UTF-16 is XML", arguments: [true, false])
+  func wideXML(isLittleEndian: Bool) throws {
+    let xml = """
+      <?xml version="1.0" encoding="UTF-16"?><plist version="1.0"><dict><key>P</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>%d файлов</string>
+      </dict></dict></dict></plist>
+      """
+    let bytes = ([0xFEFF] + Array(xml.utf16)).flatMap { unit in
+      isLittleEndian
+        ? [UInt8(unit & 0xFF), UInt8(unit >> 8)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    #expect(StringsFormat(sniffing: bytes) == .stringsdict)
+    #expect(try StringsFile(stringsdict: bytes).keys == ["P"])
+  }
+
+  @Test("a text that is none costs its key")
+  func keys() throws {
+    let file = Self.file([
+      [0xD2, 1, 2, 3, 4], Self.text("A"), Self.text("B"), Self.text("a"), [0x61, 0xD8, 0x00],
+    ])
+    let strings = try StringsFile(strings: file, taking: StringsTaking(holdsOut: true))
+    #expect(strings.keys == ["A"] && Set(strings.heldOut.keys) == ["B"])
+    let number = Self.file([[0xD1, 1, 2], Self.text("A"), [0x10, 7]])
+    #expect(throws: StringsFaults.self) { try StringsFile(strings: number) }
+  }
+
+  @Test("what the file says of itself is held against it")
+  func hostile() throws {
+    let dictionary: [UInt8] = [0xD1, 1, 2]
+    let (key, value) = (Self.text("A"), Self.text("a"))
+    #expect(try StringsFile(strings: Self.file([dictionary, key, value])).keys == ["A"])
+    let huge: [UInt8] = [0x13] + [UInt8](repeating: 0x7F, count: 8)
+    let files: [[UInt8]] = [
+      Array("bplist00".utf8), Array("bplist15".utf8) + [UInt8](repeating: 0, count: 40),
+      // No dictionary at the top, or nothing at all.
+      Self.file([key]), Self.file([dictionary, key, value], top: 3),
+      Self.file([dictionary, key, value], count: .max),
+      Self.file([dictionary, key, value], table: 5),
+      Self.file([dictionary, key, value], table: 999),
+      Self.file([dictionary, key, value], table: .max),
+      Self.file([dictionary, key, value], referenceSize: 0),
+      Self.file([dictionary, key, value], referenceSize: 9),
+      // Objects that are not there, and that end behind the file.
+      Self.file([[0xD1, 1, 9], key, value]), Self.file([dictionary, [0x5F] + huge, value]),
+      Self.file([[0xDF] + huge, key, value]), Self.file([[0xDF, 0x20], key, value]),
+      // A number for a key.
+      Self.file([dictionary, [0x10, 1], value]),
+      // A dictionary in itself.
+      Self.file([[0xD1, 1, 0], key]),
+    ]
+    for file in files {
+      #expect(throws: StringsFaults.self) { try StringsFile(strings: file) }
+      #expect(throws: StringsFaults.self) { try StringsFile(stringsdict: file) }
+    }
+  }
+
+  @Test("dictionaries that hold one another often are as many as the file has bytes")
+  func width() throws {
+    // Each of thirty holds the next eight times: 8 ** 30 if they were followed.
+    var objects: [[UInt8]] = []
+    for depth in 0..<30 {
+      let next = UInt8(depth + 1)
+      objects.append(
+        [0xD8] + [UInt8](repeating: 31, count: 8) + [UInt8](repeating: next, count: 8))
+    }
+    objects += [Self.text("a"), Self.text("K")]
+    let fault = #expect(throws: StringsFaults.self) {
+      try StringsFile(stringsdict: Self.file(objects))
+    }
+    #expect(fault?.all.first?.message.contains("too many entries") == true)
+  }
+}

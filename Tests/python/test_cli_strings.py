@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`pushgate strings push | coverage | revisions | activate`: a project's texts, the real binary, a real gateway."""
+
+import json
+import plistlib
+
+import pytest
+
+from gateway import APP
+from test_cli import CommandLine
+
+
+@pytest.fixture
+def cli(binary, serve):
+    gateway = serve()
+    cli = CommandLine(binary, gateway.url, gateway.admin_key)
+    cli("apps", "create", APP)
+    return cli
+
+
+def catalog(**strings):
+    """A String Catalog: key, then language and text."""
+    return json.dumps({"sourceLanguage": "en", "version": "1.0", "strings": {
+        key: {"localizations": {
+            language: {"stringUnit": {"state": "translated", "value": text}}
+            for language, text in texts.items()}}
+        for key, texts in strings.items()}})
+
+
+PLURALS = {"PHOTOS": {
+    "NSStringLocalizedFormatKey": "%#@n@",
+    "n": {
+        "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d",
+        "one": "%d photo", "other": "%d photos"}}}
+
+XLIFF = """<?xml version="1.0" encoding="UTF-8"?>
+<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+<file original="App/{table}.strings" source-language="en" target-language="de" datatype="plaintext"><body>
+<trans-unit id="HI" xml:space="preserve"><source>Hi, %@</source><target state="translated">{text}</target></trans-unit>
+</body></file></xliff>
+"""
+
+
+@pytest.fixture
+def project(tmp_path):
+    """An app's folder: two tables of .lproj, a String Catalog, and what no push names."""
+    def put(path, text):
+        file = tmp_path / "App" / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return file
+
+    put("en.lproj/Localizable.strings", '"HI" = "Hi, %@";\n"BYE" = "Bye";\n')
+    # Xcode copies them so into an app.
+    put("en.lproj/Localizable.stringsdict", plistlib.dumps(PLURALS, fmt=plistlib.FMT_BINARY))
+    put("fr.lproj/Localizable.strings", '"HI" = "Salut, %@";\n"BYE" = "Salut";\n'.encode("utf-16"))
+    put("Push.xcstrings", catalog(NEWS={"en": "News", "ja": "ニュース"}))
+    put("en.lproj/InfoPlist.strings", '"CFBundleName" = "App";\n')
+    put("Base.lproj/Main.storyboard", "<document/>")
+    put("fr.lproj/Main.strings", '"abc.text" = "Va";\n')
+    put(".build/en.lproj/Other.strings", '"X" = "x";\n')
+    put.path = tmp_path / "App"
+    return put
+
+
+def test_a_project_is_pushed_and_then_only_what_changed(cli, project):
+    push = ["strings", "push", project.path, "--app", APP]
+    dry = cli(*push, "--dry-run")
+    assert "+ Localizable: fr: \"BYE\": Salut" in dry and "+ Push: ja: \"NEWS\": ニュース" in dry
+    assert "Main is left out" in cli.errors and "InfoPlist is left out" in cli.errors
+    assert "4 files would be uploaded" in cli.errors
+    assert cli.lines("strings", "revisions", "--app", APP) == []
+    # Nobody is there to be asked.
+    cli(*push, code=2)
+    assert "--yes" in cli.errors
+    cli(*push, "--yes")
+    listed = cli.lines("strings", "revisions", "--app", APP)
+    assert len(listed) == 4 and listed[0]["tables"] == ["Localizable", "Push"]
+    assert listed[0]["languages"] == ["en", "fr", "ja"]
+    coverage = {row["language"]: row for row in cli.lines("strings", "coverage", "--app", APP)}
+    assert coverage["en"]["strings"] == 3 and coverage["fr"]["missing_keys"] == ["PHOTOS"]
+    pushed = cli.lines("strings", "coverage", "--app", APP, "--table", "Push")
+    assert [row["language"] for row in pushed] == ["en", "ja"]
+    cli(*push, "--yes")
+    assert "nothing differs" in cli.errors
+    # One language of one table.
+    project("fr.lproj/Localizable.strings", '"HI" = "Salut, %@";\n"BYE" = "Adieu";\n')
+    changed = cli(*push, "--yes")
+    assert changed.splitlines()[0] == '~ Localizable: fr: "BYE": Salut → Adieu'
+    assert "fr.lproj/Localizable.strings: stored as revision 5" in cli.errors
+    assert "en.lproj" not in cli.errors and "Push" not in cli.errors.replace("pushgate", "")
+    back = cli.json("strings", "activate", "4", "--app", APP)
+    assert back["revision"] == 4 and back["active"]
+    # What one has gone back from differs again.
+    [difference] = [line for line in cli.lines(*push, "--dry-run") if "change" in line]
+    assert (difference["key"], difference["old"], difference["new"]) == ("BYE", "Salut", "Adieu")
+    cli("strings", "activate", "99", "--app", APP, code=1)
+    assert "PG2010" in cli.errors
+
+
+def test_what_is_held_out_is_told_and_refused_when_asked(cli, project):
+    project("fr.lproj/Localizable.strings", '"HI" = "Salut, %d";\n"BYE" = "Salut";\n')
+    push = ["strings", "push", project.path, "--app", APP, "--yes"]
+    cli(*push, "--strict", code=1)
+    assert 'fr.lproj/Localizable.strings:1: error: fr: "HI"' in cli.errors
+    assert cli.lines("strings", "revisions", "--app", APP) == []
+    cli(*push)
+    assert 'held out: fr: "HI"' in cli.errors
+    [french] = [row for row in cli.lines("strings", "coverage", "--app", APP) if row["language"] == "fr"]
+    assert (french["strings"], french["held_out"]) == (1, 1)
+    cli(*push)
+    assert "nothing differs" in cli.errors
+    project("fr.lproj/Localizable.stringsdict", b"bplist00 and nothing else")
+    cli(*push, code=1)
+    assert "fr.lproj/Localizable.stringsdict:1: error: fr: the binary" in cli.errors
+
+
+def test_tables_keys_and_places_are_chosen(cli, project):
+    push = ["strings", "push", project.path, "--app", APP, "--yes"]
+    cli(*push, "--table", "Push", "--table", "InfoPlist")
+    assert cli.lines("strings", "revisions", "--app", APP)[0]["tables"] == ["InfoPlist", "Push"]
+    cli(*push, "--table", "Nothing", code=2)
+    cli(*push, "--table", "a/b", code=2)
+    cli("strings", "push", project.path, code=2)
+    cli(*push, "--table", "Localizable", "--keys", "B*")
+    [english] = [row for row in cli.lines("strings", "coverage", "--app", APP) if row["language"] == "en"]
+    assert english["strings"] == 1
+    # An extension has a table of the same name.
+    project("Widget/Localizable.xcstrings", catalog(W={"en": "w"}))
+    cli(*push, code=2)
+    assert "the table Localizable is in two places" in cli.errors
+    cli("strings", "push", project.path / "en.lproj", "--app", APP, "--yes")
+    cli("strings", "push", project.path / "nothing", "--app", APP, "--yes", code=1)
+    empty = project("empty/README", "no texts").parent
+    cli("strings", "push", empty, "--app", APP, "--yes", code=2)
+    cli("strings", "push", project.path / "Push.xcstrings", "--app", "com.example.none", "--yes", code=1)
+
+
+def test_what_comes_back_from_translators_is_checked_and_pushed(cli, project, tmp_path):
+    cli("strings", "push", project.path, "--app", APP, "--yes")
+    folder = tmp_path / "back" / "de.xcloc"
+    for path, text in [
+        ("Localized Contents/de.xliff", XLIFF.format(table="Localizable", text="Hallo, %@")),
+        ("Source Contents/App/en.lproj/Localizable.strings", '"HI" = "old";'),
+    ]:
+        (folder / path).parent.mkdir(parents=True)
+        (folder / path).write_text(text)
+    checked = cli.json("strings", "check", folder)
+    assert (checked["files"], checked["held_out"]) == (1, 0)
+    assert {row["language"] for row in checked["coverage"]} == {"en", "de"}
+    shown = cli.json("strings", "show", "HI", folder, "--args", '["Ann"]', "--languages", "de-AT")
+    assert shown[0]["text"] == "Hallo, Ann" and shown[0]["file"].endswith("de.xliff")
+    told = cli("strings", "push", folder.parent, "--app", APP, "--yes")
+    assert told.splitlines()[0] == '+ Localizable: de: "HI": Hallo, %@'
+    rows = {row["language"]: row for row in cli.lines("strings", "coverage", "--app", APP)}
+    assert rows["de"]["strings"] == 1 and rows["fr"]["strings"] == 2
+    cli("strings", "push", folder.parent, "--app", APP, "--yes")
+    assert "nothing differs" in cli.errors
