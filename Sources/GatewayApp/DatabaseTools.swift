@@ -29,10 +29,19 @@ package actor DatabaseTools {
     try loop.start()
   }
 
-  /// Applies what is missing of the schema and names each file. Answers how many were applied.
-  package func migrate(_ report: @Sendable (String) -> Void) async throws -> Int {
+  /// Seconds for which a migration is tried again while others hold its locks, unless it is told otherwise.
+  package static let lockPatience = Int(LockPatience().total.components.seconds)
+
+  /// Applies what is missing of the schema, names each file, and tells what it waits for. Answers how many were
+  /// applied.
+  package func migrate(
+    lockPatience seconds: Int = lockPatience, _ report: @Sendable (String) -> Void
+  ) async throws -> Int {
     connection.start()
-    let applied = try await Migrator(connection: connection, loop: loop).migrate(report)
+    var patience = LockPatience()
+    patience.total = .seconds(seconds)
+    let applied = try await Migrator(connection: connection, loop: loop, patience: patience)
+      .migrate(report)
     await connection.close()
     return applied
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import AsyncIO
 import Migrations
 import Postgres
 import PushModel
+import Synchronization
 import TestSupport
 import Testing
 
@@ -139,6 +141,114 @@ import Testing
       #expect(try #require(made.first).decode(0) == false)
       try await connection.script("DROP TABLE devices")
       #expect(try await database.migrate(on: shard) == Migration.all.count)
+      await connection.close()
+    }
+  }
+
+  @Test(
+    "beside a dump a file is tried again, whose lock it waits for is told, and nobody stands behind it"
+  )
+  func besideDump() async throws {
+    try await TestDatabase.migrated { shard, database in
+      let connection = database.connect(on: shard, lane: .maintenance)
+      let reader = database.connect(on: shard, lane: .read)
+      try await connection.script("CREATE TABLE besides (number integer)")
+      // It goes when who works beside it has come through twenty times.
+      let dump = try await database.rival(
+        on: shard, "SELECT FROM apps LIMIT 0", until: "(SELECT count(*) FROM besides) >= 20")
+      var patience = LockPatience()
+      (patience.tryMilliseconds, patience.pause) = (50, .milliseconds(20))
+      let migrator = Migrator(connection: connection, loop: shard.loop, patience: patience)
+      let log = Mutex<[String]>([])
+      let work = begin(on: shard) {
+        try await migrator.apply(
+          Migration(
+            number: Migrator.latest + 1, name: "later",
+            sql: Array(
+              "CREATE TABLE made (a integer);\nALTER TABLE apps ADD COLUMN later integer".utf8))
+        ) { said in log.withLock { $0.append(said) } }
+        return true
+      }
+      while log.withLock({ $0.isEmpty }) { try await shard.loop.sleep(for: .milliseconds(1)) }
+      for number in 0..<20 {
+        _ = try await reader.query("SELECT id FROM apps")
+        _ = try await reader.query("INSERT INTO besides VALUES (\(Int32(number)))")
+      }
+      try await dump.committed()
+      #expect(try await work.value)
+      let said = log.withLock { $0 }
+      #expect(said[0].hasPrefix("later waits for a lock: process "))
+      #expect(said[0].hasSuffix(" has apps"))
+      #expect(try await reader.value("SELECT count(*) FROM besides") == 20)
+      #expect(try await reader.value("SELECT count(later) FROM apps") == 0)
+      await reader.close()
+      await connection.close()
+    }
+  }
+
+  @Test("when the patience is over, who was waited for is named, and nothing of the file is left")
+  func outOfPatience() async throws {
+    try await TestDatabase.migrated { shard, database in
+      let connection = database.connect(on: shard, lane: .maintenance)
+      try await connection.script("CREATE TABLE besides (number integer)")
+      let dump = try await database.rival(
+        on: shard, "SELECT FROM apps LIMIT 0", until: "EXISTS (SELECT FROM besides)")
+      var patience = LockPatience()
+      (patience.tryMilliseconds, patience.pause, patience.total) = (20, .zero, .zero)
+      let migrator = Migrator(connection: connection, loop: shard.loop, patience: patience)
+      for sql in [
+        "CREATE TABLE made (a integer);\nALTER TABLE apps ADD COLUMN later integer",
+        "-- pushgate: no transaction\nALTER TABLE apps ADD COLUMN later integer;",
+      ] {
+        let error = try await failure {
+          try await migrator.apply(
+            Migration(number: Migrator.latest + 1, name: "later", sql: Array(sql.utf8)))
+        }
+        guard case .locked(name: "later", seconds: 0, let holders) = error else {
+          Issue.record("\(String(describing: error))")
+          continue
+        }
+        #expect(holders.first?.tables == ["apps"])
+        #expect("\(try #require(error))".contains("--wait"))
+      }
+      #expect(try await connection.value("SELECT to_regclass('made') IS NULL"))
+      try await connection.script("INSERT INTO besides VALUES (1)")
+      try await dump.committed()
+      await connection.close()
+    }
+  }
+
+  @Test("an index that is built beside running work waits for it, and keeps nobody from anything")
+  func indexBeside() async throws {
+    try await TestDatabase.migrated { shard, database in
+      let connection = database.connect(on: shard, lane: .maintenance)
+      try await connection.script("CREATE TABLE besides (number integer)")
+      let dump = try await database.rival(
+        on: shard, "LOCK TABLE apps IN ROW EXCLUSIVE MODE",
+        until: "EXISTS (SELECT FROM besides)")
+      let migrator = Migrator(connection: connection, loop: shard.loop)
+      let work = begin(on: shard) {
+        try await migrator.apply(
+          Migration(
+            number: Migrator.latest + 1, name: "later",
+            sql: Array(
+              "-- pushgate: no transaction\nCREATE INDEX CONCURRENTLY later ON apps (created_at);"
+                .utf8)
+          ))
+        return true
+      }
+      let reader = database.connect(on: shard, lane: .read)
+      let waits: PostgresQuery = """
+        SELECT EXISTS (SELECT FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX%' AND wait_event_type = 'Lock')
+        """
+      while try await reader.value(waits, as: Bool.self) == false {}
+      _ = try await reader.query("UPDATE apps SET source_language = source_language")
+      _ = try await reader.query("INSERT INTO besides VALUES (1)")
+      try await dump.committed()
+      #expect(try await work.value)
+      let timeout: String = try await connection.value("SELECT current_setting('lock_timeout')")
+      #expect(timeout == "0")
+      await reader.close()
       await connection.close()
     }
   }

@@ -15,6 +15,8 @@ package enum MigrationError: Error, Sendable, CustomStringConvertible {
   case behind(number: Int)
   /// Somebody else held the migration lock for longer than the deadline.
   case lockHeld
+  /// Others held locks of what it changes for longer than the patience.
+  case locked(name: String, seconds: Int, by: [LockHolder])
   case failed(name: String, String)
 
   package var description: String {
@@ -28,6 +30,9 @@ package enum MigrationError: Error, Sendable, CustomStringConvertible {
     case .behind(let number):
       "the database is at schema \(number), this release needs \(Migrator.latest); run `pushgate migrate`"
     case .lockHeld: "another `pushgate migrate` has been running for too long"
+    case .locked(let name, let seconds, let holders):
+      "migration \(name) had no lock for \(seconds) s: \(Migrator.words(holders)). Run `pushgate migrate` "
+        + "again when that is over, or with a longer `--wait`: it goes on where this one ended"
     case .failed(let name, let why): "migration \(name) failed and was rolled back: \(why)"
     }
   }
@@ -37,22 +42,26 @@ package enum MigrationError: Error, Sendable, CustomStringConvertible {
 package struct Migrator {
   /// The schema this release needs.
   package static var latest: Int { Migration.all.last?.number ?? 0 }
-  /// How long to wait for another migrator, and how often to look.
+  /// How long to wait for another migrator that waits for nobody, and how often to look.
   private static let lockDeadline = Duration.seconds(300)
   private static let lockPoll = Duration.milliseconds(250)
   /// Session-level advisory lock: "pushgate" read as a number.
   private static let lockKey: Int64 = 0x7075_7368_6761_7465
 
-  private let connection: PostgresConnection
-  private let loop: EventLoop
+  let connection: PostgresConnection
+  let loop: EventLoop
+  let patience: LockPatience
 
   /// A migrator on a connection of its own.
-  package init(connection: PostgresConnection, loop: EventLoop) {
+  package init(
+    connection: PostgresConnection, loop: EventLoop, patience: LockPatience = LockPatience()
+  ) {
     self.connection = connection
     self.loop = loop
+    self.patience = patience
   }
 
-  /// Applies what is missing, in order, and names each file as it is done.
+  /// Applies what is missing, in order, and names each file as it is done; tells what it waits for.
   package func migrate(_ report: (String) -> Void) async throws -> Int {
     try await lock()
     defer { report("schema \(Self.latest)") }
@@ -86,7 +95,8 @@ package struct Migrator {
   }
 
   private func lock() async throws {
-    let deadline = MonotonicTime.now() + Self.lockDeadline
+    // The other may wait for locks as patiently as this one would.
+    let deadline = MonotonicTime.now() + Self.lockDeadline + patience.total
     while true {
       let rows = try await connection.query("SELECT pg_try_advisory_lock(\(Self.lockKey)) AS held")
       if try rows[0].decode("held", as: Bool.self) { return }
@@ -107,7 +117,9 @@ package struct Migrator {
     var count = 0
     for migration in Migration.all where done[migration.number] == nil {
       do {
-        try await apply(migration)
+        try await apply(migration, report)
+      } catch let error as MigrationError {
+        throw error
       } catch { throw MigrationError.failed(name: migration.name, "\(error)") }
       report(migration.name)
       count += 1
@@ -115,7 +127,7 @@ package struct Migrator {
     return count
   }
 
-  func apply(_ migration: Migration) async throws {
+  func apply(_ migration: Migration, _ report: (String) -> Void = { _ in }) async throws {
     let sql = String(decoding: migration.sql, as: UTF8.self)
     // Number, name and checksum are ours, made of digits and letters; a script takes no parameters.
     let checksum = Hex.encode(SHA256.hash(migration.sql))
@@ -131,9 +143,19 @@ package struct Migrator {
         """
     }
     guard migration.needsNoTransaction else {
-      return try await connection.script("BEGIN;\n\(sql);\n\(note);\nCOMMIT")
+      return try await patiently(migration.name, sql, report) {
+        "BEGIN;\nSET LOCAL lock_timeout = \($0);\n\(sql);\n\(note);\nCOMMIT"
+      }
     }
-    for statement in Self.statements(of: sql) { try await connection.script(statement) }
+    for statement in Self.statements(of: sql) {
+      if statement.contains("CONCURRENTLY") {
+        try await waitingOnce(migration.name, statement, report)
+      } else {
+        try await patiently(migration.name, statement, report) {
+          "BEGIN;\nSET LOCAL lock_timeout = \($0);\n\(statement);\nCOMMIT"
+        }
+      }
+    }
     try await connection.script(note)
   }
 
