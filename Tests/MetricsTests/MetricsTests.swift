@@ -130,7 +130,8 @@ struct MetricsTests {
     #expect(Metric.all.count { $0.name == metric.name } == 1)
     #expect(metric.name.hasPrefix("pushgate_") || metric.name.hasPrefix("process_"))
     #expect(metric.name.utf8.allSatisfy { $0 == 0x5F || (0x61...0x7A).contains($0) })
-    #expect((metric.kind == .counter) == metric.name.hasSuffix("_total"))
+    let isCount = metric.kind == .counter || metric.kind == .measured
+    #expect(isCount == metric.name.hasSuffix("_total"))
     #expect(metric.help.hasSuffix("."))
     #expect(Set(metric.labels.map(\.name)).count == metric.labels.count)
   }
