@@ -72,7 +72,8 @@ def test_a_hundred_thousand_devices_without_a_credential_delay_nobody(gateway, s
     held = database.query("SELECT count(*), sum(epoch) FROM queue WHERE held = 1")
     time.sleep(2)
     assert database.query("SELECT count(*), sum(epoch) FROM queue WHERE held = 1") == held
-    assert int(held.split("|")[0]) == 16 + len(named)
+    # Its ranges lie side by side, so that they are one.
+    assert int(held.split("|")[0]) == 1 + len(named)
 
 
 def test_an_environment_that_cannot_be_reached_delays_no_other(serve, simulator, database):

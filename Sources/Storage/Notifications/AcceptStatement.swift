@@ -291,19 +291,28 @@ enum AcceptStatement {
     let production: PostgresQuery = "\(code: PushEnvironment.production)::int2"
     return """
       UNION ALL
-      SELECT e.environment, g * 65536 / \(NotificationStore.broadcastRanges)::int4,
-        (g + 1) * 65536 / \(NotificationStore.broadcastRanges)::int4 - 1,
+      SELECT e.environment, g * 65536 / n.ranges, (g + 1) * 65536 / n.ranges - 1,
         CASE WHEN s.audience > 0 THEN e.held END, false
       FROM (VALUES (\(fragment: production), i.production_held, s.production),
           (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held, s.sandbox))
         AS e (environment, held, devices)
-      CROSS JOIN generate_series(0, \(NotificationStore.broadcastRanges)::int4 - 1) g
+      CROSS JOIN LATERAL (SELECT \(fragment: cutting(shape)) AS ranges) n
+      CROSS JOIN LATERAL generate_series(0, n.ranges - 1) g
       WHERE i.everyone AND (i.environment IS NULL OR i.environment = e.environment)
         AND (s.audience = 0 AND e.environment = coalesce(i.environment, \(fragment: production))
           OR e.devices > 0
           OR \(unsafeSQL: shape.hasUncommon ? "i.kind IS NULL AND " : "")EXISTS (SELECT 1 FROM devices d WHERE d.app = i.app AND d.environment = e.environment
             AND d.token_kind = i.token_kind AND d.state = \(code: DeviceState.active)))
       """
+  }
+
+  /// Into how many rows everyone of an environment `e` is cut: what waits for its lane only once it may go
+  /// (`WorkQueue.releaseHeld`). What a schedule begins may be held in another way, which knows of no cutting.
+  private static func cutting(_ shape: Shape) -> PostgresQuery {
+    let ranges: PostgresQuery = "\(NotificationStore.broadcastRanges)::int4"
+    return shape.hasSchedules
+      ? ranges
+      : "CASE WHEN e.held IS NOT NULL AND s.audience > 0 THEN 1 ELSE \(fragment: ranges) END"
   }
 
   /// The batch as rows: one array for each column. Names are cast to arrays here, once.

@@ -8,7 +8,7 @@ package import PushModel
 
 extension ScheduleStore {
   /// A zone is cut into this many ranges of buckets in each environment, so that shards and nodes share it.
-  private static let zoneRanges = 4
+  static let zoneRanges = 4
 
   /// What a pass came to.
   package enum Pass: Sendable, Equatable {

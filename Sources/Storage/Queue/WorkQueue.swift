@@ -27,7 +27,10 @@ package final class WorkQueue {
       try await held(rows.map(\.claim.row), by: write.query(Self.complete(rows)))
     }
     releases = WriteCombiner(key: \.claim.row) { (rows) throws(PostgresError) in
-      try await held(rows.map(\.claim.row), by: write.query(Self.release(rows)))
+      let waiting = rows.filter { $0.held != nil }.map(\.claim.row)
+      let results = try await write.batch(
+        [Self.release(rows)] + (waiting.isEmpty ? [] : [Self.merging(of: waiting)]))
+      return try held(rows.map(\.claim.row), by: results[0])
     }
   }
 
@@ -240,58 +243,6 @@ package final class WorkQueue {
       AND q.holder IS NOT NULL
     RETURNING q.id
     """
-  }
-
-  // MARK: what is held
-
-  /// Rows of paused runs are held too, and are none of a lane's.
-  private static let waitsForLane: PostgresQuery = "held < \(code: HoldReason.paused)"
-
-  /// Destinations that rows are held for, with the reason that the first to end is held for, at most `limit`.
-  package func heldDestinations(
-    limit: Int
-  ) async throws(StorageError) -> [(destination: Destination, isLate: Bool)] {
-    let rows = try await reading(
-      client.deliveryWrite,
-      """
-      WITH RECURSIVE destinations AS (
-        (SELECT app, environment, deadline FROM queue WHERE \(fragment: Self.waitsForLane)
-          ORDER BY app, environment, deadline LIMIT 1)
-        UNION ALL
-        SELECT next.* FROM destinations d CROSS JOIN LATERAL (
-          SELECT app, environment, deadline FROM queue
-          WHERE \(fragment: Self.waitsForLane) AND (app, environment) > (d.app, d.environment)
-          ORDER BY app, environment, deadline LIMIT 1) next
-      )
-      SELECT app, environment, deadline <= now() AS late FROM destinations LIMIT \(limit)
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) in
-      (
-        Destination(app: try row.decode("app"), environment: try row.decode("environment")),
-        try row.decode("late", as: Bool.self)
-      )
-    }
-  }
-
-  /// Makes rows ready that were held for a destination, those first that are worth the least longer; at most
-  /// `limit`. Answers how many.
-  ///
-  /// - Parameter onlyLate: only those that are not worth sending any more.
-  package func releaseHeld(
-    for destination: Destination, limit: Int, onlyLate: Bool = false
-  ) async throws(StorageError) -> Int {
-    let rows = try await reading(
-      client.deliveryWrite,
-      """
-      UPDATE queue q SET held = NULL, available_at = now()
-      WHERE q.id = ANY (ARRAY(
-        SELECT id FROM queue WHERE \(fragment: Self.waitsForLane) AND app = \(destination.app)
-          AND environment = \(destination.environment)
-          AND deadline <= CASE WHEN \(onlyLate) THEN now() ELSE 'infinity' END
-        ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
-      RETURNING q.id
-      """)
-    return rows.count
   }
 }
 

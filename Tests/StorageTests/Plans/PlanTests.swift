@@ -84,6 +84,11 @@ import Testing
     PlanCase("handing back what is somebody else's", buffers: 40) { scene in
       _ = try await scene.store.queue.release(scene.stale.claim)
     },
+    PlanCase("holding a range, and letting it go", buffers: 160) { scene in
+      _ = try await scene.store.queue.release(scene.stale.claim, held: .noConnection)
+      _ = try await scene.store.queue.releaseHeld(
+        for: Destination(app: scene.app, environment: .production), limit: 1)
+    },
     PlanCase("completing a row", buffers: 40) { scene in
       _ = try await scene.store.queue.complete(
         scene.stale.claim, accepted: ["en": 1])

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+// What waits for a lane that cannot send: as few rows as say it. Ranges of a run that lie side by side become one,
+// and are cut again when they may go, so that shards and nodes share them.
+
+extension WorkQueue {
+  /// Rows of paused runs are held too, and are none of a lane's.
+  private static let waitsForLane: PostgresQuery = "held < \(code: HoldReason.paused)"
+
+  private static let ranges: PostgresQuery =
+    "(\(code: WorkKind.range), \(code: WorkKind.narrowedRange), \(code: WorkKind.zonedRange))"
+
+  /// Makes one row of held ranges that lie side by side, of the runs of some rows that were just held. One that has begun
+  /// keeps its place and takes in those behind it that have not: a row has one cursor. What another transaction has at
+  /// this moment is left for the next time.
+  static func merging(of rows: [Int64]) -> PostgresQuery {
+    """
+    WITH mine AS MATERIALIZED (
+      SELECT DISTINCT run, kind FROM queue
+      WHERE id = ANY (\(rows)) AND kind IN \(fragment: ranges) AND \(fragment: waitsForLane)
+    ), waiting AS MATERIALIZED (
+      SELECT q.* FROM mine m CROSS JOIN LATERAL (
+        SELECT id, run, environment, class, kind, zones, held, deadline, bucket_from, bucket_to, rescued,
+          cursor_token IS NULL AND accepted = '{}' AS is_whole
+        FROM queue WHERE run = m.run AND kind = m.kind AND holder IS NULL AND \(fragment: waitsForLane)
+          AND available_at < 'infinity'
+        ORDER BY id FOR UPDATE SKIP LOCKED OFFSET 0) q
+    ), placed AS (
+      SELECT w.*, w.is_whole AND lag(w.bucket_to) OVER alike = w.bucket_from - 1 AS follows
+      FROM waiting w
+      WINDOW alike AS (PARTITION BY run, environment, class, kind, zones, held, deadline ORDER BY bucket_from)
+    ), parted AS (
+      SELECT p.*, count(*) FILTER (WHERE p.follows IS NOT TRUE) OVER (
+        PARTITION BY run, environment, class, kind, zones, held, deadline ORDER BY bucket_from) AS part
+      FROM placed p
+    ), merged AS MATERIALIZED (
+      SELECT (array_agg(id ORDER BY bucket_from))[1] AS id, (array_agg(id ORDER BY bucket_from))[2:] AS others,
+        max(bucket_to) AS bucket_to, bool_or(rescued) AS rescued
+      FROM parted GROUP BY run, environment, class, kind, zones, held, deadline, part HAVING count(*) > 1
+    ), gone AS (
+      DELETE FROM queue WHERE id = ANY (ARRAY(SELECT unnest(others) FROM merged))
+    )
+    UPDATE queue q SET bucket_to = m.bucket_to, rescued = m.rescued
+    FROM merged m WHERE q.id = ANY (ARRAY(SELECT id FROM merged)) AND q.id = m.id
+    """
+  }
+
+  /// Destinations that rows are held for, with the reason that the first to end is held for, at most `limit`.
+  package func heldDestinations(
+    limit: Int
+  ) async throws(StorageError) -> [(destination: Destination, isLate: Bool)] {
+    let rows = try await reading(
+      client.deliveryWrite,
+      """
+      WITH RECURSIVE destinations AS (
+        (SELECT app, environment, deadline FROM queue WHERE \(fragment: Self.waitsForLane)
+          ORDER BY app, environment, deadline LIMIT 1)
+        UNION ALL
+        SELECT next.* FROM destinations d CROSS JOIN LATERAL (
+          SELECT app, environment, deadline FROM queue
+          WHERE \(fragment: Self.waitsForLane) AND (app, environment) > (d.app, d.environment)
+          ORDER BY app, environment, deadline LIMIT 1) next
+      )
+      SELECT app, environment, deadline <= now() AS late FROM destinations LIMIT \(limit)
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      (
+        Destination(app: try row.decode("app"), environment: try row.decode("environment")),
+        try row.decode("late", as: Bool.self)
+      )
+    }
+  }
+
+  /// Makes rows ready that were held for a destination, those first that are worth the least longer; at most
+  /// `limit`. Answers how many. A range that is wider than a broadcast is cut into is cut: of a single one, with which
+  /// a lane is tried, the rest goes on waiting.
+  ///
+  /// - Parameter onlyLate: only those that are not worth sending any more, as they are.
+  package func releaseHeld(
+    for destination: Destination, limit: Int, onlyLate: Bool = false
+  ) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      client.deliveryWrite,
+      """
+      WITH found AS MATERIALIZED (
+        SELECT q.*, CASE WHEN kind = \(code: WorkKind.zonedRange) THEN \(Self.width(ScheduleStore.zoneRanges))
+          ELSE \(Self.width(NotificationStore.broadcastRanges)) END AS width
+        FROM queue q WHERE \(fragment: Self.waitsForLane) AND app = \(destination.app)
+          AND environment = \(destination.environment)
+          AND deadline <= CASE WHEN \(onlyLate) THEN now() ELSE 'infinity' END
+        ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED
+      ), picked AS MATERIALIZED (
+        SELECT id, app, run, notification, day, environment, kind, class, zones, held, deadline, rescued, bucket_to,
+          CASE WHEN NOT \(onlyLate) AND bucket_to IS NOT NULL THEN least(bucket_to,
+            (coalesce(cursor_bucket, bucket_from) / width + 1) * width - 1)
+            ELSE bucket_to END AS first_to,
+          CASE WHEN \(limit == 1) THEN 65536 ELSE width END AS rest_width
+        FROM found
+      ), cut AS (
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, zones, deadline, rescued,
+          bucket_from, bucket_to, held)
+        SELECT p.app, p.run, p.notification, p.day, p.environment, p.kind, p.class, p.zones, p.deadline, p.rescued,
+          g, least(p.bucket_to, g + p.rest_width - 1), CASE WHEN \(limit == 1) THEN p.held END
+        FROM picked p CROSS JOIN LATERAL generate_series(p.first_to + 1, p.bucket_to, p.rest_width) g
+      )
+      UPDATE queue q SET held = NULL, available_at = now(), bucket_to = p.first_to
+      FROM picked p WHERE q.id = ANY (ARRAY(SELECT id FROM picked)) AND q.id = p.id
+      RETURNING q.id
+      """)
+    return rows.count
+  }
+
+  /// Buckets of a range where everyone is cut into so many.
+  private static func width(_ ranges: Int) -> Int32 { 65_536 / Int32(ranges) }
+}
