@@ -33,6 +33,8 @@ package struct APIRoute: Sendable {
   package let bodyLimit: BodyLimit
   /// Whether a request is refused while PostgreSQL is known to be away, rather than let wait for it.
   package private(set) var needsDatabase: Bool
+  /// Whether it heeds `If-Match` and `If-None-Match`. Where it changes something and does not, they are refused.
+  package private(set) var heedsConditions = false
   let handler: Handler
 
   /// How large a body may be.
@@ -91,6 +93,13 @@ package struct APIRoute: Sendable {
   var withoutDatabase: APIRoute {
     var route = self
     route.needsDatabase = false
+    return route
+  }
+
+  /// The same route, which heeds `If-Match` and `If-None-Match`.
+  var conditional: APIRoute {
+    var route = self
+    route.heedsConditions = true
     return route
   }
 

@@ -75,6 +75,10 @@ extension ErrorCode {
   package static let encodedBody = Self(
     "PG1112", .unsupportedMediaType, "The body is compressed",
     "Send it as it is, without `Content-Encoding`: nothing is unpacked here.")
+  package static let preconditionFailed = Self(
+    "PG1113", .preconditionFailed, "It is not in the state that the request asks for",
+    "Nothing was changed. With `If-Match` somebody else was faster: read it again, look at what is different, and send "
+      + "the request with the new `ETag`. With `If-None-Match: *` there is one already.")
   package static let unauthorized = Self(
     "PG1201", .unauthorized, "No valid API key",
     "Send `Authorization: Bearer <key>` with a key that exists. An administrator makes one with "
@@ -321,6 +325,10 @@ extension ErrorCode {
   package static let stopping = Self(
     "PG5010", .serviceUnavailable, "The gateway is stopping",
     "Go on with `from_line` once it is back, or at another node.")
+  package static let overloaded = Self(
+    "PG5011", .serviceUnavailable, "Too many requests are being answered",
+    "Nothing was done: send it again after `Retry-After` seconds, or to another node. An operator allows more with "
+      + "`PUSHGATE_REQUESTS_IN_FLIGHT`; more than the database keeps up with only wait for longer.")
 }
 
 // MARK: The list
@@ -330,6 +338,7 @@ extension ErrorCode: CaseIterable {
   package static let allCases: [Self] = [
     malformedJSON, unknownMember, wrongType, missingMember, invalidValue, notAvailable,
     invalidParameter, invalidCursor, tooManyLines, malformedCSV, unknownImport, encodedBody,
+    preconditionFailed,
     unauthorized,
     missingScope, appNotAllowed,
     keyIsBound, rateLimited,
@@ -347,5 +356,6 @@ extension ErrorCode: CaseIterable {
     notSentAgain, invalidSchedule, heldOutString,
     internalFault, databaseUnavailable, databaseRefused, changedMeanwhile, fateUnknown,
     tooManyEventStreams, appleUnavailable, appleFateUnknown, transferUnderWay, stopping,
+    overloaded,
   ]
 }

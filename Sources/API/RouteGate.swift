@@ -65,6 +65,14 @@ final class RouteGate {
     if !readsQuery, route.access != .open {
       _ = try QueryReader(request.query, isList: false)
     }
+    if !route.heedsConditions, route.method != .get {
+      for name in [HTTPField.Name.ifMatch, .ifNoneMatch, .ifUnmodifiedSince]
+      where request.headers.contains(name) {
+        throw Fault(
+          .invalidParameter, at: "header/\(name.rawName)",
+          "expected no condition: what this changes has no entity tag")
+      }
+    }
     let encoding = request.headers[.contentEncoding] ?? ""
     guard encoding.isEmpty || encoding.lowercased() == "identity" else {
       throw Fault(.encodedBody, at: "header/Content-Encoding", "expected no Content-Encoding")

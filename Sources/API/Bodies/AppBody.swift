@@ -28,6 +28,17 @@ package struct AppBody: Sendable, Equatable {
 }
 
 extension AppPatch {
+  /// Everything becomes as the body has it.
+  init(_ body: AppBody) {
+    self.init()
+    fallbackLanguages = body.fallbackLanguages
+    sourceLanguage = body.sourceLanguage
+    languageOverrides = body.languageOverrides
+    maxRate = .some(body.maxRate)
+    timeZone = .some(body.timeZone)
+    quietHours = .some(body.quietHours)
+  }
+
   /// A checked body of `PATCH /v1/apps/{app}`: a member left out stays, null clears those that may be without.
   package init(parsing body: [UInt8]) throws(Fault) {
     try self.init(parsing: body, expected: "an object of the members to change")

@@ -10,10 +10,10 @@ enum AppsRoutes {
   static var all: [APIRoute] {
     [
       APIRoute(.get, "/v1/apps", .filtered(.read), list),
-      APIRoute(.put, "/v1/apps/{app}", .app(.admin), put),
+      APIRoute(.put, "/v1/apps/{app}", .app(.admin), put).conditional,
       .inApp(.get, "", .read, get),
-      .inApp(.patch, "", .admin, patch),
-      .inApp(.delete, "", .admin, delete),
+      APIRoute.inApp(.patch, "", .admin, patch).conditional,
+      APIRoute.inApp(.delete, "", .admin, delete).conditional,
     ]
   }
 
@@ -37,6 +37,9 @@ enum AppsRoutes {
     }
     var body = try AppBody(parsing: call.request.body)
     if let zone = body.timeZone { body.timeZone = try await services.known(timeZone: zone) }
+    if try !call.preconditions().isEmpty {
+      return try await putConditionally(services, call, body)
+    }
     let stored = try await services.store.configuration.putApp(
       bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
       sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides,
@@ -46,10 +49,42 @@ enum AppsRoutes {
     return .json(stored.created ? .created : .ok) { json in write(stored.app, to: &json) }
   }
 
+  /// An app that is there is changed as PATCH does it, with all its members; one that is not is made, unless it is
+  /// by then.
+  private static func putConditionally(
+    _ services: APIServices, _ call: Call, _ body: AppBody
+  ) async throws -> Response {
+    let preconditions = try call.preconditions()
+    if services.configuration().apps[call.appName] == nil {
+      try await services.configurationChanged()
+    }
+    if let app = services.configuration().apps[call.appName] {
+      return try await change(services, call, app, AppPatch(body))
+    }
+    guard preconditions.verdict(for: nil) == .holds else { throw Fault.preconditionFailed }
+    let stored = try await services.store.configuration.storeApp(
+      bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
+      sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides,
+      maxRate: body.maxRate, timeZone: body.timeZone, quietHours: body.quietHours,
+      onlyNew: true, noting: call.change())
+    try await services.configurationChanged()
+    guard let stored else { throw Fault.preconditionFailed }
+    return .json(.created) { json in write(stored.app, to: &json) }
+  }
+
   @Sendable private static func get(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
+    try call.answer(document(of: app))
+  }
+
+  private static func document(of app: App) -> Response {
     .json { json in write(app, to: &json) }
+  }
+
+  private static func tag(of app: App) -> EntityTag? {
+    guard case .bytes(let body) = document(of: app).content else { return nil }
+    return EntityTag(of: body)
   }
 
   @Sendable private static func patch(
@@ -59,25 +94,50 @@ enum AppsRoutes {
     if case .some(let zone?) = change.timeZone {
       change.timeZone = .some(try await services.known(timeZone: zone))
     }
-    guard
-      let changed = try await services.store.configuration.patchApp(
-        id: app.id, change, noting: call.change())
-    else {
-      throw Fault(.appNotFound, at: "path/app", "the app has been deleted")
-    }
-    try await services.configurationChanged()
-    return .json { json in write(changed, to: &json) }
+    return try await self.change(services, call, app, change)
   }
+
+  private static func change(
+    _ services: APIServices, _ call: Call, _ app: App, _ change: AppPatch
+  ) async throws -> Response {
+    let isConditional = try !call.preconditions().isEmpty
+    var app = app
+    // Who changes it between the look and the statement is looked at, and then mostly in the way.
+    for _ in 0..<attempts {
+      app = try await services.holding(call, app) { tag(of: $0) }
+      let changed = try await services.store.configuration.patchApp(
+        id: app.id, change, ifVersion: isConditional ? app.rowVersion : nil,
+        noting: call.change())
+      if let changed {
+        try await services.configurationChanged()
+        var response = document(of: changed)
+        // RFC 9110 §9.3.4: PUT says none, as what is stored is more than what was sent.
+        if call.route.method == .patch { response.headers[.eTag] = tag(of: changed)?.description }
+        return response
+      }
+      guard isConditional else {
+        throw Fault(.appNotFound, at: "path/app", "the app has been deleted")
+      }
+      app = try await services.newest(app)
+    }
+    throw StorageError.vanished
+  }
+
+  /// Changes of one app by others between a look and a statement, before a caller is told.
+  private static let attempts = 5
 
   /// The rows of a large app take a while, so they go in the background.
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
+    let isConditional = try !call.preconditions().isEmpty
+    let app = try await services.holding(call, app) { tag(of: $0) }
     guard
       try await services.store.configuration.deleteApp(
-        id: app.id, noting: call.change())
+        id: app.id, ifVersion: isConditional ? app.rowVersion : nil, noting: call.change())
     else {
       // Another request was faster.
+      if isConditional { throw StorageError.vanished }
       throw Fault(.appNotFound, at: "path/app", "the app has been deleted already")
     }
     try await services.configurationChanged()

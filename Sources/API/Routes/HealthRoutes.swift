@@ -58,7 +58,9 @@ enum HealthRoutes {
   @Sendable private static func errors(
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
-    .bytes(.ok, PackageResources.errors_md, contentType: "text/markdown; charset=utf-8")
+    try call.answer(
+      .bytes(.ok, PackageResources.errors_md, contentType: "text/markdown; charset=utf-8"),
+      tag: errorsTag)
   }
 
   @Sendable private static func metrics(
@@ -70,6 +72,10 @@ enum HealthRoutes {
   @Sendable private static func openAPI(
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
-    .bytes(.ok, PackageResources.openapi_json, contentType: "application/json")
+    try call.answer(
+      .bytes(.ok, PackageResources.openapi_json, contentType: "application/json"), tag: openAPITag)
   }
+
+  private static let errorsTag = EntityTag(of: PackageResources.errors_md)
+  private static let openAPITag = EntityTag(of: PackageResources.openapi_json)
 }

@@ -56,6 +56,7 @@ struct StringsPublishing {
   func run(_ app: App) async throws -> Response {
     var app = app
     for _ in 0..<Self.attempts {
+      app = try await services.holding(call, app) { app in try await tag(for: app) }
       let (upload, sha256) = try await read(for: app)
       if isTrial {
         count(upload.format, "tried")
@@ -79,6 +80,14 @@ struct StringsPublishing {
       app = try await services.newest(app)
     }
     throw StorageError.vanished
+  }
+
+  /// Of what `GET` answers at the same address.
+  private func tag(for app: App) async throws -> EntityTag? {
+    guard let language else { return StringsText.tag(of: app) }
+    return try await services.texts(of: app, table: table, in: language).map {
+      EntityTag(of: $0)
+    }
   }
 
   private func replaced(by upload: StringsUpload) -> [StringChange.Replaced] {

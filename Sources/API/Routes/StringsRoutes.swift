@@ -14,14 +14,14 @@ enum StringsRoutes {
   static var all: [APIRoute] {
     [
       .inApp(.get, "/strings", .read, list),
-      .inApp(.put, "/strings", .admin, bodyLimit: .texts, putCatalog),
+      APIRoute.inApp(.put, "/strings", .admin, bodyLimit: .texts, putCatalog).conditional,
       .inApp(.get, "/strings/coverage", .read, coverage),
       .inApp(.get, "/strings/revisions", .read, revisions),
       .inApp(.get, "/strings/revisions/{revision}", .read, revision),
       .inApp(.post, "/strings/revisions/{revision}/activate", .admin, activate),
-      .inApp(.put, "/strings/{language}", .admin, bodyLimit: .texts, put),
+      APIRoute.inApp(.put, "/strings/{language}", .admin, bodyLimit: .texts, put).conditional,
       .inApp(.get, "/strings/{language}", .read, get),
-      .inApp(.delete, "/strings/{language}", .admin, delete),
+      APIRoute.inApp(.delete, "/strings/{language}", .admin, delete).conditional,
     ]
   }
 
@@ -35,11 +35,12 @@ enum StringsRoutes {
     let languages = await services.catalogues.worker.run { () -> [String] in
       catalogue?.table(table).languages ?? []
     }
-    return Page(cutting: languages, paging, of: .strings) { Array($0.utf8) }
+    let response = Page(cutting: languages, paging, of: .strings) { Array($0.utf8) }
       .response(
         .strings, to: call.request,
         head: { json in writeHead(table, catalogue, app, to: &json) },
         write: { language, json in json.value(language) })
+    return try call.answer(response, tag: StringsText.tag(of: app))
   }
 
   /// What of the lists of languages is asked for.
@@ -72,18 +73,13 @@ enum StringsRoutes {
   @Sendable private static func get(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let tables = try await services.store.strings.files(
-      app: app.id, revision: app.stringsRevision, table: try table(of: call),
-      language: try language(call))
-    guard let texts = tables.first else { throw languageNotFound }
-    guard let plurals = tables.dropFirst().first else {
-      return .bytes(.ok, texts.body, contentType: "application/json")
+    guard
+      let texts = try await services.texts(
+        of: app, table: try table(of: call), in: try language(call))
+    else {
+      throw languageNotFound
     }
-    let merged = try await services.catalogues.worker.run { () throws in
-      try StringsFile(json: texts.body, limits: .none)
-        .overridden(by: try StringsFile(json: plurals.body, limits: .none)).json
-    }
-    return .bytes(.ok, merged, contentType: "application/json")
+    return try call.answer(.bytes(.ok, texts, contentType: "application/json"))
   }
 
   @Sendable private static func delete(
@@ -92,6 +88,9 @@ enum StringsRoutes {
     let (language, table) = (try language(call), try table(of: call))
     var app = app
     for _ in 0..<5 {
+      app = try await services.holding(call, app) { app in
+        try await services.texts(of: app, table: table, in: language).map { EntityTag(of: $0) }
+      }
       let active = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
       guard let rest = active?.removing(language, from: table) else { throw languageNotFound }
       let change = StringChange(
@@ -126,7 +125,7 @@ enum StringsRoutes {
       guard coverage.heldOut > 0 else { return [] }
       return Array(catalogue.heldOut(of: coverage.language).prefix(limits.listedFindings))
     }
-    return Page(cutting: languages, paging, of: .strings) { Array($0.language.utf8) }
+    let response = Page(cutting: languages, paging, of: .strings) { Array($0.language.utf8) }
       .response(
         .strings, to: call.request,
         head: { json in
@@ -140,6 +139,7 @@ enum StringsRoutes {
             coverage, heldOut: heldOut(coverage), needsReview: mark?.needsReview ?? 0,
             stale: mark?.stale ?? 0, to: &json)
         })
+    return try call.answer(response)
   }
 
   // MARK: revisions
@@ -151,17 +151,18 @@ enum StringsRoutes {
     let before = paging.after.map { $0.reduce(Int64(0)) { $0 << 8 | Int64($1) } }
     let revisions = try await services.store.strings.revisions(
       app: app.id, before: before, limit: paging.limit + 1)
-    return Page(revisions, paging, of: .revisions) { revision in
+    let response = Page(revisions, paging, of: .revisions) { revision in
       (0..<8).map { UInt8(truncatingIfNeeded: revision.number >> (56 - 8 * $0)) }
     }
     .response(.revisions, to: call.request) { StringsText.write($0, to: &$1) }
+    return try call.answer(response)
   }
 
   @Sendable private static func revision(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let revision = try await stored(services, call, app)
-    return .json { json in StringsText.write(revision, to: &json) }
+    return try call.answer(.json { json in StringsText.write(revision, to: &json) })
   }
 
   /// Forward or back. What was accepted before goes on with the revision it was accepted with.

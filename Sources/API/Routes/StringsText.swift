@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import HTTPServer
 internal import JSONText
 internal import Localization
 internal import PushModel
 
 /// Texts, their state and their history as the API writes them.
 enum StringsText {
+  /// Of the list of an app's languages: a page of it is all that its revision and source language make of it.
+  static func tag(of app: App) -> EntityTag {
+    EntityTag("\(app.stringsRevision)-\(app.sourceLanguage)")
+  }
+
   /// One language of an upload's report.
   static func write(_ coverage: CatalogueReport.Coverage, to json: inout JSONWriter) {
     json.object { json in

@@ -19,12 +19,15 @@ package struct App: Sendable, Equatable {
   /// The active revision of its strings; 0 when it has none.
   package var stringsRevision: Int64
   package var createdAt: Instant
+  /// Another one after each change of it.
+  package var rowVersion: Int64
 
   /// Every field.
   package init(
     id: AppID, bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
     languageOverrides: [String: String] = [:], maxRate: Int? = nil, timeZone: String? = nil,
-    quietHours: QuietHours? = nil, stringsRevision: Int64, createdAt: Instant
+    quietHours: QuietHours? = nil, stringsRevision: Int64, createdAt: Instant,
+    rowVersion: Int64 = 0
   ) {
     self.id = id
     self.bundleID = bundleID
@@ -36,6 +39,7 @@ package struct App: Sendable, Equatable {
     self.quietHours = quietHours
     self.stringsRevision = stringsRevision
     self.createdAt = createdAt
+    self.rowVersion = rowVersion
   }
 
   /// The value of `apns-topic`.

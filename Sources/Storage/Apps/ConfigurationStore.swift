@@ -33,7 +33,7 @@ package final class ConfigurationStore {
       [
         "SELECT version FROM configuration FOR SHARE",
         """
-        SELECT \(unsafeSQL: Self.appColumns) FROM apps WHERE deleted_at IS NULL
+        SELECT \(unsafeSQL: Self.appColumns), \(unsafeSQL: Self.rowVersion) FROM apps WHERE deleted_at IS NULL
         """,
         """
         SELECT c.app, a.bundle_id, c.environment, c.name, c.key_id, c.team_id, c.sealed, c.created_at
@@ -71,6 +71,8 @@ package final class ConfigurationStore {
     id, bundle_id, fallback_languages, source_language, language_overrides, max_rate, time_zone,
     quiet_hours, strings_revision, created_at
     """
+  /// The transaction that wrote the row: another one after each change.
+  private static let rowVersion = "apps.xmin::text::int8 AS row_version"
 
   /// Creates the app or changes it. Answers whether it is new.
   package func putApp(
@@ -78,10 +80,25 @@ package final class ConfigurationStore {
     languageOverrides: [String: String] = [:], maxRate: Int? = nil, timeZone: String? = nil,
     quietHours: QuietHours? = nil, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> (app: App, created: Bool) {
+    let stored = try await storeApp(
+      bundleID: bundleID, fallbackLanguages: fallbackLanguages, sourceLanguage: sourceLanguage,
+      languageOverrides: languageOverrides, maxRate: maxRate, timeZone: timeZone,
+      quietHours: quietHours, onlyNew: false, noting: change)
+    guard let stored else { throw .vanished }
+    return stored
+  }
+
+  /// The same; nil when there is one already and it was to be new.
+  package func storeApp(
+    bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
+    languageOverrides: [String: String], maxRate: Int?, timeZone: String?,
+    quietHours: QuietHours?, onlyNew: Bool, noting change: AuditedChange?
+  ) async throws(StorageError) -> (app: App, created: Bool)? {
     let results = try await together(
       write,
       [
         """
+        WITH put AS (
         INSERT INTO apps (bundle_id, fallback_languages, source_language, language_overrides, max_rate,
           time_zone, quiet_hours)
         VALUES (\(bundleID), \(fallbackLanguages.joined(separator: ",")), \(sourceLanguage),
@@ -92,20 +109,23 @@ package final class ConfigurationStore {
             source_language = EXCLUDED.source_language,
             language_overrides = EXCLUDED.language_overrides, max_rate = EXCLUDED.max_rate,
             time_zone = EXCLUDED.time_zone, quiet_hours = EXCLUDED.quiet_hours
-        RETURNING \(unsafeSQL: Self.appColumns), xmax = 0 AS created
+        WHERE NOT \(onlyNew)
+        RETURNING \(unsafeSQL: Self.appColumns), \(unsafeSQL: Self.rowVersion), xmax = 0 AS created
+        )\(fragment: AuditLog.part(change, when: "put"))
+        SELECT \(unsafeSQL: Self.appColumns), row_version, created FROM put
         """,
         Self.touch,
-      ] + AuditLog.statements(change))
-    let made = try decoding(results[0]) { (row) throws(PostgresError) in
+      ])
+    return try decoding(results[0]) { (row) throws(PostgresError) in
       (app: try Self.app(row), created: try row.decode("created", as: Bool.self))
-    }
-    guard let first = made.first else { throw .vanished }
-    return first
+    }.first
   }
 
   /// Changes some settings and answers the app as it is then; nil when there is none.
+  /// - Parameter ifVersion: the `rowVersion` that it must have.
   package func patchApp(
-    id: AppID, _ patch: AppPatch, noting change: AuditedChange? = nil
+    id: AppID, _ patch: AppPatch, ifVersion version: Int64? = nil,
+    noting change: AuditedChange? = nil
   ) async throws(StorageError) -> App? {
     let results = try await together(
       write,
@@ -124,9 +144,10 @@ package final class ConfigurationStore {
             THEN \(patch.timeZone ?? nil)::text ELSE time_zone END,
           quiet_hours = CASE WHEN \(patch.quietHours != nil)
             THEN \((patch.quietHours ?? nil)?.json)::text ELSE quiet_hours END
-        WHERE id = \(id) AND deleted_at IS NULL RETURNING \(unsafeSQL: Self.appColumns)
+        WHERE id = \(id) AND deleted_at IS NULL AND \(fragment: Self.has(version))
+        RETURNING \(unsafeSQL: Self.appColumns), \(unsafeSQL: Self.rowVersion)
         )\(fragment: AuditLog.part(change, when: "patched"))
-        SELECT \(unsafeSQL: Self.appColumns) FROM patched
+        SELECT \(unsafeSQL: Self.appColumns), row_version FROM patched
         """,
         Self.touch,
       ])
@@ -135,15 +156,17 @@ package final class ConfigurationStore {
 
   /// Marks the app for removal; its rows go in the background. API keys are not bound to it any more: one that is
   /// made anew under its name is another app. Answers whether there was one.
+  /// - Parameter ifVersion: the `rowVersion` that it must have.
   package func deleteApp(
-    id: AppID, noting change: AuditedChange? = nil
+    id: AppID, ifVersion version: Int64? = nil, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Bool {
     let results = try await together(
       write,
       [
         """
         WITH gone AS (
-          UPDATE apps SET deleted_at = now() WHERE id = \(id) AND deleted_at IS NULL
+          UPDATE apps SET deleted_at = now()
+          WHERE id = \(id) AND deleted_at IS NULL AND \(fragment: Self.has(version))
           RETURNING id, bundle_id
         ), unbound AS (
           UPDATE api_keys k SET apps = array_remove(k.apps, g.bundle_id)
@@ -156,6 +179,11 @@ package final class ConfigurationStore {
         Self.touch,
       ])
     return results[0].count > 0
+  }
+
+  /// A row that has been changed since has another version, also for who waited for the change to commit.
+  private static func has(_ version: Int64?) -> PostgresQuery {
+    version.map { "apps.xmin::text::int8 = \($0)" } ?? "true"
   }
 
   // MARK: credentials
@@ -292,7 +320,8 @@ package final class ConfigurationStore {
       timeZone: try row.decode("time_zone", as: String?.self),
       quietHours: try row.decode("quiet_hours", as: String?.self).flatMap(QuietHours.init(json:)),
       stringsRevision: try row.decode("strings_revision", as: Int64.self),
-      createdAt: try row.decode("created_at"))
+      createdAt: try row.decode("created_at"),
+      rowVersion: try row.decode("row_version", as: Int64.self))
   }
 
   private func credential(_ row: PostgresRow) throws(PostgresError) -> Credential {

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Localization
+internal import PushModel
+internal import Storage
+
+extension APIServices {
+  /// One language's texts as JSON that can be uploaded again: a .stringsdict put over its .strings; nil when the app
+  /// has none in it.
+  func texts(of app: App, table: String, in language: String) async throws -> [UInt8]? {
+    let tables = try await store.strings.files(
+      app: app.id, revision: app.stringsRevision, table: table, language: language)
+    guard let texts = tables.first else { return nil }
+    guard let plurals = tables.dropFirst().first else { return texts.body }
+    return try await catalogues.worker.run { () throws in
+      try StringsFile(json: texts.body, limits: .none)
+        .overridden(by: try StringsFile(json: plurals.body, limits: .none)).json
+    }
+  }
+}
