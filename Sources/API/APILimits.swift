@@ -9,6 +9,9 @@ package struct APILimits: Sendable {
   package var recipients = Audience.maximumNames
   /// Renderings in one preview: more than an app has languages, each with its whole payload.
   package var previews = 100
+  /// Requests that one shard works for at once, of those that need the database: 503 beyond. They are answered some
+  /// thousands a second, so that more would only wait for longer; waiting answers (`heldAnswers`) have a part in it.
+  package var requestsInFlight = 2_000
   /// Between two looks at a notification whose events somebody follows: a look is three statements.
   package var progressPause: Duration = .seconds(1)
   /// That a request may prefer to wait for what becomes of its notification: half of what proxies usually wait for

@@ -38,6 +38,8 @@ package struct APIServices {
   let keyUses: KeyUses
   /// What keys with a rate limit have sent to the process.
   let keyRates: KeyRates
+  /// What the shard works for.
+  let inFlight: RequestsInFlight
   /// What they tell of notifications.
   let readings: NotificationReadings
   /// As they are now: both may change while requests are served.
@@ -87,6 +89,7 @@ package struct APIServices {
     readings = NotificationReadings(store)
     currentAccess = access
     currentLimits = limits
+    inFlight = RequestsInFlight(meters: meters) { limits().requestsInFlight }
     self.now = now
     self.version = version
     self.logger = logger

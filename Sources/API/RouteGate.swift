@@ -31,6 +31,7 @@ final class RouteGate {
       guard !route.needsDatabase || !services.isDatabaseAway() else {
         throw Fault(.databaseUnavailable, "the database cannot be reached")
       }
+      if route.needsDatabase { try services.inFlight.check() }
       switch route.handler {
       case .plain(let handle):
         return .whole { request in
@@ -107,7 +108,10 @@ final class RouteGate {
     _ request: Request, _ rate: KeyRates.Standing?, _ handle: () async throws -> Response
   ) async throws(ExchangeFault) -> Response {
     do {
-      var response = try await handle()
+      var response =
+        if route.needsDatabase {
+          try await services.inFlight.answering(handle)
+        } else { try await handle() }
       rate?.write(to: &response.headers)
       return response
     } catch let fault as ExchangeFault {

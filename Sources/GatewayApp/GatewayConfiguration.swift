@@ -16,6 +16,8 @@ package struct GatewayConfiguration: Sendable {
   package var listen: [ListenPlace]
   /// `PUSHGATE_TLS_CERTIFICATE`, `PUSHGATE_TLS_KEY`: what is served where TLS is spoken.
   package var tlsIdentity: TLSIdentity?
+  /// `PUSHGATE_HTTP_PROXIES`: clients that may have any number of connections.
+  package var proxies: [AddressRange]
   /// `PUSHGATE_DATABASE_URL`: a libpq connection string.
   package var databaseURL: String
   /// `PUSHGATE_SECRET_KEY`: seals credentials at rest; `PUSHGATE_SECRET_KEY_PREVIOUS` opens what another has sealed.
@@ -149,6 +151,7 @@ extension GatewayConfiguration {
     mutating func parse() throws -> GatewayConfiguration {
       let listen = listenAddresses()
       let tlsIdentity = tlsIdentity(isNeeded: listen.contains(where: \.isSecure))
+      let proxies = proxies()
       let databaseURL = database()
       let secrets = secretKey()
       let adminKey = secret("ADMIN_KEY")
@@ -174,7 +177,8 @@ extension GatewayConfiguration {
       checkNames()
       guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
       return GatewayConfiguration(
-        listen: listen, tlsIdentity: tlsIdentity, databaseURL: databaseURL, secrets: secrets,
+        listen: listen, tlsIdentity: tlsIdentity, proxies: proxies, databaseURL: databaseURL,
+        secrets: secrets,
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
         trust: trust, proxy: proxy, webhookTrust: webhookTrust,
@@ -227,6 +231,19 @@ extension GatewayConfiguration {
         }
       }
       return places
+    }
+
+    private mutating func proxies() -> [AddressRange] {
+      // Who is on this machine can do worse than take all connections.
+      (text("HTTP_PROXIES") ?? "127.0.0.0/8,::1").split(separator: ",").compactMap { part in
+        let range = AddressRange(parsing: part.filter { $0 != " " })
+        if range == nil {
+          faults.append(
+            "PUSHGATE_HTTP_PROXIES: \(part) is neither an address nor a range of them, for example 10.0.0.0/8"
+          )
+        }
+        return range
+      }
     }
 
     private mutating func tlsIdentity(isNeeded: Bool) -> TLSIdentity? {

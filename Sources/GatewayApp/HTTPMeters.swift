@@ -60,7 +60,10 @@ final class HTTPMeters: HTTPObserver {
 
   func connectionsChanged(_ count: Int) { connections.set(count) }
 
-  func connectionRefused() { shard.counter(.httpConnectionsRefused).add() }
+  func connectionRefused(ofAddress: Bool) {
+    shard.counter(.httpConnectionsRefused).add()
+    if ofAddress { shard.counter(.httpConnectionsRefusedOfAddress).add() }
+  }
 
   func handshakeEnded(_ end: HandshakeEnd) {
     shard.counter(.tlsHandshakes, end.rawValue).add()

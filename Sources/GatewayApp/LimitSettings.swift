@@ -73,6 +73,8 @@ struct LimitSetting: Sendable {
   /// Every setting.
   static let all: [LimitSetting] = [
     count("HTTP_CONNECTIONS", \.http.connections, from: 1),
+    count("HTTP_CONNECTIONS_PER_ADDRESS", \.http.connectionsPerAddress, from: 1),
+    count("REQUESTS_IN_FLIGHT", \.api.requestsInFlight, from: 1),
     count("EVENT_STREAMS", \.http.eventStreams, from: 1),
     count("HELD_ANSWERS", \.http.heldAnswers, from: 1),
     duration("HTTP_HEADER_DEADLINE", \.http.headerDeadline),

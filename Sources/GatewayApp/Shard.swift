@@ -146,7 +146,7 @@ actor Shard {
     door = setup.certificate.map { SecureDoor($0, limits: limits, observer: meters) }
     let server = HTTPService(
       loop: loop, router: APIRoutes.router(services), limits: limits, logger: logger,
-      observer: meters)
+      observer: meters, proxies: setup.configuration.proxies)
     self.server = server
     // Who is stopped before it runs had no server yet to drain.
     if isDraining { await server.drain(deadline: loop.now) }

@@ -50,8 +50,8 @@ package protocol HTTPObserver: AnyObject {
   func finished(_ exchange: ExchangeReport)
   /// - Parameter count: connections of this server that are open now.
   func connectionsChanged(_ count: Int)
-  /// A connection was turned away, as there were too many.
-  func connectionRefused()
+  /// A connection was turned away, as there were too many: at all, or of its address.
+  func connectionRefused(ofAddress: Bool)
   /// A client's TLS handshake is over.
   func handshakeEnded(_ end: HandshakeEnd)
   /// A connection was ended for what its client did.

@@ -20,6 +20,7 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
   case method
   case unknownMethod
   case connections
+  case connectionsOfAddress
   case bufferedBodies
   case unexpected
 
@@ -47,6 +48,8 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
     case .unknownMethod:
       (.notImplemented, "PG1019", "The method is known nowhere on this server")
     case .connections: (.serviceUnavailable, "PG1016", "Too many connections are open")
+    case .connectionsOfAddress:
+      (.serviceUnavailable, "PG1020", "Too many connections are open from this address")
     case .bufferedBodies: (.serviceUnavailable, "PG1017", "Too many bodies are being received")
     case .unexpected: (.internalServerError, "PG1018", "Something failed that should not have")
     }

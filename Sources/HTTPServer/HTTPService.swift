@@ -15,6 +15,9 @@ package final class HTTPService {
     var task: Task<Void, Never>?
     /// Nil until it is open.
     var connection: (any ClientConnection)?
+    let share: AddressShares.Entry
+
+    init(_ share: AddressShares.Entry) { self.share = share }
 
     func abort() {
       connection?.abort()
@@ -34,6 +37,7 @@ package final class HTTPService {
   private var clients: [ObjectIdentifier: Client] = [:]
   private var whenEmpty: [UnsafeContinuation<Void, Never>] = []
   private let overload: Overload
+  private var shares: AddressShares
 
   // Shared by all connections of the loop.
   var date = HTTPDate()
@@ -43,9 +47,11 @@ package final class HTTPService {
   /// - Parameters:
   ///   - documentation: the page that explains problem codes; a problem's `type` is this and the
   ///     code as fragment.
+  ///   - proxies: clients that may have any number of connections.
   package init(
     loop: EventLoop, router: Router, limits: HTTPLimits = HTTPLimits(),
-    documentation: String = "/docs/errors.md", logger: Logger, observer: (any HTTPObserver)? = nil
+    documentation: String = "/docs/errors.md", logger: Logger, observer: (any HTTPObserver)? = nil,
+    proxies: [AddressRange] = []
   ) {
     self.loop = loop
     self.router = router
@@ -54,6 +60,7 @@ package final class HTTPService {
     self.logger = logger
     self.observer = observer
     bodies = BodyBudget(limit: limits.bufferedBodies, small: limits.smallBody)
+    shares = AddressShares(limit: limits.connectionsPerAddress, proxies: proxies)
     overload = Overload(limits, loop: loop, logger: logger, observer: observer)
   }
 
@@ -73,10 +80,13 @@ package final class HTTPService {
     do throws(IOError) {
       while true {
         let socket = try await listener.accept()
-        if clients.count < limits.connections {
-          start(socket, behind: door, isolation: isolation)
+        let isFull = clients.count >= limits.connections
+        if !isFull, let share = shares.enter(socket.peer) {
+          start(socket, share, behind: door, isolation: isolation)
         } else {
-          refuse(socket, behind: door, isolation: isolation)
+          refuse(
+            socket, as: isFull ? .connections : .connectionsOfAddress, behind: door,
+            isolation: isolation)
           // Those accepted before are told first: each of them still has its descriptor.
           if overload.isPressed { try? await loop.sleep(for: .milliseconds(1)) }
         }
@@ -113,9 +123,10 @@ package final class HTTPService {
   }
 
   private func start(
-    _ socket: AcceptedSocket, behind door: SecureDoor?, isolation: isolated (any Actor)
+    _ socket: AcceptedSocket, _ share: AddressShares.Entry, behind door: SecureDoor?,
+    isolation: isolated (any Actor)
   ) {
-    let client = Client()
+    let client = Client(share)
     let id = ObjectIdentifier(client)
     clients[id] = client
     observer?.connectionsChanged(clients.count)
@@ -155,7 +166,7 @@ package final class HTTPService {
   }
 
   private func ended(_ id: ObjectIdentifier) {
-    clients[id] = nil
+    if let client = clients.removeValue(forKey: id) { shares.leave(client.share) }
     observer?.connectionsChanged(clients.count)
     if clients.isEmpty { resumeAll(&whenEmpty) }
   }
@@ -163,16 +174,18 @@ package final class HTTPService {
   /// Answers a connection that there is no room for, before it has said anything: who waits for a
   /// client to speak can be kept waiting by it.
   private func refuse(
-    _ socket: AcceptedSocket, behind door: SecureDoor?, isolation: isolated (any Actor)
+    _ socket: AcceptedSocket, as fault: HTTPFault, behind door: SecureDoor?,
+    isolation: isolated (any Actor)
   ) {
-    let entry = overload.noteRefusal(connections: clients.count)
+    let entry = overload.noteRefusal(
+      connections: clients.count, ofAddress: fault == .connectionsOfAddress)
     entry.task = Task {
       _ = isolation
       // Whoever cannot be told is not worth a word in the log: it tells of the refusals together.
       if let stream = try? await open(socket, behind: door) {
         overload.opened(entry, stream)
         try? stream.send(
-          stream.negotiatedProtocol == "h2" ? HTTP2Connection.refusal : refusal())
+          stream.negotiatedProtocol == "h2" ? HTTP2Connection.refusal : refusal(fault))
         await stream.linger(
           atMost: limits.lingerBytes, deadline: loop.now + limits.lingerDeadline)
         stream.close()
@@ -181,8 +194,7 @@ package final class HTTPService {
     }
   }
 
-  private func refusal() -> [UInt8] {
-    let fault = HTTPFault.connections
+  private func refusal(_ fault: HTTPFault) -> [UInt8] {
     let context = ResponseEncoder.Context(
       date: date.line(), requestID: requestIDs.next(), closes: true, documentation: documentation)
     var bytes: [UInt8] = []

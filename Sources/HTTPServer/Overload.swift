@@ -32,6 +32,7 @@ final class Overload {
   /// Of those who are turned away, how many are not open yet.
   private var unopened = 0
   private var refusals = Occurrences()
+  private var refusalsOfAddresses = Occurrences()
   private var shortages = Occurrences()
 
   /// Events of one kind, and when the log was told of them last.
@@ -58,11 +59,15 @@ final class Overload {
 
   /// A connection is turned away. Those turned away longest ago make room for it, so that nobody can
   /// keep others from being told.
-  func noteRefusal(connections: Int) -> Refused {
-    observer?.connectionRefused()
-    if let count = refusals.add(at: loop.now) {
+  /// - Parameter ofAddress: of its own address there are too many.
+  func noteRefusal(connections: Int, ofAddress: Bool) -> Refused {
+    observer?.connectionRefused(ofAddress: ofAddress)
+    let told = ofAddress ? refusalsOfAddresses.add(at: loop.now) : refusals.add(at: loop.now)
+    if let count = told {
       logger.warning(
-        "Too many connections are open: new ones are answered 503.",
+        ofAddress
+          ? "Too many connections are open from one address: its new ones are answered 503."
+          : "Too many connections are open: new ones are answered 503.",
         metadata: ["connections": "\(connections)", "refused": "\(count)"])
     }
     let entry = Refused()

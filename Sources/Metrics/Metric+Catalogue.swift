@@ -68,7 +68,16 @@ extension Metric {
     "pushgate_http_connections", "Client connections that are open.")
   package static let httpConnectionsRefused = counter(
     "pushgate_http_connections_refused_total",
-    "Client connections answered 503 because too many were open.")
+    "Client connections answered 503 because too many were open, at all or from their address.")
+  package static let httpConnectionsRefusedOfAddress = counter(
+    "pushgate_http_connections_of_address_refused_total",
+    "Of the connections refused, those of addresses that had as many open as one may.")
+  package static let httpRequestsInFlight = gauge(
+    "pushgate_http_requests_in_flight",
+    "Requests that handlers with a need of the database work for.")
+  package static let httpRequestsRefused = counter(
+    "pushgate_http_requests_refused_total",
+    "Requests answered 503 because too many were being answered.")
   package static let httpEventStreams = gauge(
     "pushgate_http_event_streams", "Event streams that are open.")
   package static let httpHeldAnswers = gauge(
@@ -93,7 +102,9 @@ extension Metric {
   private static let http = [
     httpRequests, requestsRateLimited, httpDuration, httpRequestBytes, httpResponseBytes,
     httpConnections,
-    httpConnectionsRefused, httpEventStreams, httpHeldAnswers, httpAcceptFailures,
+    httpConnectionsRefused, httpConnectionsRefusedOfAddress, httpRequestsInFlight,
+    httpRequestsRefused,
+    httpEventStreams, httpHeldAnswers, httpAcceptFailures,
     httpConnectionsDropped, tlsHandshakes, tlsCertificateExpires,
   ]
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 import Glibc
-import HTTPServer
 import Testing
+
+@testable import HTTPServer
 
 @Suite("A full server says so")
 struct OverloadTests {
@@ -31,6 +32,44 @@ struct OverloadTests {
       try await client.send("GET /hello HTTP/1.1\r\nHost: t\r\n\r\n")
       #expect(try await client.response().hasSuffix("hello"))
     }
+  }
+
+  @Test("an address that has its connections is told so, and has room again when one ends")
+  func oneAddress() async throws {
+    var limits = HTTPLimits()
+    limits.connectionsPerAddress = 3
+    try await TestShard.run(limits) { shard in
+      var crowd: [RawClient] = []
+      for _ in 0..<3 { crowd.append(try await shard.connect()) }
+      let answer = try await shard.connect().readToEnd()
+      #expect(answer.hasPrefix("HTTP/1.1 503 ") && answer.contains("\r\nRetry-After: 1\r\n"))
+      #expect(answer.contains("PG1020"))
+      #expect(shard.refusals == 1)
+      #expect(shard.logLines.count { $0.contains("from one address") } == 1)
+      crowd[0].stream.close()
+      while shard.connectionCounts.last != 2 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      let client = try await shard.connect()
+      try await client.send("GET /hello HTTP/1.1\r\nHost: t\r\n\r\n")
+      #expect(try await client.response().hasSuffix("hello"))
+    }
+  }
+
+  @Test("shares are counted by address, of IPv6 by /64, and proxies are not")
+  func shares() throws {
+    let proxies = ["10.0.0.0/8", "2001:db8:1::/48"].compactMap(AddressRange.init(parsing:))
+    var shares = AddressShares(limit: 1, proxies: proxies)
+    func enter(_ address: String) throws -> Bool {
+      shares.enter(try SocketAddress(ip: address, port: 1)) != nil
+    }
+    #expect(try enter("192.0.2.1"))
+    #expect(try !enter("192.0.2.1"))
+    #expect(try !enter("::ffff:192.0.2.1"))
+    #expect(try enter("192.0.2.2"))
+    #expect(try enter("2001:db8:2:3::1"))
+    #expect(try !enter("2001:db8:2:3:ffff::2"))
+    #expect(try enter("2001:db8:2:4::1"))
+    #expect(try (0..<3).allSatisfy { _ in try enter("10.1.2.3") })
+    #expect(try (0..<3).allSatisfy { _ in try enter("2001:db8:1:9::1") })
   }
 
   @Test("want of descriptors is told, and whoever came is served once there are some")

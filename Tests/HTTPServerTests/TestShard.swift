@@ -326,7 +326,7 @@ final class Observations: HTTPObserver {
   }
 
   func connectionsChanged(_ count: Int) { counts.append(count) }
-  func connectionRefused() { refusals += 1 }
+  func connectionRefused(ofAddress: Bool) { refusals += 1 }
   func acceptFailed() { shortages += 1 }
   func handshakeEnded(_ end: HandshakeEnd) { handshakes.append(end) }
   func connectionDropped(_ cause: DropCause) { drops.append(cause) }

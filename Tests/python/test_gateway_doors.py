@@ -2,7 +2,10 @@
 """What strangers, silent crowds and few descriptors do to the gateway's front door: real sockets against
 the release binary."""
 
+import datetime
+import http.client
 import json
+import re
 import socket
 import stat
 import threading
@@ -194,4 +197,106 @@ def test_the_soft_limit_of_descriptors_is_raised(make, binary, tmp_path):
     crowd = [connect(gateway) for _ in range(400)]
     assert gateway.call("GET", "/readyz")[0] == 200
     for client in crowd:
+        client.close()
+
+
+def test_an_address_takes_its_share_of_connections_and_a_proxy_any_number(make):
+    gateway = make(
+        PUSHGATE_SHARDS="1", PUSHGATE_HTTP_CONNECTIONS="200", PUSHGATE_HTTP_CONNECTIONS_PER_ADDRESS="20",
+        PUSHGATE_HTTP_PROXIES="127.0.0.9, 10.0.0.0/8")
+
+    def open_from(address):
+        host, port = gateway.address.split(":")
+        return socket.create_connection((host, int(port)), timeout=10, source_address=(address, 0))
+
+    crowd = [open_from("127.0.0.1") for _ in range(20)]
+    assert_told_at_once(gateway)
+    with open_from("127.0.0.1") as client:
+        assert "HTTP/1.1 503 " in read_head(client)
+    # Others, and the proxy with more than that, are served beside it.
+    for address in ["127.0.0.2"] + ["127.0.0.9"] * 40:
+        client = open_from(address)
+        crowd.append(client)
+        client.sendall(head("GET", "/healthz"))
+        assert read_head(client).startswith("HTTP/1.1 200 ")
+    crowd[0].close()
+    end = time.monotonic() + 20
+    while True:
+        with connect(gateway) as client:
+            client.sendall(
+                head("GET", "/metrics", f"Authorization: Bearer {gateway.admin_key}", "Connection: close"))
+            answer = b"".join(iter(lambda: client.recv(65536), b""))
+        if answer.startswith(b"HTTP/1.1 200 "):
+            break
+        assert time.monotonic() < end
+    assert re.search(rb"pushgate_http_connections_of_address_refused_total [3-9]", answer), answer
+    for client in crowd:
+        client.close()
+
+
+def in_a_day():
+    return (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(days=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def test_who_comes_while_too_many_are_answered_is_told_at_once(make, simulator):
+    gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_REQUESTS_IN_FLIGHT="1")
+    gateway.set_up(simulator)
+    # Its answer is held back: nobody has the device, so nothing ever becomes of it before its time.
+    waiting = json.dumps({
+        "to": {"tokens": ["cd" * 32]}, "send_at": in_a_day(), "payload": {"aps": {"alert": "x"}},
+    }).encode()
+    with connect(gateway) as held:
+        held.sendall(head(
+            "POST", f"/v1/apps/{APP}/notifications", f"Authorization: Bearer {gateway.admin_key}",
+            "Prefer: wait=25", f"Content-Length: {len(waiting)}") + waiting)
+        end = time.monotonic() + 20
+        while gateway.metric("pushgate_http_requests_in_flight") != 1:
+            assert time.monotonic() < end
+        with connect(gateway) as client:
+            begun = time.monotonic()
+            # Not a byte of the body is waited for.
+            client.sendall(head(
+                "PUT", f"/v1/apps/{APP}/strings", f"Authorization: Bearer {gateway.admin_key}",
+                f"Content-Length: {MEGABYTES}"))
+            answer = read_head(client)
+            assert answer.startswith("HTTP/1.1 503 ") and "\r\nRetry-After: 1" in answer, answer
+            assert time.monotonic() - begun < 2
+        status, problem, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications")
+        assert (status, problem["code"]) == (503, "PG5011")
+        # What is answered from memory goes on.
+        assert gateway.call("GET", "/healthz")[0] == 200
+        assert gateway.metric("pushgate_http_requests_refused_total") == 2
+
+
+def test_a_revoked_key_opens_nothing_on_any_node(make):
+    first = make(PUSHGATE_SHARDS="2")
+    second = make(
+        PUSHGATE_SHARDS="2", PUSHGATE_SECRET_KEY=first.environment["PUSHGATE_SECRET_KEY"])
+    host, _, port = second.address.rpartition(":")
+    # Kept alive: on whichever shard they are.
+    clients = [http.client.HTTPConnection(host, int(port), timeout=20) for _ in range(8)]
+
+    def answers(key):
+        statuses = set()
+        for client in clients:
+            client.request("GET", "/v1/apps", headers={"Authorization": f"Bearer {key}"})
+            response = client.getresponse()
+            response.read()
+            statuses.add(response.status)
+        return statuses
+
+    slowest = 0
+    for _ in range(3):
+        _, made, _ = first.call("POST", "/v1/keys", {"name": "k", "scopes": ["read"]})
+        end = time.monotonic() + 20
+        while answers(made["key"]) != {200}:
+            assert time.monotonic() < end
+        assert first.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
+        begun = time.monotonic()
+        while answers(made["key"]) != {401}:
+            # Two seconds are promised; a busy machine may be behind.
+            assert time.monotonic() < begun + 20
+        slowest = max(slowest, time.monotonic() - begun)
+    print(f"a key was shut out by another node {slowest * 1000:.0f} ms after it was revoked, at the latest")
+    for client in clients:
         client.close()
