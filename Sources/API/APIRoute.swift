@@ -126,12 +126,13 @@ package struct APIRoute: Sendable {
 
   /// Lets the request in or throws why not.
   package func admit(
-    authorization: String?, appName: String, policy: AccessPolicy,
-    configuration: ConfigurationSnapshot
+    authorization: String?, certificate: ClientCertificate? = nil, appName: String,
+    policy: AccessPolicy, configuration: ConfigurationSnapshot
   ) throws(Fault) -> Caller? {
     if access == .open { return nil }
     let caller = try Caller(
-      authorization: authorization, policy: policy, configuration: configuration)
+      authorization: authorization, certificate: certificate, policy: policy,
+      configuration: configuration)
     switch access {
     case .open: break
     case .filtered(let scope): try caller.require(scope)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import HTTPServer
 package import PushModel
 internal import TLS
 
@@ -29,12 +30,26 @@ package struct Caller: Sendable, Equatable {
 
   /// Looks a key up by its hash: nobody can learn a secret by measuring how long that takes, since
   /// the order of hashes says nothing about the order of secrets.
-  /// - Parameter authorization: the value of that header field, nil when there is none.
+  /// - Parameters:
+  ///   - authorization: the value of that header field, nil when there is none.
+  ///   - certificate: of the connection; heeded where there is no such field.
   package init(
-    authorization: String?, policy: AccessPolicy, configuration: ConfigurationSnapshot
+    authorization: String?, certificate: ClientCertificate? = nil, policy: AccessPolicy,
+    configuration: ConfigurationSnapshot
   ) throws(Fault) {
     guard !policy.insecureNoAuth else {
       self.init(scopes: [.admin], apps: nil, actor: .anybody)
+      return
+    }
+    if authorization == nil, let certificate {
+      let keys = configuration.keysByCertificate
+      guard let key = keys[certificate.fingerprint] ?? keys[certificate.subject] else {
+        throw Fault(
+          .unauthorized, at: "header/Authorization",
+          "expected \"Authorization: Bearer <API key>\", or an API key that was made for the client certificate"
+        )
+      }
+      self.init(key)
       return
     }
     guard let authorization else {
@@ -50,12 +65,16 @@ package struct Caller: Sendable, Equatable {
     if let admin = policy.adminKeyHash, constantTimeEqual(admin, hash) {
       self = .administrator
     } else if let key = configuration.keys[hash] {
-      self.init(
-        scopes: key.scopes, apps: key.apps, actor: .key(id: key.id, name: key.name),
-        rateLimit: key.rateLimit)
+      self.init(key)
     } else {
       throw Fault(.unauthorized, at: "header/Authorization", "expected the API key to exist")
     }
+  }
+
+  private init(_ key: APIKey) {
+    self.init(
+      scopes: key.scopes, apps: key.apps, actor: .key(id: key.id, name: key.name),
+      rateLimit: key.rateLimit)
   }
 
   package init(

@@ -161,6 +161,10 @@ extension ErrorCode {
     "`certificate` is PEM text of the certificate, with its key or with `private_key` beside it; `p12` is the file that "
       + "Keychain Access exports, in Base64; `password` opens either. `detail` says what is wrong with it."
   )
+  package static let certificateTaken = Self(
+    "PG2030", .conflict, "The certificate stands for another key",
+    "A client certificate, and a subject, stand for one API key each: revoke the other, or use another certificate."
+  )
   package static let webhookNotFound = Self(
     "PG2020", .notFound, "Unknown webhook",
     "`GET /v1/apps/{app}/webhooks` lists those of the app with their ids.")
@@ -345,7 +349,7 @@ extension ErrorCode: CaseIterable {
     appNotFound, invalidBundleID, credentialNotFound, invalidPrivateKey, keyNotFound,
     stringsNotFound, invalidStrings, unusableLanguage, unknownFormat, revisionNotFound,
     noUsableCredential, channelNotFound, channelsNotEnabled, tooManyChannels, refusedByApple,
-    credentialRefused, invalidCertificate, webhookNotFound, tooManyWebhooks,
+    credentialRefused, invalidCertificate, webhookNotFound, tooManyWebhooks, certificateTaken,
     invalidDeviceToken, tooManyLanguages, languageTooLong, deviceNotFound, deviceUnregistered,
     erasureNotFound, appHasDevices, eventsLost, emptyAudience, tooManyNames, payloadTooLarge,
     noText,

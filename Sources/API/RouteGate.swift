@@ -24,8 +24,8 @@ final class RouteGate {
       let configuration = services.configuration()
       let name = request.parameters["app"] ?? ""
       let caller = try route.admit(
-        authorization: request.headers[.authorization], appName: name, policy: services.access,
-        configuration: configuration)
+        authorization: request.headers[.authorization], certificate: certificate(of: request),
+        appName: name, policy: services.access, configuration: configuration)
       let rate = try take(caller)
       try checkForm(of: request)
       guard !route.needsDatabase || !services.isDatabaseAway() else {
@@ -58,6 +58,13 @@ final class RouteGate {
         }
       }
     } catch { throw Problem(error) }
+  }
+
+  /// A connection may outlive the certificate that it began with.
+  private func certificate(of request: Request) -> ClientCertificate? {
+    request.certificate.flatMap {
+      services.now().microseconds < $0.notAfter * 1_000_000 ? $0 : nil
+    }
   }
 
   /// What nobody reads is refused: it would pass for something that was heeded. On open routes it may stand, as

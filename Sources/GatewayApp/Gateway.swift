@@ -67,7 +67,9 @@ package final class Gateway: Sendable {
     setup = GatewaySetup(
       configuration: configuration, database: database,
       homes: LaneHomes(shards: configuration.shards),
-      certificate: configuration.tlsIdentity.map { ServedCertificate($0) },
+      certificate: configuration.tlsIdentity.map {
+        ServedCertificate($0, clients: configuration.clientTrust)
+      },
       insecureNoAuth: insecureNoAuth, hold: hold, logger: logger)
     node = try Node(setup: setup)
     try await node.connect()
@@ -148,7 +150,7 @@ package final class Gateway: Sendable {
       return changes
     }
     if let identity = configuration.tlsIdentity, changes.live.contains(where: Self.isOfTLS) {
-      setup.certificate?.replace(by: identity)
+      setup.certificate?.replace(by: identity, clients: configuration.clientTrust)
       await node.noteCertificate()
     }
     live.withLock { $0 = settings }
@@ -167,7 +169,8 @@ package final class Gateway: Sendable {
   }
 
   private static func isOfTLS(_ setting: String) -> Bool {
-    setting == "PUSHGATE_TLS_CERTIFICATE" || setting == "PUSHGATE_TLS_KEY"
+    ["PUSHGATE_TLS_CERTIFICATE", "PUSHGATE_TLS_KEY", "PUSHGATE_TLS_CLIENT_CA_FILE"].contains(
+      setting)
   }
 
   private static func checkKeys(_ setup: GatewaySetup, _ node: Node) async throws {

@@ -16,6 +16,8 @@ package struct GatewayConfiguration: Sendable {
   package var listen: [ListenPlace]
   /// `PUSHGATE_TLS_CERTIFICATE`, `PUSHGATE_TLS_KEY`: what is served where TLS is spoken.
   package var tlsIdentity: TLSIdentity?
+  /// `PUSHGATE_TLS_CLIENT_CA_FILE`: roots of certificates that clients may show in place of a key.
+  package var clientTrust: TLSTrust?
   /// `PUSHGATE_HTTP_PROXIES`: clients that may have any number of connections.
   package var proxies: [AddressRange]
   /// `PUSHGATE_DATABASE_URL`: a libpq connection string.
@@ -151,6 +153,7 @@ extension GatewayConfiguration {
     mutating func parse() throws -> GatewayConfiguration {
       let listen = listenAddresses()
       let tlsIdentity = tlsIdentity(isNeeded: listen.contains(where: \.isSecure))
+      let clientTrust = clientTrust(isUsed: listen.contains(where: \.isSecure))
       let proxies = proxies()
       let databaseURL = database()
       let secrets = secretKey()
@@ -177,7 +180,8 @@ extension GatewayConfiguration {
       checkNames()
       guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
       return GatewayConfiguration(
-        listen: listen, tlsIdentity: tlsIdentity, proxies: proxies, databaseURL: databaseURL,
+        listen: listen, tlsIdentity: tlsIdentity, clientTrust: clientTrust, proxies: proxies,
+        databaseURL: databaseURL,
         secrets: secrets,
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
@@ -272,6 +276,21 @@ extension GatewayConfiguration {
         faults.append(
           "PUSHGATE_TLS_CERTIFICATE (\(certificate)) and PUSHGATE_TLS_KEY (\(key)) cannot be used: \(error)"
         )
+        return nil
+      }
+    }
+
+    private mutating func clientTrust(isUsed: Bool) -> TLSTrust? {
+      guard let path = text("TLS_CLIENT_CA_FILE") else { return nil }
+      guard isUsed else {
+        faults.append(
+          "PUSHGATE_TLS_CLIENT_CA_FILE asks nobody: no address of PUSHGATE_LISTEN begins with tls:")
+        return nil
+      }
+      guard let pem = contents("PUSHGATE_TLS_CLIENT_CA_FILE", path) else { return nil }
+      // The system's roots vouch for the whole world.
+      do { return try .only(pem: pem) } catch {
+        faults.append("PUSHGATE_TLS_CLIENT_CA_FILE: \(path) holds no certificates in PEM")
         return nil
       }
     }

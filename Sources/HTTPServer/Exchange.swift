@@ -31,6 +31,7 @@ struct Exchange {
   let headers: HeaderFields
   let length: BodyLength
   let peer: SocketAddress
+  let certificate: ClientCertificate?
   /// The client's own if that was sane; the response repeats it.
   let id: String
   let started = MonotonicTime.now()
@@ -38,7 +39,8 @@ struct Exchange {
 
   init(
     _ service: HTTPService, method: HTTPRequest.Method, path: ArraySlice<UInt8>,
-    query: ArraySlice<UInt8>?, headers: HeaderFields, length: BodyLength, peer: SocketAddress
+    query: ArraySlice<UInt8>?, headers: HeaderFields, length: BodyLength, peer: SocketAddress,
+    certificate: ClientCertificate?
   ) {
     self.service = service
     self.method = method
@@ -47,6 +49,7 @@ struct Exchange {
     self.headers = headers
     self.length = length
     self.peer = peer
+    self.certificate = certificate
     if let value = headers.firstValue(of: "x-request-id"), RequestIDs.isSane(value) {
       id = String(decoding: value, as: UTF8.self)
     } else {
@@ -86,7 +89,7 @@ struct Exchange {
     return Request(
       method: method, path: String(decoding: path, as: UTF8.self),
       query: try QueryItems(parsing: query ?? []), headers: headers, parameters: parameters,
-      peer: peer, id: id)
+      peer: peer, certificate: certificate, id: id)
   }
 
   private func perform(

@@ -25,6 +25,7 @@ final class HTTP1Connection: ClientConnection {
 
   let service: HTTPService
   let stream: ByteStream
+  private let certificate: ClientCertificate?
   private var parser: RequestParser
   private var input: [UInt8] = []
   private var consumed = 0
@@ -39,6 +40,7 @@ final class HTTP1Connection: ClientConnection {
   init(_ service: HTTPService, over stream: ByteStream) {
     self.service = service
     self.stream = stream
+    certificate = stream.peerCertificate.map(ClientCertificate.init)
     // Room for a page of a list: making it anew for each response costs more than the response.
     stream.keptCapacity = 4 * service.limits.gatheredOutput
     parser = RequestParser(limits: service.limits)
@@ -83,7 +85,8 @@ final class HTTP1Connection: ClientConnection {
     if head.framing == .none { _ = parser.advance(input.span.extracting(consumed...)) }
     var exchange = Exchange(
       service, method: head.method, path: head.pathBytes, query: head.queryBytes,
-      headers: head.headers, length: head.framing.bodyLength, peer: stream.peer)
+      headers: head.headers, length: head.framing.bodyLength, peer: stream.peer,
+      certificate: certificate)
     let response: Response
     do throws(ExchangeFault) {
       response = try await exchange.answer(receivingFrom: self)

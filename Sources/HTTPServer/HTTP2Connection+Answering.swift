@@ -17,7 +17,7 @@ extension HTTP2Connection {
       var exchange = Exchange(
         service, method: head.method, path: head.pathBytes, query: head.queryBytes,
         headers: head.headers, length: head.length(hasEnded: stream.body.isComplete),
-        peer: self.stream.peer)
+        peer: self.stream.peer, certificate: certificate)
       let response: Response
       do throws(ExchangeFault) {
         response = try await exchange.answer(receivingFrom: stream)

@@ -27,6 +27,7 @@ final class HTTP2Connection: ClientConnection {
 
   let service: HTTPService
   let stream: ByteStream
+  let certificate: ClientCertificate?
   private let session: HTTP2ServerSession
   private let pump: HTTP2ServerPump
   private var streams: [Int32: HTTP2Stream] = [:]
@@ -52,6 +53,7 @@ final class HTTP2Connection: ClientConnection {
   init?(_ service: HTTPService, over stream: ByteStream) {
     self.service = service
     self.stream = stream
+    certificate = stream.peerCertificate.map(ClientCertificate.init)
     let limits = service.limits
     stream.keptCapacity = 4 * limits.gatheredOutput
     var options = HTTP2Options()

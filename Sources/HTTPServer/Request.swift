@@ -15,13 +15,16 @@ package struct Request: Sendable {
   package let parameters: RouteParameters
   /// Where the connection comes from (a proxy's address, if there is one).
   package let peer: SocketAddress
+  /// That the client has shown, where TLS asks for one and it did.
+  package let certificate: ClientCertificate?
   /// Of the `X-Request-Id` field if that was sane, otherwise made here; the response repeats it.
   package let id: String
 
   package init(
     method: HTTPRequest.Method, path: String, query: QueryItems = QueryItems(),
     headers: HeaderFields = HeaderFields([:]), body: [UInt8] = [],
-    parameters: RouteParameters = [:], peer: SocketAddress, id: String
+    parameters: RouteParameters = [:], peer: SocketAddress,
+    certificate: ClientCertificate? = nil, id: String
   ) {
     self.method = method
     self.path = path
@@ -30,6 +33,7 @@ package struct Request: Sendable {
     self.body = body
     self.parameters = parameters
     self.peer = peer
+    self.certificate = certificate
     self.id = id
   }
 }

@@ -87,7 +87,9 @@ package final class SecureDoor {
     if let context, context.version == material.version { return context.made }
     do throws(TLSError) {
       let made = try TLSContext.server(
-        identity: material.identity, alpn: ["h2", "http/1.1"], tickets: Self.tickets,
+        identity: material.identity, alpn: ["h2", "http/1.1"],
+        clientAuthentication: material.clients.map { .optional($0) } ?? .none,
+        tickets: Self.tickets,
         ticketKeys: material.ticketKeys)
       context = (made, material.version)
       return made

@@ -13,6 +13,8 @@ package final class ServedCertificate: Sendable {
   /// What contexts are made of.
   struct Material: Sendable {
     let identity: TLSIdentity
+    /// Whose clients' certificates are asked for; nil: none are.
+    let clients: TLSTrust?
     let ticketKeys: TLSTicketKeys
     /// Rises whenever something of it is replaced.
     let version: Int
@@ -21,9 +23,13 @@ package final class ServedCertificate: Sendable {
 
   private let material: Mutex<Material>
 
-  package init(_ identity: TLSIdentity, at now: MonotonicTime = .now()) {
+  /// - Parameter clients: roots of certificates that clients may show in place of a key.
+  package init(
+    _ identity: TLSIdentity, clients: TLSTrust? = nil, at now: MonotonicTime = .now()
+  ) {
     material = Mutex(
-      Material(identity: identity, ticketKeys: TLSTicketKeys(), version: 1, madeAt: now))
+      Material(
+        identity: identity, clients: clients, ticketKeys: TLSTicketKeys(), version: 1, madeAt: now))
   }
 
   /// What the certificate that is served says of itself.
@@ -31,24 +37,27 @@ package final class ServedCertificate: Sendable {
 
   /// Handshakes from now on use this one. Tickets given before are not taken any more: they would go on with a
   /// session that the old certificate vouched for.
-  package func replace(by identity: TLSIdentity, at now: MonotonicTime = .now()) {
-    material.withLock { $0 = Self.renewed($0, identity, at: now) }
+  package func replace(
+    by identity: TLSIdentity, clients: TLSTrust? = nil, at now: MonotonicTime = .now()
+  ) {
+    material.withLock { $0 = Self.renewed($0, identity, clients, at: now) }
   }
 
   /// What to make contexts of now; with new ticket keys when the old ones have had their time.
   func current(at now: MonotonicTime) -> Material {
     material.withLock { material in
       if now - material.madeAt >= Self.ticketKeyLife {
-        material = Self.renewed(material, material.identity, at: now)
+        material = Self.renewed(material, material.identity, material.clients, at: now)
       }
       return material
     }
   }
 
   private static func renewed(
-    _ old: Material, _ identity: TLSIdentity, at now: MonotonicTime
+    _ old: Material, _ identity: TLSIdentity, _ clients: TLSTrust?, at now: MonotonicTime
   ) -> Material {
     Material(
-      identity: identity, ticketKeys: TLSTicketKeys(), version: old.version + 1, madeAt: now)
+      identity: identity, clients: clients, ticketKeys: TLSTicketKeys(), version: old.version + 1,
+      madeAt: now)
   }
 }

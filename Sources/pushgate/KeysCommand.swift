@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Commands
+import FoundationEssentials
 import GatewayApp
 import Logging
 import PushModel
@@ -36,6 +37,13 @@ struct KeysCommand: AsyncParsableCommand {
     @Option(help: "Requests a second that each node takes under it; without it, as many as come.")
     var rateLimit: Int?
 
+    @Option(
+      help: """
+        A client certificate that stands for it where TLS is spoken, in place of a secret: a PEM file, \
+        or a subject such as "CN=backend,O=Example".
+        """)
+    var certificate: String?
+
     @Flag(help: "Make it in the database of PUSHGATE_DATABASE_URL: no gateway is asked.")
     var database = false
 
@@ -54,6 +62,10 @@ struct KeysCommand: AsyncParsableCommand {
       if database, gateway.isGiven {
         throw ValidationError("--database asks no gateway: leave its options out")
       }
+      if database, certificate != nil {
+        throw ValidationError(
+          "--certificate asks a gateway: with --database there are secrets only")
+      }
       if config != nil, !database {
         throw ValidationError("--config says where the database is: say --database too")
       }
@@ -61,11 +73,11 @@ struct KeysCommand: AsyncParsableCommand {
 
     func run() async throws {
       if database { return try await createInDatabase() }
-      let (scopes, apps) = (try parsedScopes(), appList)
+      let (scopes, apps, certificate) = (try parsedScopes(), appList, try certificateName())
       try await gateway.withGateway {
         try await KeyCreation.run(
           name: name, scopes: scopes.map(\.rawValue).sorted(), apps: apps,
-          rateLimit: rateLimit, $0)
+          rateLimit: rateLimit, certificate: certificate, $0)
       }
     }
 
@@ -78,6 +90,17 @@ struct KeysCommand: AsyncParsableCommand {
         name: name, secret: secret, scopes: try parsedScopes(), apps: appList.map(Set.init),
         rateLimit: rateLimit, secrets: configuration.secrets)
       say(secret)
+    }
+
+    /// The fingerprint of what is in the file, or the subject as it stands.
+    private func certificateName() throws -> String? {
+      guard let certificate else { return nil }
+      if certificate.utf8.contains(UInt8(ascii: "=")) { return certificate }
+      guard let text = try? String(contentsOf: URL(fileURLWithPath: certificate), encoding: .utf8)
+      else { throw ValidationError("--certificate: the file \(certificate) cannot be read") }
+      do throws(TLSError) { return try CertificateSummary(pem: text).fingerprint } catch {
+        throw ValidationError("--certificate: \(certificate) holds no certificate in PEM")
+      }
     }
 
     private var appList: [String]? { apps?.split(separator: ",").map(String.init) }

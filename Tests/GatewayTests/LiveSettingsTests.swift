@@ -38,7 +38,7 @@ struct LiveSettingsTests {
     let limits = Set(LimitSetting.all.map { "PUSHGATE_\($0.name)" })
     let others: Set = [
       "PUSHGATE_ADMIN_KEY", "PUSHGATE_ADMIN_KEY_FILE", "PUSHGATE_LOG", "PUSHGATE_TLS_CERTIFICATE",
-      "PUSHGATE_TLS_KEY",
+      "PUSHGATE_TLS_CLIENT_CA_FILE", "PUSHGATE_TLS_KEY",
     ]
     #expect(LiveSettings.names.subtracting(limits) == others)
   }

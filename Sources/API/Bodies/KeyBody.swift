@@ -10,6 +10,8 @@ package struct KeyBody: Sendable, Equatable {
   package let apps: Set<String>?
   /// Requests a second; nil: as many as come.
   package let rateLimit: Int?
+  /// The client certificate that stands for it (`CertificateName`); nil: it is a secret.
+  package let certificate: String?
 
   /// An app need not exist yet: a key may be made before it.
   package init(parsing body: [UInt8]) throws(Fault) {
@@ -18,6 +20,7 @@ package struct KeyBody: Sendable, Equatable {
     var scopes: [KeyScope] = []
     var apps: Set<String>?
     var rateLimit: Int?
+    var certificate: String?
     var present: Set<String> = []
     for field in try bodyMembers(body, expected: "an object with name, scopes, apps") {
       present.insert(field.name)
@@ -26,7 +29,9 @@ package struct KeyBody: Sendable, Equatable {
       case "scopes": scopes = Self.scopes(field, &faults)
       case "apps": apps = field.value.isNull ? nil : Self.apps(field, &faults)
       case "rate_limit": rateLimit = field.value.isNull ? nil : Self.rateLimit(field, &faults)
-      default: field.unknown("name, scopes, apps, rate_limit", &faults)
+      case "certificate":
+        certificate = field.value.isNull ? nil : Self.certificate(field, &faults)
+      default: field.unknown("name, scopes, apps, rate_limit, certificate", &faults)
       }
     }
     for name in ["name", "scopes"] where !present.contains(name) {
@@ -37,6 +42,21 @@ package struct KeyBody: Sendable, Equatable {
     self.scopes = Set(scopes)
     self.apps = apps
     self.rateLimit = rateLimit
+    self.certificate = certificate
+  }
+
+  private static func certificate(_ field: Field, _ faults: inout Faults) -> String? {
+    let expected =
+      "the SHA-256 of a client certificate in 64 hex digits, or its subject such as \"CN=backend,O=Example\""
+    guard let text = field.value.string else {
+      field.wrongType(expected, &faults)
+      return nil
+    }
+    guard let name = CertificateName.canonical(text) else {
+      field.refuse(.invalidValue, "expected \(expected); or null for a secret", &faults)
+      return nil
+    }
+    return name
   }
 
   private static func rateLimit(_ field: Field, _ faults: inout Faults) -> Int? {

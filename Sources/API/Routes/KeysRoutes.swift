@@ -20,13 +20,20 @@ enum KeysRoutes {
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
     let body = try KeyBody(parsing: call.request.body)
+    // Where a certificate stands for it nobody is told the secret, and it opens nothing.
     let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
-    let key = try await services.store.configuration.createKey(
+    let key = try await services.store.configuration.storeKey(
       name: body.name, hash: SHA256.hash(Array(secret.utf8)), scopes: body.scopes, apps: body.apps,
-      rateLimit: body.rateLimit, noting: call.change())
+      rateLimit: body.rateLimit, certificate: body.certificate, noting: call.change())
+    guard let key else {
+      throw Fault(
+        .certificateTaken, at: "/certificate", "the certificate stands for another API key already")
+    }
     try await services.configurationChanged()
     var response = Response.json(.created) { json in
-      write(key, to: &json) { json in json.field("key", secret) }
+      write(key, to: &json) { json in
+        json.field("key", key.certificate == nil ? secret : nil)
+      }
     }
     // No cache on the way may keep a secret.
     response.headers[.cacheControl] = "no-store"
@@ -68,6 +75,7 @@ enum KeysRoutes {
       json.field("scopes", KeyScope.allCases.filter(key.scopes.contains).map(\.rawValue))
       json.field("apps", key.apps.map { $0.sorted() })
       json.field("rate_limit", key.rateLimit)
+      json.field("certificate", key.certificate)
       json.field("created_at", RFC3339.format(key.createdAt))
       json.field("last_used_at", lastUsed.map(RFC3339.format))
     }

@@ -51,15 +51,21 @@ package struct RevokeKeyCommand: GatewayCommand {
 package enum KeyCreation {
   /// Prints the secret alone, or the JSON of the key.
   package static func run(
-    name: String, scopes: [String], apps: [String]?, rateLimit: Int?, _ session: GatewaySession
+    name: String, scopes: [String], apps: [String]?, rateLimit: Int?, certificate: String?,
+    _ session: GatewaySession
   ) async throws {
     var members = BodyMembers()
     members.set("name", name)
     members.set("scopes", scopes)
     members.set("apps", apps)
     members.set("rate_limit", rateLimit)
+    members.set("certificate", certificate)
     let answer = try await session.call("POST", ["keys"], body: members.body)
     if session.json { return session.tell(answer) }
+    if let certificate {
+      return session.say(
+        "key \(answer.root["id"]?.cell ?? ""): the client certificate \(certificate) stands for it")
+    }
     session.say("key \(answer.root["id"]?.cell ?? ""): its secret is shown this once")
     Terminal.write((answer.root["key"]?.string ?? "") + "\n")
   }

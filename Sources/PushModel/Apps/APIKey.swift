@@ -12,6 +12,8 @@ package struct APIKey: Sendable, Equatable {
   package var createdAt: Instant
   /// Requests a second that each node takes under it; nil: as many as come.
   package var rateLimit: Int?
+  /// The client certificate that stands for it (`CertificateName`); nil: it is a secret.
+  package var certificate: String?
 
   /// The highest: more than a node can answer.
   package static let highestRateLimit = 1_000_000
@@ -19,7 +21,7 @@ package struct APIKey: Sendable, Equatable {
   /// Every field.
   package init(
     id: Int32, name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?,
-    createdAt: Instant, rateLimit: Int? = nil
+    createdAt: Instant, rateLimit: Int? = nil, certificate: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -28,5 +30,6 @@ package struct APIKey: Sendable, Equatable {
     self.apps = apps
     self.createdAt = createdAt
     self.rateLimit = rateLimit
+    self.certificate = certificate
   }
 }

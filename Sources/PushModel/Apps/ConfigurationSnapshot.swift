@@ -10,6 +10,8 @@ package struct ConfigurationSnapshot: Sendable {
   package var credentials: [Destination: [Credential]]
   /// API keys by SHA-256 of their secret.
   package var keys: [[UInt8]: APIKey]
+  /// Those that a client certificate stands for, by its name.
+  package var keysByCertificate: [String: APIKey] = [:]
 
   /// A gateway that knows nothing yet.
   package static let empty = ConfigurationSnapshot(

@@ -39,7 +39,7 @@ package final class ConfigurationStore {
         SELECT c.app, a.bundle_id, c.environment, c.name, c.key_id, c.team_id, c.sealed, c.created_at
         FROM credentials c JOIN apps a ON a.id = c.app WHERE a.deleted_at IS NULL
         """,
-        "SELECT id, name, hash, scopes, apps, created_at, rate_limit FROM api_keys",
+        "SELECT \(unsafeSQL: Self.keyColumns) FROM api_keys",
         Self.certificatesQuery,
       ])
     var snapshot = ConfigurationSnapshot.empty
@@ -56,7 +56,10 @@ package final class ConfigurationStore {
         app: credential.app, environment: credential.environment)
       snapshot.credentials[key, default: []].append(credential)
     }
-    for key in try decoding(results[3], Self.key) { snapshot.keys[key.hash] = key }
+    for key in try decoding(results[3], Self.key) {
+      snapshot.keys[key.hash] = key
+      if let certificate = key.certificate { snapshot.keysByCertificate[certificate] = key }
+    }
     return snapshot
   }
 
@@ -247,24 +250,43 @@ package final class ConfigurationStore {
 
   // MARK: API keys
 
+  private static let keyColumns =
+    "id, name, hash, scopes, apps, created_at, rate_limit, certificate"
+
   /// Stores an API key by its hash. `apps` nil means all.
   package func createKey(
     name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?, rateLimit: Int? = nil,
     noting change: AuditedChange? = nil
   ) async throws(StorageError) -> APIKey {
+    let key = try await storeKey(
+      name: name, hash: hash, scopes: scopes, apps: apps, rateLimit: rateLimit, certificate: nil,
+      noting: change)
+    guard let key else { throw .vanished }
+    return key
+  }
+
+  /// The same; nil when the certificate stands for another key already.
+  /// - Parameter certificate: in the spelling of `CertificateName`.
+  package func storeKey(
+    name: String, hash: [UInt8], scopes: Set<KeyScope>, apps: Set<String>?, rateLimit: Int?,
+    certificate: String?, noting change: AuditedChange?
+  ) async throws(StorageError) -> APIKey? {
     let results = try await together(
       write,
       [
         """
-        INSERT INTO api_keys (name, hash, scopes, apps, rate_limit)
-        VALUES (\(name), \(hash), \(scopes.map(\.rawValue).sorted()), \(apps.map { $0.sorted() }),
-          \(rateLimit.map(Int32.init(clamping:))))
-        RETURNING id, name, hash, scopes, apps, created_at, rate_limit
+        WITH made AS (
+          INSERT INTO api_keys (name, hash, scopes, apps, rate_limit, certificate)
+          VALUES (\(name), \(hash), \(scopes.map(\.rawValue).sorted()), \(apps.map { $0.sorted() }),
+            \(rateLimit.map(Int32.init(clamping:))), \(certificate))
+          ON CONFLICT (certificate) DO NOTHING
+          RETURNING \(unsafeSQL: Self.keyColumns)
+        )\(fragment: AuditLog.part(change, when: "made"))
+        SELECT \(unsafeSQL: Self.keyColumns) FROM made
         """,
         Self.touch,
-      ] + AuditLog.statements(change))
-    guard let key = try decoding(results[0], Self.key).first else { throw .vanished }
-    return key
+      ])
+    return try decoding(results[0], Self.key).first
   }
 
   /// Removes an API key. Answers whether there was one.
@@ -348,7 +370,8 @@ package final class ConfigurationStore {
       scopes: Set(try row.decode("scopes", as: [String].self).compactMap(KeyScope.init)),
       apps: try row.decode("apps", as: [String]?.self).map(Set.init),
       createdAt: try row.decode("created_at"),
-      rateLimit: try row.decode("rate_limit", as: Int32?.self).map(Int.init))
+      rateLimit: try row.decode("rate_limit", as: Int32?.self).map(Int.init),
+      certificate: try row.decode("certificate", as: String?.self))
   }
 
   static func row(
