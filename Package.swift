@@ -107,10 +107,9 @@ let package = Package(
         .embedInCode("0025_device_lists.sql"), .embedInCode("0026_device_counts.sql"),
         .embedInCode("0027_erasures.sql"), .embedInCode("0028_key_rates.sql"),
         .embedInCode("0029_device_events.sql"),
-        .embedInCode("0045_key_certificates.sql"),
         .embedInCode("0032_held_out.sql"), .embedInCode("0033_webhooks.sql"),
         .embedInCode("0034_webhook_order.sql"), .embedInCode("0035_badges_in_place.sql"),
-        .embedInCode("0042_string_tables.sql"),
+        .embedInCode("0042_string_tables.sql"), .embedInCode("0045_key_certificates.sql"),
       ],
       swiftSettings: strict),
     .target(

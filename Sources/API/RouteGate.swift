@@ -21,6 +21,15 @@ final class RouteGate {
   /// Key, scope and app are checked by the head: of a request that is refused no body is received.
   func admit(_ request: Request) throws(Problem) -> Route.Handler {
     do throws(Fault) {
+      if route.access == .open, case .plain(let handle) = route.handler {
+        try checkForm(of: request)
+        return .whole { request in
+          try await self.answer(request, nil) {
+            try await handle(
+              self.services, Call(request: request, caller: nil, route: self.route))
+          }
+        }
+      }
       let configuration = services.configuration()
       let name = request.parameters["app"] ?? ""
       let caller = try route.admit(

@@ -14,6 +14,9 @@ internal import Glibc
 package final class TCPStream: ReadinessHandler {
   /// Reads in one turn before others get theirs, for a task whose peer sends without pause.
   private static let readsPerTurn = 16
+  /// Bytes up to which copying what has come costs less than room for what may come: ten thousand idle connections
+  /// would have it for nothing.
+  private static let copied = 16 * 1024
 
   package let loop: EventLoop
   package let peer: SocketAddress
@@ -100,7 +103,8 @@ package final class TCPStream: ReadinessHandler {
 
   // MARK: Reading
 
-  /// Waits for bytes and appends them.
+  /// Waits for bytes and appends them. The buffer grows when they are there: while a reader waits it holds nothing
+  /// for what may come.
   /// - Parameter atMost: bytes, at least one.
   /// - Returns: how many were appended; 0 at the end of the stream.
   package func read(
@@ -108,7 +112,14 @@ package final class TCPStream: ReadinessHandler {
   ) async throws(IOError) -> Int {
     while true {
       try await readable(deadline: deadline)
-      if let count = try tryRead(into: &buffer, atMost: atMost) { return count }
+      if atMost > Self.copied {
+        if let count = try tryRead(into: &buffer, atMost: atMost) { return count }
+      } else {
+        let count = try tryRead(atMost: atMost) { bytes in
+          unsafe bytes.withUnsafeBytes { unsafe buffer.append(contentsOf: $0) }
+        }
+        if let count { return count }
+      }
     }
   }
 

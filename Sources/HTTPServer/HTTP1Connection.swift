@@ -20,8 +20,8 @@ final class HTTP1Connection: ClientConnection {
 
   private static let readSize = 8 * 1024
   private static let bodyReadSize = 64 * 1024
-  /// Buffers that have grown beyond this are given back when the connection is idle.
-  private static let keptCapacity = 16 * 1024
+  /// What came in beyond this is given back when the connection is idle: a small request fits.
+  private static let keptCapacity = 1024
 
   let service: HTTPService
   let stream: ByteStream
@@ -66,6 +66,8 @@ final class HTTP1Connection: ClientConnection {
   }
 
   func abort() { stream.abort() }
+
+  func giveBack() { if isIdle { stream.giveBack() } }
 
   /// Ends a connection on which no request has begun; others end with their request.
   func drain() {

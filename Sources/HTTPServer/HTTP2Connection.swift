@@ -105,6 +105,8 @@ final class HTTP2Connection: ClientConnection {
     }
   }
 
+  func giveBack() { if streams.isEmpty { stream.giveBack() } }
+
   func abort() {
     pump.abort()
     over()

@@ -64,6 +64,10 @@ package final class HTTPService {
     overload = Overload(limits, loop: loop, logger: logger, observer: observer)
   }
 
+  /// How often idle connections give back their buffers: seldom enough to cost nothing.
+  private static let sweep = Duration.seconds(5)
+  private var nextSweep: TimerToken?
+
   /// Connections that are open.
   package var connectionCount: Int { clients.count }
 
@@ -129,6 +133,7 @@ package final class HTTPService {
     let client = Client(share)
     let id = ObjectIdentifier(client)
     clients[id] = client
+    if nextSweep == nil { scheduleSweep() }
     observer?.connectionsChanged(clients.count)
     client.task = Task {
       _ = isolation
@@ -138,6 +143,15 @@ package final class HTTPService {
         logger.debug("A connection could not be opened.", metadata: ["error": "\(error)"])
       }
       ended(id)
+    }
+  }
+
+  private func scheduleSweep() {
+    nextSweep = loop.schedule(at: loop.now + Self.sweep) { [weak self] in
+      guard let self else { return }
+      nextSweep = nil
+      for client in clients.values { client.connection?.giveBack() }
+      if !clients.isEmpty { scheduleSweep() }
     }
   }
 

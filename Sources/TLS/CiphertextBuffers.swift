@@ -34,6 +34,12 @@ final class CiphertextBuffers {
     }
   }
 
+  /// Keeps nothing but what was not taken yet.
+  func giveBack() {
+    if consumed == incoming.count { (incoming, consumed) = ([], 0) }
+    if outgoing.isEmpty { outgoing = [] }
+  }
+
   fileprivate func read(_ target: UnsafeMutableRawPointer, _ count: Int) -> Int {
     let taken = min(count, incoming.count - consumed)
     guard taken > 0 else { return 0 }

@@ -123,6 +123,9 @@ package enum TLSReadResult: Sendable, Equatable {
     buffers.takeOutgoing(into: &target)
   }
 
+  /// Gives back the memory of ciphertext that was received and sent.
+  package func giveBack() { buffers.giveBack() }
+
   /// Says close_notify (once): no more will be written. Reading goes on.
   package func shutdown() {
     guard isEstablished, failure == nil, !isShutDown else { return }

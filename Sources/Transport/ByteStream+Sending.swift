@@ -88,7 +88,11 @@ extension ByteStream {
     }
     if !unsent.isEmpty {
       try TransportError.tls { () throws(TLSError) in try tls.write(unsent) }
-      unsent.removeAll(keepingCapacity: true)
+      if unsent.capacity > keptCapacity {
+        unsent = []
+      } else {
+        unsent.removeAll(keepingCapacity: true)
+      }
     }
     if tls.hasOutgoing { tls.takeOutgoing(into: &wire) }
   }

@@ -139,9 +139,7 @@ package final class ByteStream {
       }
     }
     while true {
-      switch try TransportError.tls({ () throws(TLSError) in
-        try tls.read(into: &buffer, atMost: atMost)
-      }) {
+      switch try read(from: tls, into: &buffer, atMost: atMost) {
       case .bytes(let count): return count
       case .closed: return 0
       case .wantsMore: break
@@ -152,6 +150,33 @@ package final class ByteStream {
       }
       _ = try tls.receiveChunk(from: tcp)
     }
+  }
+
+  /// By way of the loop's spare array: OpenSSL wants room for what may come, and the buffer of an idle connection shall
+  /// have none.
+  private func read(
+    from tls: TLSSession, into buffer: inout [UInt8], atMost: Int
+  ) throws(TransportError) -> TLSReadResult {
+    var plaintext: [UInt8] = []
+    swap(&plaintext, &loop.spare)
+    defer {
+      plaintext.removeAll(keepingCapacity: true)
+      loop.spare = plaintext
+    }
+    let result = try TransportError.tls { () throws(TLSError) in
+      try tls.read(into: &plaintext, atMost: atMost)
+    }
+    buffer.append(contentsOf: plaintext)
+    return result
+  }
+
+  /// Gives back the memory of what was received and sent, where nothing waits: for a connection that is idle.
+  package func giveBack() {
+    guard backlog == 0, !isClosed else { return }
+    unsent = []
+    wire = []
+    sent = 0
+    tls?.giveBack()
   }
 
   /// Gathers `bytes` for the end of the turn, and waits while too much is waiting already. A
