@@ -46,8 +46,8 @@ package struct Caller: Sendable, Equatable {
       guard let key = keys[certificate.fingerprint] ?? keys[certificate.subject] else {
         throw Fault(
           .unauthorized, at: "header/Authorization",
-          "expected \"Authorization: Bearer <API key>\", or an API key that was made for the client certificate"
-        )
+          "expected \"Authorization: Bearer <API key>\", or an API key that was made for the client "
+            + "certificate")
       }
       self.init(key)
       return

@@ -161,16 +161,16 @@ extension ErrorCode {
     "`certificate` is PEM text of the certificate, with its key or with `private_key` beside it; `p12` is the file that "
       + "Keychain Access exports, in Base64; `password` opens either. `detail` says what is wrong with it."
   )
-  package static let certificateTaken = Self(
-    "PG2030", .conflict, "The certificate stands for another key",
-    "A client certificate, and a subject, stand for one API key each: revoke the other, or use another certificate."
-  )
   package static let webhookNotFound = Self(
     "PG2020", .notFound, "Unknown webhook",
     "`GET /v1/apps/{app}/webhooks` lists those of the app with their ids.")
   package static let tooManyWebhooks = Self(
     "PG2021", .conflict, "Too many webhooks",
     "Delete one that is not used any more, or let one server hand on what it is told.")
+  package static let certificateTaken = Self(
+    "PG2030", .conflict, "The certificate stands for another key",
+    "A client certificate, and a subject, stand for one API key each: revoke the other, or use another certificate."
+  )
 }
 
 // MARK: Devices

@@ -169,8 +169,7 @@ package final class Gateway: Sendable {
   }
 
   private static func isOfTLS(_ setting: String) -> Bool {
-    ["PUSHGATE_TLS_CERTIFICATE", "PUSHGATE_TLS_KEY", "PUSHGATE_TLS_CLIENT_CA_FILE"].contains(
-      setting)
+    setting.hasPrefix("PUSHGATE_TLS_")
   }
 
   private static func checkKeys(_ setup: GatewaySetup, _ node: Node) async throws {

@@ -181,8 +181,7 @@ extension GatewayConfiguration {
       guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
       return GatewayConfiguration(
         listen: listen, tlsIdentity: tlsIdentity, clientTrust: clientTrust, proxies: proxies,
-        databaseURL: databaseURL,
-        secrets: secrets,
+        databaseURL: databaseURL, secrets: secrets,
         adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
         trust: trust, proxy: proxy, webhookTrust: webhookTrust,

@@ -40,7 +40,7 @@ struct Exchange {
   init(
     _ service: HTTPService, method: HTTPRequest.Method, path: ArraySlice<UInt8>,
     query: ArraySlice<UInt8>?, headers: HeaderFields, length: BodyLength, peer: SocketAddress,
-    certificate: ClientCertificate?
+    certificate: ClientCertificate? = nil
   ) {
     self.service = service
     self.method = method

@@ -42,13 +42,15 @@ import Testing
   @Test("every row is filled and no title is used twice", arguments: ErrorCode.allCases)
   func rows(code: ErrorCode) {
     #expect(
-      [400, 401, 403, 404, 409, 410, 415, 422, 429, 500, 502, 503, 504].contains(code.status.code))
+      [400, 401, 403, 404, 409, 410, 412, 415, 422, 429, 500, 502, 503, 504].contains(
+        code.status.code))
     #expect(!code.remedy.isEmpty && !code.status.reasonPhrase.isEmpty)
     #expect(ErrorCode.allCases.filter { $0.title == code.title } == [code])
     // What the number says about the status must not be contradicted.
     let notTheCallers: [ErrorCode] = [
       .internalFault, .databaseUnavailable, .fateUnknown, .tooManyEventStreams, .credentialRefused,
       .appleUnavailable, .appleFateUnknown, .transferUnderWay, .stopping,
+      .overloaded,
     ]
     #expect((code.status.code >= 500) == notTheCallers.contains(code))
   }
