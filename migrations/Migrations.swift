@@ -60,6 +60,8 @@ package struct Migration: Sendable {
       number: 42, name: "0042_string_tables", sql: PackageResources._042_string_tables_sql),
     Migration(
       number: 45, name: "0045_key_certificates", sql: PackageResources._045_key_certificates_sql),
+    Migration(
+      number: 50, name: "0050_webhook_failures", sql: PackageResources._050_webhook_failures_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

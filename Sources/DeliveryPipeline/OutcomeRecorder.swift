@@ -119,6 +119,11 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
+  /// So many deliveries ended that were stored before: their holder died.
+  func ended(_ outcome: DeliveryOutcome, _ count: Int, environment: PushEnvironment) {
+    meters.ended(outcome, count, environment: environment)
+  }
+
   /// The device of a retry was not sent to while its notification could not be read, until its time was over.
   func recordLost(
     _ token: DeviceToken, _ row: QueueRow, attempts: Int

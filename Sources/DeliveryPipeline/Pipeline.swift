@@ -97,8 +97,10 @@ package final class Pipeline {
     appNames = names
     let context = LaneContext(
       loop: loop, recorder: recorder, intents: store.intents, superseding: store.superseding,
-      secondTries: SecondTries(store.standings, logger: logger), limits: limits, meters: meters,
-      clock: clock, logger: logger, shard: shard, homes: homes, appName: { names.of($0) })
+      secondTries: SecondTries(store.standings, logger: logger),
+      herald: CredentialHerald(loop: loop, news: store.credentialNews, logger: logger),
+      limits: limits, meters: meters, clock: clock, logger: logger, shard: shard, homes: homes,
+      appName: { names.of($0) })
     self.loop = loop
     lanes = Lanes(context) { credential, isolation in
       let make = { (limits: APNsLimits) in
@@ -120,7 +122,7 @@ package final class Pipeline {
         notifications: store.notifications, catalogues: catalogues, limits: limits,
         logger: logger),
       expander: Expander(
-        pages: store.audiences, badges: store.badges, recorder: recorder,
+        pages: store.audiences, badges: store.badges, recorder: recorder, intents: store.intents,
         superseding: store.superseding,
         quiet: QuietClock(store.quietHours, clock: clock)),
       lanes: lanes)

@@ -23,6 +23,8 @@ package struct DutyLimits: Sendable {
   /// How often credentials are looked for that another secret key has sealed: that key stays in use until they are
   /// sealed anew.
   package var sealingSweep = Duration.seconds(60)
+  /// How often it is looked for certificates whose owners are to be told that they expire.
+  package var expirySweep = Duration.seconds(60)
   /// Days that the log of who changed what is kept: a year, and a month in which last year's is looked for.
   package var keptAuditDays = 400
   /// Days that events of devices are kept, whole days at a time: whoever follows them may be away over a long weekend. An

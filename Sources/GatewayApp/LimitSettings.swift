@@ -114,6 +114,7 @@ struct LimitSetting: Sendable {
     count("RETENTION_DAYS", \.duties.keptDays, from: 1),
     count("RETENTION_TEXTS_DAYS", \.duties.keptTextDays, from: 1),
     duration("SEALING_SWEEP", \.duties.sealingSweep),
+    duration("EXPIRY_SWEEP", \.duties.expirySweep),
     duration("ERASURE_SETTLING", \.duties.erasureSettling),
     count("RETENTION_AUDIT_DAYS", \.duties.keptAuditDays, from: 1),
     count("RETENTION_DEVICE_EVENTS_DAYS", \.duties.keptEventDays, from: 1),

@@ -140,6 +140,9 @@ actor Node {
           interval: limits.retentionSweep, days: limits.keptDays, auditDays: limits.keptAuditDays,
           eventDays: limits.keptEventDays, webhookDays: limits.keptWebhookDays),
         SealingAnew(interval: limits.sealingSweep, secrets: setup.configuration.secrets),
+        ExpiringCredentials(
+          interval: limits.expirySweep, news: CredentialNews(connection: connection)
+        ) { self.configuration.credentialWarnings(at: WallClock.now()) },
         OldTexts(
           interval: limits.retentionSweep, days: limits.keptTextDays, keptDays: limits.keptDays),
         UnusedLanguageLists(interval: limits.retentionSweep),

@@ -32,6 +32,7 @@ package final class Store {
   package let paces: PaceStore
   package let providerTokens: ProviderTokenStore
   package let webhooks: WebhookStore
+  package let credentialNews: CredentialNews
 
   /// A store over the shard's connections.
   ///
@@ -69,6 +70,7 @@ package final class Store {
     paces = PaceStore(client: client)
     providerTokens = ProviderTokenStore(connection: client.write, secrets: secrets)
     webhooks = WebhookStore(client: client, secrets: secrets)
+    credentialNews = CredentialNews(client: client)
   }
 }
 

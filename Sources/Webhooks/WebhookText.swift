@@ -17,7 +17,16 @@ enum WebhookText {
           case .deviceQuarantined, .deviceUnregistered: device(message, &json)
           case .notificationFinished:
             json.field("notification", UUID(bytes: message.subject)?.description)
+            reference(message, &json)
             json.field("state", message.reason)
+          case .deliveryFailed: delivery(message, &json)
+          case .credentialRefused:
+            credential(message, &json)
+            json.field("reason", message.reason)
+          case .credentialExpiring:
+            credential(message, &json)
+            json.field("expires_at", message.expiresAt.map(RFC3339.format))
+            json.field("days", message.days)
           }
         }
       }
@@ -31,5 +40,24 @@ enum WebhookText {
     json.field("environment", message.environment?.rawValue)
     json.field("push_type", message.tokenKind?.rawValue)
     json.field("reason", message.reason)
+  }
+
+  private static func delivery(_ message: WebhookMessage, _ json: inout JSONWriter) {
+    json.field("notification", message.notification?.description)
+    reference(message, &json)
+    json.field("token", Hex.encode(message.subject))
+    json.field("user", message.user)
+    json.field("outcome", message.outcome?.name)
+    json.field("reason", message.reason)
+  }
+
+  private static func credential(_ message: WebhookMessage, _ json: inout JSONWriter) {
+    json.field("environment", message.environment?.rawValue)
+    json.field("credential", message.credential)
+  }
+
+  /// Where the caller gave one.
+  private static func reference(_ message: WebhookMessage, _ json: inout JSONWriter) {
+    if let reference = message.reference { json.field("reference", reference) }
   }
 }

@@ -34,6 +34,11 @@ import Testing
       var notification = sample(app, audience, type: type)
       if type == .alert { notification.message.options.delivery = .atMostOnce }
       let id = notification.id
+      try await store.run(
+        """
+        INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
+        VALUES (gen_random_uuid(), \(app), 'https://example.com', '{4}', '', '')
+        """)
       _ = try await store.acceptance(of: notification)
       try await first.farDeadlines()
       let run = first.start(on: shard)
@@ -52,6 +57,7 @@ import Testing
       let counts = try await store.runs.counts(id)
       #expect(counts.outcomes == [.accepted: 80, .unknown: 20])
       #expect(counts.reasons == [OwnReason.interrupted.rawValue: 20])
+      #expect(try await store.count("webhook_messages WHERE outcome = 7") == 20)
       // It was only slow, and its answers come after all.
       pool.release()
       await first.stop(run)

@@ -71,6 +71,34 @@ import Testing
     }
   }
 
+  @Test("whose credential Apple refuses is told so once, all apps that have it, until it works")
+  func told() async throws {
+    try await TestPipeline.run(Self.limits(wait: 0)) { shard, pipeline in
+      let store = pipeline.store
+      let apps = [try await store.app("com.example.a"), try await store.app("com.example.b")]
+      for app in apps {
+        try await store.run(
+          """
+          INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
+          VALUES (gen_random_uuid(), \(app), 'https://example.com', '{5}', '', '')
+          """)
+      }
+      pipeline.configure(.key(apps[0]), .key(apps[1]))
+      let lane = try #require(
+        pipeline.lanes.lane(for: Destination(app: apps[0], environment: .production)))
+      let pool = try #require(pipeline.pools.all.last)
+      pool.script = ScriptedPool.rejects(.invalidProviderToken)
+      for number: UInt32 in 1...3 { _ = try await carry(lane, pipeline, number, app: apps[0]) }
+      try await pipeline.until("both are told") { try await store.count("webhook_messages") == 2 }
+      pool.script = ScriptedPool.accepts
+      _ = try await carry(lane, pipeline, 4, app: apps[0])
+      try await pipeline.until("it works") { try await store.count("credential_refusals") == 0 }
+      pool.script = ScriptedPool.rejects(.invalidProviderToken)
+      _ = try await carry(lane, pipeline, 5, app: apps[0])
+      try await pipeline.until("it is told anew") { try await store.count("webhook_messages") == 4 }
+    }
+  }
+
   @Test("a credential of which nothing can be made leaves its pushes to the one before it")
   func unusable() async throws {
     struct Unusable: Error {}

@@ -39,6 +39,24 @@ import Testing
       reason: reason, nextAt: at)
   }
 
+  private static var failed: WebhookMessage {
+    var message = WebhookMessage(
+      number: 1, id: id, kind: .deliveryFailed, subject: [0xAB], at: at, user: "ann",
+      reason: "PayloadTooLarge", nextAt: at)
+    (message.notification, message.reference, message.outcome) = (id, "order 7", .rejected)
+    return message
+  }
+
+  private static func credential(
+    _ kind: WebhookKind, reason: String? = nil, days: Int? = nil
+  ) -> WebhookMessage {
+    var message = WebhookMessage(
+      number: 1, id: id, kind: kind, subject: [1], at: at, environment: .production,
+      reason: reason, nextAt: at)
+    (message.credential, message.days, message.expiresAt) = ("main", days, days.map { _ in at })
+    return message
+  }
+
   @Test(
     "each kind says what it is about",
     arguments: [
@@ -57,6 +75,18 @@ import Testing
       (
         message(.notificationFinished, id.bytes, reason: "cancelled"),
         #"notification.finished","timestamp":"2026-11-20T09:00:00.000Z","data":{"app":"a.b","notification":"01234567-89ab-7cde-8f01-23456789abcd","state":"cancelled"}}"#
+      ),
+      (
+        failed,
+        #"delivery.failed","timestamp":"2026-11-20T09:00:00.000Z","data":{"app":"a.b","notification":"01234567-89ab-7cde-8f01-23456789abcd","reference":"order 7","token":"ab","user":"ann","outcome":"rejected","reason":"PayloadTooLarge"}}"#
+      ),
+      (
+        credential(.credentialRefused, reason: "InvalidProviderToken"),
+        #"credential.refused","timestamp":"2026-11-20T09:00:00.000Z","data":{"app":"a.b","environment":"production","credential":"main","reason":"InvalidProviderToken"}}"#
+      ),
+      (
+        credential(.credentialExpiring, days: 7),
+        #"credential.expiring","timestamp":"2026-11-20T09:00:00.000Z","data":{"app":"a.b","environment":"production","credential":"main","expires_at":"2026-11-20T09:00:00.000Z","days":7}}"#
       ),
     ])
   func texts(message: WebhookMessage, said: String) {

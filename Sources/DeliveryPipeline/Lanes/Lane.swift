@@ -28,6 +28,11 @@ final class Lane {
   private let context: LaneContext
   /// Nil: here.
   private let home: LaneHome?
+  /// Where its credential is stored, for an app or for all.
+  private let places: (AppID?) -> [CredentialPlace]
+  /// Whether it was said that Apple refuses the credential, and for which apps alone. (What the circuits say may have
+  /// another reason by the time that it works: a refusal ends its connection.)
+  private var refusal = (whole: false, apps: Set<AppID>())
   private var full = LaneFullness()
   private var circuits = LaneCircuits()
   private var queue: LaneQueue<Push>
@@ -40,8 +45,10 @@ final class Lane {
   private var closer: UnsafeContinuation<Void, Never>?
 
   init(
-    pool: PushPool, environment: PushEnvironment, context: LaneContext, home: LaneHome? = nil
+    pool: PushPool, environment: PushEnvironment, context: LaneContext, home: LaneHome? = nil,
+    places: @escaping (AppID?) -> [CredentialPlace] = { _ in [] }
   ) {
+    self.places = places
     self.pool = pool
     self.home = home
     self.environment = environment
@@ -240,17 +247,35 @@ final class Lane {
       circuits.failed(
         reason, for: push.app, alone: decision.blamesApp, now: context.loop.now,
         wait: wait(for: reason))
+      if decision.blamesCredential {
+        tellRefused(push.app, alone: decision.blamesApp, reason: decision.reason)
+      }
       work.tell(.hold(reason))
       return takenBack(push, reason.ownReason)
     }
     switch result {
-    case .accepted, .rejected: circuits.answered(for: push.app)
+    case .accepted, .rejected:
+      if refusal.whole || !refusal.apps.isEmpty { tellWorks(push.app) }
+      circuits.answered(for: push.app)
     case .neverProcessed where work.directive == .cancel:
       return DeliveryDecision(outcome: .cancelled)
     case .neverProcessed where !work.mayGoOn && !push.isIntended: return nil
     case .neverProcessed, .unknown: break
     }
     return decision
+  }
+
+  private func tellRefused(
+    _ app: AppID, alone: Bool, reason: String?, isolation: isolated (any Actor)? = #isolation
+  ) {
+    if alone { refusal.apps.insert(app) } else { refusal.whole = true }
+    context.herald.refused(places(alone ? app : nil), reason: reason)
+  }
+
+  private func tellWorks(_ app: AppID, isolation: isolated (any Actor)? = #isolation) {
+    if refusal.whole { context.herald.work(places(nil)) }
+    refusal.whole = false
+    if refusal.apps.remove(app) != nil { context.herald.work(places(app)) }
   }
 
   /// It was not sent. Whom an intent kept from it has no row of the queue by which to come to it, so that it
@@ -342,6 +367,7 @@ struct LaneContext {
   let intents: IntentStore
   let superseding: SupersedingStore
   let secondTries: SecondTries
+  let herald: CredentialHerald
   let limits: PipelineLimits
   let meters: PipelineMeters
   /// The wall clock.

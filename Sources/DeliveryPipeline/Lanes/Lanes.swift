@@ -81,6 +81,7 @@ final class Lanes {
     forgetResolved()
     context.secondTries.destinations = Set(
       configuration.credentials.filter { $0.value.contains(where: \.identity.isOpen) }.keys)
+    context.herald.keep(Set(configuration.credentials.values.joined().map(CredentialPlace.init)))
     let wanted = Set(configuration.credentials.values.joined().compactMap(Key.init))
     for (key, lane) in lanes where !wanted.contains(key) {
       lanes[key] = nil
@@ -152,7 +153,8 @@ final class Lanes {
     do {
       let lane = Lane(
         pool: try makePool(credential, isolation), environment: credential.environment,
-        context: context, home: context.homes.home(of: key))
+        context: context, home: context.homes.home(of: key)
+      ) { [unowned self] app in self.places(of: key, app) }
       lanes[key] = lane
       return lane
     } catch {
@@ -161,6 +163,12 @@ final class Lanes {
         metadata: ["credential": "\(credential)", "error": "\(error)"])
       return nil
     }
+  }
+
+  /// Where a credential is stored: for an app, or for all that have it.
+  private func places(of key: Key, _ app: AppID?) -> [CredentialPlace] {
+    let all = configuration.credentials.values.joined()
+    return all.filter { (app == nil || $0.app == app) && Key($0) == key }.map(CredentialPlace.init)
   }
 
   /// One request under a credential beside all that waits; nil when it cannot be used.

@@ -10,6 +10,7 @@ struct Expander {
   let pages: AudiencePages
   let badges: BadgeStore
   let recorder: OutcomeRecorder
+  let intents: IntentStore
   let superseding: SupersedingStore
   let quiet: QuietClock
 
@@ -38,7 +39,7 @@ struct Expander {
       if running.mayGoOn {
         // Of some time zones: the last pass of the run knows who is left.
         if work.row.zones == nil { try await pages.recordUnknown(work, tokens: missing.sorted()) }
-        running.expanded()
+        try await allHandedOut(running)
       }
     case .range(let from, let to, let cursor):
       try await stream(running, after: cursor, isolation: isolation) {
@@ -49,7 +50,7 @@ struct Expander {
         let page = try await pages.narrowed(work, from: from, to: to, after: cursor)
         return Page(recipients: page.recipients, next: page.next)
       }
-      if running.mayGoOn { running.expanded() }
+      if running.mayGoOn { try await allHandedOut(running) }
     case .failures(let after):
       let start = after.map { RangeCursor(bucket: 0, token: $0) }
       try await stream(running, after: start, isolation: isolation) {
@@ -58,10 +59,25 @@ struct Expander {
         let next = page.next.map { RangeCursor(bucket: 0, token: $0) }
         return Page(recipients: page.recipients, next: next)
       }
-      if running.mayGoOn { running.expanded() }
+      if running.mayGoOn { try await allHandedOut(running) }
     case .retry(let token, let attempt):
       try await retry(running, token, attempt: attempt, isolation: isolation)
     }
+  }
+
+  /// Whom its pages left out, since a holder that has died was about to send to them, stand as they do from now on.
+  private func allHandedOut(_ running: RunningWork) async throws(StorageError) {
+    try await endInterrupted(running)
+    running.expanded()
+  }
+
+  private func endInterrupted(
+    _ running: RunningWork, token: DeviceToken? = nil
+  ) async throws(StorageError) {
+    let row = running.work.row
+    guard row.isRescued, !running.translation.repeatIsHarmless else { return }
+    let ended = try await intents.endInterrupted(of: row, token: token)
+    recorder.ended(.unknown, ended, environment: row.environment)
   }
 
   private struct Page {
@@ -167,6 +183,7 @@ struct Expander {
   ) async throws(StorageError) -> Int {
     let work = running.work
     let mark = running.watermark.cursor
+    if work.job.kind != .retry { try await endInterrupted(running) }
     switch work.job {
     case .retry(let token, let attempt):
       await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
@@ -250,7 +267,9 @@ struct Expander {
   ) async throws(StorageError) {
     let found = try await pages.retried(running.work, token: token)
     switch found {
-    case .decided: running.expanded()
+    case .decided:
+      try await endInterrupted(running, token: token)
+      running.expanded()
     case .gone:
       await recorder.recordGone(token, running, attempts: attempt, isolation: isolation)
     case .moved(let environment):

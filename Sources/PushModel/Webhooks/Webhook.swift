@@ -68,13 +68,24 @@ package struct WebhookMessage: Sendable, Equatable {
   /// What the receiver knows it by.
   package let id: UUID
   package let kind: WebhookKind
-  /// What it is about: a device token, a notification's id.
+  /// What it is about: a device token, a notification's id, a credential's place.
   package let subject: [UInt8]
   package let at: Instant
   package let user: String?
   package let environment: PushEnvironment?
   package let tokenKind: TokenKind?
   package let reason: String?
+  /// Whose delivery it was.
+  package var notification: UUID?
+  /// The caller's own name for the notification.
+  package var reference: String?
+  package var outcome: DeliveryOutcome?
+  /// The name of one.
+  package var credential: String?
+  /// When the credential does.
+  package var expiresAt: Instant?
+  /// Which of the warnings it is: so many days before that.
+  package var days: Int?
   package var state: State
   package var attempts: Int
   /// When it is tried next, while it waits.

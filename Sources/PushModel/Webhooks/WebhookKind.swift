@@ -8,10 +8,17 @@ package enum WebhookKind: Int16, StoredCode, Hashable, Comparable {
   case deviceUnregistered = 2
   /// Nothing of a notification is left to send.
   case notificationFinished = 3
+  /// A delivery ended, and not as accepted, cancelled or superseded.
+  case deliveryFailed = 4
+  /// Apple refuses a credential.
+  case credentialRefused = 5
+  /// A certificate's time is over before long.
+  case credentialExpiring = 6
 
   /// Those that can be asked for.
   package static let events: [WebhookKind] = [
-    .deviceQuarantined, .deviceUnregistered, .notificationFinished,
+    .deviceQuarantined, .deviceUnregistered, .notificationFinished, .deliveryFailed,
+    .credentialRefused, .credentialExpiring,
   ]
 
   /// The `type` of a message.
@@ -21,6 +28,9 @@ package enum WebhookKind: Int16, StoredCode, Hashable, Comparable {
     case .deviceQuarantined: "device.quarantined"
     case .deviceUnregistered: "device.unregistered"
     case .notificationFinished: "notification.finished"
+    case .deliveryFailed: "delivery.failed"
+    case .credentialRefused: "credential.refused"
+    case .credentialExpiring: "credential.expiring"
     }
   }
 

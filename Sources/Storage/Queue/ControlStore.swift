@@ -170,13 +170,17 @@ package final class ControlStore {
         LIMIT \(limit)
       ), gone AS (
         DELETE FROM queue q WHERE q.id = ANY (ARRAY(SELECT id FROM waiting))
-        RETURNING q.app, q.run, q.token, q.day, q.attempt, q.environment
+        RETURNING q.id, q.app, q.run, q.token, q.day, q.attempt, q.environment
       ), noted AS (
-        INSERT INTO deliveries (app, run, token, day, outcome, attempts)
-        SELECT app, run, token, day, \(code: DeliveryOutcome.cancelled), attempt FROM gone
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts, intent_row)
+        SELECT app, run, token, day, \(code: DeliveryOutcome.cancelled), attempt, id FROM gone
         ORDER BY app, token, run
-        ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome, updated_at = now()
+        -- What a dead holder had begun stays as it stands, which webhooks are told.
+        ON CONFLICT (app, run, token, day) DO UPDATE SET updated_at = now(), intent_row = NULL,
+          outcome = CASE deliveries.outcome WHEN \(code: DeliveryOutcome.waiting)
+            THEN EXCLUDED.outcome ELSE deliveries.outcome END
         WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
+          OR (deliveries.intent IS NOT NULL AND deliveries.intent_row = EXCLUDED.intent_row)
       ), done AS (
         UPDATE runs r SET control = \(code: RunControl.cancelled)
         WHERE r.id = ANY (ARRAY(

@@ -4,12 +4,19 @@ package import PushModel
 
 /// What keeps a push that may not come twice from being sent by two holders of its row, whatever becomes of
 /// them: its delivery is stored as `unknown` before it is written. Who takes the row up after that leaves the
-/// device out; whoever wrote it says what became of it.
+/// device out; whoever wrote it says what became of it, and if nobody does, who took the row up ends it as it stands.
 package final class IntentStore {
+  /// Deliveries that one statement looks through for what was left undecided: some milliseconds.
+  private static let pageSize = 10_000
+
+  private let client: PostgresClient
+  private let days: DayPartitions
   private let intents: WriteCombiner<Intent, IntentKey, Bool>
 
   /// Intents commit like what is accepted: one that a crash of PostgreSQL loses is a call that rings twice.
   init(client: PostgresClient) {
+    self.client = client
+    days = DayPartitions(connection: client.deliveryRead)
     let write = client.write
     intents = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
       let granted = try await write.query(Self.statement(rows))
@@ -27,6 +34,66 @@ package final class IntentStore {
     let intent = Intent(row: row, token: token, attempt: attempt)
     do { return try await intents.submit(intent) } catch { throw StorageError(error) }
   }
+
+  // MARK: what a dead holder left
+
+  /// Lets stand as `unknown` what holders before left undecided of a row that was rescued: their claims are over, and
+  /// they have had the time that the row took since to say what became of it. Webhooks are told. What such a holder
+  /// says later all the same is stored.
+  ///
+  /// - Parameter token: the only one that the row is for, where it is for one.
+  /// - Returns: how many there were.
+  package func endInterrupted(
+    of row: QueueRow, token: DeviceToken? = nil
+  ) async throws(StorageError) -> Int {
+    let table = try await days.name(of: "deliveries", day: row.run.day)
+    if let token { return try await end([token], in: table, of: row) }
+    var ended = 0
+    var after: DeviceToken?
+    repeat {
+      // What it finds is written elsewhere: nothing is locked while a run is looked through.
+      let rows = try await reading(
+        client.deliveryRead,
+        """
+        WITH page AS MATERIALIZED (
+          SELECT token, intent, intent_row FROM \(unsafeSQL: table)
+          WHERE app = \(row.run.app) AND run = \(row.run.id) AND day = \(PostgresDate(days: row.run.day))
+            AND token > \(after?.bytes ?? []) ORDER BY token LIMIT \(Self.pageSize)
+        )
+        SELECT (SELECT token FROM page ORDER BY token OFFSET \(Self.pageSize - 1)) AS last,
+          ARRAY(SELECT token FROM page WHERE intent_row = \(row.id) AND intent < \(row.epoch)) AS left
+        """)
+      let found = try decoding(rows) { (line) throws(PostgresError) in
+        (
+          last: try line.decode("last", as: DeviceToken?.self),
+          left: try line.decode("left", as: [DeviceToken].self)
+        )
+      }.first
+      if let left = found?.left, !left.isEmpty { ended += try await end(left, in: table, of: row) }
+      after = found?.last
+    } while after != nil
+    return ended
+  }
+
+  private func end(
+    _ tokens: [DeviceToken], in table: String, of row: QueueRow
+  ) async throws(StorageError) -> Int {
+    // Each by its key: of a list a plan that was made for an empty table reads all rows of the run.
+    try await reading(
+      client.write,
+      """
+      UPDATE \(unsafeSQL: table) SET intent_row = NULL, updated_at = now()
+      WHERE ctid = ANY (ARRAY(
+          SELECT x.at FROM unnest(\(tokens)) AS t (token) CROSS JOIN LATERAL (
+            SELECT d.ctid AS at FROM \(unsafeSQL: table) d
+            WHERE d.app = \(row.run.app) AND d.run = \(row.run.id) AND d.token = t.token
+              AND d.day = \(PostgresDate(days: row.run.day)) OFFSET 0) x))
+        AND intent_row = \(row.id) AND intent < \(row.epoch)
+      """
+    ).affectedRows
+  }
+
+  // MARK: intents
 
   private struct Intent: Sendable {
     let row: QueueRow
@@ -66,12 +133,12 @@ package final class IntentStore {
       JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
       WHERE q.holder IS NOT NULL ORDER BY q.id FOR NO KEY UPDATE OF q
     )
-    INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts, intent)
-    SELECT app, run, token, day, \(code: DeliveryOutcome.unknown), \(reason: .interrupted), attempts, epoch
+    INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts, intent, intent_row)
+    SELECT app, run, token, day, \(code: DeliveryOutcome.unknown), \(reason: .interrupted), attempts, epoch, row
     FROM input WHERE row IN (SELECT id FROM standing)
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome, status = NULL,
       reason = EXCLUDED.reason, attempts = EXCLUDED.attempts, intent = EXCLUDED.intent,
-      updated_at = now()
+      intent_row = EXCLUDED.intent_row, updated_at = now()
     WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting) OR deliveries.intent = EXCLUDED.intent
     RETURNING run, token
     """

@@ -73,11 +73,14 @@ package final class WebhookOutbox {
           SELECT FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = e.notification)
         GROUP BY e.app, e.notification
       ), told AS (
-        INSERT INTO webhook_messages (webhook, app, kind, subject, reason)
+        INSERT INTO webhook_messages (webhook, app, kind, subject, reason, reference)
         SELECT w.id, o.app, \(code: WebhookKind.notificationFinished), uuid_send(o.notification),
           (SELECT CASE WHEN r.control IN (\(code: RunControl.cancelling), \(code: RunControl.cancelled))
             THEN 'cancelled' ELSE 'finished' END
-           FROM runs r WHERE r.notification = o.notification ORDER BY r.id DESC LIMIT 1)
+           FROM runs r WHERE r.notification = o.notification ORDER BY r.id DESC LIMIT 1),
+          coalesce(
+            (SELECT r.reference FROM runs r WHERE r.notification = o.notification ORDER BY r.id LIMIT 1),
+            (SELECT s.reference FROM schedules s WHERE s.app = o.app AND s.id = o.notification))
         FROM over o JOIN webhooks w ON w.app = o.app
           AND \(code: WebhookKind.notificationFinished) = ANY (w.kinds)
         ORDER BY o.id

@@ -128,11 +128,12 @@ package final class WebhookStore {
 
   static let messageColumns = """
     m.id, m.message, m.kind, m.subject, m.at, m.user_id, m.environment, m.token_kind, m.reason,
-    m.state, m.attempts, m.next_at, m.tried_at, m.status, m.fault
+    m.state, m.attempts, m.next_at, m.tried_at, m.status, m.fault,
+    m.notification, m.reference, m.outcome, m.credential, m.expires_at, m.days
     """
 
   static func message(_ row: PostgresRow) throws(PostgresError) -> WebhookMessage {
-    WebhookMessage(
+    var message = WebhookMessage(
       number: try row.decode("id"), id: try row.decode("message"), kind: try row.decode("kind"),
       subject: try row.decode("subject"), at: try row.decode("at"), user: try row.decode("user_id"),
       environment: try row.decode("environment"), tokenKind: try row.decode("token_kind"),
@@ -141,6 +142,13 @@ package final class WebhookStore {
       triedAt: try row.decode("tried_at"),
       status: try row.decode("status", as: Int16?.self).map(Int.init),
       fault: try row.decode("fault"))
+    message.notification = try row.decode("notification")
+    message.reference = try row.decode("reference")
+    message.outcome = try row.decode("outcome")
+    message.credential = try row.decode("credential")
+    message.expiresAt = try row.decode("expires_at")
+    message.days = try row.decode("days", as: Int16?.self).map(Int.init)
+    return message
   }
 
   static func webhook(_ row: PostgresRow) throws(PostgresError) -> Webhook {

@@ -54,12 +54,14 @@ final class TestPipeline {
     context = LaneContext(
       loop: loop, recorder: recorder, intents: store.store.intents,
       superseding: store.store.superseding,
-      secondTries: SecondTries(store.store.standings, logger: logger), limits: limits,
+      secondTries: SecondTries(store.store.standings, logger: logger),
+      herald: CredentialHerald(loop: loop, news: store.store.credentialNews, logger: logger),
+      limits: limits,
       meters: meters, clock: { clock.now }, logger: logger, shard: shard, homes: homes)
     lanes = Lanes(context) { _, _ in try pools.make().pool }
     expander = Expander(
       pages: store.audiences, badges: store.store.badges, recorder: recorder,
-      superseding: store.store.superseding,
+      intents: store.store.intents, superseding: store.store.superseding,
       quiet: QuietClock(store.store.quietHours, clock: { clock.now }))
     dispatcher = Dispatcher(
       context, holder: holder, queue: store.queue, controls: store.controls,

@@ -35,6 +35,13 @@ final class PlanScene {
     return work
   }
 
+  /// One of an app whose owner hears of failed deliveries.
+  var told: Work {
+    var work = named
+    work.row.run.app = Self.toldApp
+    return work
+  }
+
   /// Another run of a notification, whose first one did not reach a third of the devices.
   var failures: Work {
     var work = range
@@ -77,6 +84,7 @@ final class PlanScene {
   }
 
   static let webhook = UUID(high: 1, low: 1)
+  private static let toldApp = AppID(rawValue: 1_000)
 
   /// On a connection whose plans stay, as the others' do.
   var outbox: WebhookOutbox {
@@ -254,6 +262,10 @@ final class PlanScene {
       """
       INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
       VALUES ('\(Self.webhook)', \(app), 'https://example.com', '{1}', '', '');
+      INSERT INTO apps (id, bundle_id) OVERRIDING SYSTEM VALUE VALUES (\(Self.toldApp), 'com.example.told');
+      INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with, paused_until)
+      SELECT gen_random_uuid(), \(Self.toldApp), 'https://example.com', '{4}', '', '', 'infinity'
+      FROM generate_series(1, 2);
       INSERT INTO webhook_messages (webhook, app, kind, subject, attempts, next_at)
       SELECT '\(Self.webhook)', \(app), 1, int8send(g % 50000), (g <= 20000)::int,
         now() + (g <= 20000)::int * interval '1 hour'

@@ -96,6 +96,19 @@ import Testing
     PlanCase("storing what was accepted of names", buffers: 60) { scene in
       try await scene.store.record(scene.named, scene.nextToken(), .accepted)
     },
+    PlanCase("storing a failed outcome that nobody asks for", buffers: 60) { scene in
+      try await scene.store.record(scene.named, scene.nextToken(), .rejected)
+    },
+    PlanCase("storing a failed outcome that is told", buffers: 200) { scene in
+      try await scene.store.record(scene.told, scene.nextToken(), .rejected)
+    },
+    PlanCase("what a dead holder of a retry left", buffers: 20) { scene in
+      _ = try await scene.store.store.intents.endInterrupted(
+        of: scene.range.row, token: scene.nextToken())
+    },
+    PlanCase("what a dead holder of a range left among sixty thousand", buffers: 3_000) { scene in
+      _ = try await scene.store.store.intents.endInterrupted(of: scene.range.row)
+    },
     PlanCase("storing an outcome that ends its row", buffers: 60) { scene in
       try await scene.store.record(scene.stale, scene.nextToken(), .accepted, endsRow: true)
     },

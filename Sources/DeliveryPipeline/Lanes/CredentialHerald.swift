@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Logging
+internal import PushModel
+internal import Storage
+
+/// Says of credentials that Apple refuses them, and that they work again. A lane whose credential is refused hears so
+/// with every probe: what was said lately is not said again, and PostgreSQL decides whether anybody is told.
+///
+/// Used on the shard's actor.
+final class CredentialHerald {
+  /// Within which a refusal is said once by a shard: some look-ups an hour for each credential.
+  private static let silence = Duration.seconds(300)
+
+  private let loop: EventLoop
+  private let news: CredentialNews
+  private let logger: Logger
+  /// Those that are refused, as far as this shard knows, and when that was said.
+  private var refused: [CredentialPlace: MonotonicTime] = [:]
+
+  init(loop: EventLoop, news: CredentialNews, logger: Logger) {
+    self.loop = loop
+    self.news = news
+    self.logger = logger
+  }
+
+  /// Apple refused a push under these.
+  func refused(
+    _ places: [CredentialPlace], reason: String?, isolation: isolated (any Actor)? = #isolation
+  ) {
+    let now = loop.now
+    let said = places.filter { place in
+      refused[place].map { now - $0 >= Self.silence } ?? true
+    }
+    if said.isEmpty { return }
+    for place in said { refused[place] = now }
+    Task {
+      _ = isolation
+      do throws(StorageError) { try await self.news.refused(said, reason: reason) } catch {
+        // The next probe says it.
+        for place in said { self.refused[place] = nil }
+        self.complain(error)
+      }
+    }
+  }
+
+  /// Apple took a push under these.
+  func work(_ places: [CredentialPlace], isolation: isolated (any Actor)? = #isolation) {
+    let mended = places.filter { refused.removeValue(forKey: $0) != nil }
+    if mended.isEmpty { return }
+    Task {
+      _ = isolation
+      do throws(StorageError) { try await self.news.work(mended) } catch { self.complain(error) }
+    }
+  }
+
+  /// Nothing is kept of others.
+  func keep(_ places: Set<CredentialPlace>) {
+    if !refused.isEmpty { refused = refused.filter { places.contains($0.key) } }
+  }
+
+  private func complain(_ error: StorageError) {
+    logger.warning(
+      "what Apple says of a credential was not noted", metadata: ["error": "\(error)"])
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Postgres
+package import PushModel
+
+/// What owners of credentials are told of them: written for apps that have somebody to tell, each thing once.
+package final class CredentialNews {
+  /// Seconds in which a credential that is refused all the time is told of once: its owner knows.
+  private static let silence = 3_600.0
+
+  private let connection: PostgresConnection
+
+  init(client: PostgresClient) { connection = client.write }
+
+  /// For a duty of the node.
+  package init(connection: PostgresConnection) { self.connection = connection }
+
+  /// Apple refuses them. Told once an hour by whichever shard of any node says so first, until they work again or are
+  /// replaced.
+  package func refused(
+    _ places: [CredentialPlace], reason: String?
+  ) async throws(StorageError) {
+    let places = places.sorted()
+    _ = try await reading(
+      connection,
+      """
+      WITH news AS (
+        INSERT INTO credential_refusals (app, environment, credential)
+        SELECT i.app, i.environment, i.credential
+        FROM unnest(\(places.map(\.app)), \(places.map(\.environment)), \(places.map(\.name)))
+          AS i (app, environment, credential)
+        WHERE EXISTS (SELECT FROM webhooks w WHERE w.app = i.app
+          AND \(code: WebhookKind.credentialRefused) = ANY (w.kinds))
+        ORDER BY 1, 2, 3
+        ON CONFLICT (app, environment, credential) DO UPDATE SET told_at = now()
+        WHERE credential_refusals.told_at <= now() - make_interval(secs => \(Self.silence))
+          OR credential_refusals.told_at < greatest(
+            (SELECT c.created_at FROM credentials c WHERE c.app = EXCLUDED.app
+              AND c.environment = EXCLUDED.environment AND c.name = EXCLUDED.credential),
+            (SELECT c.created_at FROM certificates c WHERE c.app = EXCLUDED.app
+              AND c.environment = EXCLUDED.environment AND c.name = EXCLUDED.credential))
+        RETURNING app, environment, credential
+      )
+      INSERT INTO webhook_messages (webhook, app, kind, subject, environment, credential, reason)
+      SELECT w.id, n.app, \(code: WebhookKind.credentialRefused), \(fragment: Self.subject), n.environment,
+        n.credential, \(reason)
+      FROM news n JOIN webhooks w ON w.app = n.app
+        AND \(code: WebhookKind.credentialRefused) = ANY (w.kinds)
+      """)
+  }
+
+  /// Apple took a push under them, after it had refused one.
+  package func work(_ places: [CredentialPlace]) async throws(StorageError) {
+    _ = try await reading(
+      connection,
+      """
+      DELETE FROM credential_refusals r
+      USING unnest(\(places.map(\.app)), \(places.map(\.environment)), \(places.map(\.name)))
+        AS i (app, environment, credential)
+      WHERE r.app = i.app AND r.environment = i.environment AND r.credential = i.credential
+      """)
+  }
+
+  /// Each webhook is told of each of these once. Answers how many messages that made.
+  package func warn(_ warnings: [CredentialWarning]) async throws(StorageError) -> Int {
+    if warnings.isEmpty { return 0 }
+    let places = warnings.map(\.place)
+    return try await reading(
+      connection,
+      """
+      WITH news AS (
+        INSERT INTO credential_warnings (webhook, environment, credential, expires_at, days)
+        SELECT w.id, i.environment, i.credential, i.expires_at, i.days
+        FROM unnest(\(places.map(\.app)), \(places.map(\.environment)), \(places.map(\.name)),
+          \(warnings.map(\.expiresAt)), \(warnings.map { Int16(clamping: $0.days) }))
+          AS i (app, environment, credential, expires_at, days)
+        JOIN webhooks w ON w.app = i.app AND \(code: WebhookKind.credentialExpiring) = ANY (w.kinds)
+        ORDER BY 1, 2, 3
+        ON CONFLICT DO NOTHING
+        RETURNING webhook, environment, credential, expires_at, days
+      )
+      INSERT INTO webhook_messages (webhook, app, kind, subject, environment, credential, expires_at, days)
+      SELECT n.webhook, w.app, \(code: WebhookKind.credentialExpiring), \(fragment: Self.subject), n.environment,
+        n.credential, n.expires_at, n.days
+      FROM news n JOIN webhooks w ON w.id = n.webhook
+      """
+    ).affectedRows
+  }
+
+  /// On `news n`: what is told of a credential waits for what was told of it before.
+  private static let subject: PostgresQuery =
+    "convert_to('credential ' || n.environment || '/' || n.credential, 'UTF8')"
+}
