@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Webhooks through what happens to their receivers, to gateways and to PostgreSQL: every event arrives, in order of its
+device, and no push waits for it."""
+
+import collections
+import os
+import time
+
+from gateway import APP, Database, Gateway
+from shifted_clock import clock  # noqa: F401, a fixture
+from test_gateway_crashes import eventually, timed
+from test_gateway_webhooks import HOOKS, SETTINGS, Receiver, events, fill, hook, in_order, log, token
+from trials import crowd
+
+OTHER = "com.example.other"
+#: Messages behind a dead webhook.
+BEHIND = int(os.environ.get("PUSHGATE_TEST_WEBHOOK_EVENTS", "5000"))
+PHONE = token(10**6)
+
+
+def waiting(database):
+    return int(database.query("SELECT count(*) FROM webhook_messages WHERE state = 1"))
+
+
+def complete(devices, rounds):
+    return {token(number): list(range(rounds)) for number in range(1, devices + 1)}
+
+
+def free_port():
+    receiver = Receiver()
+    receiver.close()
+    return receiver.port
+
+
+def pushes(gateway, count=10):
+    """Seconds from a request to Apple's answer, of some single pushes; the median."""
+    waits = [timed(lambda: gateway.finished(gateway.notify({"tokens": [PHONE]}))) for _ in range(count)]
+    return sorted(waits)[count // 2]
+
+
+def hostile():
+    """Slow now and then; refuses, redirects or resets about half of all messages, each once."""
+    seen = set()
+
+    def behave(count, headers):
+        if count % 17 == 0:
+            time.sleep(0.3)
+        if headers["webhook-id"] in seen:
+            return None
+        seen.add(headers["webhook-id"])
+        return {0: 500, 1: "reset", 2: 301, 3: 503, 4: 307}.get(count % 11)
+
+    return behave
+
+
+def test_a_receiver_that_is_away_for_an_hour_and_hostile_afterwards(clock, binary, simulator, cluster):
+    """The clock of gateway and PostgreSQL goes on by an hour meanwhile."""
+    database = Database(binary, cluster.url)
+    gateway = Gateway(binary, database, simulator, **SETTINGS, PUSHGATE_HOLD_AFTER="86400")
+    devices, rounds, port = 40, 4, free_port()
+    receiver = None
+    try:
+        gateway.set_up(simulator)
+        gateway.register(PHONE)
+        webhook = hook(gateway, port)
+        fill(database, devices)
+        events(database, range(2), 1, devices)
+        eventually(lambda: any(one["attempts"] for one in log(gateway, webhook)))
+        assert pushes(gateway) < 1
+        clock.at(clock.now() + 3_600)
+        events(database, range(2, rounds), 1, devices)
+        undelivered = waiting(database)
+        assert undelivered >= devices * rounds, "nobody took any"
+        receiver = Receiver(port, behave=hostile(), now=clock.now)
+        receiver.elsewhere = f"http://127.0.0.1:{port}/elsewhere"
+        # Whoever is told so may ask for it at once; otherwise a webhook that took nothing rests a minute at the most.
+        gateway.call("POST", f"{HOOKS}/{webhook}/test")
+        eventually(lambda: in_order(receiver.messages) == complete(devices, rounds), patience=150)
+        assert pushes(gateway) < 1
+        eventually(lambda: waiting(database) == 0, patience=90)
+        eventually(lambda: {data["notification"] for data in finished(receiver)} == notifications(gateway))
+        assert receiver.wrong == [] and receiver.tries > devices * rounds
+    finally:
+        gateway.stop()
+        if receiver:
+            receiver.close()
+
+
+def notifications(gateway):
+    status, answer, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications?limit=1000")
+    assert status == 200, answer
+    return {one["id"] for one in answer["notifications"]}
+
+
+def finished(receiver):
+    return [message["data"] for _, message in receiver.messages if message["type"] == "notification.finished"]
+
+
+def test_kill_9_of_postgresql_and_of_the_gateway_with_messages_undelivered(binary, simulator, cluster):
+    database = Database(binary, cluster.url)
+    gateway = Gateway(binary, database, simulator, **SETTINGS)
+    devices, rounds = 100, 6
+    receiver = Receiver(behave=lambda count, headers: time.sleep(0.005))
+    try:
+        gateway.set_up(simulator)
+        hook(gateway, receiver.port, ["device.quarantined"])
+        fill(database, devices)
+        undelivered = []
+        for kill, first in enumerate(range(0, rounds, 2)):
+            taken = len(receiver.messages)
+            events(database, range(first, first + 2), 1, devices)
+            eventually(lambda: len(receiver.messages) > taken + 20)
+            if kill == 0:
+                gateway.kill()
+                undelivered.append(waiting(database))
+                gateway.start()
+            elif kill == 1:
+                cluster.kill()
+                cluster.start()
+                undelivered.append(waiting(database))
+        assert all(count > 0 for count in undelivered), undelivered
+        eventually(lambda: in_order(receiver.messages) == complete(devices, rounds), patience=150)
+        eventually(lambda: waiting(database) == 0, patience=60)
+        assert receiver.wrong == []
+    finally:
+        gateway.stop()
+        receiver.close()
+
+
+def test_two_nodes_of_which_the_one_that_tells_is_killed(serve, simulator):
+    first = serve(**SETTINGS)
+    second = serve(**SETTINGS, PUSHGATE_SECRET_KEY=first.environment["PUSHGATE_SECRET_KEY"])
+    first.set_up(simulator)
+    database, leads = first.database, 'pushgate_duty_leads{duty="webhooks"}'
+    devices, rounds = 200, 4
+    receiver = Receiver(behave=lambda count, headers: time.sleep(0.005))
+    hook(first, receiver.port, ["device.quarantined"])
+    fill(database, devices)
+    events(database, range(2), 1, devices)
+    eventually(lambda: len(receiver.messages) > 20)
+    leader, other = (first, second) if first.metric(leads) == 1 else (second, first)
+    assert leader.metric(leads) == 1
+    leader.kill()
+    assert waiting(database) > 0
+    # As if its lease had run out meanwhile.
+    database.query("UPDATE duties SET lease_until = now() WHERE name = 'webhooks'")
+    events(database, range(2, rounds), 1, devices)
+    eventually(lambda: in_order(receiver.messages) == complete(devices, rounds), patience=150)
+    assert other.metric(leads) == 1 and receiver.wrong == []
+    # So much as the last round of the dead one is told again, and no more.
+    names = collections.Counter(name for name, _ in receiver.messages)
+    assert len(names) == devices * rounds and max(names.values()) <= 2
+    receiver.close()
+
+
+def test_what_waits_behind_a_dead_webhook_delays_no_other(serve, simulator):
+    gateway = serve(**SETTINGS)
+    gateway.set_up(simulator)
+    gateway.set_up(simulator, OTHER)
+    dead, receiver = free_port(), Receiver()
+    hook(gateway, dead, ["device.quarantined"])
+    status, answer, _ = gateway.call("POST", f"/v1/apps/{OTHER}/webhooks", {
+        "url": f"http://127.0.0.1:{receiver.port}/", "events": ["device.quarantined"]})
+    assert status == 201, answer
+    crowd(gateway.database, BEHIND)
+    gateway.register(PHONE)
+    for number in range(20):
+        gateway.register(token(number + 1), app=OTHER)
+    gateway.database.query("UPDATE devices SET state = 2, state_reason = 'lost' WHERE user_id = 'crowd'")
+    assert waiting(gateway.database) == BEHIND
+    eventually(lambda: gateway.database.query("SELECT 1 FROM webhook_messages WHERE attempts > 0 LIMIT 1"))
+    waits = []
+    for number in range(20):
+        path = f"/v1/apps/{OTHER}/devices/{token(number + 1)}/quarantine"
+        assert gateway.call("POST", path, {"reason": "lost"})[0] == 200
+        began = time.monotonic()
+        eventually(lambda: any(
+            message["data"]["token"] == token(number + 1) for _, message in receiver.messages))
+        waits.append(time.monotonic() - began)
+    print(f"{BEHIND} messages behind a dead webhook: another is told after {sorted(waits)[10]:.2f} s (median), "
+          f"{max(waits):.2f} s (worst)")
+    # A look each second, on a busy machine.
+    assert sorted(waits)[10] < 5
+    assert pushes(gateway) < 1
+    assert waiting(gateway.database) == BEHIND
+    receiver.close()
