@@ -10,8 +10,7 @@ extension GatewayConfiguration {
   func fittedToDescriptors(_ logger: Logger) -> GatewayConfiguration {
     let descriptors = DescriptorLimit.raise()
     var fitted = self
-    fitted.limits.http.connections = min(
-      limits.http.connections, max(1, descriptors / 2 / shards))
+    fitted.limits.http.connections = connections(fitting: descriptors)
     fitted.limits.http.refusals = min(limits.http.refusals, max(1, descriptors / 8 / shards))
     if fitted.limits.http.connections < limits.http.connections {
       logger.warning(
@@ -22,5 +21,10 @@ extension GatewayConfiguration {
         ])
     }
     return fitted
+  }
+
+  /// Client connections of a shard where so many descriptors may be open.
+  func connections(fitting descriptors: Int) -> Int {
+    min(limits.http.connections, max(1, descriptors / 2 / shards))
   }
 }

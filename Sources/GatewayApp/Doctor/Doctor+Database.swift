@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+internal import PushModel
+internal import Storage
+
+extension Doctor {
+  /// Connections of a node beside those of its shards: duties, configuration, schedules, webhooks, LISTEN, and one for a
+  /// COPY.
+  private static let connectionsOfNode = 6
+  private static let connectionsOfShard = 4
+  /// PostgreSQL's clock decides of leases, this one of provider tokens, which Apple refuses when they are an hour off.
+  private static let clockWarning = 5.0
+  private static let clockFault = 300.0
+  /// Partitions are made two weeks ahead; so few left means that none could be made for a week.
+  private static let partitionDays = 7
+
+  /// All that is to be seen over a connection or two.
+  func examineDatabase() async {
+    let database: PostgresConfiguration
+    do {
+      var found = try PostgresConfiguration(
+        connectionString: configuration.databaseURL, applicationName: "pushgate-doctor")
+      (found.connectDeadline, found.waitLimit) = (Self.patience, Self.patience)
+      database = found
+    } catch { return tell(Finding("PostgreSQL", .fault, "\(error)")) }
+    let connections = (0..<2).map { _ in
+      PostgresConnection(loop: loop, configuration: database, lane: .read, logger: logger)
+    }
+    for connection in connections { connection.start() }
+    await examine(connections)
+    for connection in connections { await connection.close() }
+  }
+
+  private func examine(_ connections: [PostgresConnection]) async {
+    let before = WallClock.now()
+    let facts: DatabaseFacts
+    do { facts = try await DatabaseFacts.read(on: connections[0]) } catch {
+      return tell(
+        Finding(
+          "PostgreSQL", .fault, "no answer: \(error)",
+          remedy:
+            "look at PUSHGATE_DATABASE_URL, the server and what stands between; a pooler must "
+            + "take the connection's `options`"))
+    }
+    let after = WallClock.now()
+    tell(Self.version(facts))
+    if let pooling = try? await DatabaseFacts.pooling(connections[0], connections[1]) {
+      tell(Self.pooler(pooling, keepsSettings: facts.keepsSettings))
+    }
+    tell(Self.durability(facts, allowsUnsafe: configuration.allowsUnsafeDatabase))
+    tell(Self.standbys(facts))
+    tell(Self.clock(facts.time, between: before, and: after))
+    tell(Self.connections(facts, shards: configuration.shards))
+    guard await examineSchema(over: connections[0]) else { return }
+    do {
+      tell(Self.rights(try await DatabaseRights.read(on: connections[0])))
+      tell(Self.partitions(try await DatabaseFacts.partitionsAhead(on: connections[0])))
+      try await examineCredentials(over: connections[0])
+    } catch {
+      tell(
+        Finding(
+          "PostgreSQL", .fault, "no answer: \(error)",
+          remedy: "let the role that runs `pushgate migrate` serve too, or grant it the same"))
+    }
+  }
+
+  private func examineSchema(over connection: PostgresConnection) async -> Bool {
+    do {
+      try await Migrator(connection: connection, loop: loop).check()
+      tell(.ok("schema", "\(Migrator.latest), which this release needs"))
+      return true
+    } catch let error as MigrationError {
+      tell(Finding("schema", .fault, "\(error)"))
+    } catch {
+      tell(
+        Finding(
+          "schema", .fault, "there is none, or the role may not read it: \(error)",
+          remedy: "run `pushgate migrate`"))
+    }
+    return false
+  }
+
+  private func examineCredentials(
+    over connection: PostgresConnection
+  ) async throws(StorageError) {
+    let store = ConfigurationStore(
+      write: connection, read: connection, secrets: configuration.secrets)
+    let complaints = try await store.snapshot().credentialComplaints(at: WallClock.now())
+    for finding in Self.credentials(complaints) { tell(finding) }
+  }
+
+  // MARK: judging
+
+  static func version(_ facts: DatabaseFacts) -> Finding {
+    let what = "\(facts.version), database \(facts.database), role \(facts.role)"
+    if facts.versionNumber < 150_000 {
+      return Finding("PostgreSQL", .fault, what, remedy: "PostgreSQL 15 or later is needed")
+    }
+    if facts.isReadOnly {
+      return Finding(
+        "PostgreSQL", .fault, "\(what): it takes no writes",
+        remedy: "name the primary in PUSHGATE_DATABASE_URL, or all hosts of the cluster")
+    }
+    return .ok("PostgreSQL", what)
+  }
+
+  static func pooler(_ pooling: DatabaseFacts.Pooling, keepsSettings: Bool) -> Finding {
+    let remedy =
+      "connect past it, or give this database pool_mode = session: the gateway prepares statements, sets "
+      + "what its sessions need and listens"
+    switch pooling {
+    case .transactions:
+      return Finding(
+        "pooler", .fault,
+        "connections share sessions of PostgreSQL (PgBouncer in transaction mode?)",
+        remedy: remedy)
+    case .none where !keepsSettings:
+      return Finding(
+        "pooler", .fault, "what stands between drops the settings of a session", remedy: remedy)
+    case .none: return .ok("pooler", "each connection has a session of its own")
+    }
+  }
+
+  static func durability(_ facts: DatabaseFacts, allowsUnsafe: Bool) -> Finding {
+    let off = facts.unsafeSettings
+    if !off.isEmpty {
+      return Finding(
+        "durability", allowsUnsafe ? .warning : .fault,
+        "\(off.joined(separator: " and ")) \(off.count == 1 ? "is" : "are") off: a crash of its machine "
+          + "loses what was accepted",
+        remedy: "set \(off.map { "\($0) = on" }.joined(separator: ", "))")
+    }
+    return .ok(
+      "durability", "fsync and full_page_writes are on; synchronous_commit is set by the gateway")
+  }
+
+  static func standbys(_ facts: DatabaseFacts) -> Finding {
+    let names = facts.synchronousStandbys
+    if names.isEmpty, facts.standbys == 0 {
+      return .ok("standbys", "there are none: what is accepted is on this server's disk alone")
+    }
+    if names.isEmpty {
+      return Finding(
+        "standbys", .warning,
+        "\(facts.standbys) connected and none waited for: a failover may lose what was accepted",
+        remedy: "set synchronous_standby_names")
+    }
+    if facts.standbys == 0 {
+      return Finding(
+        "standbys", .warning,
+        "synchronous_standby_names is \(names), and none is connected: no commit ends",
+        remedy: "start a standby, or empty it")
+    }
+    return .ok("standbys", "commits wait for \(names); \(facts.standbys) connected")
+  }
+
+  static func clock(_ time: Instant, between before: Instant, and after: Instant) -> Finding {
+    // Nothing is known of when, between the two, it was looked at.
+    let ahead = max(0, time.microseconds - after.microseconds)
+    let behind = max(0, before.microseconds - time.microseconds)
+    let seconds = Double(max(ahead, behind)) / 1e6
+    let tenths = (seconds * 10).rounded() / 10
+    if seconds < clockWarning {
+      return .ok("clock", "PostgreSQL's and this machine's agree within \(Int(clockWarning)) s")
+    }
+    return Finding(
+      "clock", seconds < clockFault ? .warning : .fault,
+      "PostgreSQL's is \(tenths) s \(ahead > 0 ? "ahead of" : "behind") this machine's",
+      remedy: "set both by NTP: Apple refuses provider tokens of another time")
+  }
+
+  static func connections(_ facts: DatabaseFacts, shards: Int) -> Finding {
+    let needed = shards * connectionsOfShard + connectionsOfNode
+    let what = "a node of \(shards) shard\(shards == 1 ? "" : "s") needs \(needed)"
+    if facts.allowedConnections < needed {
+      return Finding(
+        "connections", .fault, "\(what), PostgreSQL allows \(facts.allowedConnections)",
+        remedy:
+          "raise max_connections (or the role's or database's limit), or lower PUSHGATE_SHARDS")
+    }
+    if facts.freeConnections < needed {
+      return Finding(
+        "connections", .warning,
+        "\(what), \(facts.freeConnections) of \(facts.allowedConnections) are free: enough only if this "
+          + "node's are among those in use", remedy: "raise max_connections")
+    }
+    return .ok(
+      "connections", "\(what), \(facts.freeConnections) of \(facts.allowedConnections) are free")
+  }
+
+  static func rights(_ rights: DatabaseRights) -> Finding {
+    var lacks: [String] = []
+    if !rights.unusable.isEmpty {
+      lacks.append("may not read and write \(rights.unusable.joined(separator: ", "))")
+    }
+    if !rights.foreign.isEmpty {
+      lacks.append(
+        "does not own \(rights.foreign.joined(separator: ", ")), whose partitions it makes")
+    }
+    if !rights.maySignal {
+      lacks.append("may not execute pg_logical_emit_message(boolean, text, text)")
+    }
+    if !rights.mayCreate { lacks.append("may not create tables in the schema \(rights.schema)") }
+    guard lacks.isEmpty else {
+      return Finding(
+        "rights", .fault, "the role \(lacks.joined(separator: "; "))",
+        remedy: "let the role that runs `pushgate migrate` serve too, or grant it these")
+    }
+    return .ok("rights", "the role may do what the gateway does")
+  }
+
+  static func partitions(_ ahead: Int?) -> Finding {
+    guard let ahead else {
+      return .ok("partitions", "none yet: the first gateway that serves makes them")
+    }
+    if ahead < partitionDays {
+      return Finding(
+        "partitions", .warning,
+        ahead < 0 ? "none of today" : "made for \(ahead) day\(ahead == 1 ? "" : "s") ahead",
+        remedy:
+          "a gateway that serves makes them two weeks ahead: if one does, see its log for the duty "
+          + "`partitions`")
+    }
+    return .ok("partitions", "made for \(ahead) days ahead")
+  }
+
+  /// Those that are alike are told together.
+  static func credentials(_ complaints: [CredentialComplaint]) -> [Finding] {
+    let findings = CredentialComplaint.Kind.allCases.compactMap { kind -> Finding? in
+      let found = complaints.filter { $0.kind == kind }
+      guard !found.isEmpty else { return nil }
+      let named = found.prefix(5).map(\.description).joined(separator: ", ")
+      let more = found.count > 5 ? " and \(found.count - 5) more" : ""
+      return Finding(
+        "credentials", verdict(of: kind), "\(found.count) \(kind.inWords): \(named)\(more)",
+        remedy: remedy(of: kind))
+    }
+    return findings.isEmpty ? [.ok("credentials", "all can be opened and are valid")] : findings
+  }
+
+  private static func verdict(of kind: CredentialComplaint.Kind) -> Finding.Verdict {
+    switch kind {
+    case .sealed, .expired: .fault
+    case .absent, .notYetValid, .expiring: .warning
+    }
+  }
+
+  private static func remedy(of kind: CredentialComplaint.Kind) -> String {
+    switch kind {
+    case .sealed:
+      "set PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_PREVIOUS) to the key that sealed them"
+    case .expired, .expiring:
+      "have Apple issue new ones, and store them: `pushgate credentials add`"
+    case .notYetValid: "look at this machine's clock"
+    case .absent: "store one: `pushgate credentials add`"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import AsyncIO
+internal import HTTPServer
+internal import PushModel
+internal import TLS
+
+extension Doctor {
+  /// Days before the end of our own certificate: those that renew by themselves do so a month before it.
+  private static let certificateDays: Int64 = 14
+
+  /// Whether Apple's end is there, and speaks HTTP/2 over a TLS that is trusted.
+  func reach(_ environment: PushEnvironment) async -> Finding {
+    let place = environment == .production ? configuration.production : configuration.sandbox
+    let check = "Apple, \(environment.rawValue)"
+    do {
+      let end = try await APNsReach.look(
+        at: APNsEndpoint(host: place.host, port: place.port), through: configuration.proxy,
+        trust: configuration.trust, on: loop, within: Self.patience)
+      return .ok(check, "\(place) speaks HTTP/2 over TLS\(end)")
+    } catch {
+      return Finding(
+        check, .fault, "\(place) cannot be reached: \(error)",
+        remedy: configuration.proxy == nil
+          ? "let connections out to it (DNS, TCP), or name a proxy in PUSHGATE_APNS_PROXY"
+          : "look at the proxy of PUSHGATE_APNS_PROXY")
+    }
+  }
+
+  /// What is served where TLS is spoken.
+  func ownCertificate(at now: Instant) -> Finding {
+    let check = "certificate"
+    guard let certificate = configuration.tlsIdentity?.certificate else {
+      return .ok(check, "none: no address of PUSHGATE_LISTEN serves TLS")
+    }
+    let left = certificate.notAfter - now.microseconds / 1_000_000
+    let what = "\(certificate.subject), \(max(0, left) / 86_400) days left"
+    let remedy = "replace PUSHGATE_TLS_CERTIFICATE and send SIGHUP"
+    if left <= 0 { return Finding(check, .fault, "\(what): expired", remedy: remedy) }
+    if certificate.notBefore > now.microseconds / 1_000_000 {
+      return Finding(
+        check, .fault, "\(what): not valid yet", remedy: "look at this machine's clock")
+    }
+    if left < Self.certificateDays * 86_400 {
+      return Finding(check, .warning, what, remedy: remedy)
+    }
+    return .ok(check, what)
+  }
+
+  /// - Parameter allowed: files that may be open at once.
+  func descriptors(_ allowed: Int) -> Finding {
+    let fitted = configuration.connections(fitting: allowed)
+    let wanted = configuration.limits.http.connections
+    let what = "\(allowed) may be open"
+    guard fitted < wanted else {
+      return .ok("descriptors", "\(what): enough for \(wanted) client connections a shard")
+    }
+    return Finding(
+      "descriptors", .warning,
+      "\(what): \(fitted) client connections a shard in place of \(wanted)",
+      remedy: "raise RLIMIT_NOFILE (LimitNOFILE= of systemd)")
+  }
+}
