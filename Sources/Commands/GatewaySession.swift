@@ -20,9 +20,11 @@ package struct GatewaySession: Sendable {
   /// Answers the body of a 2xx answer; an empty one is an empty object.
   @discardableResult
   func call(
-    _ method: String, _ segments: [String], query: [QueryPair] = [], body: [UInt8]? = nil
+    _ method: String, _ segments: [String], query: [QueryPair] = [], fields: [HeaderField] = [],
+    body: [UInt8]? = nil
   ) async throws -> JSONDocument {
-    let (head, answer) = try await exchange(method, segments, query: query, body: body)
+    let (head, answer) = try await exchange(
+      method, segments, query: query, fields: fields, body: body)
     guard head.isSuccess else {
       throw CommandFault.refused(Refusal(status: head.status, body: answer))
     }
@@ -33,9 +35,10 @@ package struct GatewaySession: Sendable {
   }
 
   private func exchange(
-    _ method: String, _ segments: [String], query: [QueryPair], body: [UInt8]?
+    _ method: String, _ segments: [String], query: [QueryPair], fields: [HeaderField],
+    body: [UInt8]?
   ) async throws -> (ResponseHead, [UInt8]) {
-    var fields = [HeaderField("Accept", "application/json")]
+    var fields = [HeaderField("Accept", "application/json")] + fields
     if body != nil { fields.append(HeaderField("Content-Type", "application/json")) }
     do {
       return try await caller.send(

@@ -26,7 +26,7 @@ struct Pushgate: AsyncParsableCommand {
   /// The commands that ask a running gateway.
   private static let asking: [any ParsableCommand.Type] = [
     AppsCommand.self, CredentialsCommand.self, DevicesCommand.self, UsersCommand.self,
-    KeysCommand.self, AuditCommand.self,
+    NotifyCommand.self, WebhooksCommand.self, KeysCommand.self, AuditCommand.self,
   ]
 
   static func main() async {

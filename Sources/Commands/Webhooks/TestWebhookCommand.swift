@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import HTTPClient
+import JSONText
+
+/// `pushgate webhooks test`.
+struct TestWebhookCommand: GatewayCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Send a webhook a message that says nothing, and tell what became of it.",
+    discussion: """
+      Whatever else waits for it is tried as well. Ends with 1 unless its server took the message within --wait seconds.
+      """)
+
+  /// Between two looks.
+  private static let pause = Duration.milliseconds(250)
+
+  @OptionGroup var webhook: WebhookArgument
+
+  @Option(help: ArgumentHelp("Seconds to wait for the answer; 0: none.", valueName: "seconds"))
+  var wait = 15
+
+  @OptionGroup var gateway: GatewayOptions
+
+  func validate() throws {
+    if wait < 0 { throw ValidationError("--wait: expected a number of seconds from 0") }
+  }
+
+  func run(_ session: GatewaySession) async throws {
+    let answer = try await session.call("POST", webhook.path + ["test"])
+    guard wait > 0, let id = answer.root["message"]?.string else { return session.show(answer) }
+    let end = ContinuousClock.now + .seconds(wait)
+    var last = try await message(id, session)
+    while last?.root["attempts"]?.cell == "0", ContinuousClock.now < end {
+      try await Task.sleep(for: Self.pause)
+      last = try await message(id, session)
+    }
+    guard let last else { throw CommandFault.bad("the message is not in the webhook's log") }
+    session.show(last)
+    let state = last.root["state"]?.string
+    if state == "delivered" { return }
+    let words = [last.root["fault"], last.root["status"]].compactMap { $0?.cell }
+    let why = words.first { $0 != "-" } ?? "-"
+    throw CommandFault.bad(
+      why == "-"
+        ? "nobody has tried it within \(wait) s: does a gateway run, and wait earlier messages?"
+        : "its server did not take the message: \(why)")
+  }
+
+  /// The one of that id, which is among the newest.
+  private func message(
+    _ id: String, _ session: GatewaySession
+  ) async throws -> JSONDocument? {
+    let page = try await session.call(
+      "GET", webhook.path + ["messages"], query: [QueryPair("limit", "100")])
+    let found = page.root["messages"]?.elements.first { $0["id"]?.string == id }
+    return try found.map { try JSONDocument(parsing: Array($0.bytes)) }
+  }
+}

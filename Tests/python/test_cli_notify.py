@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`pushgate notify` and `pushgate webhooks`: the real binary beside a real gateway."""
+
+import base64
+import json
+
+import pytest
+
+from gateway import APP
+from test_cli import CommandLine
+from test_gateway_webhooks import KEY, SETTINGS, Receiver
+
+TOKENS = [f"{number:064x}" for number in range(3)]
+
+
+@pytest.fixture
+def cli(binary, serve, simulator):
+    gateway = serve(**SETTINGS)
+    gateway.set_up(simulator)
+    cli = CommandLine(binary, gateway.url, gateway.admin_key)
+    cli.gateway = gateway
+    return cli
+
+
+def rows(text):
+    return [line.split("\t") for line in text.splitlines()]
+
+
+def test_a_notification_is_sent_and_its_outcomes_are_shown(cli):
+    cli.gateway.register(TOKENS[0], user="bob", languages=["fr"])
+    cli.gateway.register(TOKENS[1], user="bob")
+    for language, text in [("en", "%@ wants to play %@"), ("fr", "%@ veut jouer à %@")]:
+        assert cli.gateway.call("PUT", f"/v1/apps/{APP}/strings/{language}", {"INVITE": text})[0] in (200, 201)
+    to = ["notify", "--app", APP, "--user", "bob"]
+    shown = rows(cli(*to, "--dry-run", "--string", "INVITE", "--args", "Jenna", "chess"))
+    assert shown[0] == ["nothing is sent: alert to 2 devices, at most 4096 bytes"]
+    assert shown[1][:2] == ["WHO", "LANGUAGE"] and {row[1] for row in shown[2:]} == {"en", "fr"}
+    assert any("Jenna veut jouer" in row[-1] for row in shown[2:])
+    trial = cli.json(*to, "--dry-run", "--body", "Hi")
+    assert trial["dry_run"] and trial["audience"] == 2
+    assert cli.json("notify", "--app", APP, "--everyone", "--body", "x", "--dry-run")["audience"] == 2
+    lines = cli(*to, "--wait", 20, "--string", "INVITE", "--args", "Jenna", "chess", "--reference", "r 7").splitlines()
+    assert lines[0].startswith("notification ") and lines[0].endswith(": finished, for 2 devices")
+    assert "outcomes\taccepted\t2" in lines and "languages\tfr\t1" in lines
+    assert {line.split("\t")[0] for line in lines if line.split("\t")[1:2] == ["accepted"]} >= set(TOKENS[:2])
+    told = cli.json(*to, "--wait", 20, "--title", "A", "--body", "B")
+    assert told["outcomes"] == {"accepted": 2} and told["payload"] == {"aps": {"alert": {"title": "A", "body": "B"}}}
+    accepted = cli(*to, "--body", "B")
+    assert ": accepted, for 2 devices" in accepted
+    assert [one.get("reference") for one in cli.gateway.call(
+        "GET", f"/v1/apps/{APP}/notifications?reference=r%207")[1]["notifications"]] == ["r 7"]
+
+
+def test_what_did_not_arrive_ends_with_1(cli, tmp_path):
+    cli.gateway.register(TOKENS[0])
+    payload = tmp_path / "payload.json"
+    payload.write_text(json.dumps({"aps": {"alert": "x"}, "sim": {"status": 400, "reason": "PayloadEmpty"}}))
+    lines = cli("notify", "--app", APP, "--token", TOKENS[0], "--token", TOKENS[1], "--payload", payload,
+                "--wait", 20, code=1)
+    assert "reasons\tPayloadEmpty\t1" in lines and "1 rejected, 1 unknown_device" in cli.errors
+    slow = json.dumps({"aps": {"alert": "x"}, "sim": {"delay_ms": 4000}})
+    (tmp_path / "slow").write_text(slow)
+    with open(tmp_path / "slow") as file:
+        cli("notify", "--app", APP, "--everyone", "--payload", "-", "--wait", 1, stdin=file, code=1)
+    assert "it is not over after 1 s" in cli.errors
+    for words, code, said in [
+        (["--app", APP, "--everyone"], 2, "--payload"), (["--app", APP, "--body", "x"], 2, "to whom"),
+        (["--app", APP, "--everyone", "--payload", tmp_path / "none"], 2, "cannot be read"),
+        (["--app", "com.example.none", "--everyone", "--body", "x"], 1, "404"),
+        (["--app", APP, "--token", "xyz", "--body", "x"], 1, "/to/tokens/0"),
+    ]:
+        cli("notify", *words, code=code)
+        assert said in cli.errors, cli.errors
+    (tmp_path / "broken").write_text('{"aps": ')
+    cli("notify", "--app", APP, "--everyone", "--payload", tmp_path / "broken", code=2)
+    assert "not JSON" in cli.errors
+
+
+def test_the_life_of_a_webhook(cli, tmp_path):
+    receiver = Receiver()
+    address = f"http://127.0.0.1:{receiver.port}/"
+    assert cli.lines("webhooks", "list", APP) == []
+    (tmp_path / "secret").write_text("whsec_" + base64.b64encode(KEY).decode() + "\n")
+    made = cli.json(
+        "webhooks", "add", APP, address, "--event", "delivery.failed", "--event", "device.quarantined",
+        "--secret-file", tmp_path / "secret")
+    assert made["secret"] == (tmp_path / "secret").read_text().strip()
+    assert made["events"] == ["device.quarantined", "delivery.failed"]
+    other = cli("webhooks", "add", APP, address, "--event", "credential.refused").splitlines()
+    assert any(line.startswith("secret\twhsec_") for line in other) and "shown this once" in cli.errors
+    cli("webhooks", "add", APP, address, "--event", "device.lost", code=1)
+    assert "/events/0" in cli.errors and "credential.expiring" in cli.errors
+    cli("webhooks", "add", APP, "ftp://x", "--event", "delivery.failed", code=1)
+    assert "/url" in cli.errors
+    assert "whsec_" not in cli("webhooks", "list", APP) + cli("webhooks", "show", APP, made["id"])
+    tested = cli.json("webhooks", "test", APP, made["id"])
+    assert (tested["type"], tested["state"], tested["status"]) == ("webhook.test", "delivered", 204)
+    assert receiver.wrong == [] and len(receiver.messages) == 1
+    receiver.behave = lambda count, headers: 500
+    cli("webhooks", "test", APP, made["id"], code=1)
+    assert "did not take the message: 500" in cli.errors
+    changed = cli.json("webhooks", "change", APP, made["id"], "--event", "device.unregistered")
+    assert changed["events"] == ["device.unregistered"] and changed["url"] == address
+    cli("webhooks", "change", APP, made["id"], code=2)
+    messages = cli.lines("webhooks", "messages", APP, made["id"])
+    assert [one["type"] for one in messages] == ["webhook.test"] * 2
+    assert len(cli.lines("webhooks", "messages", APP, made["id"], "--limit", 1)) == 1
+    cli("webhooks", "remove", APP, made["id"], code=2)
+    cli("webhooks", "remove", APP, made["id"], "--yes")
+    cli("webhooks", "show", APP, made["id"], code=1)
+    assert len(cli.lines("webhooks", "list", APP)) == 1
+    receiver.close()
