@@ -117,7 +117,8 @@ extension ErrorCode {
     "PG2005", .notFound, "Unknown API key", "`GET /v1/keys` lists the keys and their ids.")
   package static let stringsNotFound = Self(
     "PG2006", .notFound, "No strings in that language",
-    "`GET /v1/apps/{app}/strings` lists the languages; `PUT …/strings/{language}` adds one.")
+    "`GET /v1/apps/{app}/strings` lists the languages of a table (`?table=`) and all tables; "
+      + "`PUT …/strings/{language}` adds one.")
   package static let invalidStrings = Self(
     "PG2007", .unprocessableContent, "The strings cannot be used",
     "Nothing was stored. `errors` lists what is wrong, each with its `language`, `key`, `line` and "
@@ -128,8 +129,8 @@ extension ErrorCode {
   package static let unknownFormat = Self(
     "PG2009", .unsupportedMediaType, "Not a file of texts",
     "Send the file itself as the body (`curl -T FILE`). `Content-Type` is `application/json`, "
-      + "`text/x-strings`, `application/x-plist` …; without one, or with a general one, the "
-      + "content decides.")
+      + "`text/x-strings`, `application/x-plist`, `application/xliff+xml` …; without one, or with a "
+      + "general one, the content decides.")
   package static let revisionNotFound = Self(
     "PG2010", .notFound, "Unknown revision",
     "`GET /v1/apps/{app}/strings/revisions` lists those that are kept.")
@@ -227,7 +228,8 @@ extension ErrorCode {
       + "that has every text.")
   package static let unknownString = Self(
     "PG4005", .unprocessableContent, "Unknown string",
-    "Upload the key first (`PUT /v1/apps/{app}/strings/{language}`), or correct its name.")
+    "Upload the key first (`PUT /v1/apps/{app}/strings/{language}`), or correct its name, or name "
+      + "its `table`.")
   package static let invalidPayload = Self(
     "PG4006", .unprocessableContent, "Invalid payload",
     "Apple's own JSON; texts may be `{\"localized\": {…}}` or `{\"string\": …, \"args\": "

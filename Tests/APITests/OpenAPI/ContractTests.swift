@@ -179,6 +179,9 @@ import Testing
     _ = try await gateway.app(.get, "/strings/revisions/1")
     #expect(try await gateway.app(.post, "/strings/revisions/1/activate").status == 200)
     #expect(try await gateway.app(.post, "/strings/revisions/3/activate").status == 200)
+    let table = "/strings/fr?table=Push&dry_run=true"
+    let held = try await gateway.app(.put, table, #"{"A": "%q", "B": "b"}"#)
+    #expect(held["/held_out/0/table"]?.string == "Push")
   }
 
   private func devices(_ gateway: isolated TestGateway) async throws {
@@ -254,7 +257,8 @@ import Testing
       """#
     let personal = try await gateway.app(.post, "/notifications", recipients)
     #expect(personal.status == 202, "\(personal.text)")
-    let strings = #""localize": {"/x": {"string": "HI", "args": ["y", {"recipient": "who"}]}}"#
+    let key = #""string": "HI", "table": "Localizable""#
+    let strings = #""localize": {"/x": {\#(key), "args": ["y", {"recipient": "who"}]}}"#
     let options =
       #""badge": {"set": 1}, "truncate": true, "push_type": "alert", "priority": 5, "collapse_id": "c", "expires_in": 60, "fallback": ["en"]"#
     let more =
