@@ -69,6 +69,30 @@ struct LanguageMatcherDifferentialTests {
     }
   }
 
+  /// What standards and old systems have, and few devices send: grandfathered tags, variants, English names with
+  /// further subtags, codes of three letters.
+  static let odd = [
+    "i-klingon", "i-default", "i-lux", "i-navajo", "i-hak", "art-lojban", "zh-xiang", "zh-guoyu",
+    "sgn", "sgn-BE-FR", "sfb", "en-GB-oed", "en-GB-oxendict", "cel-gaulish", "no-bok", "no-nyn",
+    "German-CH", "French-CA", "English_US", "Chinese-TW", "Chinese-Hant", "Norwegian-NO",
+    "Portuguese-PT", "Portuguese-BR", "sh-RS", "sh-BA", "sh-Cyrl", "sh-Latn", "sh-Cyrl-RS",
+    "sh-valencia", "sh-RS-valencia", "ca-valencia", "ca-Latn-ES-valencia", "de-1996",
+    "de-DE-1901", "sl-rozaj-biske", "sr-Latn-ekavsk", "sr-ME-ijekavsk", "zh-Latn-pinyin",
+    "ja-Latn-hepburn", "hy-arevela", "pt-BR-abl1943", "pt-ao1990", "nb-valencia", "no-valencia",
+    "zh-TW-valencia", "iw-valencia", "nn-NO-valencia", "be-tarask", "az-Latn-baku1926",
+    "yue-HK-jyutping", "wuu-valencia", "mo-valencia", "prs-valencia", "cmn-Hant-TW", "en-USA",
+    "en-GBR", "de-CHE", "pt-BRA", "en-xyz", "nv", "lb", "hak", "tlh", "sr-YU", "de-DD", "nan",
+  ]
+
+  @Test("agrees on sixty thousand lists with odd tags among them")
+  func oddTags() {
+    var random = SplitMix64(state: 4)
+    compare(cases: 60_000) {
+      let tags = Bool.random(using: &random) ? Self.odd : Self.common
+      return tags.randomElement(using: &random) ?? "en"
+    }
+  }
+
   private func compare(cases: Int, _ tag: () -> String) {
     var random = SplitMix64(state: 3)
     var disagreements = 0

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the matcher needs, gathered from that data and by asking Apple's matcher.
+import _FoundationICU
 
 typealias Table = [String: String]
 
@@ -12,6 +13,25 @@ func shortCodes() -> Table {
       short != code
     else { continue }
     table[code] = short
+  }
+  return table
+}
+
+/// "USA" to "US": regions that ICU replaces before anything else.
+func shortRegions() -> Table {
+  var table: Table = [:]
+  let codes = swift_uloc_getISOCountries()
+  var index = 0
+  while let code = codes?[index].map({ String(cString: $0) }) {
+    index += 1
+    guard let long = swift_uloc_getISO3Country("und_\(code)").map({ String(cString: $0) }),
+      long.utf8.count == 3
+    else { continue }
+    // What reads as another code is that one.
+    let read = text { swift_uloc_getName("en_\(long)", $0, $1, &$2) }
+    if let region = read?.split(separator: "_").last, region != long {
+      table[long] = String(region)
+    }
   }
   return table
 }

@@ -71,6 +71,7 @@ case "languages":
   print(
     header, "extension LanguageTables {",
     declaration("shortCodeLines", "Two letters, then three.", shortCodes()),
+    declaration("shortRegionLines", "The same of regions.", shortRegions()),
     declaration(
       "aliasLines", "Today's code, then what it was called.",
       aliases(languages: Array(known).sorted())),

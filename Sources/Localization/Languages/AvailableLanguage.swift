@@ -17,7 +17,7 @@ package struct AvailableLanguage: Sendable {
   package init?(_ spelling: String) {
     guard let tag = LanguageTag(parsing: spelling) else { return nil }
     self.spelling = spelling
-    canonical = tag.identifier
+    canonical = tag.canonical
     normal = tag.normalized
     group = normal.group
     let line = normal.parentLine
@@ -51,7 +51,7 @@ struct WantedLanguage {
 
   init?(_ spelling: String, index: Int) {
     guard let tag = LanguageTag(parsing: spelling) else { return nil }
-    canonical = tag.identifier
+    canonical = tag.canonical
     normal = tag.normalized
     group = normal.group
     line = normal.parentLine

@@ -96,7 +96,8 @@ package struct TextTemplate: Sendable, Equatable {
     var weight = 1
     for category in PluralCategory.allCases.reversed() {
       guard let form = forms[category] else { continue }
-      let template = try TextTemplate(parsing: form)
+      let template = try TextTemplate(
+        parsing: forms.count > 1 ? form.withoutInflection : form)
       pieces[category] = template.pieces
       isMixed = isMixed || template.mixesIndexedAndPlain
       weight += template.weight
