@@ -109,6 +109,7 @@ let package = Package(
         .embedInCode("0029_device_events.sql"),
         .embedInCode("0032_held_out.sql"), .embedInCode("0033_webhooks.sql"),
         .embedInCode("0034_webhook_order.sql"), .embedInCode("0035_badges_in_place.sql"),
+        .embedInCode("0036_unproven.sql"),
         .embedInCode("0042_string_tables.sql"), .embedInCode("0045_key_certificates.sql"),
         .embedInCode("0050_webhook_failures.sql"),
       ],

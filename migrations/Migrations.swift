@@ -56,6 +56,7 @@ package struct Migration: Sendable {
     Migration(
       number: 35, name: "0035_badges_in_place",
       sql: PackageResources._035_badges_in_place_sql),
+    Migration(number: 36, name: "0036_unproven", sql: PackageResources._036_unproven_sql),
     Migration(
       number: 42, name: "0042_string_tables", sql: PackageResources._042_string_tables_sql),
     Migration(

@@ -8,6 +8,7 @@ package import AsyncIO
 /// Belongs to the event loop of the pool beside it.
 package final class SuspectPool {
   private let make: () throws -> SessionPool
+  private let maximumWaiting: Int
   private var pool: SessionPool?
   private var isClosed = false
 
@@ -16,6 +17,7 @@ package final class SuspectPool {
     var limits = limits
     (limits.initialSessions, limits.maximumSessions, limits.leastSessions) = (1, 1, 0)
     limits.maximumWaiting = limits.maximumWaitingSuspects
+    maximumWaiting = limits.maximumWaiting
     self.make = { [limits] in try make(limits) }
   }
 
@@ -32,6 +34,9 @@ package final class SuspectPool {
       return .neverProcessed(.noConnection)
     }
   }
+
+  /// Whether one more may wait.
+  package var hasRoom: Bool { (pool?.statistics.waiting ?? 0) < maximumWaiting }
 
   package func withdraw(group: Int64) { pool?.withdraw(group: group) }
 

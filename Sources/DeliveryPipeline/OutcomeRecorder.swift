@@ -68,7 +68,7 @@ final class OutcomeRecorder {
       row: row, token: push.recipient.token, outcome: decision.outcome,
       status: decision.status, reason: decision.reason, language: language,
       apnsID: apnsID, attempts: push.attempts + 1,
-      verdict: decision.verdict,
+      verdict: push.proves(decision) ? .proven : decision.verdict,
       retryAfterSeconds: decision.retryAfterSeconds.map(withJitter),
       endsRow: work.decided(decision.outcome), wasIntended: push.isIntended)
     report.mayBeCounted = decision.outcome == .accepted && work.countsAccepted
@@ -245,5 +245,12 @@ final class OutcomeRecorder {
         }
       }
     }
+  }
+}
+
+extension Push {
+  /// Whether a decision is the first that says something good of its device.
+  fileprivate func proves(_ decision: DeliveryDecision) -> Bool {
+    recipient.isUnproven && decision.outcome == .accepted && decision.verdict == .none
   }
 }

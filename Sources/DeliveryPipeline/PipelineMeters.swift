@@ -129,7 +129,7 @@ final class PipelineMeters {
   /// A device left the active ones, or is in its right environment now.
   func changed(_ verdict: DeliveryReport.DeviceVerdict, environment: PushEnvironment) {
     switch verdict {
-    case .none: return
+    case .none, .proven: return
     case .unregistered: shard.counter(.devicesPruned, "unregistered").add()
     case .quarantine: shard.counter(.devicesPruned, "quarantined").add()
     case .found: shard.counter(.devicesCorrected, environment.rawValue).add()

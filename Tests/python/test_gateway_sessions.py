@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """How many connections to Apple a node has, counted at the receiver."""
 
+import json
 import time
+import urllib.request
 
 from gateway import APP
 from trials import until
@@ -92,3 +94,38 @@ def test_what_opened_under_saturation_closes_when_it_is_over(serve, start):
     until(lambda: stats(simulator)["connections_open"] == 1, what="three of them to close")
     assert node.finished(node.notify({"tokens": [tokens[0]]}))["outcomes"] == {"accepted": 1}
     assert stats(simulator)["connections_opened"] == opened
+
+
+def test_what_a_file_brought_collapses_that_connection_alone_until_apple_has_accepted_it(serve, simulator):
+    node = serve(PUSHGATE_SHARDS="1")
+    node.set_up(simulator)
+    known, imported = TOKENS[0], TOKENS[1:41]
+    bad = imported[::4]
+    node.register(known)
+    lines = "".join(
+        json.dumps({"token": token, "languages": ["en"], "environment": "sandbox"}) + "\n"
+        for token in imported)
+    # Its answer has a line for each part.
+    request = urllib.request.Request(
+        f"{node.url}/v1/apps/{APP}/devices/import", data=lines.encode(), method="POST",
+        headers={"Authorization": f"Bearer {node.admin_key}", "Content-Type": "application/x-ndjson"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        assert b'"imported":40' in answer.read()
+    for token in bad:
+        # Each of them takes its connection down to one stream, as Apple does.
+        simulator.call("POST", "/sim/faults", {
+            "action": "respond", "status": 400, "reason": "BadDeviceToken", "token_prefix": token})
+    # A few are handed over with their devices, more are read by a page.
+    for names in ([known, *imported[:10]], [known, *imported[10:]]):
+        node.finished(node.notify({"tokens": names}))
+    pushes = simulator.received()
+    first = {push["connection"] for push in pushes if push["token"] == known}
+    apart = {push["connection"] for push in pushes if push["token"] in imported}
+    assert len(first) == len(apart) == 1 and first != apart
+    assert {push["token"] for push in pushes if not push["accepted"]} == set(bad)
+    assert int(node.database.query("SELECT count(*) FROM devices WHERE unproven AND state = 1")) == 0
+    # What Apple has accepted goes with all others.
+    good = [token for token in imported if token not in bad]
+    simulator.call("DELETE", "/sim/received")
+    node.finished(node.notify({"tokens": [known, *good]}))
+    assert {push["connection"] for push in simulator.received()} == first

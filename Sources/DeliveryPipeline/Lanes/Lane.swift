@@ -231,8 +231,11 @@ final class Lane {
       return nil
     }
     var request = work.translation.request(for: push.recipient.token, payload: payload)
-    // The app does not know the device, or Apple has called its token bad once.
-    request.isDoubtful = !push.recipient.isRegistered || push.isTrial
+    // The app does not know the device, or Apple has called its token bad once. What was imported is most often good:
+    // rather than that many of it wait, some go with the others.
+    request.isDoubtful =
+      !push.recipient.isRegistered || push.isTrial
+      || push.recipient.isUnproven && pool.hasRoomForDoubtful()
     guard let result = await send(request, for: push) else {
       if push.isSuperseded { return DeliveryDecision(outcome: .superseded) }
       return takenBack(push, .queueDeadline)

@@ -13,6 +13,8 @@ struct PushPool {
   /// Turns requests of a run away that wait for a stream.
   let withdraw: (RunID) -> Void
   let statistics: () -> SessionPoolStatistics
+  /// Whether a request to a doubtful token would not be turned away.
+  let hasRoomForDoubtful: () -> Bool
   /// Awaits the answers that are due, and closes every connection.
   let close: () async -> Void
 
@@ -28,6 +30,7 @@ struct PushPool {
       pool.withdraw(group: run.rawValue)
       suspects.withdraw(group: run.rawValue)
     }
+    hasRoomForDoubtful = { suspects.hasRoom }
     statistics = { suspects.statistics.map { pool.statistics + $0 } ?? pool.statistics }
     close = {
       await suspects.close()
@@ -39,8 +42,10 @@ struct PushPool {
   init(
     send: @escaping (APNsRequest, MonotonicTime, Confirm?) async -> APNsResult,
     withdraw: @escaping (RunID) -> Void = { _ in },
-    statistics: @escaping () -> SessionPoolStatistics, close: @escaping () async -> Void
+    statistics: @escaping () -> SessionPoolStatistics,
+    hasRoomForDoubtful: @escaping () -> Bool = { true }, close: @escaping () async -> Void
   ) {
+    self.hasRoomForDoubtful = hasRoomForDoubtful
     self.send = send
     self.withdraw = withdraw
     self.statistics = statistics

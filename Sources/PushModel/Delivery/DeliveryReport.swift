@@ -13,6 +13,8 @@ package struct DeliveryReport: Sendable, Equatable {
     /// It was accepted in another environment than the one that was assumed: that one is right, unless the device
     /// has registered again since the push was begun.
     case found(sentAt: Instant)
+    /// It was accepted, and nothing had been before.
+    case proven
 
     package var isUnregistered: Bool {
       if case .unregistered = self { true } else { false }

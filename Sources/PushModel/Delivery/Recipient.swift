@@ -12,11 +12,13 @@ package struct Recipient: Sendable, Hashable {
   package var isRegistered: Bool
   /// Where that matters; nil too when it has said none.
   package var timeZone: String?
+  /// Whether Apple has accepted nothing for it since it was imported or put back. Of a range nobody asks.
+  package var isUnproven: Bool
 
   /// A device as the store has it.
   package init(
     token: DeviceToken, bucket: Int32, languages: [String], environment: PushEnvironment,
-    user: String?, isRegistered: Bool = true, timeZone: String? = nil
+    user: String?, isRegistered: Bool = true, timeZone: String? = nil, isUnproven: Bool = false
   ) {
     self.token = token
     self.bucket = bucket
@@ -25,6 +27,7 @@ package struct Recipient: Sendable, Hashable {
     self.user = user
     self.isRegistered = isRegistered
     self.timeZone = timeZone
+    self.isUnproven = isUnproven
   }
 
   /// Its place in a broadcast.

@@ -7,7 +7,7 @@ package struct DeviceBatch: Sendable {
   /// The columns of a row, in its order.
   static let columns = """
     app, token, bucket, language_list, environment, environment_source, token_kind, state, state_reason, \
-    unregistered_at, user_id, tags, time_zone, app_version, registered_at
+    unregistered_at, user_id, tags, time_zone, app_version, registered_at, unproven
     """
   /// 0001-01-01T00:00:00Z: PostgreSQL reads no year 0.
   private static let earliest = Instant(microseconds: -62_135_596_800_000_000)
@@ -43,6 +43,8 @@ package struct DeviceBatch: Sendable {
     text(registration.timeZone)
     text(registration.appVersion)
     time(registration.registeredAt ?? Instant(microseconds: 0))
+    // Nobody knows yet what Apple says of it.
+    text("t")
     bytes[bytes.count - 1] = UInt8(ascii: "\n")
     rows += 1
   }

@@ -66,17 +66,19 @@ extension DeviceChanges {
     CREATE TEMP TABLE imported (app integer, token bytea, bucket integer, language_list integer,
       environment smallint, environment_source smallint, token_kind smallint, state smallint, state_reason text,
       unregistered_at timestamptz, user_id text, tags text[], time_zone text, app_version text,
-      registered_at timestamptz) ON COMMIT DROP;
+      registered_at timestamptz, unproven boolean) ON COMMIT DROP;
     COPY imported (\(unsafeSQL: DeviceBatch.columns)) FROM STDIN;
     WITH newest AS (
       SELECT DISTINCT ON (app, token) * FROM imported ORDER BY app, token, registered_at DESC, ctid DESC
     )
     INSERT INTO devices (\(unsafeSQL: DeviceBatch.columns))
     SELECT app, token, bucket, language_list, environment, environment_source, token_kind, state, state_reason,
-      unregistered_at, user_id, tags, time_zone, app_version, least(registered_at, now())
+      unregistered_at, user_id, tags, time_zone, app_version, least(registered_at, now()), unproven
     FROM newest ORDER BY app, token
     ON CONFLICT (app, token) DO UPDATE SET \(fragment: taken), state = EXCLUDED.state,
       state_reason = EXCLUDED.state_reason, unregistered_at = EXCLUDED.unregistered_at, quarantined_at = NULL,
+      unproven = devices.unproven OR devices.state <> \(code: DeviceState.active)
+        OR devices.environment <> EXCLUDED.environment,
       updated_at = now()
     WHERE EXCLUDED.registered_at >= devices.registered_at
       AND CASE devices.state

@@ -15,7 +15,20 @@ extension DeviceChanges {
     if !suspect.isEmpty { statements.append(quarantine(suspect)) }
     let found = rows.filter { if case .found = $0.verdict { true } else { false } }
     if !found.isEmpty { statements.append(correct(found)) }
+    let proven = rows.filter { $0.verdict == .proven }
+    if !proven.isEmpty { statements.append(prove(proven)) }
     return statements
+  }
+
+  /// Apple has accepted a push to them. One that somebody changes at this moment is left for its next push.
+  private static func prove(_ rows: [DeliveryReport]) -> PostgresQuery {
+    """
+    UPDATE devices d SET unproven = false
+    FROM (SELECT k.place FROM unnest(\(rows.map(\.run.app)), \(rows.map(\.token))) AS i (app, token)
+      CROSS JOIN LATERAL (
+        SELECT ctid AS place FROM devices WHERE app = i.app AND token = i.token AND unproven OFFSET 0) k) f
+    WHERE d.ctid = f.place RETURNING d.app, d.token
+    """
   }
 
   /// Apple took a push in another environment than the one that was assumed: it is the right one, of the device as it

@@ -213,6 +213,7 @@ package final class DeviceChanges {
       app, token,
       """
       state = \(code: DeviceState.active), state_reason = NULL, quarantined_at = NULL,
+        unproven = unproven OR state <> \(code: DeviceState.active),
         environment_source = CASE environment_source WHEN \(code: EnvironmentSource.refused)
           THEN \(code: EnvironmentSource.assumed) ELSE environment_source END
       """)

@@ -28,7 +28,7 @@ extension DutyStore {
         ) d
       ), restored AS (
         UPDATE devices d SET state = \(code: DeviceState.active), state_reason = NULL, quarantined_at = NULL,
-          environment_source = CASE d.environment_source WHEN \(code: EnvironmentSource.refused)
+          unproven = true, environment_source = CASE d.environment_source WHEN \(code: EnvironmentSource.refused)
             THEN \(code: EnvironmentSource.assumed) ELSE d.environment_source END, updated_at = now()
         WHERE d.app = (SELECT app FROM asked)
           AND d.token = ANY (ARRAY(SELECT token FROM looked WHERE is_meant ORDER BY token))

@@ -74,7 +74,8 @@ enum AcceptStatement {
       Recipient(
         token: token, bucket: try line.decode("bucket"), languages: try line.languages("languages"),
         environment: environment, user: try line.decode("user_id"),
-        timeZone: try line.decode("time_zone", as: String?.self)))
+        timeZone: try line.decode("time_zone", as: String?.self),
+        isUnproven: try line.decode("unproven", as: Bool?.self) ?? false))
   }
 
   /// What a batch has any of: the statement holds nothing that none of its rows needs, since each part costs
@@ -148,7 +149,7 @@ enum AcceptStatement {
       )
       SELECT s.id, s.audience, s.wrong_token, s.wrong_kind,
         \(fragment: shape.hasKeys ? keyHolder : noKeyHolder), q.id AS work, q.run, q.environment,
-        n.token, n.bucket, n.user_id, n.time_zone, l.tags AS languages
+        n.token, n.bucket, n.user_id, n.time_zone, n.unproven, l.tags AS languages
       FROM seen s
       LEFT JOIN queued q ON q.notification = s.id AND q.holder IS NOT NULL
       LEFT JOIN named n ON n.id = s.id AND n.reached AND n.environment = q.environment
@@ -202,7 +203,7 @@ enum AcceptStatement {
   private static func named(_ shape: Shape) -> PostgresQuery {
     let filter = AudienceFilter(tokenKind: "i.token_kind", environment: "i.environment")
     let columns = """
-      d.token, d.bucket, d.language_list, d.environment, d.user_id, d.token_kind,
+      d.token, d.bucket, d.language_list, d.environment, d.user_id, d.token_kind, d.unproven,
       \(shape.hasQuietHours ? "d.time_zone" : "NULL::text AS time_zone")
       """
     let byToken: PostgresQuery = """

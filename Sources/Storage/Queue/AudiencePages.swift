@@ -45,7 +45,8 @@ package final class AudiencePages {
     let hasNoRow = try await hasNoRow(work.run)
     let named = try await filter(work).named(
       app: "\(work.run.app)", tokens: "\(audience.tokens)", users: "\(audience.users)",
-      columns: "d.token, d.bucket, d.language_list, d.user_id, \(Self.zone(work)) AS time_zone",
+      columns:
+        "d.token, d.bucket, d.language_list, d.user_id, \(Self.zone(work)) AS time_zone, d.unproven",
       further: "d.token > \(after?.bytes ?? []) AND \(fragment: hasNoRow)")
     let strangers = Self.strangers(work)
     let unknown =
@@ -53,13 +54,13 @@ package final class AudiencePages {
     let rows = try await reading(
       client.deliveryRead,
       """
-      SELECT p.token, p.bucket, l.tags AS languages, p.user_id, p.time_zone
+      SELECT p.token, p.bucket, l.tags AS languages, p.user_id, p.time_zone, p.unproven
       FROM (\(fragment: named)\(fragment: unknown) ORDER BY 1 LIMIT \(Self.size)) p
       \(unsafeSQL: strangers == nil ? "" : "LEFT ")JOIN language_lists l ON l.id = p.language_list
       ORDER BY p.token
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
-      try Self.recipient(row, work.row.environment, unknown: strangers)
+      try Self.known(row, work.row.environment, unknown: strangers)
     }
   }
 
@@ -127,10 +128,10 @@ package final class AudiencePages {
           ORDER BY token LIMIT \(Self.size)) x
         ORDER BY x.token, f.id DESC LIMIT \(Self.size)
       )
-      SELECT p.token, d.bucket, d.user_id, d.time_zone, l.tags AS languages, x.known\(unsafeSQL: isUnknown.column)
+      SELECT p.token, d.bucket, d.user_id, d.time_zone, d.unproven, l.tags AS languages, x.known\(unsafeSQL: isUnknown.column)
       FROM last p
       LEFT JOIN LATERAL (
-        SELECT d.bucket, d.user_id, d.language_list, \(unsafeSQL: Self.zone(work)) AS time_zone FROM (
+        SELECT d.bucket, d.user_id, d.language_list, \(unsafeSQL: Self.zone(work)) AS time_zone, d.unproven FROM (
           SELECT * FROM devices WHERE app = \(run.app) AND token = p.token OFFSET 0) d
         WHERE p.outcome IN (SELECT unnest(r.outcomes) FROM runs r WHERE r.id = \(run.id))
           AND \(fragment: filter.condition) AND \(fragment: isNamed)
@@ -150,7 +151,7 @@ package final class AudiencePages {
         recipients.append(Self.stranger(try row.decode("token"), strangers))
       }
       if !isKnown, try row.decode("bucket", as: Int32?.self) != nil {
-        let recipient = try Self.recipient(row, work.row.environment)
+        let recipient = try Self.known(row, work.row.environment)
         if isMeant(recipient.languages, by: work) { recipients.append(recipient) }
       }
       return try row.decode("token", as: DeviceToken.self)
@@ -226,7 +227,7 @@ package final class AudiencePages {
       client.deliveryRead,
       """
       SELECT d.token, d.bucket, l.tags AS languages, d.user_id, d.environment, d.environment_source, d.time_zone,
-        d.state = \(code: DeviceState.active) AS reached, x.outcome
+        d.unproven, d.state = \(code: DeviceState.active) AS reached, x.outcome
       FROM (SELECT \(work.run.app)::int4 AS app, \(token)::bytea AS token) asked
       LEFT JOIN devices d ON d.app = asked.app AND d.token = asked.token
       LEFT JOIN language_lists l ON l.id = d.language_list
@@ -242,7 +243,7 @@ package final class AudiencePages {
       }
       guard isReached else { return .gone }
       let environment = try row.decode("environment", as: PushEnvironment.self)
-      let recipient = try Self.recipient(row, work.row.environment)
+      let recipient = try Self.known(row, work.row.environment)
       if environment == work.row.environment { return .device(recipient) }
       let source = try row.decode("environment_source", as: EnvironmentSource.self)
       return work.row.isTrial && source == .assumed ? .trial(recipient) : .moved(to: environment)
@@ -279,6 +280,15 @@ package final class AudiencePages {
       token: try row.decode("token"), bucket: try row.decode("bucket"),
       languages: try row.languages("languages"), environment: environment,
       user: try row.decode("user_id"), timeZone: try row.decode("time_zone", as: String?.self))
+  }
+
+  /// The same where its row was read anyway: what no index has is known then.
+  private static func known(
+    _ row: PostgresRow, _ environment: PushEnvironment, unknown: UnregisteredTokens? = nil
+  ) throws(PostgresError) -> Recipient {
+    var recipient = try recipient(row, environment, unknown: unknown)
+    recipient.isUnproven = try row.decode("unproven", as: Bool?.self) ?? false
+    return recipient
   }
 
   /// On `devices d`: the time zone, which no index has, where anybody wants to know it.
