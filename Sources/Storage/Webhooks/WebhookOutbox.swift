@@ -202,8 +202,11 @@ package final class WebhookOutbox {
       """
       SELECT coalesce(extract(epoch FROM now() - min(m.at)), 0)::float8 AS lag
       FROM webhooks w CROSS JOIN LATERAL (
-        SELECT at FROM webhook_messages
-        WHERE webhook = w.id AND state = \(code: WebhookMessage.State.waiting) ORDER BY id LIMIT 1) m
+        -- By both columns: by its number alone the first of a short queue is found behind all of a long one.
+        SELECT webhook, at FROM webhook_messages
+        WHERE (webhook, id) >= (w.id, 0) AND state = \(code: WebhookMessage.State.waiting)
+        ORDER BY webhook, id LIMIT 1) m
+      WHERE m.webhook = w.id
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("lag", as: Double.self)
