@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import JSONText
+import PushModel
+
+@testable import API
+
+/// The bodies that callers send, read at the door. The first byte of an input says which.
+///
+/// The suite runs it over bodies and mutations of them.
+enum DoorFuzzTarget: UInt8, CaseIterable {
+  case notify, preview, app, device, key, resend, queue
+
+  static func run(_ input: [UInt8]) {
+    guard let first = input.first,
+      let target = DoorFuzzTarget(rawValue: first % UInt8(allCases.count))
+    else { return }
+    let body = Array(input.dropFirst())
+    do throws(Fault) { try target.read(body) } catch {
+      // Whoever is refused is told what would be right, and no more than so much of it.
+      precondition(!error.detail.isEmpty && error.others.count < 64)
+    }
+  }
+
+  private static let now = Instant(microseconds: 1_800_000_000_000_000)
+
+  private func read(_ body: [UInt8]) throws(Fault) {
+    switch self {
+    case .notify:
+      _ = try NotifyBody(parsing: body, now: Self.now)
+      _ = try NotifyBody(parsing: body, now: Self.now, isLine: true)
+    case .preview: _ = try PreviewBody(parsing: body)
+    case .app:
+      // What may be said of an app may be said in a change of it.
+      let whole = try AppBody(parsing: body)
+      if !body.isEmpty {
+        let patch = try AppPatch(parsing: body)
+        precondition((patch.maxRate ?? nil) == whole.maxRate)
+      }
+    case .device:
+      guard let token = try? DeviceToken(hex: String(repeating: "ab", count: 32)) else { return }
+      _ = try DeviceBody(parsing: body, token: token)
+    case .key: _ = try KeyBody(parsing: body)
+    case .resend: _ = try ResendBody(parsing: body)
+    case .queue: _ = try QueueBody(parsing: body, expires: true)
+    }
+  }
+}
