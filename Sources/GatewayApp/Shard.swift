@@ -220,10 +220,12 @@ actor Shard {
   }
 
   /// Both connections that serve requests are asked: whoever cannot write is not ready either. Of those of deliveries
-  /// it is known whether PostgreSQL is away: who accepts what it cannot send is not ready.
+  /// it is known whether PostgreSQL is away: who accepts what it cannot send is not ready, and is told so without waiting.
   private func readiness() async -> ReadinessReport {
     var report = ReadinessReport(isDraining: isUnready || isDraining)
     let client = client
+    let away = client.connections.filter(\.isAway).map(\.lane)
+    guard away.isEmpty else { return report.without(away) }
     let condition = promptly { try await DatabaseCondition.read(on: client.read) }
     let written = promptly { try await client.write.query("SELECT 1 AS one").count }
     let controls = store.controls
@@ -232,15 +234,7 @@ actor Shard {
     var silent = client.connections.filter(\.isAway).map(\.lane)
     if database == nil { silent.append(.read) }
     if await written.value != 1 { silent.append(.write) }
-    guard silent.isEmpty, let database else {
-      report.hasDatabase = false
-      let lanes = PostgresLane.allCases.filter(silent.contains).map(\.rawValue)
-      report.notes.append(
-        ReadinessReport.Note(
-          "database", isGood: false,
-          "PostgreSQL is away, or takes no writes, for: " + lanes.joined(separator: ", ")))
-      return report
-    }
+    guard silent.isEmpty, let database else { return report.without(silent) }
     report.hasRightSchema = Migrator.runs(on: database.schema, servesFrom: database.servesFrom)
     if !report.hasRightSchema {
       report.notes.append(
@@ -327,5 +321,19 @@ actor Shard {
       do { try await loop.sleep(until: step) } catch { return }
       metrics.distribution(.loopDelay).record(MonotonicTime.now() - step)
     }
+  }
+}
+
+extension ReadinessReport {
+  /// Not ready, since these connections have no database.
+  fileprivate func without(_ silent: [PostgresLane]) -> ReadinessReport {
+    var report = self
+    report.hasDatabase = false
+    let lanes = PostgresLane.allCases.filter(silent.contains).map(\.rawValue)
+    report.notes.append(
+      Note(
+        "database", isGood: false,
+        "PostgreSQL is away, or takes no writes, for: " + lanes.joined(separator: ", ")))
+    return report
   }
 }
