@@ -64,7 +64,8 @@ let package = Package(
     // Vocabulary and text: no I/O.
     .target(name: "PushModel", swiftSettings: strict),
     .target(name: "JSONText", swiftSettings: strict),
-    .target(name: "Localization", dependencies: ["JSONText"], swiftSettings: strict),
+    .target(
+      name: "Localization", dependencies: ["JSONText", "PushModel"], swiftSettings: strict),
     .target(
       name: "Messages", dependencies: ["JSONText", "Localization", "PushModel"],
       swiftSettings: strict),

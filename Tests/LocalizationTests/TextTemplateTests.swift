@@ -87,6 +87,25 @@ struct TextTemplateTests {
     #expect(throws: TemplateFault.self) { try TextTemplate(forms: [.one: "x"]) }
   }
 
+  @Test("takes forms with marks of inflection as they are: they agree with their number already")
+  func inflectedForms() throws {
+    let forms: [PluralCategory: String] = [
+      .one: "^[%lld photo](inflect: true)", .other: "Only ^[%lld photos](inflect: true) ^",
+    ]
+    let template = try TextTemplate(forms: forms)
+    #expect(try render(template, [.number("1")]) == "1 photo")
+    #expect(try render(template, [.number("3")]) == "Only 3 photos ^")
+    let variable = PluralVariable(argument: nil, conversion: .integer, forms: forms)
+    let inside = try TextTemplate(format: "%#@v@!", variables: ["v": variable])
+    #expect(try render(inside, [.number("1")]) == "1 photo!")
+    // One text for all numbers, and what agrees with more than a number, is for a phone to work out.
+    #expect(throws: TemplateFault.self) {
+      try TextTemplate(parsing: "^[%lld photo](inflect: true)")
+    }
+    let others = [PluralCategory.one: "x", .other: "^[%@ photo](agreeWithArgument: 1)"]
+    #expect(throws: TemplateFault.self) { try TextTemplate(forms: others) }
+  }
+
   @Test("fills variables in by the number that belongs to each, one inside the other")
   func variables() throws {
     let variables = [

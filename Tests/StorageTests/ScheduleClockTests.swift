@@ -32,6 +32,25 @@ import Testing
       ("* * * * *", "UTC", "2026-01-01T00:00:00Z", "2026-11-20T10:00:30Z", "2026-11-20T10:00:00Z"),
     ]
 
+  @Test("clocks of zones are read for all times at once, and of no zone nothing")
+  func offsets() async throws {
+    try await TestDatabase.store { _, _, store in
+      let moments = ["2026-07-01T12:00:00Z", "2026-10-25T00:59:59Z", "2026-10-25T01:00:00Z"]
+        .map(Self.moment)
+      let zones = ["Europe/Berlin", "europe/berlin", "Asia/Kathmandu", "Mars/Olympus", "UTC"]
+      for reader in [Reader.requests, .delivery] {
+        let offsets = try await store.store.timeZones.offsets(at: moments, in: zones, for: reader)
+        #expect(
+          offsets == [
+            "Europe/Berlin": [7_200, 7_200, 3_600], "europe/berlin": [7_200, 7_200, 3_600],
+            "Asia/Kathmandu": [20_700, 20_700, 20_700], "UTC": [0, 0, 0],
+          ])
+      }
+      let none = try await store.store.timeZones.offsets(at: [], in: zones)
+      #expect(none.isEmpty)
+    }
+  }
+
   @Test("a cron expression is due by the clock of its zone", arguments: 0..<crons.count)
   func cron(row: Int) async throws {
     let (cron, zone, after, now, next) = Self.crons[row]

@@ -9,7 +9,7 @@ import Testing
     "CLinux": [], "CNGHTTP2": [], "COpenSSL": [], "CPostgres": [],
     "PushModel": [],
     "JSONText": [],
-    "Localization": ["JSONText"],
+    "Localization": ["JSONText", "PushModel"],
     "Messages": ["JSONText", "Localization", "PushModel"],
     "Metrics": [],
     "Migrations": [],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the matcher needs, gathered from that data and by asking Apple's matcher.
+import _FoundationICU
 
 typealias Table = [String: String]
 
@@ -12,6 +13,25 @@ func shortCodes() -> Table {
       short != code
     else { continue }
     table[code] = short
+  }
+  return table
+}
+
+/// "USA" to "US": regions that ICU replaces before anything else.
+func shortRegions() -> Table {
+  var table: Table = [:]
+  let codes = swift_uloc_getISOCountries()
+  var index = 0
+  while let code = codes?[index].map({ String(cString: $0) }) {
+    index += 1
+    guard let long = swift_uloc_getISO3Country("und_\(code)").map({ String(cString: $0) }),
+      long.utf8.count == 3
+    else { continue }
+    // What reads as another code is that one.
+    let read = text { swift_uloc_getName("en_\(long)", $0, $1, &$2) }
+    if let region = read?.split(separator: "_").last, region != long {
+      table[long] = String(region)
+    }
   }
   return table
 }
@@ -96,23 +116,6 @@ private func regionCodes() -> [String] {
   let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { Character(Unicode.Scalar($0)) }
   let digits = (1...999).map { String(String(1000 + $0).dropFirst()) }
   return letters.flatMap { first in letters.map { String([first, $0]) } } + digits
-}
-
-/// Only where a locale differs from what its name cut from the right leads to.
-func numberShapes(locales: [String]) -> Table {
-  var table: Table = [:]
-  // POSIX does not group at all.
-  for locale in locales.sorted() where !locale.hasSuffix("_POSIX") {
-    let shape = numberShape(of: locale)
-    var shorter = locale[...]
-    var inherited: String?
-    while inherited == nil, let cut = shorter.lastIndex(of: "_") {
-      shorter = shorter[..<cut]
-      inherited = table[String(shorter)]
-    }
-    if shape != inherited { table[locale] = shape }
-  }
-  return table
 }
 
 /// "one:i=1&v=0 … locale locale …" for every rule set; "other:" alone where nothing else is told.

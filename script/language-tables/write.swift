@@ -34,19 +34,20 @@ func declaration(_ name: String, _ comment: String, _ table: Table) -> String {
   return "  /// \(comment)\n  static let \(name) = \"\"\"\n\(body)    \"\"\"\n"
 }
 
-func pluralDeclaration() -> String {
+func declaration(_ name: String, _ comment: String, words: [String]) -> String {
   var lines = [""]
-  for word in pluralWords() {
-    if lines[lines.count - 1].utf8.count + word.utf8.count > 94 { lines.append("") }
+  for word in words {
+    let last = lines[lines.count - 1]
+    if !last.isEmpty, last.utf8.count + word.utf8.count > 94 { lines.append("") }
     lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? word : " " + word
   }
   let body = lines.map { "    \($0)\n" }.joined()
-  return
-    "  /// Rules, then where they hold.\n  static let pluralLines = \"\"\"\n\(body)    \"\"\"\n"
+  return "  /// \(comment)\n  static let \(name) = \"\"\"\n\(body)    \"\"\"\n"
 }
 
 let header = """
   // SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0
+  // Long because it is data that nobody reads.
   // Written by script/generate-language-tables from ICU \(U_ICU_VERSION), CLDR \(cldrVersion).
   // Not for editing.
   //
@@ -71,6 +72,7 @@ case "languages":
   print(
     header, "extension LanguageTables {",
     declaration("shortCodeLines", "Two letters, then three.", shortCodes()),
+    declaration("shortRegionLines", "The same of regions.", shortRegions()),
     declaration(
       "aliasLines", "Today's code, then what it was called.",
       aliases(languages: Array(known).sorted())),
@@ -81,12 +83,71 @@ case "languages":
       "likelyLines", "A script and region, then what they are usual for.",
       likelySubtags(languages: known)),
     separator: "\n", terminator: "}\n")
+case "numbers":
+  let numbers = numberPairs()
+  let percents = affixPairs(of: UNUM_PERCENT)
+  let money = affixPairs(of: UNUM_CURRENCY)
+  print(
+    header, "extension WritingTables {",
+    declaration(
+      "numberShapeLines", "Group, decimal, minus, zero, group sizes, digits left of a separator.",
+      words: numbers.values),
+    declaration(
+      "numberLines", "Languages with a row, and the shape's number for regions: see `PairTable`.",
+      words: numbers.words),
+    declaration(
+      "numberingLines", "Numbering systems by name, and their zero or their digits.",
+      words: numberingWords()),
+    declaration(
+      "percentFormatLines", "A shape, and what stands around a number and around one below zero.",
+      words: percents.values),
+    declaration("percentLines", "Where which of them is used.", words: percents.words),
+    declaration("moneyFormatLines", "The same of money.", words: money.values),
+    declaration("moneyLines", "Where which of them is used.", words: money.words),
+    separator: "\n", terminator: "}\n")
+case "currencies":
+  let symbols = currencySymbols()
+  print(
+    header, "extension WritingTables {",
+    declaration(
+      "currencyLines", "Currencies in use, and the digits behind their point.",
+      words: currencies().map { "\($0.code):\($0.digits)" }),
+    declaration(
+      "symbolSetLines", "Sets of symbols: one that it differs from, and where it does.",
+      words: symbols.sets),
+    declaration("symbolSetNumberLines", "Numbers of those sets.", words: symbols.pairs.values),
+    declaration("symbolLines", "Where which of them is used.", words: symbols.pairs.words),
+    separator: "\n", terminator: "}\n")
+case "dates":
+  let formats = DateFormats()
+  print(
+    header, "extension DateTables {",
+    declaration(
+      "monthNameLines", "Names of months, one year's after the other.", words: formats.names.words),
+    declaration(
+      "dayHalfLines", "What is said of each hour at half past, and on the hour where that differs.",
+      words: formats.markers.words),
+    declaration(
+      "persianLines", "The first year and its first day, then each year's months.",
+      words: months(of: "persian", years: 1277...1531)),
+    declaration(
+      "ummAlQuraLines", "The same of the calendar of Umm al-Qura.",
+      words: months(of: "islamic-umalqura", years: 1316...1577)),
+    separator: "\n", terminator: "")
+  for name in ["shortDate", "mediumDate", "shortTime", "mediumTime"] {
+    guard let pairs = formats.pairs[name] else { continue }
+    print(
+      declaration(
+        "\(name)FormatLines", "Calendar, pattern, names of months, halves of a day.",
+        words: pairs.values),
+      declaration("\(name)Lines", "Where which of them is used.", words: pairs.words),
+      separator: "\n", terminator: name == "mediumTime" ? "}\n" : "")
+  }
 default:
   print(
     header, "extension WritingTables {",
     declaration(
-      "numberLines",
-      "Group, decimal, minus, zero, group sizes, digits left of a separator; then where.",
-      numberShapes(locales: locales)),
-    pluralDeclaration(), separator: "\n", terminator: "}\n")
+      "regionLines", "The regions of a `PairTable`; the first is none.", words: Pairs.regions),
+    declaration("pluralLines", "Rules, then where they hold.", words: pluralWords()),
+    separator: "\n", terminator: "}\n")
 }

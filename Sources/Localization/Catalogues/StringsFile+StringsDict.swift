@@ -24,7 +24,7 @@ extension StringsFile {
   }
 
   /// A text for some width or device. A server knows neither: it takes the middle width, and what is
-  /// for any device or else for an iPhone.
+  /// for an iPhone or else for any device.
   private mutating func variantText(of entry: PropertyList.Value, key: String) -> String? {
     let place = Place(line: entry.line)
     if let widths = entry["NSStringVariableWidthRuleType"]?.dictionary {

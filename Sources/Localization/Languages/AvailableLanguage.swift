@@ -17,13 +17,18 @@ package struct AvailableLanguage: Sendable {
   package init?(_ spelling: String) {
     guard let tag = LanguageTag(parsing: spelling) else { return nil }
     self.spelling = spelling
-    canonical = tag.identifier
+    canonical = tag.canonical
     normal = tag.normalized
     group = normal.group
     let line = normal.parentLine
     let isExempt = ["es_MX", "zh_Hant_TW"].contains(normal.identifier)
     self.line = normal.namesUnusualPlace && !isExempt ? [line[0]] + line : line
     writing = LanguageWriting(tag: normal)
+  }
+
+  /// How its texts write what is put into them for a reader who is somewhere.
+  package func writing(for place: ReaderPlace) -> LanguageWriting {
+    place == .unknown ? writing : LanguageWriting(tag: normal, for: place)
   }
 
   /// Whether the two are names of one language: "iw" and "he".
@@ -51,7 +56,7 @@ struct WantedLanguage {
 
   init?(_ spelling: String, index: Int) {
     guard let tag = LanguageTag(parsing: spelling) else { return nil }
-    canonical = tag.identifier
+    canonical = tag.canonical
     normal = tag.normalized
     group = normal.group
     line = normal.parentLine

@@ -4,6 +4,8 @@
 enum LanguageTables {
   /// "deu" to "de": the three-letter codes of ISO 639-2/T for languages that have two letters.
   static let shortCodes = dictionary(shortCodeLines)
+  /// "USA" to "US", likewise.
+  static let shortRegions = dictionary(shortRegionLines)
   /// "iw" to "he", "zh_TW" to "zh_Hant_TW", "german" to "de".
   static let aliases = dictionary(aliasLines)
   /// Parents that are not the tag cut from the right; "root" ends a line.

@@ -10,7 +10,7 @@ package struct LanguageTag: Sendable, Hashable {
   let language: String
   /// Four letters, "Hant".
   let script: String?
-  /// Two capitals or three digits.
+  /// Two capitals, three digits, or three capitals of an old tag such as "no-bok".
   let region: String?
   /// Upper case, in the order written.
   let variants: [String]
@@ -42,14 +42,17 @@ package struct LanguageTag: Sendable, Hashable {
       if isFirst, subtags.count == 4, subtags.isAlphabetic {
         script = subtags.titleCased
       } else if region == nil, variants.isEmpty, subtags.isRegion {
-        region = subtags.upperCased
-      } else if subtags.isVariant {
+        region = LanguageTables.shortRegions[subtags.upperCased] ?? subtags.upperCased
+      } else if subtags.isVariant || region != nil && subtags.isAlphanumeric {
         variants.append(subtags.upperCased)
       }
       isFirst = false
     }
     self.init(language: language, script: script, region: region, variants: variants)
   }
+
+  /// The tag that both names of a language have by which ICU knows it: "i-lux" is "lb" to it at once.
+  var canonical: String { language.hasPrefix("i_") ? normalized.identifier : identifier }
 
   init(language: String, script: String?, region: String?, variants: [String] = []) {
     self.language = language
@@ -114,8 +117,10 @@ private struct Subtags {
   var isAlphabetic: Bool { current.allSatisfy(isLetter) }
   var isAlphanumeric: Bool { current.allSatisfy { isLetter($0) || isDigit($0) } }
 
-  /// "us", "419"
-  var isRegion: Bool { count == 2 && isAlphabetic || count == 3 && current.allSatisfy(isDigit) }
+  /// "us", "419", and what ICU takes for one: "usa", the "bok" of "no-bok"
+  var isRegion: Bool {
+    (2...3).contains(count) && isAlphabetic || count == 3 && current.allSatisfy(isDigit)
+  }
 
   /// "valencia", "1996"
   var isVariant: Bool {

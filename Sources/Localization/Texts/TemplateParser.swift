@@ -181,7 +181,9 @@ struct TemplateParser {
     var forms: [PluralCategory: [TextTemplate.Piece]] = [:]
     var (weight, depth) = (1, 0)
     for (category, form) in variable.forms {
-      var parser = TemplateParser(form, variables: variables)
+      let isInflected = variable.forms.count > 1
+      var parser = TemplateParser(
+        isInflected ? form.withoutInflection : form, variables: variables)
       parser.own = (use.argument, variable.conversion)
       parser.enclosing = enclosing + [use.name]
       swap(&parser.known, &known)
@@ -290,5 +292,23 @@ struct TemplateParser {
   /// The placeholder as a person would quote it.
   private func seen(from start: Substring.UTF8View.Index) -> String {
     String(Substring(text[start...]).prefix(8).prefix { !$0.isWhitespace })
+  }
+}
+
+extension String {
+  /// Without the marks of `^[%d photos](inflect: true)`: as one of several plural forms it agrees with its
+  /// number already.
+  var withoutInflection: String {
+    guard utf8.contains(UInt8(ascii: "^")) else { return self }
+    var rest = self[...]
+    var kept = ""
+    while let start = rest.firstRange(of: "^["),
+      let end = rest[start.upperBound...].firstRange(of: "](inflect: true)")
+    {
+      kept += rest[..<start.lowerBound]
+      kept += rest[start.upperBound..<end.lowerBound]
+      rest = rest[end.upperBound...]
+    }
+    return kept + rest
   }
 }

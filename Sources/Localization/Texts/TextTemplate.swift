@@ -96,7 +96,8 @@ package struct TextTemplate: Sendable, Equatable {
     var weight = 1
     for category in PluralCategory.allCases.reversed() {
       guard let form = forms[category] else { continue }
-      let template = try TextTemplate(parsing: form)
+      let template = try TextTemplate(
+        parsing: forms.count > 1 ? form.withoutInflection : form)
       pieces[category] = template.pieces
       isMixed = isMixed || template.mixesIndexedAndPlain
       weight += template.weight
@@ -140,10 +141,12 @@ package struct TextTemplate: Sendable, Equatable {
       case .text: continue
       case .integer, .padded:
         if argument.isInteger { continue }
-        return (used.index, "argument \(used.index + 1) must be an integer")
+        return (
+          used.index, "argument \(used.index + 1) must be an integer" + argument.shownElsewhere
+        )
       case .decimal:
         if argument.isNumber { continue }
-        return (used.index, "argument \(used.index + 1) must be a number")
+        return (used.index, "argument \(used.index + 1) must be a number" + argument.shownElsewhere)
       }
     }
     return nil

@@ -66,6 +66,8 @@ package struct MessageOptions: Sendable, Equatable {
   package var delivery: DeliveryPolicy?
   /// Whether it starts Live Activities: then it goes to the tokens for that, and not to those of running ones.
   package var startsActivity: Bool
+  /// Whether it tells a date or a time, which its readers' time zones decide.
+  package var tellsTime: Bool
 
   /// The kind of device token that can receive it.
   package var tokenKind: TokenKind { startsActivity ? .liveactivityStart : pushType.tokenKind }
@@ -79,7 +81,7 @@ package struct MessageOptions: Sendable, Equatable {
     truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil,
     reference: String? = nil, timing: Timing? = nil, askedAt: Instant? = nil,
     repetition: NotificationID? = nil, expiresIn: Int? = nil, quietHours: QuietHours? = nil,
-    delivery: DeliveryPolicy? = nil, startsActivity: Bool = false
+    delivery: DeliveryPolicy? = nil, startsActivity: Bool = false, tellsTime: Bool = false
   ) {
     self.pushType = pushType
     self.priority = priority ?? pushType.defaultPriority
@@ -95,6 +97,7 @@ package struct MessageOptions: Sendable, Equatable {
     self.quietHours = quietHours
     self.delivery = delivery
     self.startsActivity = startsActivity
+    self.tellsTime = tellsTime
   }
 }
 
@@ -108,15 +111,20 @@ package struct MessageContext: Sendable, Equatable {
   package var languageOverrides: [String: String]
   /// The revision of the app's strings that it was checked against; 0 when it had none.
   package var stringsRevision: Int64
+  /// The app's time zone, by which times are told to devices that have told none; nil: UTC. Stored of messages
+  /// that tell a time.
+  package var timeZone: String?
 
   /// Every field.
   package init(
     appFallbackLanguages: [String] = [], sourceLanguage: String = "en",
-    languageOverrides: [String: String] = [:], stringsRevision: Int64 = 0
+    languageOverrides: [String: String] = [:], stringsRevision: Int64 = 0,
+    timeZone: String? = nil
   ) {
     self.appFallbackLanguages = appFallbackLanguages
     self.sourceLanguage = sourceLanguage
     self.languageOverrides = languageOverrides
     self.stringsRevision = stringsRevision
+    self.timeZone = timeZone
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
-internal import PushModel
+package import PushModel
 
 /// The names of time zones, as PostgreSQL has them: it is who reckons with them. On the shard's actor.
 package final class TimeZoneNames {
@@ -26,6 +26,40 @@ package final class TimeZoneNames {
     if let readAt, readAt + Self.trusted > .now { return nil }
     try await self.read()
     return names[name.lowercased()]
+  }
+
+  /// What the clocks of zones show at some times, in seconds east of UTC, in their order; of names that PostgreSQL
+  /// does not know, nothing.
+  package func offsets(
+    at instants: [Instant], in names: [String], for reader: Reader = .requests
+  ) async throws(StorageError) -> [String: [Int32]] {
+    var spelled: [String: [String]] = [:]
+    for name in names {
+      if let known = try await known(name) { spelled[known, default: []].append(name) }
+    }
+    if spelled.isEmpty || instants.isEmpty { return [:] }
+    let rows = try await reading(
+      client.reads(for: reader), Self.offsets(at: instants, in: spelled.keys.sorted()))
+    var offsets: [String: [Int32]] = [:]
+    for (name, offset) in try decoding(
+      rows,
+      { (row) throws(PostgresError) in
+        (try row.decode("name", as: String.self), try row.decode("seconds_east", as: Int32.self))
+      })
+    {
+      for written in spelled[name] ?? [] { offsets[written, default: []].append(offset) }
+    }
+    return offsets
+  }
+
+  static func offsets(at instants: [Instant], in names: [String]) -> PostgresQuery {
+    """
+    SELECT z.name, extract(epoch FROM
+      (i.at AT TIME ZONE z.name) - (i.at AT TIME ZONE 'UTC'))::int4 AS seconds_east
+    FROM unnest(\(names)) AS z (name)
+      CROSS JOIN unnest(\(instants)::timestamptz[]) WITH ORDINALITY AS i (at, place)
+    ORDER BY z.name, i.place
+    """
   }
 
   private func read() async throws(StorageError) {

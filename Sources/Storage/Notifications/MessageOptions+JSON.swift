@@ -18,6 +18,7 @@ extension MessageOptions {
     if let repetition { json.field("repetition_of", repetition.description) }
     if let delivery { json.field("delivery", delivery.rawValue) }
     if startsActivity { json.field("starts_activity", true) }
+    if tellsTime { json.field("tells_time", true) }
     if let quietHours { json.field("quiet_hours") { json in quietHours.write(to: &json) } }
     guard let badge else { return }
     json.field("badge") { json in
@@ -41,7 +42,8 @@ extension MessageOptions {
       repetition: json["repetition_of"]?.string.flatMap { NotificationID($0) },
       expiresIn: json["expires_in"]?.int, quietHours: json["quiet_hours"].flatMap(QuietHours.init),
       delivery: json["delivery"]?.string.flatMap(DeliveryPolicy.init),
-      startsActivity: json["starts_activity"]?.bool ?? false)
+      startsActivity: json["starts_activity"]?.bool ?? false,
+      tellsTime: json["tells_time"]?.bool ?? false)
     if let number = json["badge"]?["set"]?.int {
       badge = .set(number)
     } else if let number = json["badge"]?["increment"]?.int {
@@ -77,7 +79,8 @@ struct StoredOptions {
     context = MessageContext(
       appFallbackLanguages: json["app_fallback"]?.elements.compactMap(\.string) ?? [],
       sourceLanguage: json["source_language"]?.string ?? "",
-      languageOverrides: overrides, stringsRevision: stringsRevision)
+      languageOverrides: overrides, stringsRevision: stringsRevision,
+      timeZone: json["app_time_zone"]?.string)
     topic = json["topic"]?.string ?? ""
     options.askedAt = json["asked_at"]?.string.flatMap(RFC3339.parse)
     localize = (json["localize"]?.bytes).map { Array($0) }
@@ -93,6 +96,8 @@ struct StoredOptions {
       if let asked = options.askedAt { json.field("asked_at", RFC3339.format(asked)) }
       json.field("app_fallback", context.appFallbackLanguages)
       json.field("source_language", context.sourceLanguage)
+      // Nobody else asks for it, and every push is written.
+      if options.tellsTime, let zone = context.timeZone { json.field("app_time_zone", zone) }
       if !context.languageOverrides.isEmpty {
         json.field("overrides") { json in
           json.object { json in

@@ -24,7 +24,8 @@ struct StringsShow: ParsableCommand {
   @Argument(help: "Files of texts.") var files: [String]
   @Option(
     help: ArgumentHelp(
-      "The arguments as a request has them, a JSON array: '[\"Ann\", 3]'.", valueName: "array"))
+      "The arguments as a request has them, a JSON array: '[\"Ann\", 3]'. Times are told in UTC.",
+      valueName: "array"))
   var args: String = "[]"
   @Option(help: "The readers' languages, with commas: de,fr-CA,zh-Hant.") var languages: String?
   @Option(help: "The app's fallback languages, with commas, most wanted first.")
@@ -77,10 +78,9 @@ struct StringsShow: ParsableCommand {
       throw ValidationError("--args must be a JSON array such as '[\"Ann\", 3]'")
     }
     return try array.elements.enumerated().map { index, element in
-      guard let argument = TextArgument(element) else {
-        throw ValidationError("--args[\(index)] must be a text or a number")
+      do throws(ArgumentFault) { return try TextArgument(element) } catch {
+        throw ValidationError("--args[\(index)]\(error.pointer): \(error.message)")
       }
-      return argument
     }
   }
 
