@@ -44,6 +44,22 @@ import Testing
     return sent
   }
 
+  @Test("what a dead holder left keeps its row, which its intents name; those behind it join it")
+  func rescued() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.acceptance(of: sample(app, .everyone))
+      let all = try await claimed(store, 64)
+      #expect(all.count == NotificationStore.broadcastRanges)
+      let left = all[3].claim.row
+      try await store.run("UPDATE queue SET rescued = true WHERE id = \(left)")
+      for work in all { #expect(try await store.queue.release(work.claim, held: .noCredential)) }
+      let middle = 3 * Self.width
+      #expect(try await rows(store) == ["0-\(middle - 1) 1", "\(middle)-65535 1"])
+      #expect(try await store.count("queue WHERE id = \(left) AND rescued") == 1)
+    }
+  }
+
   @Test("a broadcast that is accepted for a lane that cannot send is one row; let go, it is shared")
   func accepted() async throws {
     try await TestDatabase.store { _, _, store in

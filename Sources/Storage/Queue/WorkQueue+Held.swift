@@ -14,7 +14,7 @@ extension WorkQueue {
 
   /// Makes one row of held ranges that lie side by side, of the runs of some rows that were just held. One that has begun
   /// keeps its place and takes in those behind it that have not: a row has one cursor. What another transaction has at
-  /// this moment is left for the next time.
+  /// this moment is left for the next time. So is what a dead holder left: its intents name the row.
   static func merging(of rows: [Int64]) -> PostgresQuery {
     """
     WITH mine AS MATERIALIZED (
@@ -23,7 +23,7 @@ extension WorkQueue {
     ), waiting AS MATERIALIZED (
       SELECT q.* FROM mine m CROSS JOIN LATERAL (
         SELECT id, run, environment, class, kind, zones, held, deadline, bucket_from, bucket_to, rescued,
-          cursor_token IS NULL AND accepted = '{}' AS is_whole
+          cursor_token IS NULL AND accepted = '{}' AND NOT rescued AS is_whole
         FROM queue WHERE run = m.run AND kind = m.kind AND holder IS NULL AND \(fragment: waitsForLane)
           AND available_at < 'infinity'
         ORDER BY id FOR UPDATE SKIP LOCKED OFFSET 0) q
