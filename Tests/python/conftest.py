@@ -13,6 +13,14 @@ from gateway import Cluster, Database, Gateway
 from simulator import Simulator
 
 
+def pytest_configure(config):
+    """Tests run by several workers (pytest-xdist): each worker has a cluster of its own, PUSHGATE_TEST_DATABASE_URLS."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER")
+    clusters = os.environ.get("PUSHGATE_TEST_DATABASE_URLS", "").split()
+    if worker and clusters:
+        os.environ["PUSHGATE_TEST_DATABASE_URL"] = clusters[int(worker.removeprefix("gw"))]
+
+
 @pytest.fixture(scope="session")
 def binary():
     path = os.environ.get("PUSHGATE_BINARY")
