@@ -148,15 +148,16 @@ extension PostConnection {
     let id = "msg_\(message.id)"
     // Of the try: receivers refuse what is old.
     let timestamp = now.microseconds / 1_000_000
-    return try await post(
-      target,
-      fields: [
-        HeaderField("Content-Type", "application/json"),
-        HeaderField("User-Agent", "Pushgate"),
-        HeaderField("webhook-id", id), HeaderField("webhook-timestamp", "\(timestamp)"),
-        HeaderField(
-          "webhook-signature",
-          WebhookSignature.value(id: id, timestamp: timestamp, body: body, key: key)),
-      ], body: body, deadline: deadline)
+    var fields = [
+      HeaderField("Content-Type", "application/json"),
+      HeaderField("User-Agent", "Pushgate"),
+      HeaderField("webhook-id", id), HeaderField("webhook-timestamp", "\(timestamp)"),
+      HeaderField(
+        "webhook-signature",
+        WebhookSignature.value(id: id, timestamp: timestamp, body: body, key: key)),
+    ]
+    // As it came, as the log has it: no span was opened that an id of its own would name.
+    if let trace = message.traceParent { fields.append(HeaderField("traceparent", trace)) }
+    return try await post(target, fields: fields, body: body, deadline: deadline)
   }
 }

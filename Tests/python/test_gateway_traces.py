@@ -6,6 +6,9 @@ import time
 
 from gateway import APP
 from simulator import TOKEN
+from test_gateway_crashes import eventually
+from test_gateway_webhook_failures import refused
+from test_gateway_webhooks import SETTINGS, Receiver, hook, log
 
 TRACE = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
 NOTIFICATION = {"to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "Hello"}}}
@@ -58,3 +61,35 @@ def test_a_malformed_one_is_ignored(gateway):
         assert status == 202, answer
         assert "traceparent" not in gateway.finished(answer["id"])
     assert not [line for line in list(gateway.log) if "traceparent" in line]
+
+
+def test_webhooks_hear_of_a_notification_in_its_trace(serve, simulator):
+    """Each message about it, at each try, whether it went at once or later; others have none."""
+    gateway = serve(**SETTINGS)
+    gateway.set_up(simulator)
+    gateway.register(TOKEN)
+    heard = []
+
+    def behave(count, headers):
+        heard.append((headers["webhook-id"], headers.get_all("traceparent")))
+        return 503 if count == 1 else None
+
+    receiver = Receiver(behave=behave)
+    webhook = hook(gateway, receiver.port, ["delivery.failed", "notification.finished"])
+    later = TRACE.replace("4bf9", "5bf9")
+    failing = {**NOTIFICATION, "payload": refused()}
+    traces = {
+        post(gateway, "notifications", failing, TRACE)[1]["id"]: TRACE,
+        post(gateway, "notifications", {**failing, "send_at": int(time.time()) + 2}, later)[1]["id"]: later,
+        post(gateway, "notifications", failing, "nonsense")[1]["id"]: None,
+    }
+    eventually(lambda: len({name for name, _ in receiver.messages}) == 6)
+    assert gateway.call("POST", f"/v1/apps/{APP}/webhooks/{webhook}/test")[0] == 202
+    eventually(lambda: any(message["type"] == "webhook.test" for _, message in receiver.messages))
+    said = {name: traces.get(message["data"].get("notification")) for name, message in receiver.messages}
+    assert sorted(filter(None, said.values())) == sorted(2 * [TRACE, later])
+    assert heard == [(name, [said[name]] if said[name] else None) for name, _ in heard]
+    assert len(heard) > len(said), "the first was tried twice"
+    eventually(lambda: {one["state"] for one in log(gateway, webhook)} == {"delivered"})
+    assert receiver.wrong == []
+    receiver.close()

@@ -86,6 +86,8 @@ package struct WebhookMessage: Sendable, Equatable {
   package var expiresAt: Instant?
   /// Which of the warnings it is: so many days before that.
   package var days: Int?
+  /// The place in a trace of the request that asked for the notification. For who tells it alone: the log has none.
+  package var traceParent: String?
   package var state: State
   package var attempts: Int
   /// When it is tried next, while it waits.
@@ -95,6 +97,11 @@ package struct WebhookMessage: Sendable, Equatable {
   package var status: Int?
   /// Why there was no answer.
   package var fault: String?
+
+  /// The notification that it is about, or whose delivery it is about.
+  package var notificationID: NotificationID? {
+    (kind == .notificationFinished ? UUID(bytes: subject) : notification).map { NotificationID($0) }
+  }
 
   package init(
     number: Int64, id: UUID, kind: WebhookKind, subject: [UInt8], at: Instant, user: String? = nil,

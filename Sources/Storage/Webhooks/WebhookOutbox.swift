@@ -13,9 +13,11 @@ package final class WebhookOutbox {
 
   private let connection: PostgresConnection
   private let secrets: SecretBox
+  private let days: DayPartitions
 
   package init(connection: PostgresConnection, secrets: SecretBox) {
     self.connection = connection
+    days = DayPartitions(connection: connection)
     self.secrets = secrets
   }
 
@@ -128,7 +130,43 @@ package final class WebhookOutbox {
         try row.decode("is_put_off", as: Bool.self) ? nil : try WebhookStore.message(row)
       }
       let inOrder = messages.compactMap { $0 }
-      if !inOrder.isEmpty || rows.count == 0 { return inOrder }
+      if !inOrder.isEmpty || rows.count == 0 { return try await traced(inOrder) }
+    }
+  }
+
+  /// With the places in a trace of the requests that asked for their notifications. They stand with these alone, and
+  /// are gone with them: a message is told all the same.
+  private func traced(_ messages: [WebhookMessage]) async throws(StorageError) -> [WebhookMessage] {
+    var traces: [NotificationID: String] = [:]
+    let ids = Set(messages.compactMap(\.notificationID))
+    for (day, ids) in Dictionary(grouping: ids, by: \.day) {
+      for (id, trace) in try await self.traces(of: ids, day: day) { traces[id] = trace }
+    }
+    return messages.map { message in
+      var message = message
+      message.traceParent = message.notificationID.flatMap { traces[$0] }
+      return message
+    }
+  }
+
+  private func traces(
+    of ids: [NotificationID], day: Int32
+  ) async throws(StorageError) -> [(NotificationID, String)] {
+    let table = try await days.name(of: "notifications", day: day)
+    do {
+      let rows = try await reading(
+        connection,
+        """
+        SELECT n.id, n.options->>'traceparent' AS trace FROM \(unsafeSQL: table) n
+        WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day))
+          AND n.options->>'traceparent' IS NOT NULL
+        """)
+      return try decoding(rows) { (row) throws(PostgresError) in
+        (try row.decode("id", as: NotificationID.self), try row.decode("trace", as: String.self))
+      }
+    } catch {
+      days.forget()
+      throw error
     }
   }
 

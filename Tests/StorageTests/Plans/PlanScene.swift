@@ -84,6 +84,8 @@ final class PlanScene {
   }
 
   static let webhook = UUID(high: 1, low: 1)
+  /// One that is told of notifications.
+  static let finishing = UUID(high: 1, low: 2)
   private static let toldApp = AppID(rawValue: 1_000)
 
   /// On a connection whose plans stay, as the others' do.
@@ -178,7 +180,7 @@ final class PlanScene {
     _ = try await watcher.query("SELECT pg_stat_force_next_flush()::text")
   }
 
-  /// Fills every table, without a word to the planner.
+  /// Fills every table, without a word to the planner. Ids of notifications for names are of their day.
   func load() async throws {
     try await watcher.script(
       """
@@ -207,8 +209,8 @@ final class PlanScene {
       WITH names AS (
         INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone, push_type,
           strings_revision, options)
-        SELECT gen_random_uuid(), n.day, n.app, n.accepted_at, n.payload, n.tokens, n.users, false, n.push_type, 0,
-          n.options
+        SELECT overlay(gen_random_uuid()::text PLACING left(n.id::text, 15) FROM 1)::uuid, n.day, n.app,
+          n.accepted_at, n.payload, n.tokens, n.users, false, n.push_type, 0, n.options
         FROM notifications n, generate_series(1, 200) g WHERE n.id = '\(named.notification.id)'
         RETURNING app, id, day
       )
@@ -261,7 +263,11 @@ final class PlanScene {
     try await store.run(
       """
       INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
-      VALUES ('\(Self.webhook)', \(app), 'https://example.com', '{1}', '', '');
+      VALUES ('\(Self.webhook)', \(app), 'https://example.com', '{1}', '', ''),
+        ('\(Self.finishing)', \(app), 'https://example.com', '{1}', '', '');
+      INSERT INTO webhook_messages (webhook, app, kind, subject, reason)
+      SELECT '\(Self.finishing)', app, 3, uuid_send(id), 'finished' FROM notifications
+      WHERE NOT everyone ORDER BY id LIMIT 100;
       INSERT INTO apps (id, bundle_id) OVERRIDING SYSTEM VALUE VALUES (\(Self.toldApp), 'com.example.told');
       INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with, paused_until)
       SELECT gen_random_uuid(), \(Self.toldApp), 'https://example.com', '{4}', '', '', 'infinity'

@@ -258,10 +258,15 @@ import Testing
     },
     PlanCase("which webhooks have something to be told", buffers: 40) { scene in
       let due = try await scene.outbox.due()
-      if scene.isFull { #expect(due.map(\.webhook.id) == [PlanScene.webhook]) }
+      let told = [PlanScene.webhook, PlanScene.finishing]
+      if scene.isFull { #expect(due.map(\.webhook.id) == told) }
     },
     PlanCase("what a webhook is to be told next", buffers: 500) { scene in
       let messages = try await scene.outbox.waiting(of: PlanScene.webhook, limit: 100)
+      if scene.isFull { #expect(messages.count == 100) }
+    },
+    PlanCase("what of notifications is to be told next, with their traces", buffers: 900) { scene in
+      let messages = try await scene.outbox.waiting(of: PlanScene.finishing, limit: 100)
       if scene.isFull { #expect(messages.count == 100) }
     },
     PlanCase("notifications whose work has ended", buffers: 40) { scene in
