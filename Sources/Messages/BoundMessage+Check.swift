@@ -24,10 +24,11 @@ extension BoundMessage {
       payload.template.isLocalized ? payload.completeChoices : [nil]
     var sizes: [(language: String?, bytes: Int)] = []
     for choice in choices {
-      let whole = payload.render(choice, truncatedTo: .max, badge: largestBadge)
+      let place = payload.dependsOnPlace ? ReaderPlace.longest : .unknown
+      let whole = payload.render(choice, for: place, truncatedTo: .max, badge: largestBadge)
       guard let bytes = whole?.bytes.count, bytes > limit else { continue }
       if message.options.truncates,
-        payload.render(choice, truncatedTo: limit, badge: largestBadge) != nil
+        payload.render(choice, for: place, truncatedTo: limit, badge: largestBadge) != nil
       {
         continue
       }

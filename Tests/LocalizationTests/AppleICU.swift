@@ -41,12 +41,33 @@ enum AppleICU {
   }
 
   static func text(of number: String, in locale: String) -> String {
+    texts(of: [number], in: locale)[0]
+  }
+
+  static func texts(of numbers: [String], in locale: String) -> [String] {
     var status = U_ZERO_ERROR
     let format = swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status)
     defer { swift_unum_close(format) }
-    return text {
-      swift_unum_formatDecimal(format, number, Int32(number.utf8.count), $0, $1, nil, &$2)
+    return numbers.map { number in
+      text { swift_unum_formatDecimal(format, number, Int32(number.utf8.count), $0, $1, nil, &$2) }
     }
+  }
+
+  /// "de", "sr_Latn", …: each language of a locale, and each with a script.
+  static var languages: [String] {
+    var seen: Set<String> = []
+    return locales.filter { !$0.hasSuffix("_POSIX") }.compactMap { locale in
+      let parts = locale.split(separator: "_").prefix(2)
+      let language = parts.prefix(parts.last?.utf8.count == 4 ? 2 : 1).joined(separator: "_")
+      return seen.insert(language).inserted ? language : nil
+    }
+  }
+
+  static var regions: [String] {
+    var regions = ["001", "150", "419"]
+    let codes = swift_uloc_getISOCountries()
+    while let code = codes?[regions.count - 3] { regions.append(String(cString: code)) }
+    return regions
   }
 
   private static func text(

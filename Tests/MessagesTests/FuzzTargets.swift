@@ -142,7 +142,16 @@ enum FuzzTarget: UInt8, CaseIterable {
       let choices: [LanguageChoice?] = template.isLocalized ? bound.completeChoices : [nil]
       let fits = choices.allSatisfy { choice in
         let rendered = bound.render(
-          choice, truncatedTo: isTruncating ? 200 : .max, badge: badge, recipient: arguments)
+          choice, for: .longest, truncatedTo: isTruncating ? 200 : .max, badge: badge,
+          recipient: arguments)
+        for reader in [["ar-EG"], ["en-IN"], ["hi-US-u-nu-deva"]] where finding == nil {
+          var place = bound.place(of: reader, reading: choice)
+          place.numbering = nil
+          let own = bound.render(
+            choice, for: place, truncatedTo: isTruncating ? 200 : .max, badge: badge,
+            recipient: arguments)
+          precondition(own.map { $0.bytes.count <= 200 } ?? false)
+        }
         return rendered.map { $0.bytes.count <= 200 } ?? false
       }
       precondition(fits == (finding == nil))

@@ -39,9 +39,46 @@ struct MessageRendererTests {
           for: languages, badge: badge, recipient: ["name": .text(name), "n": .number(count)]))
       let aps = try JSONDocument(parsing: rendered.bytes).root["aps"]
       let shown = aps?["alert"]?.string
-      #expect(shown?.replacing("\u{202F}", with: "").replacing("٥", with: "5") == text)
+      #expect(shown?.replacing("\u{A0}", with: "").replacing("٥", with: "5") == text)
       #expect(aps?["badge"]?.int == badge)
       #expect(rendered.reason == reason)
+    }
+  }
+
+  @Test(
+    "writes numbers as where the reader is, and keeps one rendering for all where there are none")
+  func places() throws {
+    let counted = try renderer(
+      #"{"aps":{"alert":{"title":{"string":"N","args":["Ann",12345]},"body":{"string":"N","args":["Bob","7"]}}}}"#
+    )
+    for (languages, title) in [
+      (["en-US"], "Ann has 12,345 games"), (["en-CH"], "Ann has 12'345 games"),
+      (["en-IN", "fr-FR"], "Ann has 12,345 games"), (["de-DE", "fr-CH"], "Ann : 12.345"),
+      (["ar-EG-u-nu-latn"], "لدى Ann \u{2068}12,345\u{2069}"), (["xx"], "Ann has 12,345 games"),
+    ] {
+      for _ in 0..<2 {
+        let rendered = try #require(counted.render(for: languages))
+        let alert = try JSONDocument(parsing: rendered.bytes).root["aps"]?["alert"]
+        #expect(alert?["title"]?.string?.replacing("\u{2068}Ann\u{2069}", with: "Ann") == title)
+      }
+    }
+    #expect(counted.payload.dependsOnPlace)
+    let named = try renderer(#"{"aps":{"alert":{"localized":{"en":"5 games","fr":"5"}}}}"#)
+    #expect(!named.payload.dependsOnPlace)
+    let choice = named.payload.choose(for: ["fr-CH"])
+    #expect(named.payload.place(of: ["fr-CH"], reading: choice) == .unknown)
+  }
+
+  @Test("leaves digits aside that somebody chose and for which there is no room")
+  func roomForDigits() throws {
+    let payload = #"{"aps":{"alert":{"string":"N","args":["Ann",1234567]}}}"#
+    let sizes = try ["en-US", "en-US-u-nu-deva"].map { reader in
+      try #require(try renderer(payload).render(for: [reader])).bytes.count
+    }
+    #expect(sizes[1] > sizes[0])
+    for (limit, size) in [(sizes[1], sizes[1]), (sizes[1] - 1, sizes[0])] {
+      let rendered = try renderer(payload, limit: limit).render(for: ["en-US-u-nu-deva"])
+      #expect(rendered?.bytes.count == size)
     }
   }
 

@@ -68,7 +68,8 @@ struct RecipientCheckTests {
   ) -> Bool {
     payload.completeChoices.contains { choice in
       payload.render(
-        choice, truncatedTo: isTruncating ? limit : .max, badge: badge, recipient: arguments
+        choice, for: .longest, truncatedTo: isTruncating ? limit : .max, badge: badge,
+        recipient: arguments
       ).map { $0.bytes.count > limit } ?? true
     }
   }
@@ -124,7 +125,7 @@ struct RecipientCheckTests {
     ).bound(to: catalogue, context: LanguageContext(appFallback: ["fa"]))
     let arguments = ["n": TextArgument.text("x")]
     let rendered = payload.render(
-      payload.choose(for: ["fa"]), truncatedTo: .max, recipient: arguments)
+      payload.choose(for: ["fa"]), for: .longest, truncatedTo: .max, recipient: arguments)
     let size = try #require(rendered?.bytes.count)
     for (limit, fits) in [(size, true), (size - 1, false)] {
       let check = RecipientCheck(payload, limit: limit, isTruncating: false, hasBadge: false)

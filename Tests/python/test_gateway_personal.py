@@ -78,7 +78,7 @@ def test_each_recipient_gets_its_own_words_and_badge(gateway, simulator):
         token: (payload["aps"]["alert"]["body"], payload["aps"]["badge"])
         for token, payload in received.items()}
     assert texts == {
-        phone: ("Ann : 1\u202f234 parties", 3),
+        phone: ("Ann : 1\u00a0234 parties", 3),
         tablet: ("Hi Ann, 1,234 games", 3),
         other: ("B\"o\"b : 5 parties", 9),
         sandbox: ("Hi \u2068דנה\u2069, 1 games", 0),

@@ -91,6 +91,15 @@ func numberShape(of locale: String) -> String {
   var status = U_ZERO_ERROR
   let format = swift_unum_open(UNUM_DECIMAL, nil, 0, locale, nil, &status)
   defer { swift_unum_close(format) }
+  return numberShape(
+    format, group: UNUM_GROUPING_SEPARATOR_SYMBOL, decimal: UNUM_DECIMAL_SEPARATOR_SYMBOL)
+}
+
+func numberShape(
+  _ format: UnsafeMutablePointer<UNumberFormat?>?, group: UNumberFormatSymbol,
+  decimal: UNumberFormatSymbol
+) -> String {
+  var status = U_ZERO_ERROR
   func symbol(_ symbol: UNumberFormatSymbol) -> String {
     var buffer = [UInt16](repeating: 0, count: 16)
     let length = swift_unum_getSymbol(format, symbol, &buffer, 16, &status)
@@ -105,9 +114,6 @@ func numberShape(of locale: String) -> String {
   let sizes = [
     primary, secondary > 0 ? secondary : primary, max(1, attribute(UNUM_MINIMUM_GROUPING_DIGITS)),
   ]
-  let symbols = [
-    UNUM_GROUPING_SEPARATOR_SYMBOL, UNUM_DECIMAL_SEPARATOR_SYMBOL, UNUM_MINUS_SIGN_SYMBOL,
-    UNUM_ZERO_DIGIT_SYMBOL,
-  ]
+  let symbols = [group, decimal, UNUM_MINUS_SIGN_SYMBOL, UNUM_ZERO_DIGIT_SYMBOL]
   return (symbols.map(symbol) + sizes.map(String.init)).joined(separator: "/")
 }

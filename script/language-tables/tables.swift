@@ -118,23 +118,6 @@ private func regionCodes() -> [String] {
   return letters.flatMap { first in letters.map { String([first, $0]) } } + digits
 }
 
-/// Only where a locale differs from what its name cut from the right leads to.
-func numberShapes(locales: [String]) -> Table {
-  var table: Table = [:]
-  // POSIX does not group at all.
-  for locale in locales.sorted() where !locale.hasSuffix("_POSIX") {
-    let shape = numberShape(of: locale)
-    var shorter = locale[...]
-    var inherited: String?
-    while inherited == nil, let cut = shorter.lastIndex(of: "_") {
-      shorter = shorter[..<cut]
-      inherited = table[String(shorter)]
-    }
-    if shape != inherited { table[locale] = shape }
-  }
-  return table
-}
-
 /// "one:i=1&v=0 … locale locale …" for every rule set; "other:" alone where nothing else is told.
 func pluralWords() -> [String] {
   var rules: [String: [String]] = [:]

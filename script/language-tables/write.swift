@@ -34,19 +34,20 @@ func declaration(_ name: String, _ comment: String, _ table: Table) -> String {
   return "  /// \(comment)\n  static let \(name) = \"\"\"\n\(body)    \"\"\"\n"
 }
 
-func pluralDeclaration() -> String {
+func declaration(_ name: String, _ comment: String, words: [String]) -> String {
   var lines = [""]
-  for word in pluralWords() {
-    if lines[lines.count - 1].utf8.count + word.utf8.count > 94 { lines.append("") }
+  for word in words {
+    let last = lines[lines.count - 1]
+    if !last.isEmpty, last.utf8.count + word.utf8.count > 94 { lines.append("") }
     lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? word : " " + word
   }
   let body = lines.map { "    \($0)\n" }.joined()
-  return
-    "  /// Rules, then where they hold.\n  static let pluralLines = \"\"\"\n\(body)    \"\"\"\n"
+  return "  /// \(comment)\n  static let \(name) = \"\"\"\n\(body)    \"\"\"\n"
 }
 
 let header = """
   // SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0
+  // Long because it is data that nobody reads.
   // Written by script/generate-language-tables from ICU \(U_ICU_VERSION), CLDR \(cldrVersion).
   // Not for editing.
   //
@@ -82,12 +83,25 @@ case "languages":
       "likelyLines", "A script and region, then what they are usual for.",
       likelySubtags(languages: known)),
     separator: "\n", terminator: "}\n")
+case "numbers":
+  let numbers = numberPairs()
+  print(
+    header, "extension WritingTables {",
+    declaration(
+      "numberShapeLines", "Group, decimal, minus, zero, group sizes, digits left of a separator.",
+      words: numbers.values),
+    declaration(
+      "numberLines", "Languages with a row, and the shape's number for regions: see `PairTable`.",
+      words: numbers.words),
+    declaration(
+      "numberingLines", "Numbering systems by name, and their zero or their digits.",
+      words: numberingWords()),
+    separator: "\n", terminator: "}\n")
 default:
   print(
     header, "extension WritingTables {",
     declaration(
-      "numberLines",
-      "Group, decimal, minus, zero, group sizes, digits left of a separator; then where.",
-      numberShapes(locales: locales)),
-    pluralDeclaration(), separator: "\n", terminator: "}\n")
+      "regionLines", "The regions of a `PairTable`; the first is none.", words: Pairs.regions),
+    declaration("pluralLines", "Rules, then where they hold.", words: pluralWords()),
+    separator: "\n", terminator: "}\n")
 }

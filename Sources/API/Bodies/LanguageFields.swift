@@ -4,11 +4,15 @@ internal import Localization
 internal import PushModel
 
 extension Field {
-  /// A device's languages: unusable tags are dropped and reported, never refused.
+  /// A reader's languages: unusable tags are dropped and reported, never refused.
   func languages(_ faults: inout Faults) -> LanguageList? {
+    languages(keepsDigits: true, &faults)
+  }
+
+  private func languages(keepsDigits: Bool, _ faults: inout Faults) -> LanguageList? {
     guard let tags = tags(&faults) else { return nil }
     do throws(LanguageListFault) {
-      return try LanguageList.parse(tags)
+      return try LanguageList.parse(tags, keepsDigits: keepsDigits)
     } catch {
       refuse(error, &faults)
       return nil
@@ -18,7 +22,7 @@ extension Field {
   /// Languages that an operator or a sender wrote by hand: an unusable tag is a mistake.
   func exactLanguages(_ faults: inout Faults) -> [String]? {
     guard let tags = tags(&faults) else { return nil }
-    guard let list = languages(&faults) else { return nil }
+    guard let list = languages(keepsDigits: false, &faults) else { return nil }
     let unusable = tags.firstIndex { canonicalLanguage($0) == nil }
     let isTooLong = tags.count > LanguageList.keptTags
     guard unusable != nil || isTooLong else { return list.accepted }

@@ -54,7 +54,8 @@ extension StringsCheck.Group {
     if let fault = template.fault(for: arguments) {
       shown.fault = fault.message
     } else {
-      shown.text = template.render(arguments, in: language.writing)
+      let place = ReaderPlace(of: [reader], reading: language)
+      shown.text = template.render(arguments, in: language.writing(for: place))
     }
     return shown
   }

@@ -26,6 +26,11 @@ package struct AvailableLanguage: Sendable {
     writing = LanguageWriting(tag: normal)
   }
 
+  /// How its texts write what is put into them for a reader who is somewhere.
+  package func writing(for place: ReaderPlace) -> LanguageWriting {
+    place == .unknown ? writing : LanguageWriting(tag: normal, for: place)
+  }
+
   /// Whether the two are names of one language: "iw" and "he".
   package func isSame(as other: AvailableLanguage) -> Bool { identity == other.identity }
 

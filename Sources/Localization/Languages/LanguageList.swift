@@ -14,13 +14,18 @@ package struct LanguageList: Sendable, Hashable {
   /// What was dropped, as it was sent: unusable tags, and usable ones beyond the eighth.
   package let ignored: [String]
 
-  package static func parse(_ tags: [String]) throws(LanguageListFault) -> LanguageList {
+  /// - Parameter keepsDigits: leaves `-u-nu-` where a reader has chosen digits, which say nothing of the
+  ///   language.
+  package static func parse(
+    _ tags: [String], keepsDigits: Bool = false
+  ) throws(LanguageListFault) -> LanguageList {
     guard tags.count <= maximumTags else { throw .tooMany(tags.count) }
     if let index = tags.firstIndex(where: { $0.utf8.count > maximumTagBytes }) {
       throw .tooLong(index: index, bytes: tags[index].utf8.count)
     }
     var accepted: [String] = []
     var ignored: [String] = []
+    var seen: [String] = []
     for tag in tags {
       guard let usable = LanguageTag(parsing: tag), !namesNoLanguage.contains(usable.language)
       else {
@@ -28,8 +33,14 @@ package struct LanguageList: Sendable, Hashable {
         continue
       }
       let spelling = usable.spelling
-      if accepted.contains(spelling) { continue }
-      if accepted.count < keptTags { accepted.append(spelling) } else { ignored.append(tag) }
+      if seen.contains(spelling) { continue }
+      guard accepted.count < keptTags else {
+        ignored.append(tag)
+        continue
+      }
+      seen.append(spelling)
+      let digits = keepsDigits ? LanguageTag.numbering(in: tag) : nil
+      accepted.append(digits.map { "\(spelling)-u-nu-\($0)" } ?? spelling)
     }
     return LanguageList(accepted: accepted, ignored: ignored)
   }

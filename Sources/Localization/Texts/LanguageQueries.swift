@@ -11,11 +11,11 @@ package enum LanguageQueries {
     return LanguageWriting(tag: tag.normalized).category(of: number)
   }
 
-  /// The number in the language's digits, grouped as it groups; nil as above.
+  /// The number in the digits of the language and its region, grouped as they group; nil as above.
   package static func text(of number: String, in language: String) -> String? {
-    guard let tag = LanguageTag(parsing: language), let number = DecimalText(number) else {
+    guard let available = AvailableLanguage(language), let number = DecimalText(number) else {
       return nil
     }
-    return LanguageWriting(tag: tag.normalized).text(of: number)
+    return available.writing(for: ReaderPlace(of: [language], reading: available)).text(of: number)
   }
 }

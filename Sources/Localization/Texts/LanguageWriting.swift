@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a language writes what is put into its texts: numbers, counted things, and strangers' words
-/// among its own.
+/// How texts of a language write what is put into them: numbers, counted things, and strangers' words
+/// among their own.
 package struct LanguageWriting: Sendable {
   let isRightToLeft: Bool
   private let numbers: NumberShape
   private let plurals: PluralRules
 
-  init(tag: LanguageTag) {
+  /// - Parameters:
+  ///   - tag: of the texts.
+  ///   - place: the reader's, which decides how numbers look; counted things follow the texts.
+  init(tag: LanguageTag, for place: ReaderPlace = .unknown) {
     isRightToLeft = tag.isWrittenRightToLeft
-    numbers = WritingTables.numberShape(of: tag)
+    let name = WritingTables.row(of: tag)
+    numbers =
+      place.isLongest
+      ? WritingTables.longestNumberShape(of: name)
+      : WritingTables.numberShape(
+        of: name, in: place.region ?? tag.region, numbering: place.numbering)
     plurals = WritingTables.pluralRules(of: tag)
   }
 
-  /// A text stays as it is where a text is asked for; all else is a number in the language's digits.
+  /// A text stays as it is where a text is asked for; all else is a number in the reader's digits.
   func text(of argument: TextArgument, as conversion: TextTemplate.Conversion) -> String {
     if conversion == .text, case .text(let text) = argument { return text }
     guard let number = argument.decimal(as: conversion) else { return argument.source }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a language writes numbers.
+/// How numbers are written by readers of a language in a region.
 struct NumberShape: Sendable, Equatable {
   private let group: String
   private let decimal: String
   private let minus: String
-  private let zero: UInt32
+  /// Ten, from zero.
+  private let digits: [Unicode.Scalar]
   /// Digits before the first separator from the right, and between further ones.
   private let primary: Int
   private let secondary: Int
@@ -13,16 +14,20 @@ struct NumberShape: Sendable, Equatable {
   private let minimumGrouped: Int
 
   static let plain = NumberShape(
-    group: "", decimal: ".", minus: "-", zero: 0x30, primary: 3, secondary: 3, minimumGrouped: 400)
+    group: "", decimal: ".", minus: "-", digits: digits(from: 0x30), primary: 3, secondary: 3,
+    minimumGrouped: ungrouped)
+
+  /// Left of the first separator of a shape that has none: more digits than any number has.
+  private static let ungrouped = 1_000
 
   private init(
-    group: String, decimal: String, minus: String, zero: UInt32, primary: Int, secondary: Int,
-    minimumGrouped: Int
+    group: String, decimal: String, minus: String, digits: [Unicode.Scalar], primary: Int,
+    secondary: Int, minimumGrouped: Int
   ) {
     self.group = group
     self.decimal = decimal
     self.minus = minus
-    self.zero = zero
+    self.digits = digits
     self.primary = primary
     self.secondary = secondary
     self.minimumGrouped = minimumGrouped
@@ -33,11 +38,38 @@ struct NumberShape: Sendable, Equatable {
   init?(word: Substring) {
     let fields = word.split(separator: "/", omittingEmptySubsequences: false)
     guard fields.count == 7, let zero = UInt32(fields[3], radix: 16), let primary = Int(fields[4]),
-      let secondary = Int(fields[5]), let minimum = Int(fields[6]), primary > 0, secondary > 0
+      let secondary = Int(fields[5]), let minimum = Int(fields[6]), primary >= 0, secondary >= 0
     else { return nil }
     self.init(
       group: Self.text(fields[0]), decimal: Self.text(fields[1]), minus: Self.text(fields[2]),
-      zero: zero, primary: primary, secondary: secondary, minimumGrouped: minimum)
+      digits: Self.digits(from: zero), primary: primary > 0 ? primary : 3,
+      secondary: max(1, secondary),
+      // Groups of no digits are none.
+      minimumGrouped: primary > 0 ? minimum : Self.ungrouped)
+  }
+
+  private static func digits(from zero: UInt32) -> [Unicode.Scalar] {
+    (0..<10).map { Unicode.Scalar(zero + $0) ?? "0" }
+  }
+
+  /// The same with other digits.
+  func with(digits: [Unicode.Scalar]) -> NumberShape {
+    NumberShape(
+      group: group, decimal: decimal, minus: minus, digits: digits, primary: primary,
+      secondary: secondary, minimumGrouped: minimumGrouped)
+  }
+
+  /// One that takes at least as many bytes as either, for any number.
+  func longer(_ other: NumberShape) -> NumberShape {
+    func longest(_ one: String, _ two: String) -> String {
+      two.utf8.count > one.utf8.count ? two : one
+    }
+    return NumberShape(
+      group: longest(group, other.group), decimal: longest(decimal, other.decimal),
+      minus: longest(minus, other.minus),
+      digits: other.bytesPerDigit > bytesPerDigit ? other.digits : digits,
+      primary: min(primary, other.primary), secondary: min(secondary, other.secondary),
+      minimumGrouped: min(minimumGrouped, other.minimumGrouped))
   }
 
   private static func text(_ scalars: Substring) -> String {
@@ -67,7 +99,10 @@ struct NumberShape: Sendable, Equatable {
     return text
   }
 
+  /// Bytes of a digit.
+  var bytesPerDigit: Int { digits.map { UTF8.width($0) }.max() ?? 1 }
+
   private func append(_ digit: UInt8, to text: inout String) {
-    if let scalar = Unicode.Scalar(zero + UInt32(digit)) { text.unicodeScalars.append(scalar) }
+    text.unicodeScalars.append(digits[Int(digit)])
   }
 }

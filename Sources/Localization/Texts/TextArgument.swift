@@ -21,6 +21,14 @@ package enum TextArgument: Sendable, Hashable {
   /// Whether it stands for what a recipient is given.
   package var isRecipients: Bool { if case .recipient = self { true } else { false } }
 
+  /// Whether it may look otherwise to readers of one language who are in different places.
+  package var dependsOnPlace: Bool {
+    switch self {
+    case .text: isNumber
+    case .number, .recipient: true
+    }
+  }
+
   /// The recipient's own where this names one; nothing where the recipient has none.
   package func resolved(for recipient: [String: TextArgument]) -> TextArgument {
     guard case .recipient(let name) = self else { return self }

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How languages count and write numbers. The generated half is `WritingTables+Data.swift`.
+/// How languages count and write numbers. The generated halves are `WritingTables+Data.swift` and
+/// `WritingTables+Numbers.swift`.
 enum WritingTables {
-  /// "en_IN", "sr_Latn" and so on to how it writes numbers.
-  private static let numbers: [String: NumberShape] = {
-    var table: [String: NumberShape] = [:]
-    for word in words(numberLines) {
+  private static let shapes = words(numberShapeLines).map { NumberShape(word: $0) ?? .plain }
+  private static let numbers = PairTable(numberLines)
+
+  /// "deva" to its ten digits.
+  private static let numberings: [String: [Unicode.Scalar]] = {
+    var table: [String: [Unicode.Scalar]] = [:]
+    for word in words(numberingLines) {
       let parts = word.split(separator: ":")
-      guard parts.count == 2, let shape = NumberShape(word: parts[0]) else { continue }
-      for key in parts[1].split(separator: ",") { table[String(key)] = shape }
+      guard parts.count == 2 else { continue }
+      let scalars = parts[1].split(separator: "+").compactMap { UInt32($0, radix: 16) }
+      guard let zero = scalars.first else { continue }
+      let digits = scalars.count == 10 ? scalars : (0..<10).map { zero + $0 }
+      table[String(parts[0])] = digits.compactMap(Unicode.Scalar.init)
     }
     return table
   }()
@@ -32,25 +39,58 @@ enum WritingTables {
     return table
   }()
 
-  private static func words(_ lines: String) -> [Substring] {
+  static func words(_ lines: String) -> [Substring] {
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
     return lines.utf8.split(whereSeparator: isSpace).map { Substring($0) }
   }
 
-  static func numberShape(of tag: LanguageTag) -> NumberShape {
-    first(of: tag, in: numbers) ?? numbers["en"] ?? .plain
+  // MARK: numbers
+
+  /// Whether `-u-nu-` may name it: it counts with ten digits.
+  static func isNumbering(_ name: String) -> Bool { numberings[name] != nil }
+
+  /// - Parameter numbering: digits that are wanted in place of the language's own.
+  static func numberShape(
+    of name: String, in region: String?, numbering: String?
+  ) -> NumberShape {
+    guard let numbering, let digits = numberings[numbering] else {
+      return numbers.value(name, in: region).map { shapes[$0] } ?? .plain
+    }
+    if let own = numbers.value("\(name)@\(numbering)", in: region) { return shapes[own] }
+    if let (home, language) = homes[numbering], home == region,
+      let own = numbers.value("\(language)@\(numbering)", in: region)
+    {
+      return shapes[own]
+    }
+    let western = numbers.value("\(name)@latn", in: region).map { shapes[$0] } ?? .plain
+    return western.with(digits: digits)
   }
 
-  static func pluralRules(of tag: LanguageTag) -> PluralRules {
-    first(of: tag, in: plurals) ?? .onlyOther
+  /// Digits that have marks of their own in one region, whatever is read there, and whose they are.
+  private static let homes = ["khmr": ("KH", "km"), "mong": ("MN", "mn")]
+
+  /// One that takes at least as many bytes for any number as the language does in any region.
+  static func longestNumberShape(of name: String) -> NumberShape {
+    let own = numbers.values(name).map { shapes[$0] }
+    return own.dropFirst().reduce(own.first ?? .plain) { $0.longer($1) }
   }
+
+  /// The name under which tables have a language, English where they do not have it.
+  static func row(of tag: LanguageTag) -> String {
+    if let script = tag.script, case let name = "\(tag.language)_\(script)", numbers.has(name) {
+      return name
+    }
+    return numbers.has(tag.language) ? tag.language : "en"
+  }
+
+  // MARK: plurals
 
   /// ICU looks these up along the tag cut from the right, not along the matcher's parents.
-  private static func first<Value>(of tag: LanguageTag, in table: [String: Value]) -> Value? {
+  static func pluralRules(of tag: LanguageTag) -> PluralRules {
     var identifier = tag.withUsualScript.identifier[...]
     while true {
-      if let value = table[String(identifier)] { return value }
-      guard let cut = identifier.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
+      if let rules = plurals[String(identifier)] { return rules }
+      guard let cut = identifier.utf8.lastIndex(of: UInt8(ascii: "_")) else { return .onlyOther }
       identifier = identifier[..<cut]
     }
   }

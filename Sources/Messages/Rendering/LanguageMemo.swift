@@ -13,6 +13,7 @@ package final class LanguageMemo {
   private let payload: LocalizedPayload
   private let capacity: Int
   private var choices: [[String]: LanguageChoice] = [:]
+  private var places: [[String]: ReaderPlace] = [:]
 
   /// - Parameter payload: the message; when `check()` has passed, every reader gets a language.
   package init(of payload: LocalizedPayload, capacity: Int = LanguageMemo.defaultCapacity) {
@@ -27,5 +28,15 @@ package final class LanguageMemo {
     if choices.count >= capacity { choices.removeAll(keepingCapacity: true) }
     choices[languages] = choice
     return choice
+  }
+
+  /// Where the readers of a list are, as far as that shows in the message; likewise.
+  package func place(of languages: [String], reading choice: LanguageChoice?) -> ReaderPlace {
+    guard payload.dependsOnPlace else { return .unknown }
+    if let known = places[languages] { return known }
+    let place = payload.place(of: languages, reading: choice)
+    if places.count >= capacity { places.removeAll(keepingCapacity: true) }
+    places[languages] = place
+    return place
   }
 }

@@ -7,17 +7,20 @@ extension LocalizedPayload {
   ///
   /// - Parameters:
   ///   - choice: from `choose` of this value; nil for a message that is not localized.
+  ///   - place: the readers', from `place` of this value.
   ///   - limit: shortens the body and then the subtitle until the payload has at most so many bytes.
   ///     Texts that depend on the recipient are not known yet and nothing is shortened: for such a
   ///     message, count each recipient's bytes and shorten by `render`.
   ///   - hasBadge: leaves room for the largest badge that can be spliced in.
   /// - Returns: nil when shortening is not enough.
   package func rendered(
-    in choice: LanguageChoice?, truncatedTo limit: Int = .max, withBadge hasBadge: Bool = false
+    in choice: LanguageChoice?, for readers: ReaderPlace = .unknown, truncatedTo limit: Int = .max,
+    withBadge hasBadge: Bool = false
   ) -> RenderedTemplate? {
     let place = template.badge
     let badge = Replacement(range: place.range, content: .badge(place))
-    var replacements = inOrder(replacements(in: choice, recipient: nil) + [badge])
+    var replacements = inOrder(
+      replacements(in: choice, for: readers, recipient: nil) + [badge])
     var isTruncated = false
     if !replacements.contains(where: \.isRecipients) {
       let room = limit == .max || !hasBadge ? limit : limit - max(0, place.maximumGrowth)
@@ -33,15 +36,16 @@ extension LocalizedPayload {
   ///
   /// - Parameters:
   ///   - choice: from `choose` of this value; nil for a message that is not localized.
+  ///   - reader: where they are, from `place` of this value.
   ///   - badge: written as `aps.badge`; nil leaves what the payload says of it.
   ///   - recipient: by the names that arguments ask for.
   package func render(
-    _ choice: LanguageChoice?, truncatedTo limit: Int, badge: Int? = nil,
-    recipient: [String: TextArgument] = [:]
+    _ choice: LanguageChoice?, for reader: ReaderPlace = .unknown, truncatedTo limit: Int,
+    badge: Int? = nil, recipient: [String: TextArgument] = [:]
   ) -> RenderedPayload? {
     let place = template.badge
     let replacements = inOrder(
-      replacements(in: choice, recipient: recipient)
+      replacements(in: choice, for: reader, recipient: recipient)
         + [Replacement(range: place.range, content: .badge(place))])
     guard let (fitting, isTruncated) = truncated(replacements, to: limit, badge: badge) else {
       return nil
@@ -57,13 +61,13 @@ extension LocalizedPayload {
       return RenderedPayload(bytes: template.bytes, language: nil, reason: .notLocalized)
     }
     return RenderedPayload(
-      bytes: spliced(replacements(in: choice, recipient: [:]), badge: nil),
+      bytes: spliced(replacements(in: choice, for: .unknown, recipient: [:]), badge: nil),
       language: choice.language, reason: choice.reason)
   }
 
   /// - Parameter recipient: nil leaves texts that depend on it for later.
   private func replacements(
-    in choice: LanguageChoice?, recipient: [String: TextArgument]?
+    in choice: LanguageChoice?, for place: ReaderPlace, recipient: [String: TextArgument]?
   ) -> [Replacement] {
     guard let choice else { return [] }
     return template.slots.compactMap { slot in
@@ -72,7 +76,8 @@ extension LocalizedPayload {
         return Replacement(range: slot.range, content: .text(text))
       case .template(let template, let arguments):
         let text = RecipientText(
-          template: template, arguments: arguments, writing: writing(at: choice.position))
+          template: template, arguments: arguments,
+          writing: writing(at: choice.position, for: place))
         guard recipient != nil || !arguments.contains(where: \.isRecipients) else {
           return Replacement(range: slot.range, content: .recipient(text))
         }

@@ -18,6 +18,8 @@ package struct LocalizedPayload: Sendable {
   private let matcher: LanguageMatcher
   /// The texts of each slot that brings its own, by the position of their language.
   private let inlineTexts: [[Int: String]?]
+  /// Whether readers of one language may see it differently: a number in it is written as where they are.
+  package let dependsOnPlace: Bool
 
   enum SlotText {
     case final(String)
@@ -29,6 +31,10 @@ package struct LocalizedPayload: Sendable {
   ///   - context: what stands in when none of a reader's languages has all texts.
   package init(_ template: PayloadTemplate, catalogue: Catalogue?, context: LanguageContext) {
     self.template = template
+    dependsOnPlace = template.slots.contains { slot in
+      guard case .string(_, let arguments) = slot.form else { return false }
+      return arguments.contains(where: \.dependsOnPlace)
+    }
     var context = context
     context.sourceLanguage = [context.sourceLanguage, catalogue?.sourceLanguage]
       .compactMap(\.self).first { !$0.isEmpty }
@@ -135,7 +141,15 @@ package struct LocalizedPayload: Sendable {
     }
   }
 
-  func writing(at position: Int) -> LanguageWriting { languages[position].writing }
+  func writing(at position: Int, for place: ReaderPlace) -> LanguageWriting {
+    languages[position].writing(for: place)
+  }
+
+  /// Where a reader is, as far as that shows in the message.
+  package func place(of preferences: [String], reading choice: LanguageChoice?) -> ReaderPlace {
+    guard dependsOnPlace, let choice else { return .unknown }
+    return ReaderPlace(of: preferences, reading: languages[choice.position])
+  }
 
   /// The language for a reader; nil when the message is not localized, or when `check()` would fail.
   package func choose(for preferences: [String]) -> LanguageChoice? {

@@ -13,11 +13,13 @@ package enum RenderFailure: Error {
 /// Renders one message for its readers, one after the other: a preview and the sender use the same.
 ///
 /// The language is chosen once per list of preferences and everything that readers of a language have
-/// in common is rendered once; a device's badge and its recipient's arguments are spliced in. Used by
-/// one shard.
+/// in common is rendered once, or once for each region where a number in it looks otherwise; a device's badge and its recipient's arguments are spliced in. Used by one shard.
 package final class MessageRenderer {
   /// Shortened renderings kept, up to 5 KiB each: one per language, and per badge where those differ.
   private static let shortenedKept = 256
+  /// Renderings kept, up to 5 KiB each, of a message that has one for each language and region; some
+  /// have forty languages, and readers are in two hundred regions. Beyond it they begin anew.
+  private static let placedKept = 1_024
 
   package let payload: LocalizedPayload
   private let limit: Int
@@ -29,10 +31,18 @@ package final class MessageRenderer {
   private let index: RecipientIndex
   private let memo: LanguageMemo
   private var renderings: [String: RenderedTemplate] = [:]
+  /// Of a message that depends on where its readers are.
+  private var placed: [PlacedKey: RenderedTemplate] = [:]
   private var shortened: [ShortenedKey: RenderedPayload] = [:]
+
+  private struct PlacedKey: Hashable {
+    let language: Int?
+    let place: ReaderPlace
+  }
 
   private struct ShortenedKey: Hashable {
     let language: String?
+    let place: ReaderPlace
     let badge: Int?
   }
 
@@ -107,7 +117,9 @@ package final class MessageRenderer {
   ) throws(RenderFailure) -> RenderedPayload {
     var arguments: [String: TextArgument] = [:]
     if let position, let recipients { arguments = recipients[position].arguments }
-    guard let rendered = render(for: languages, badge: badge, recipient: arguments) else {
+    let rendered = render(
+      for: languages, badge: badge, recipient: arguments)
+    guard let rendered else {
       throw .impossible
     }
     return rendered
@@ -122,16 +134,30 @@ package final class MessageRenderer {
       choice = memo.choice(for: languages)
       if choice == nil { return nil }
     }
-    guard let common = common(in: choice) else { return nil }
-    let bytes = common.bytes(badge: badge, recipient: arguments)
+    var place = memo.place(of: languages, reading: choice)
+    guard var bytes = bytes(in: choice, place, badge, arguments) else { return nil }
+    if place.numbering != nil, bytes.count > limit {
+      // The check has not asked for digits that somebody chose and that take more room.
+      place.numbering = nil
+      guard let usual = self.bytes(in: choice, place, badge, arguments) else { return nil }
+      bytes = usual
+    }
     if isTruncating, bytes.count > limit {
-      return shortened(choice, badge, arguments, isCommon: !common.dependsOnRecipient)
+      return shortened(choice, place, badge, arguments)
     }
     return RenderedPayload(
       bytes: bytes, language: choice?.language, reason: choice?.reason ?? .notLocalized)
   }
 
-  private func common(in choice: LanguageChoice?) -> RenderedTemplate? {
+  private func bytes(
+    in choice: LanguageChoice?, _ place: ReaderPlace, _ badge: Int?,
+    _ recipient: [String: TextArgument]
+  ) -> [UInt8]? {
+    common(in: choice, place)?.bytes(badge: badge, recipient: recipient)
+  }
+
+  private func common(in choice: LanguageChoice?, _ place: ReaderPlace) -> RenderedTemplate? {
+    guard place == .unknown else { return placed(in: choice, place) }
     let key = choice?.language ?? ""
     if let known = renderings[key] { return known }
     let rendering = payload.rendered(in: choice)
@@ -139,17 +165,28 @@ package final class MessageRenderer {
     return rendering
   }
 
+  private func placed(in choice: LanguageChoice?, _ place: ReaderPlace) -> RenderedTemplate? {
+    let key = PlacedKey(language: choice?.position, place: place)
+    if let known = placed[key] { return known }
+    let rendering = payload.rendered(in: choice, for: place)
+    if placed.count >= Self.placedKept { placed.removeAll(keepingCapacity: true) }
+    placed[key] = rendering
+    return rendering
+  }
+
   private func shortened(
-    _ choice: LanguageChoice?, _ badge: Int?, _ recipient: [String: TextArgument], isCommon: Bool
+    _ choice: LanguageChoice?, _ place: ReaderPlace, _ badge: Int?,
+    _ recipient: [String: TextArgument]
   ) -> RenderedPayload? {
-    let key = ShortenedKey(language: choice?.language, badge: badge)
+    let isCommon = common(in: choice, place)?.dependsOnRecipient == false
+    let key = ShortenedKey(language: choice?.language, place: place, badge: badge)
     if isCommon, let known = shortened[key] {
       return RenderedPayload(
         bytes: known.bytes, language: known.language, reason: choice?.reason ?? .notLocalized,
         isTruncated: true)
     }
     let rendered = payload.render(
-      choice, truncatedTo: limit, badge: badge, recipient: recipient)
+      choice, for: place, truncatedTo: limit, badge: badge, recipient: recipient)
     if isCommon, let rendered {
       if shortened.count >= Self.shortenedKept { shortened.removeAll(keepingCapacity: true) }
       shortened[key] = rendered

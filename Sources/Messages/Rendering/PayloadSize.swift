@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Localization
 
-/// What a payload comes to in one language, counted without writing it.
+/// What a payload comes to in one language, wherever its readers are, counted without writing it.
 struct PayloadSize: Sendable {
   /// Bytes around the texts that depend on the recipient.
   private var fixed: (whole: Int, shortest: Int)
@@ -30,7 +30,8 @@ struct PayloadSize: Sendable {
         add(Truncation.cost(of: text), isCuttable: isCuttable)
       case .template(let template, let arguments):
         let text = RecipientText(
-          template: template, arguments: arguments, writing: payload.writing(at: choice.position))
+          template: template, arguments: arguments,
+          writing: payload.writing(at: choice.position, for: .longest))
         if arguments.contains(where: \.isRecipients) {
           texts.append(Text(text: text, isCuttable: isCuttable))
         } else {

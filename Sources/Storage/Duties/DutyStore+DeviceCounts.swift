@@ -79,7 +79,7 @@ extension DutyStore {
           bucket AS last_bucket, token AS last_token
         FROM looked ORDER BY \(unsafeSQL: last) LIMIT 1
       )
-      SELECT g.*, l.*, coalesce((SELECT split_part(tags, ',', 1) FROM language_lists
+      SELECT g.*, l.*, coalesce((SELECT split_part(split_part(tags, ',', 1), '-u-', 1) FROM language_lists
         WHERE id = g.language_list), '') AS language
       FROM (
         SELECT app, environment, token_kind, state, language_list, count(*) AS devices FROM looked
