@@ -151,7 +151,8 @@ import Testing
       try await pipeline.range(app)
       let run = pipeline.start(on: shard)
       try await pool.received(1)
-      try await pipeline.store.run("UPDATE queue SET epoch = epoch + 1, available_at = 'infinity'")
+      try await pipeline.store.run(
+        "UPDATE queue SET epoch = epoch + 1, available_at = now() + interval '1 hour'")
       // The first one's checkpoint tells; the second one was sent meanwhile.
       pool.release(1)
       try await pool.received(2)

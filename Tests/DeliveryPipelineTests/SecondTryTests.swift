@@ -252,7 +252,11 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
   @Test("who dies between the two tries leaves the second to the others")
   func crash() async throws {
     try await TestDatabase.store { shard, _, store in
-      let first = TestPipeline(store, on: shard.loop, Self.limits)
+      // The first looks for work until its look is over, and then, as the dead do, no more.
+      let deaf = PipelineLimits.with {
+        ($0.workers, $0.queuedPushes, $0.pollInterval) = (20, 60, .seconds(3_600))
+      }
+      let first = TestPipeline(store, on: shard.loop, deaf)
       let app = try await store.app()
       try await register(store, app, 2, 4, 6)
       let services = try Services(first, app)
@@ -263,6 +267,7 @@ struct SecondTryRow: Sendable, CustomTestStringConvertible {
       try await services.sandbox.until("the second tries are under way") {
         services.sandbox.open == 3
       }
+      try await first.asleep()
       #expect(try await store.count("queue WHERE trial AND holder IS NOT NULL") == 3)
       let second = TestPipeline(store, on: shard.loop, holder: UUID(milliseconds: 2), Self.limits)
       let others = try Services(second, app)

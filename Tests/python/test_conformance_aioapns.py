@@ -170,9 +170,9 @@ TOKEN = {
     "token-shared", "one-stream-first",
 }
 VERDICTS = {
-    # Each connection signs a token of its own, and sends before it has read SETTINGS.
+    # Each connection signs a token of its own.
     "token": (
-        BROKEN | {"token-shared", "one-stream-first", "goaway-awaits-answers"},
+        BROKEN | {"token-shared", "goaway-awaits-answers"},
         NOT_OBSERVED | {"connection-kept-open"}),
     "certificate": (
         BROKEN | {"goaway-awaits-answers"}, NOT_OBSERVED | TOKEN | {"connection-kept-open"}),
@@ -182,13 +182,21 @@ VERDICTS = {
         NOT_OBSERVED | GOAWAY | {"server-error-delayed"}),
 }
 
+# aioapns sends as soon as it is connected: mostly before it has read SETTINGS, which say that one stream is allowed at
+# first; on a busy machine after it. (That the verdict is true to the frames is the next test's.)
+RACES = {"one-stream-first"}
+
 
 def test_every_verdict_is_as_expected(run):
     broken, not_observed = VERDICTS[run.mode]
     expected = {
         rule: "broken" if rule in broken else
         "not_observed" if rule in not_observed else "kept" for rule in run.rules}
-    assert {rule: found["verdict"] for rule, found in run.rules.items()} == expected
+    found = {rule: found["verdict"] for rule, found in run.rules.items()}
+    for rule in RACES:
+        if expected[rule] == "kept" and found[rule] == "broken":
+            expected[rule] = "broken"
+    assert found == expected
 
 
 def test_every_count_is_what_a_reading_of_the_frames_gives(run):
