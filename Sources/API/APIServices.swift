@@ -8,8 +8,9 @@ package import Metrics
 package import PushModel
 package import Storage
 
-/// What a shard lends the API. Made and used on the shard's actor; one for each shard.
-package struct APIServices {
+/// What a shard lends the API. Made and used on the shard's actor; one for each shard. One reference: each request hands
+/// it on.
+package final class APIServices {
   package let store: Store
   /// Takes notifications in.
   package let intake: NotificationIntake
@@ -49,6 +50,8 @@ package struct APIServices {
   private let currentLimits: () -> APILimits
   package let now: () -> Instant
   package let version: String
+  /// The answer of `/healthz`, always the same.
+  let health: Response
   package let logger: Logger
   /// The shard's counters; nil counts nothing.
   package let meters: MetricsShard?
@@ -92,6 +95,7 @@ package struct APIServices {
     inFlight = RequestsInFlight(meters: meters) { limits().requestsInFlight }
     self.now = now
     self.version = version
+    health = HealthRoutes.health(of: version)
     self.logger = logger
     self.meters = meters
   }

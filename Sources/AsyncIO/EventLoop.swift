@@ -41,6 +41,8 @@ internal import Synchronization
   private var readyActions: [() -> Void] = []
   private var ending: [() -> Void] = []
   private var readyEnding: [() -> Void] = []
+  private var leaving: [any TurnHandler] = []
+  private var readyLeaving: [any TurnHandler] = []
   private var time = MonotonicTime.now()
   private var stopping = false
   /// An empty array with memory, to swap out, use within one call and swap back: thousands of idle
@@ -107,6 +109,13 @@ internal import Synchronization
   package func atEndOfTurn(_ action: @escaping () -> Void) {
     checkIsolated()
     ending.append(action)
+  }
+
+  /// Tells `handler` once when this turn's events, jobs and actions are over, the actions of its end among them; keeps
+  /// it alive until then.
+  package func atEndOfTurn(tell handler: any TurnHandler) {
+    checkIsolated()
+    leaving.append(handler)
   }
 
   package func enqueue(_ job: consuming ExecutorJob) {
@@ -198,7 +207,8 @@ internal import Synchronization
   }
 
   private var hasWork: Bool {
-    !jobs.isEmpty || !actions.isEmpty || !ending.isEmpty || poller.hasRedeliveries
+    !jobs.isEmpty || !actions.isEmpty || !ending.isEmpty || !leaving.isEmpty
+      || poller.hasRedeliveries
   }
 
   /// In milliseconds, rounded up: a timer never fires early, and the loop never spins towards one.
@@ -253,8 +263,15 @@ internal import Synchronization
     swap(&ending, &readyEnding)
     for action in readyEnding { action() }
     readyEnding.removeAll(keepingCapacity: true)
+    swap(&leaving, &readyLeaving)
+    for handler in readyLeaving { handler.turnEnds() }
+    readyLeaving.removeAll(keepingCapacity: true)
   }
+}
 
+/// Told on the loop's thread at the end of a turn, without a closure for it.
+package protocol TurnHandler: AnyObject {
+  func turnEnds()
 }
 
 /// The thread's body. A file-scope function: C calls it.

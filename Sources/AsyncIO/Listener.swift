@@ -49,10 +49,12 @@ package final class Listener: ReadinessHandler {
   /// - Parameters:
   ///   - reusePort: other loops are to listen on the same port.
   ///   - joining: a listener of this process listens there already, so the port is not probed.
-  ///   - backlog: connections that the kernel keeps until they are accepted.
+  ///   - backlog: connections that the kernel keeps until they are accepted. By default as many as Linux allows unless
+  ///     told otherwise (net.core.somaxconn): whoever finds no place tries again a second later, a normal client beside a
+  ///     crowd too.
   package init(
     on loop: EventLoop, address: SocketAddress, reusePort: Bool, joining: Bool = false,
-    backlog: Int = 1024
+    backlog: Int = 4096
   ) throws(IOError) {
     if reusePort, !joining, address.port != nil {
       let probe = try Self.bind(to: address, reusePort: false)

@@ -52,7 +52,14 @@ package struct Registration: Sendable, Hashable {
   private struct Slot {
     var generation: UInt32 = 0
     var descriptor: Int32 = -1
-    weak var handler: (any ReadinessHandler)?
+    var ear: Ear?
+  }
+
+  /// Apart from its slot: looking at one that holds a weak reference itself copies that reference.
+  private final class Ear {
+    private(set) weak var handler: (any ReadinessHandler)?
+
+    init(_ handler: any ReadinessHandler) { self.handler = handler }
   }
 
   /// Events taken from the kernel at once: 256 × 12 bytes; the rest come in the next turn.
@@ -92,7 +99,7 @@ package struct Registration: Sendable, Hashable {
     let registration = Registration(slot: slot, generation: generation)
     try control(EPOLL_CTL_ADD, descriptor, interest, word: registration.word)
     if slot == slots.count { slots.append(Slot()) } else { free.removeLast() }
-    slots[slot] = Slot(generation: generation, descriptor: descriptor, handler: handler)
+    slots[slot] = Slot(generation: generation, descriptor: descriptor, ear: Ear(handler))
     return registration
   }
 
@@ -137,7 +144,7 @@ package struct Registration: Sendable, Hashable {
     let event = unsafe events[position]
     guard unsafe event.data.u64 != Self.bell else { return nil }
     guard let slot = unsafe index(of: Registration(word: event.data.u64)),
-      let handler = slots[slot].handler
+      let handler = slots[slot].ear?.handler
     else { return nil }
     return unsafe (handler, Self.readiness(event.events))
   }
@@ -148,7 +155,7 @@ package struct Registration: Sendable, Hashable {
   }
 
   func handler(of registration: Registration) -> (any ReadinessHandler)? {
-    index(of: registration).flatMap { slots[$0].handler }
+    index(of: registration).flatMap { slots[$0].ear?.handler }
   }
 
   private func index(of registration: Registration) -> Int? {

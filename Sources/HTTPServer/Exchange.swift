@@ -21,8 +21,9 @@ enum BodyLength: Equatable {
 
 /// One request and its answer, whatever protocol carries them: finds the route, has the request
 /// admitted by its head, has the body received, calls the handler, and reports. The connection owns
-/// the bytes: it lends itself as the source of the body and sends what `answer` returns.
-struct Exchange {
+/// the bytes: it lends itself as the source of the body and sends what `answer` returns. An object: as a value it would
+/// lie in the frame of each function that it goes through, and frames are what an idle connection keeps.
+final class Exchange {
   let service: HTTPService
   let method: HTTPRequest.Method
   /// As sent: percent-encoded. Empty for `OPTIONS *`.
@@ -58,7 +59,7 @@ struct Exchange {
   }
 
   /// Answers the request. Of its body nothing is taken before the route has admitted the head.
-  mutating func answer(
+  func answer(
     receivingFrom source: any BodySource
   ) async throws(ExchangeFault) -> Response {
     let match: Router.Match

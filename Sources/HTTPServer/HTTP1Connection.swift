@@ -85,7 +85,7 @@ final class HTTP1Connection: ClientConnection {
     body = IncomingBody(head, limits)
     // A request without a body ends here, for the parser too.
     if head.framing == .none { _ = parser.advance(input.span.extracting(consumed...)) }
-    var exchange = Exchange(
+    let exchange = Exchange(
       service, method: head.method, path: head.pathBytes, query: head.queryBytes,
       headers: head.headers, length: head.framing.bodyLength, peer: stream.peer,
       certificate: certificate)
@@ -115,7 +115,7 @@ final class HTTP1Connection: ClientConnection {
       try transmit { count = ResponseEncoder.append(response, context, to: &$0) }
       exchange.report(
         status: response.status.code, requestBytes: body.received, responseBytes: count)
-      try await relieve()
+      if stream.backlog >= limits.gatheredOutput { try await flush() }
       return sequel
     }
     // The producer may be the one who reads the rest of the request.

@@ -14,7 +14,7 @@ extension HTTP2Connection {
         return try await refuse(stream, error)
       }
       stream.begin(head)
-      var exchange = Exchange(
+      let exchange = Exchange(
         service, method: head.method, path: head.pathBytes, query: head.queryBytes,
         headers: head.headers, length: head.length(hasEnded: stream.body.isComplete),
         peer: self.stream.peer, certificate: certificate)

@@ -14,6 +14,7 @@ package struct QueryItems: Sendable, Equatable {
 
   /// - Parameter query: what stands behind the `?`, as sent.
   init(parsing query: ArraySlice<UInt8>) throws(ParseFault) {
+    if query.isEmpty { return }
     for part in query.split(separator: UInt8(ascii: "&")) {
       let equals = part.firstIndex(of: UInt8(ascii: "="))
       let name = try PercentEncoding.text(part[..<(equals ?? part.endIndex)], plusIsSpace: true)

@@ -12,8 +12,8 @@ package struct Response {
   /// What follows the head.
   package enum Content {
     case bytes([UInt8])
-    /// The server renders it, with the request's id.
-    case problem(Problem)
+    /// The server renders it, with the request's id. Apart, as most answers are none and it is large.
+    indirect case problem(Problem)
     /// Written piece by piece while it is sent; not called for HEAD. What it throws cuts the response
     /// off in a way that the client can see.
     case stream(Producer)
@@ -43,7 +43,7 @@ package struct Response {
   ) throws(Fault) -> Response {
     var json = JSONWriter()
     try body(&json)
-    return bytes(status, json.bytes, contentType: "application/json")
+    return Response(status: status, headers: ofJSON, body: json.bytes)
   }
 
   package static func text(_ status: HTTPResponse.Status = .ok, _ text: String) -> Response {
@@ -53,18 +53,23 @@ package struct Response {
   package static func bytes(
     _ status: HTTPResponse.Status = .ok, _ body: [UInt8], contentType: String
   ) -> Response {
+    Response(status: status, headers: fields(contentType), body: body)
+  }
+
+  private static func fields(_ contentType: String) -> HTTPFields {
     var headers = HTTPFields()
     headers.append(HTTPField(name: .contentType, value: contentType))
-    return Response(status: status, headers: headers, body: body)
+    return headers
   }
+
+  /// Of most answers: made once.
+  private static let ofJSON = fields("application/json")
 
   /// A body of which nobody knows the length before its end.
   package static func stream(
     _ status: HTTPResponse.Status = .ok, contentType: String, _ producer: @escaping Producer
   ) -> Response {
-    var headers = HTTPFields()
-    headers.append(HTTPField(name: .contentType, value: contentType))
-    return Response(status: status, headers: headers, content: .stream(producer))
+    Response(status: status, headers: fields(contentType), content: .stream(producer))
   }
 
   package static func problem(_ problem: Problem) -> Response {

@@ -118,9 +118,13 @@ struct ResponseEncoder {
 
   /// Fields that only the server may write, as two of them would contradict each other.
   static func isOurs(_ name: HTTPField.Name, isProblem: Bool) -> Bool {
-    switch name.canonicalName {
-    case "content-length", "transfer-encoding", "connection", "date", "x-request-id": true
-    case "content-type": isProblem
+    // By their lengths first: every field of every answer comes here.
+    switch name.canonicalName.utf8.count {
+    case 4: name == .date
+    case 10: name == .connection
+    case 12: name.canonicalName == "x-request-id" || isProblem && name == .contentType
+    case 14: name == .contentLength
+    case 17: name == .transferEncoding
     default: false
     }
   }

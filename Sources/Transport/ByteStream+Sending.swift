@@ -29,12 +29,7 @@ extension ByteStream {
   func scheduleFlush() {
     guard !isFlushScheduled, !isBlocked, failure == nil else { return }
     isFlushScheduled = true
-    loop.atEndOfTurn(onEndOfTurn)
-  }
-
-  func endTurn() {
-    isFlushScheduled = false
-    flushNow()
+    loop.atEndOfTurn(tell: self)
   }
 
   func becameWritable() {
@@ -95,5 +90,12 @@ extension ByteStream {
       }
     }
     if tls.hasOutgoing { tls.takeOutgoing(into: &wire) }
+  }
+}
+
+extension ByteStream: TurnHandler {
+  package func turnEnds() {
+    isFlushScheduled = false
+    flushNow()
   }
 }

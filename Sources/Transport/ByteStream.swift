@@ -52,10 +52,10 @@ package final class ByteStream {
   }
 
   weak var driver: (any ByteStreamDriver)?
-  // Made once: arming one of them then costs no allocation.
-  private(set) var onEndOfTurn: () -> Void = {}
-  private(set) var onWritable: () -> Void = {}
-  var onReadable: () -> Void = {}
+  // Made once: arming one of them then costs no allocation; and not before: an object that something refers to
+  // weakly is counted the slow way.
+  private(set) lazy var onWritable: () -> Void = { [weak self] in self?.becameWritable() }
+  lazy var onReadable: () -> Void = { [weak self] in self?.becameReadable() }
 
   /// A connection without TLS.
   package static func plain(_ tcp: TCPStream) -> ByteStream {
@@ -103,9 +103,6 @@ package final class ByteStream {
     self.tls = tls
     loop = tcp.loop
     drained = Waiter(on: tcp.loop)
-    onEndOfTurn = { [weak self] in self?.endTurn() }
-    onWritable = { [weak self] in self?.becameWritable() }
-    onReadable = { [weak self] in self?.becameReadable() }
   }
 
   package var peer: SocketAddress { tcp.peer }
@@ -134,9 +131,9 @@ package final class ByteStream {
   ) async throws(TransportError) -> Int {
     if let failure { throw failure }
     guard let tls else {
-      return try await TransportError.waiting { () async throws(IOError) in
-        try await tcp.read(into: &buffer, atMost: atMost, deadline: deadline)
-      }
+      do throws(IOError) {
+        return try await tcp.read(into: &buffer, atMost: atMost, deadline: deadline)
+      } catch { throw .io(error) }
     }
     while true {
       switch try read(from: tls, into: &buffer, atMost: atMost) {

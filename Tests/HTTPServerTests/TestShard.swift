@@ -239,7 +239,7 @@ actor TestShard {
     length: BodyLength = .none, headers: HTTPFields = [:]
   ) async throws(ExchangeFault) -> Response {
     guard let server else { throw .gone }
-    var exchange = Exchange(
+    let exchange = Exchange(
       server, method: method, path: Array(path.utf8)[...], query: nil,
       headers: HeaderFields(headers), length: length, peer: address)
     return try await exchange.answer(receivingFrom: body)

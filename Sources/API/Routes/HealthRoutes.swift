@@ -20,11 +20,13 @@ enum HealthRoutes {
   /// Never looks at the database: a restart would not bring that back.
   @Sendable private static func health(
     _ services: APIServices, _ call: Call
-  ) async throws -> Response {
+  ) async throws -> Response { services.health }
+
+  static func health(of version: String) -> Response {
     .json { json in
       json.object { json in
         json.field("status", "ok")
-        json.field("version", services.version)
+        json.field("version", version)
       }
     }
   }
