@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Crowds that mean no good, in a process of their own: python attackers.py KIND HOST PORT COUNT.
+"""Crowds that mean no good, in a process of their own: python attackers.py KIND HOST PORT COUNT [ADDRESSES].
 
-Says "ready" once all connections are open for the first time, opens another for each that is closed on it, and ends with
-its standard input. `silent`: nothing is ever said. `half`: half a request line. `slow`: a head that never ends, a byte
+They come from so many addresses of this machine, one unless told. Says "ready" once all connections are open for the first
+time, opens another for each that is closed on it, and ends with its standard input. `silent`: nothing is ever said. `half`: half a request line. `slow`: a head that never ends, a byte
 of it now and then."""
 
 import errno
@@ -16,8 +16,8 @@ HEAD = b"GET /v1/apps HTTP/1.1\r\nHost: gateway\r\nX-Padding: "
 
 
 class Crowd:
-    def __init__(self, kind, host, port, count):
-        self.kind, self.place, self.count = kind, (host, port), count
+    def __init__(self, kind, host, port, count, addresses=1):
+        self.kind, self.place, self.count, self.addresses = kind, (host, port), count, addresses
         self.open = {}
         self.poller = select.epoll()
         self.opened = self.lost = 0
@@ -25,6 +25,8 @@ class Crowd:
     def enter(self):
         client = socket.socket()
         client.setblocking(False)
+        if self.addresses > 1:
+            client.bind((f"127.0.1.{1 + self.opened % self.addresses}", 0))
         if client.connect_ex(self.place) not in (0, errno.EINPROGRESS):
             client.close()
             return
@@ -79,4 +81,4 @@ class Crowd:
 if __name__ == "__main__":
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    Crowd(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])).run()
+    Crowd(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:])).run()
