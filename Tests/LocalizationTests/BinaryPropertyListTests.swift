@@ -13,7 +13,8 @@ struct BinaryPropertyListTests {
     return Array(try encoder.encode(value))
   }
 
-  /// A file with these objects, their offsets found, and a trailer that says so.
+  /// A file with these objects, their offsets found, and a trailer that says so. What is empty stands where
+  /// the one before it does.
   private static func file(
     _ objects: [[UInt8]], top: Int = 0, referenceSize: UInt8 = 1, count: Int? = nil,
     table: Int? = nil
@@ -21,6 +22,10 @@ struct BinaryPropertyListTests {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
     for object in objects {
+      if object.isEmpty {
+        offsets += offsets.suffix(2)
+        continue
+      }
       offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
       bytes += object
     }
@@ -148,5 +153,37 @@ struct BinaryPropertyListTests {
       try StringsFile(stringsdict: Self.file(objects))
     }
     #expect(fault?.all.first?.message.contains("too many entries") == true)
+  }
+
+  /// A text of some kilobytes.
+  private static func long(_ bytes: Int) -> [UInt8] {
+    [0x5F, 0x11, UInt8(bytes >> 8), UInt8(bytes & 0xFF)]
+      + [UInt8](repeating: UInt8(ascii: "a"), count: bytes)
+  }
+
+  @Test("texts that stand in one another's bytes are refused: they would take more than the file")
+  func overlapping() throws {
+    let keys = (0..<50).map { Self.text("K\($0)") }
+    let references = (1...100).map { UInt8($0) }
+    let dictionary: [UInt8] = [0xDF, 0x10, 50] + references
+    let alone = Self.file([dictionary] + keys + (0..<50).map { _ in Self.long(100) })
+    #expect(try StringsFile(strings: alone).keys.count == 50)
+    let values = [Self.long(10_000)] + [[UInt8]](repeating: [], count: 49)
+    let fault = #expect(throws: StringsFaults.self) {
+      try StringsFile(strings: Self.file([dictionary] + keys + values))
+    }
+    #expect(fault?.all.first?.message.contains("one another's bytes") == true)
+  }
+
+  @Test("one text under very many keys is not compiled for each")
+  func shared() {
+    let count = 20_000
+    let dictionary: [UInt8] =
+      [0xDF, 0x11, UInt8(count >> 8), UInt8(count & 0xFF)]
+      + [UInt8](repeating: 1, count: count) + [UInt8](repeating: 2, count: count)
+    let fault = #expect(throws: StringsFaults.self) {
+      try StringsFile(strings: Self.file([dictionary, Self.text("K"), Self.long(4_096)]))
+    }
+    #expect(fault?.all.first?.message.contains("under many keys") == true)
   }
 }

@@ -88,4 +88,25 @@ struct StringCatalogTests {
     #expect(faults?.all.first?.key == key)
     #expect(faults?.all.first?.line == line)
   }
+
+  @Test("what is the same in every language is read once, and what is wrong with it told once")
+  func sameForAll() throws {
+    let languages = ["de", "fr", "it"].map {
+      "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"x\"}}"
+    }.joined(separator: ",")
+    func device(_ text: String) -> String {
+      "{\"variations\":{\"device\":{\"mac\":{\"stringUnit\":{\"value\":\"\(text)\"}}}}}"
+    }
+    let json = """
+      {"sourceLanguage":"en","strings":{"K":{"localizations":{\(languages)}},
+      "SAME":{"shouldTranslate":false,"localizations":{"en":\(device("Click"))}},
+      "BAD":{"shouldTranslate":false,"localizations":{"en":\(device("50% off"))}},
+      "NONE":{"shouldTranslate":false,"localizations":{"en":{"variations":{"device":{"mac":{}}}}}}}}
+      """
+    let catalog = try StringCatalog(
+      xcstrings: Array(json.utf8), taking: StringsTaking(holdsOut: true))
+    #expect(catalog.files.allSatisfy { $0.strings.keys == ["K", "SAME"] })
+    #expect(catalog.files.map(\.strings.warnings.count) == [3, 0, 0, 0])
+    #expect(catalog.files.map(\.strings.findings.count) == [2, 0, 0, 0])
+  }
 }

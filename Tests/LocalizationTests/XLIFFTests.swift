@@ -19,7 +19,9 @@ struct XLIFFTests {
       """
   }
 
-  private static func xliff(_ files: String...) -> [UInt8] {
+  private static func xliff(_ files: String...) -> [UInt8] { xliff(files) }
+
+  private static func xliff(_ files: [String]) -> [UInt8] {
     let head = """
       <?xml version="1.0" encoding="UTF-8"?>
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
@@ -193,6 +195,57 @@ struct XLIFFTests {
     let upload = try upload(Self.xliff(Self.file(units)), beside: beside)
     #expect(upload.heldOut.isEmpty)
     #expect(String(decoding: upload.tables[0].json, as: UTF8.self).contains(#""specifier":".1f""#))
+  }
+
+  @Test("the source language's texts are looked up once for a table, where a text has variables")
+  func lookingUp() throws {
+    let plain = Self.unit("HI", "Hi", "Salut")
+    let varied =
+      Self.unit("N", "%#@n@", "%#@n@")
+      + Self.unit("N|==|substitutions.n.plural.other", "%arg", "%arg")
+    let targets = ["fr", "de", "it", "es"]
+    for (units, expected) in [(plain, []), (plain + varied, ["", "Push"])] {
+      let files = targets.flatMap { target in
+        [
+          Self.file(units, target: target),
+          Self.file(units, original: "Push.xcstrings", target: target),
+        ]
+      }
+      var asked: [String] = []
+      let catalog = try XLIFFCatalog(
+        Self.xliff(files), limits: CatalogueLimits(), taking: StringsTaking(holdsOut: true),
+        known: { table in
+          asked.append(table)
+          return [:]
+        })
+      #expect(catalog.texts.count == 8 && asked.sorted() == expected)
+    }
+  }
+
+  @Test("what is not wanted is refused, or left, before anything is gathered of it")
+  func foreign() throws {
+    let varied =
+      Self.unit("N", "%#@n@", "%#@n@")
+      + Self.unit("N|==|substitutions.n.plural.other", "%arg", "%arg")
+    // What stands behind would be refused too, were it read.
+    let bytes = Self.xliff([
+      Self.file(varied), Self.file(varied, target: "de"), Self.file(varied, target: "!"),
+    ])
+    let refusal = #expect(throws: StringsRefusal.self) { try upload(bytes, language: "fr") }
+    #expect(refusal?.findings.map(\.language) == ["de"])
+    var limits = CatalogueLimits()
+    limits.languages = 3
+    let many = Self.xliff(["fr", "de", "it", "es"].map { Self.file(varied, target: $0) })
+    let faults = #expect(throws: StringsFaults.self) {
+      try XLIFFCatalog(many, limits: limits, taking: StringsTaking(holdsOut: true))
+    }
+    #expect(faults?.all.map(\.message) == ["the file has too many languages"])
+    let storyboards = Self.xliff((0..<9).map { Self.file("", original: "\($0).storyboard") })
+    limits.keys = 5
+    let skipped = try XLIFFCatalog(
+      storyboards, limits: limits, taking: StringsTaking(holdsOut: true)
+    ).skipped
+    #expect(skipped.count == 5)
   }
 
   @Test("translations that do not fit the source text are held out, with their lines")

@@ -4,7 +4,8 @@
 ///
 /// Our own because the readers at hand follow whatever a file says of itself. Here every offset is held
 /// against the file, dictionaries are as deep as in other files, and no more entries are read than a file of
-/// that size can hold, however often dictionaries hold one another.
+/// that size can hold, however often dictionaries hold one another. Texts take no more memory than the file
+/// has bytes, since those of an honest one do not overlap.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsetSize: Int
@@ -16,6 +17,10 @@ struct BinaryPropertyList {
   private var followed = 0
   /// Texts that were read, since one may stand under many keys.
   private var strings: [Int: String?] = [:]
+  /// Bytes of the file that these have, one that stands in several counted each time.
+  private var textBytes = 0
+  /// Bytes of the texts that stand under keys, counted as often as they stand there.
+  private var valueBytes = 0
 
   /// "bplist", a version of which "0" is the first letter, and a letter that means nothing.
   private static let headerBytes = 8
@@ -23,6 +28,9 @@ struct BinaryPropertyList {
   /// each.
   private static let maximumEntries = 1_048_576
   private static let trailerBytes = 32
+  /// Bytes of texts under keys: four times what the largest upload has, whose own would all be counted once.
+  /// Each is compiled by itself, also where a thousand keys share it.
+  private static let maximumValueBytes = 64 * 1_048_576
 
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
@@ -58,7 +66,12 @@ struct BinaryPropertyList {
     let start = try offset(of: object)
     switch bytes[start] >> 4 {
     case 0x5, 0x6:
-      return try string(object, at: start).map { .string($0) } ?? .other
+      guard let text = try string(object, at: start) else { return .other }
+      valueBytes += text.utf8.count
+      guard valueBytes <= Self.maximumValueBytes else {
+        throw Self.fault("texts that stand under many keys are too long")
+      }
+      return .string(text)
     case 0xD:
       return .dictionary(try dictionary(at: start, depth: depth))
     default:
@@ -100,10 +113,15 @@ struct BinaryPropertyList {
     if let known = strings[object] { return known }
     let (count, begin) = try extent(at: start)
     let text: String?
-    if bytes[start] >> 4 == 0x5 {
-      text = String(validating: bytes[try part(begin, count: count, each: 1)], as: UTF8.self)
+    let isNarrow = bytes[start] >> 4 == 0x5
+    let range = try part(begin, count: count, each: isNarrow ? 1 : 2)
+    textBytes += range.count
+    guard textBytes <= bytes.count else {
+      throw Self.fault("texts must not stand in one another's bytes")
+    }
+    if isNarrow {
+      text = String(validating: bytes[range], as: UTF8.self)
     } else {
-      let range = try part(begin, count: count, each: 2)
       let units = stride(from: range.lowerBound, to: range.upperBound, by: 2).map { index in
         UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
       }

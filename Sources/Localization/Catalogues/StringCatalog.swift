@@ -148,13 +148,9 @@ private struct StringCatalogReader {
       add(key, to: sourceLanguage, at: place, .text(key))
     }
     if isForAll {
-      for language in Array(files.keys) {
-        if let source {
-          read(source, key: key, language: language)
-        } else if language != sourceLanguage {
-          add(key, to: language, at: place, .text(key))
-        }
-      }
+      // Read once, however many languages have it: what is wrong with it is told of the source language.
+      if let source { read(source, key: key, language: sourceLanguage) }
+      carryOver(key)
     } else {
       for (language, localization) in localizations?.members ?? [] {
         try carry(language, localization)
@@ -164,6 +160,15 @@ private struct StringCatalogReader {
     if isStale { for language in Array(files.keys) { files[language]?.markStale(key) } }
     guard texts <= limits.texts else {
       throw fault(entry, "a catalogue may have at most \(limits.texts) texts in all languages")
+    }
+  }
+
+  /// All languages have what the source language has.
+  private mutating func carryOver(_ key: String) {
+    guard let own = files[sourceLanguage], own.has(key) else { return }
+    for language in Array(files.keys) where language != sourceLanguage {
+      files[language]?.add(key, from: own)
+      texts += 1
     }
   }
 

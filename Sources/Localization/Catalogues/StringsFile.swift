@@ -172,10 +172,12 @@ package struct StringsFile: Sendable {
     return String(decoding: json, as: UTF8.self)
   }
 
-  /// Of a text that has a format with variables.
-  func variables(of key: String) -> [String: PluralVariable] {
-    guard case .format(_, let variables) = entries[key]?.source else { return [:] }
-    return variables
+  /// Of the texts that have a format with variables, by key.
+  var variables: [String: [String: PluralVariable]] {
+    entries.compactMapValues { entry in
+      guard case .format(_, let variables) = entry.source else { return nil }
+      return variables
+    }
   }
 
   /// From 1; nil for a key that it lacks.
@@ -205,6 +207,8 @@ package struct StringsFile: Sendable {
       warn(
         .twice, key: key, at: place, "the key stands in the file more than once; the last is taken")
     }
+    // What is beyond is not kept: `finish` says how much there is, or more.
+    guard compiledBytes <= limits.compiledBytes else { return }
     let longest = max(key.utf8.count, source.longestPart)
     guard longest <= limits.textBytes else {
       return refuse(
@@ -222,6 +226,12 @@ package struct StringsFile: Sendable {
       let placeholder = error.placeholder.isEmpty ? "" : "\(error.placeholder): "
       refuse(key: key, at: place, placeholder + error.message)
     }
+  }
+
+  /// Has a text of another file too, as it stands there; nothing where that has none.
+  mutating func add(_ key: String, from other: StringsFile) {
+    guard let entry = other.entries[key] else { return }
+    add(key, at: entry.place, entry.source)
   }
 
   private mutating func put(_ template: TextTemplate, under key: String) {
@@ -275,6 +285,8 @@ package struct StringsFile: Sendable {
     _ kind: StringsFinding.Kind, key: String?, at place: Place, _ message: String
   ) {
     if let key, !taking.takes(key) { return }
+    // As many as there may be texts: an entry that stands twice takes a few bytes, and a warning some hundred.
+    guard warnings.count < limits.texts else { return }
     warnings.append(
       StringsFinding(kind, key: key, line: place.line, column: place.column, message: message))
   }

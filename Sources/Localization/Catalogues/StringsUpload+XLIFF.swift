@@ -14,28 +14,23 @@ extension StringsUpload {
     do throws(StringsFaults) {
       catalog = try XLIFFCatalog(
         bytes, limits: limits, taking: StringsTaking(holdsOut: true, keys: taking.keys),
-        known: { name in
-          let tables = surroundings.source.filter { $0.table == name }
-          return tables.compactMap {
-            try? StringsFile(json: $0.body, limits: .none, taking: StringsTaking(holdsOut: true))
-          }
-        })
+        taken: { (name, told) throws(StringsFaults) in
+          guard table == nil || table == name else { return false }
+          _ = try Self.canonical(told, of: language)
+          return true
+        },
+        known: { name in Self.variables(of: surroundings.source, in: name) })
     } catch { throw StringsRefusal(error, language: language) }
     var parts: [Part] = []
-    for text in catalog.texts where table == nil || table == text.table {
-      guard let own = LanguageList.canonical(text.language), !Self.reservedLanguages.contains(own)
-      else {
-        throw StringsRefusal(language: text.language, "is not a language that texts can be in")
-      }
-      if let language, own != language {
-        throw StringsRefusal(
-          language: own,
-          "the file's target-language is \(text.language), and it was sent for \(language)")
+    for text in catalog.texts {
+      let own: String
+      do throws(StringsFaults) { own = try Self.canonical(text.language, of: language) } catch {
+        throw StringsRefusal(error, language: language)
       }
       parts.append(Part(table: text.table, language: own, file: text.strings))
     }
     guard !parts.isEmpty else {
-      let names = catalog.tables.map(TableName.shown).joined(separator: ", ")
+      let names = catalog.allTables.map(TableName.shown).joined(separator: ", ")
       throw StringsRefusal(
         "the file has no texts of \(table.map { "the table " + TableName.shown($0) } ?? "a table")"
           + (names.isEmpty ? "" : "; it has \(names)"))
@@ -52,6 +47,37 @@ extension StringsUpload {
     try self.init(.xliff, judgings, beside: surroundings, limits: limits, taking: taking)
     report.note(catalog.skipped)
   }
+
+  /// A language of the file in the spelling that the store keeps.
+  /// - Parameter language: the only one that it may be; nil for any.
+  private static func canonical(
+    _ told: String, of language: String?
+  ) throws(StringsFaults) -> String {
+    guard let own = LanguageList.canonical(told), !reservedLanguages.contains(own) else {
+      throw StringsFaults([
+        StringsFinding(language: told, message: "is not a language that texts can be in")
+      ])
+    }
+    if let language, own != language {
+      throw StringsFaults([
+        StringsFinding(
+          language: own,
+          message: "the file's target-language is \(told), and it was sent for \(language)")
+      ])
+    }
+    return own
+  }
+
+  /// Of the source language's texts in a table, by key; of what was compiled for that nothing else is kept.
+  private static func variables(
+    of source: [StoredStrings], in table: String
+  ) -> XLIFFCatalog.Variables {
+    source.filter { $0.table == table }.reduce(into: [:]) { known, stored in
+      let file = try? StringsFile(
+        json: stored.body, limits: .none, taking: StringsTaking(holdsOut: true))
+      known.merge(file?.variables ?? [:]) { $0.merging($1) { _, later in later } }
+    }
+  }
 }
 
 /// An XLIFF as texts, by table and language.
@@ -64,9 +90,14 @@ struct XLIFFCatalog {
     let strings: StringsFile
   }
 
+  /// Variables of texts, by key and name.
+  typealias Variables = [String: [String: PluralVariable]]
+
   private(set) var texts: [Texts] = []
   /// Of what in the project there are no texts that a push could use.
   private(set) var skipped: [StringsFinding] = []
+  /// Those that were not taken among them, in the file's order; the first, where an app could not have so many.
+  private(set) var allTables: [String] = []
 
   /// In the file's order.
   var tables: [String] {
@@ -80,28 +111,34 @@ struct XLIFFCatalog {
     let language: String
   }
 
+  /// What is being gathered.
+  private var order: [Name] = []
+  private var gathered: [Name: XLIFFTexts] = [:]
+  private var languages: Set<String> = []
+
   /// The translations.
-  /// - Parameter known: what the source language has in a table.
+  /// - Parameters:
+  ///   - taken: whether texts of a table in a language are wanted; throws where such a file is refused. Asked
+  ///     before anything is gathered of them.
+  ///   - known: what the source language has in a table. Asked once for a table that has variables.
   init(
     _ bytes: [UInt8], limits: CatalogueLimits, taking: StringsTaking,
-    known: (_ table: String) -> [StringsFile] = { _ in [] }
+    taken: (_ table: String, _ language: String) throws(StringsFaults) -> Bool = { _, _ in true },
+    known: (_ table: String) -> Variables = { _ in [:] }
   ) throws(StringsFaults) {
-    try self.init(XLIFF(parsing: bytes).files, ofSource: false, limits, taking, known)
+    try self.init(
+      XLIFF(parsing: bytes).files, ofSource: false, limits, taking, taken: taken, known: known)
   }
 
   /// - Parameter ofSource: whether what was to be translated is meant.
   init(
     _ files: [XLIFF.File], ofSource: Bool, _ limits: CatalogueLimits, _ taking: StringsTaking,
-    _ known: (_ table: String) -> [StringsFile] = { _ in [] }
+    taken: (_ table: String, _ language: String) throws(StringsFaults) -> Bool = { _, _ in true },
+    known: (_ table: String) -> Variables = { _ in [:] }
   ) throws(StringsFaults) {
-    var order: [Name] = []
-    var gathered: [Name: XLIFFTexts] = [:]
     for file in files {
       guard let table = Self.table(of: file.original) else {
-        skipped.append(
-          StringsFinding(
-            .skipped, line: file.line, column: file.column,
-            message: "\(file.original) is no file of texts that a push could name: it is left out"))
+        skip(file, limits)
         continue
       }
       // Xcode exports files that hold nothing, too.
@@ -116,27 +153,55 @@ struct XLIFFCatalog {
       }
       let name = Name(table: table, language: language)
       if gathered[name] == nil {
-        guard order.count < limits.tables * 4 else {
-          throw StringsFaults([
-            StringsFinding(line: file.line, message: "the file has too many tables and languages")
-          ])
-        }
-        let sources = known(table)
-        order.append(name)
+        note(table, limits)
+        guard try taken(table, language) else { continue }
+        try begin(name, at: file, limits)
         gathered[name] = XLIFFTexts(
-          language: language, isSource: ofSource || file.isSource,
-          known: { key in
-            sources.reduce(into: [:]) { known, source in
-              known.merge(source.variables(of: key)) { _, later in later }
-            }
-          }, limits: limits, taking: taking)
+          language: language, isSource: ofSource || file.isSource, limits: limits, taking: taking)
       }
       gathered[name]?.add(ofSource ? file.units.map(\.untranslated) : file.units)
     }
+    try finish(known)
+  }
+
+  private mutating func note(_ table: String, _ limits: CatalogueLimits) {
+    guard allTables.count < limits.tables, !allTables.contains(table) else { return }
+    allTables.append(table)
+  }
+
+  private mutating func skip(_ file: XLIFF.File, _ limits: CatalogueLimits) {
+    guard skipped.count < limits.keys else { return }
+    skipped.append(
+      StringsFinding(
+        .skipped, line: file.line, column: file.column,
+        message: "\(file.original) is no file of texts that a push could name: it is left out"))
+  }
+
+  private mutating func begin(
+    _ name: Name, at file: XLIFF.File, _ limits: CatalogueLimits
+  ) throws(StringsFaults) {
+    languages.insert(name.language)
+    // Whatever is nothing but its name takes memory all the same.
+    guard languages.count <= limits.languages, order.count / 4 < limits.tables else {
+      let what = languages.count > limits.languages ? "languages" : "tables and languages"
+      throw StringsFaults([
+        StringsFinding(line: file.line, message: "the file has too many \(what)")
+      ])
+    }
+    order.append(name)
+  }
+
+  private mutating func finish(_ known: (String) -> Variables) throws(StringsFaults) {
     var faults: [StringsFinding] = []
+    var asked: [String: Variables] = [:]
     for name in order {
+      func variables(of key: String) -> [String: PluralVariable] {
+        if asked[name.table] == nil { asked[name.table] = known(name.table) }
+        return asked[name.table]?[key] ?? [:]
+      }
       do throws(StringsFaults) {
-        guard let strings = try gathered[name]?.finished() else { continue }
+        guard var units = gathered.removeValue(forKey: name) else { continue }
+        let strings = try units.finished(known: variables)
         texts.append(Texts(table: name.table, language: name.language, strings: strings))
       } catch { faults += error.all }
     }

@@ -12,21 +12,15 @@ struct XLIFFTexts {
 
   private let language: String
   private let isSource: Bool
-  private let known: Variables
   private var file: StringsFile
   private var order: [String] = []
   private var drafts: [String: Draft] = [:]
 
   /// - Parameters:
   ///   - isSource: whether texts stand in for translations that are not there.
-  ///   - known: the variables of the source language's text, which tell their types.
-  init(
-    language: String, isSource: Bool, known: @escaping Variables, limits: CatalogueLimits,
-    taking: StringsTaking
-  ) {
+  init(language: String, isSource: Bool, limits: CatalogueLimits, taking: StringsTaking) {
     self.language = language
     self.isSource = isSource
-    self.known = known
     file = StringsFile(limits: limits, taking: taking)
   }
 
@@ -62,18 +56,20 @@ struct XLIFFTexts {
   }
 
   /// The texts that it comes to. Throws what costs the file.
-  mutating func finished() throws(StringsFaults) -> StringsFile {
+  /// - Parameter known: the variables of the source language's text, which tell their types; asked for texts
+  ///   that have some.
+  mutating func finished(known: Variables) throws(StringsFaults) -> StringsFile {
     for key in order {
       guard let draft = drafts[key] else { continue }
-      finish(key, draft)
+      finish(key, draft, known)
     }
     try file.finish()
     return file
   }
 
-  private mutating func finish(_ key: String, _ draft: Draft) {
+  private mutating func finish(_ key: String, _ draft: Draft, _ known: Variables) {
     if let fault = draft.fault { return file.refuse(key: key, at: draft.place, fault) }
-    guard let source = source(key, draft) else { return }
+    guard let source = source(key, draft, known) else { return }
     if let device = draft.device {
       file.warn(
         .variant, key: key, at: draft.place,
@@ -87,7 +83,9 @@ struct XLIFFTexts {
   }
 
   /// Nil when it is not translated, or not far enough.
-  private mutating func source(_ key: String, _ draft: Draft) -> TextSource? {
+  private mutating func source(
+    _ key: String, _ draft: Draft, _ known: Variables
+  ) -> TextSource? {
     let forms = draft.forms.mapValues(\.text)
     let all = [forms] + draft.variables.values.map { $0.mapValues(\.text) }
     let isWhole = all.allSatisfy { $0.isEmpty || suffices($0) }
