@@ -120,6 +120,32 @@ struct HeldOutTests {
     #expect(whole.catalogue.keys.sorted() == expected)
   }
 
+  @Test(
+    "stars stand for any characters, none too",
+    arguments: [
+      ("*", "", true), ("**", "a", true), ("a*", "a", true), ("*a", "ba", true),
+      ("a*a", "a", false),
+      ("a*a", "aa", true), ("ab*ba", "aba", false), ("*ab*ab*", "aab ab", true),
+      ("*aab*", "aaaab", true), ("*abab*c", "abaababc", true), ("a*b*c", "acb", false),
+      ("*é*", "caf\u{65}\u{301}", false), ("x*", "ax", false), ("*x", "xa", false),
+    ])
+  func stars(pattern: String, key: String, expected: Bool) {
+    #expect(StringsTaking(keys: [pattern]).takes(key) == expected)
+    #expect(KeyPattern(pattern).matches(Array(key.utf8)) == expected)
+  }
+
+  @Test("a key is looked at twice for a pattern, however both repeat themselves")
+  func steps() {
+    let key = [UInt8](repeating: UInt8(ascii: "a"), count: 4_096)
+    let long = String(repeating: "a", count: 500)
+    for pattern in ["*\(long)b*", "*\(long)*\(long)b*", "*" + String(repeating: "a*b", count: 100)]
+    {
+      var steps = 0
+      #expect(!KeyPattern(pattern + "*").matches(key, counting: &steps))
+      #expect(steps <= 2 * key.count + 2 * pattern.utf8.count, "\(pattern.prefix(9))")
+    }
+  }
+
   @Test("an upload that would leave a language without its texts is refused unless that is meant")
   func loss() throws {
     let texts = ["en": #"{"A":"a"}"#, "ar": #"{"A":"x"}"#]

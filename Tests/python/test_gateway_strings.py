@@ -191,6 +191,11 @@ def test_only_the_keys_that_pushes_use_may_be_taken(bare):
     answer = put(bare, f"{STRINGS}?keys=push.*", catalog(strings=strings))
     assert (answer["keys"], answer["held_out_count"]) == (2, 0)
     assert set(curl(bare, f"{STRINGS}/en", method="GET")[1]) == {"push.invite", "push.photos"}
+    for patterns in [",".join(["a*"] * 101), "*" + "a" * 1024]:
+        status, problem, _ = bare.call("PUT", f"{STRINGS}/fr?keys={patterns}", {"a": "b"})
+        assert (status, problem["code"], problem["pointer"]) == (422, "PG1107", "query/keys"), problem
+        assert "at most 100 patterns of at most 1024 bytes" in problem["detail"]
+    assert bare.call("PUT", f"{STRINGS}/fr?keys={'push.*,' * 100}", {"push.invite": "b"})[0] == 200
 
 
 def test_a_file_without_texts_does_not_erase_those_there_are(bare):

@@ -48,6 +48,14 @@ struct StringsPublishing {
     activates = try query.flag("activate") ?? true
     allowsEmpty = try query.flag("allow_empty") ?? false
     let patterns = try query.text("keys")?.split(separator: ",").map(String.init)
+    guard patterns?.count ?? 0 <= StringsTaking.maximumPatterns,
+      patterns?.allSatisfy({ $0.utf8.count <= StringsTaking.maximumPatternBytes }) ?? true
+    else {
+      throw Fault(
+        .invalidParameter, at: "query/keys",
+        "expected at most \(StringsTaking.maximumPatterns) patterns of at most "
+          + "\(StringsTaking.maximumPatternBytes) bytes, parted by commas")
+    }
     taking = StringsTaking(holdsOut: !(try query.flag("strict") ?? false), keys: patterns)
     listsAll = try query.choice("findings", [("first", false), ("all", true)]) ?? false
   }
