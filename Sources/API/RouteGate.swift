@@ -24,7 +24,7 @@ final class RouteGate {
       if route.access == .open, case .plain(let handle) = route.handler {
         try checkForm(of: request)
         return .whole { request in
-          try await self.answer(request, nil) {
+          try await self.answer(request, nil, counted: false) {
             try await handle(
               self.services, Call(request: request, caller: nil, route: self.route))
           }
@@ -32,9 +32,7 @@ final class RouteGate {
       }
       let configuration = services.configuration()
       let name = request.parameters["app"] ?? ""
-      let caller = try route.admit(
-        authorization: request.headers[.authorization], certificate: certificate(of: request),
-        appName: name, policy: services.access, configuration: configuration)
+      let caller = try services.caller(of: request, to: route, configuration)
       let rate = try take(caller)
       try checkForm(of: request)
       guard !route.needsDatabase || !services.isDatabaseAway() else {
@@ -44,23 +42,26 @@ final class RouteGate {
       switch route.handler {
       case .plain(let handle):
         return .whole { request in
-          try await self.answer(request, rate) {
-            try await handle(
-              self.services, Call(request: request, caller: caller, route: self.route))
+          let call = Call(request: request, caller: caller, route: self.route)
+          return try await self.answer(request, rate, counted: self.route.needsDatabase) {
+            try self.checkStanding(call)
+            return try await handle(self.services, call)
           }
         }
       case .inApp(let handle):
         let app = try app(name, configuration)
         return .whole { request in
-          try await self.answer(request, rate) {
-            try await handle(
-              self.services, Call(request: request, caller: caller, route: self.route), app)
+          let call = Call(request: request, caller: caller, route: self.route)
+          return try await self.answer(request, rate, counted: self.route.needsDatabase) {
+            try self.checkStanding(call)
+            return try await handle(self.services, call, app)
           }
         }
       case .streamedInApp(let handle):
         let app = try app(name, configuration)
+        // It waits for its client, who may send nothing at all: that is no work that others would wait for.
         return .streaming { request, body in
-          try await self.answer(request, rate) {
+          try await self.answer(request, rate, counted: false) {
             try await handle(
               self.services, Call(request: request, caller: caller, route: self.route), app, body)
           }
@@ -69,11 +70,9 @@ final class RouteGate {
     } catch { throw Problem(error) }
   }
 
-  /// A connection may outlive the certificate that it began with.
-  private func certificate(of request: Request) -> ClientCertificate? {
-    request.certificate.flatMap {
-      services.now().microseconds < $0.notAfter * 1_000_000 ? $0 : nil
-    }
+  /// A body may have taken two minutes to come, in which a key can be revoked.
+  private func checkStanding(_ call: Call) throws(Fault) {
+    if !call.request.body.isEmpty { try call.mayGoOn(services) }
   }
 
   /// What nobody reads is refused: it would pass for something that was heeded. On open routes it may stand, as
@@ -120,12 +119,14 @@ final class RouteGate {
   }
 
   /// Throws what concerns the connection and not the handler.
+  /// - Parameter counted: whether it counts against what the shard works for at once.
   private func answer(
-    _ request: Request, _ rate: KeyRates.Standing?, _ handle: () async throws -> Response
+    _ request: Request, _ rate: KeyRates.Standing?, counted: Bool,
+    _ handle: () async throws -> Response
   ) async throws(ExchangeFault) -> Response {
     do {
       var response =
-        if route.needsDatabase {
+        if counted {
           try await services.inFlight.answering(handle)
         } else { try await handle() }
       rate?.write(to: &response.headers)

@@ -29,7 +29,7 @@ BATCH = b"".join(line(n) for n in range(1, LINES + 1))
 class Connection:
     """A batch under way, whose body is sent and whose results are read as the test likes."""
 
-    def __init__(self, gateway, key=None, length=None, patience=30, buffer=None):
+    def __init__(self, gateway, key=None, length=None, patience=30, buffer=None, secret=None):
         host, port = gateway.address.rsplit(":", 1)
         self.socket = socket.socket()
         if buffer:
@@ -37,7 +37,7 @@ class Connection:
         self.socket.settimeout(patience)
         self.socket.connect((host, int(port)))
         head = [
-            f"POST {PATH} HTTP/1.1", "Host: x", f"Authorization: Bearer {gateway.admin_key}",
+            f"POST {PATH} HTTP/1.1", "Host: x", f"Authorization: Bearer {secret or gateway.admin_key}",
             "Content-Type: application/x-ndjson", f"Content-Length: {length or len(BATCH)}"]
         if key:
             head.append(f"Idempotency-Key: {key}")
@@ -247,3 +247,18 @@ def test_the_database_goes_away_in_the_middle(cluster, simulator, binary):
             (n, token(n)) for n in range(1, 31))
     finally:
         gateway.stop()
+
+
+def test_lines_that_come_after_their_key_is_revoked_are_refused(gateway, database):
+    crowd(database, 2)
+    _, made, _ = gateway.call("POST", "/v1/keys", {"name": "batches", "scopes": ["notify"]})
+    lines = [line(1), line(2)]
+    batch = Connection(gateway, length=sum(map(len, lines)), secret=made["key"])
+    batch.send(lines[0])
+    assert batch.read_results(1)[0]["status"] == 202
+    assert gateway.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
+    batch.send(lines[1])
+    refused = batch.read_results(2)[1]
+    assert (refused["status"], refused["code"]) == (401, "PG1201"), refused
+    assert database.query("SELECT count(*) FROM notifications") == "1"
+    batch.close()

@@ -69,9 +69,9 @@ def registry(gateway):
 class Stream(Curl):
     """`curl -N` on the events."""
 
-    def __init__(self, gateway, query="", last_event_id=None):
+    def __init__(self, gateway, query="", last_event_id=None, key=None):
         self.path = f"{gateway.url}{EVENTS}/stream{query}"
-        super().__init__(gateway, "-", last_event_id=last_event_id)
+        super().__init__(gateway, "-", last_event_id=last_event_id, key=key)
 
     def address(self, gateway, notification):
         return self.path
@@ -107,6 +107,21 @@ def test_pages_and_refusals(gateway):
     gateway.call("PUT", f"/v1/apps/{other}", {"fallback_languages": ["en"]})
     status, answer, _ = gateway.call("GET", f"/v1/apps/{other}/device-events?after={after}")
     assert (status, answer["code"]) == (410, "PG3008"), answer
+
+
+def test_a_key_that_is_revoked_hears_of_no_device(gateway):
+    status, made, _ = gateway.call("POST", "/v1/keys", {"name": "follower", "scopes": ["read"]})
+    assert status == 201, made
+    mine, other = Stream(gateway, key=made["key"]), Stream(gateway)
+    gateway.register(token(1), user="ann")
+    assert mine.next()["event"] == other.next()["event"] == "registered"
+    assert gateway.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
+    # By the answer every shard of this node knows.
+    gateway.register(token(2), user="bob")
+    assert other.next()["data"]["user"] == "bob"
+    assert mine.next() is None and mine.exit_code() == 0
+    assert Stream(gateway, key=made["key"]).status == 401
+    other.kill()
 
 
 def test_as_it_happens(gateway):

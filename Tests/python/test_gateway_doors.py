@@ -264,6 +264,25 @@ def test_who_comes_while_too_many_are_answered_is_told_at_once(make, database, s
         assert gateway.metric("pushgate_http_requests_refused_total") == 2
 
 
+def test_who_says_nothing_behind_a_head_is_in_nobodys_way(make, simulator):
+    gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_REQUESTS_IN_FLIGHT="2")
+    gateway.set_up(simulator)
+    silent = []
+    for path in ["notifications/batch"] * 3 + ["devices/import"]:
+        client = connect(gateway)
+        silent.append(client)
+        # By the 100 its handler has begun, and waits for the body.
+        client.sendall(head(
+            "POST", f"/v1/apps/{APP}/{path}", f"Authorization: Bearer {gateway.admin_key}", "Content-Length: 100",
+            "Content-Type: application/x-ndjson", "Expect: 100-continue"))
+        assert read_head(client).startswith("HTTP/1.1 100 ")
+    assert gateway.metric("pushgate_http_requests_in_flight") == 0
+    status, answer, _ = gateway.call("GET", f"/v1/apps/{APP}/notifications")
+    assert status == 200, answer
+    for client in silent:
+        client.close()
+
+
 def test_a_revoked_key_opens_nothing_on_any_node(make):
     first = make(PUSHGATE_SHARDS="2")
     second = make(

@@ -84,7 +84,7 @@ def all_there(gateway, count=ROWS):
 class Import:
     """An import under way, whose body is sent as the test likes."""
 
-    def __init__(self, gateway, query="", buffer=None):
+    def __init__(self, gateway, query="", buffer=None, key=None):
         host, port = gateway.address.rsplit(":", 1)
         self.socket = socket.socket()
         if buffer:
@@ -92,7 +92,7 @@ class Import:
         self.socket.settimeout(60)
         self.socket.connect((host, int(port)))
         self.socket.sendall(
-            f"POST {IMPORT}{query} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {gateway.admin_key}\r\n"
+            f"POST {IMPORT}{query} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {key or gateway.admin_key}\r\n"
             "Content-Type: application/x-ndjson\r\nTransfer-Encoding: chunked\r\n\r\n".encode())
 
     def send(self, data):
@@ -247,3 +247,39 @@ def test_an_export_waits_for_a_slow_reader_and_goes_on_after_a_token(gateway, tm
     results = curl(gateway, IMPORT, "-H", "Content-Type: text/csv", "-T", str(csv), "-X", "POST")
     assert results[-1]["done"]["imported"] == SOME - left
     all_there(gateway, SOME)
+
+
+def test_what_a_revoked_key_has_under_way_is_neither_stored_nor_told(gateway, tmp_path):
+    _, made, _ = gateway.call("POST", "/v1/keys", {"name": "moves", "scopes": ["devices", "read"]})
+    file = tmp_path / "some"
+    file.write_text("".join(row(n) + "\n" for n in range(1, SOME + 1)))
+    assert send(gateway, file)[-1]["done"]["imported"] == SOME
+    moved = Import(gateway, key=made["key"])
+    moved.send(row(SOME + 1).encode() + b"\n")
+    answer = moved.socket.recv(65536)
+    assert answer.startswith(b"HTTP/1.1 200 ")
+    host, port = gateway.address.rsplit(":", 1)
+    reader = socket.socket()
+    reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    reader.settimeout(60)
+    reader.connect((host, int(port)))
+    reader.sendall(f"GET {EXPORT} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {made['key']}\r\n\r\n".encode())
+    until(lambda: 'pushgate_device_transfers{kind="export"} 1' in metrics(gateway), what="the export")
+    assert gateway.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
+    moved.send(row(SOME + 2).encode() + b"\n")
+    moved.socket.sendall(b"0\r\n\r\n")
+    while b'"stopped"' not in answer or not answer.endswith(b"0\r\n\r\n"):
+        answer += moved.socket.recv(65536)
+    assert b'"from_line":1,' in answer and b"PG1201" in answer, answer
+    assert count(gateway) == SOME
+    # It breaks off: who reads it does not take it for all.
+    exported = b""
+    try:
+        while piece := reader.recv(65536):
+            exported += piece
+    except ConnectionResetError:
+        pass
+    assert exported.startswith(b"HTTP/1.1 200 ") and not exported.endswith(b"0\r\n\r\n")
+    assert exported.count(b"\n{") < SOME
+    reader.close()
+    moved.close()

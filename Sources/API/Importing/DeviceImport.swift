@@ -16,7 +16,7 @@ final class DeviceImport {
   private let query: ImportQuery
   private let reading: ImportReading
   private let body: RequestBody
-  private let requestID: String
+  private let call: Call
   private let place: TransferPlace
   private var batch = DeviceBatch()
   /// The last line that was looked at.
@@ -38,14 +38,14 @@ final class DeviceImport {
   }
 
   init(
-    _ services: APIServices, _ app: App, _ query: ImportQuery, _ body: RequestBody,
-    requestID: String, place: TransferPlace
+    _ services: APIServices, _ app: App, _ query: ImportQuery, _ body: RequestBody, _ call: Call,
+    _ place: TransferPlace
   ) {
     self.services = services
     self.app = app
     self.query = query
     self.body = body
-    self.requestID = requestID
+    self.call = call
     self.place = place
     reading = ImportReading(
       query, limit: services.limits.transfers.recordBytes, now: services.now())
@@ -170,6 +170,7 @@ final class DeviceImport {
     guard batch.rows > 0 else { return }
     // Its settings may have changed since the import began, and it may have gone.
     guard services.configuration().app(id: app.id) != nil else { throw Fault.noApp }
+    try call.mayGoOn(services)
     let (full, last) = (batch, line)
     batch = DeviceBatch()
     merging = Task {
@@ -215,7 +216,7 @@ final class DeviceImport {
     } else {
       problem = Problem(
         services.fault(
-          for: error, route: "POST /v1/apps/{app}/devices/import", requestID: requestID))
+          for: error, route: "POST /v1/apps/{app}/devices/import", requestID: call.request.id))
     }
     tell { json in
       json.field("stopped") { json in
@@ -241,7 +242,7 @@ final class DeviceImport {
     var problem = problem
     // Where JSON says in which line of itself it breaks off, it is always in its first.
     problem.members.removeAll { $0.name == "line" }
-    problem.write(to: &json, documentation: documentation, requestID: requestID)
+    problem.write(to: &json, documentation: documentation, requestID: call.request.id)
   }
 
   private func tell(_ members: (inout JSONWriter) -> Void) {
@@ -257,7 +258,7 @@ final class DeviceImport {
       metadata: [
         "app": "\(app.bundleID)", "format": "\(query.format.rawValue)", "lines": "\(line)",
         "imported": "\(counts.imported)", "unchanged": "\(counts.unchanged)",
-        "bad": "\(counts.bad)", "request_id": "\(requestID)",
+        "bad": "\(counts.bad)", "request_id": "\(call.request.id)",
       ])
   }
 }

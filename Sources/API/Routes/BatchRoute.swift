@@ -26,6 +26,7 @@ enum BatchRoute {
             + "and those after it")), told: told
     ) { number, line in
       do {
+        try call.mayGoOn(services)
         return try await take(
           line, number, ofBatch: key, call.request.headers.traceParent, app, services)
       } catch {

@@ -118,19 +118,20 @@ enum DeviceEventsRoute {
     } else {
       first = try await page(services, app, after: try place(after), limit: batch)
     }
-    let id = call.request.id
     return stream.response {
-      try await tell(of: app, kinds, from: first, on: stream, services, requestID: id)
+      try await tell(of: app, kinds, from: first, on: stream, services, call)
     }
   }
 
   private static func tell(
     of app: App, _ kinds: Set<DeviceEvent.Kind>, from first: FeedPage, on stream: EventStream,
-    _ services: APIServices, requestID: String
+    _ services: APIServices, _ call: Call
   ) async throws {
     var page = first
     while true {
       for event in page.events where kinds.contains(event.kind) {
+        // Each is waited for until the client has taken it.
+        guard services.goesOn(call) else { return }
         var json = JSONWriter()
         write(event, to: &json)
         try await stream.send(event.kind.name, id: FeedCursor.text(event.place), json.bytes)
@@ -138,14 +139,14 @@ enum DeviceEventsRoute {
       if !page.hasMore {
         guard try await stream.pause(for: services.limits.progressPause) else { return }
       }
-      guard !services.events.isEnding, services.configuration().app(id: app.id) != nil else {
-        return
-      }
+      guard !services.events.isEnding, services.configuration().app(id: app.id) != nil,
+        services.goesOn(call)
+      else { return }
       do { page = try await self.page(services, app, after: page.next, limit: batch) } catch {
         // Who comes back is told what is wrong, or goes on.
         return services.logger.warning(
           "an event stream ends early",
-          metadata: ["request_id": "\(requestID)", "error": "\(error)"])
+          metadata: ["request_id": "\(call.request.id)", "error": "\(error)"])
       }
     }
   }

@@ -23,6 +23,8 @@ enum ExportRoute {
       try await writer.write(query.format.head)
       var next: RangeCursor? = query.place
       while let after = next {
+        // It breaks off in the middle: a file that only ends would pass for all of it.
+        try call.mayGoOn(services)
         let page = try await services.store.devices.list(
           app: app.id, filter: query.filter, after: after,
           limit: services.limits.transfers.pageRows)

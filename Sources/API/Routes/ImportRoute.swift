@@ -16,11 +16,14 @@ enum ImportRoute {
     let query = try ImportQuery(
       call.request.query, contentType: call.request.headers[.contentType])
     let place = try services.transfers.take(.import, services.meters)
-    if query.isEmpty, try await services.store.deviceChanges.hasDevices(app: app.id) {
-      throw Fault(.appHasDevices, at: "query/empty", "the app has devices")
+    if query.isEmpty {
+      let hasDevices = try await services.inFlight.answering {
+        try await services.store.deviceChanges.hasDevices(app: app.id)
+      }
+      guard !hasDevices else {
+        throw Fault(.appHasDevices, at: "query/empty", "the app has devices")
+      }
     }
-    return try await DeviceImport(
-      services, app, query, body, requestID: call.request.id, place: place
-    ).response()
+    return try await DeviceImport(services, app, query, body, call, place).response()
   }
 }

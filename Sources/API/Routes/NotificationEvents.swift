@@ -8,7 +8,7 @@ internal import PushModel
 /// last one when it is over.
 enum NotificationEvents {
   static func answer(
-    _ notification: Notification, _ services: APIServices, _ request: Request
+    _ notification: Notification, _ services: APIServices, _ call: Call
   ) async throws -> Response {
     guard let stream = services.events.open() else {
       throw Fault(
@@ -16,18 +16,18 @@ enum NotificationEvents {
     }
     let follower = services.readings.follow(notification)
     let first = try await follower.next()
-    let told = request.headers[.lastEventID]
+    let told = call.request.headers[.lastEventID]
     // Who has been told the last thing would come again and again: by 204 an EventSource stops (HTML, "Server-sent
     // events").
     if first.isFinal, first.id == told { return .empty(.noContent) }
     return stream.response {
-      try await tell(of: follower, from: first, told, on: stream, services, request.id)
+      try await tell(of: follower, from: first, told, on: stream, services, call)
     }
   }
 
   private static func tell(
     of follower: NotificationReadings.Follower, from first: NotificationReadings.Reading,
-    _ told: String?, on stream: EventStream, _ services: APIServices, _ requestID: String
+    _ told: String?, on stream: EventStream, _ services: APIServices, _ call: Call
   ) async throws {
     var (reading, told) = (first, told)
     while !reading.isFinal {
@@ -35,12 +35,14 @@ enum NotificationEvents {
         try await stream.send("progress", id: reading.id, reading.json)
         told = reading.id
       }
-      guard try await stream.pause(for: services.limits.progressPause) else { return }
+      guard try await stream.pause(for: services.limits.progressPause), services.goesOn(call) else {
+        return
+      }
       do { reading = try await follower.next() } catch {
         // It ends without `finished`: who comes back is told what is wrong, or goes on.
         return services.logger.warning(
           "an event stream ends early",
-          metadata: ["request_id": "\(requestID)", "error": "\(error)"])
+          metadata: ["request_id": "\(call.request.id)", "error": "\(error)"])
       }
     }
     try await stream.send("finished", id: reading.id, reading.json)

@@ -57,7 +57,7 @@ enum NotificationsRoutes {
     response.headers[.location] = "/v1/apps/\(app.bundleID)/notifications/\(accepted.id)"
     if accepted.isReplay { response.headers[.idempotencyReplayed] = "true" }
     if accepted.isDueLater { return response }
-    return await preference?.apply(to: response, accepted.id, app, services) ?? response
+    return await preference?.apply(to: response, accepted.id, app, services, call) ?? response
   }
 
   /// A notification that is stored.
@@ -210,7 +210,7 @@ enum NotificationsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     try await NotificationEvents.answer(
-      try await notification(services, call, app), services, call.request)
+      try await notification(services, call, app), services, call)
   }
 
   @Sendable private static func deliveries(

@@ -49,12 +49,12 @@ struct WaitPreference {
   /// not come in time, nothing can be read, the server stops or holds as many answers as it has room for, the
   /// answer stays as it is.
   func apply(
-    to accepted: Response, _ id: NotificationID, _ app: App, _ services: APIServices
+    to accepted: Response, _ id: NotificationID, _ app: App, _ services: APIServices, _ call: Call
   ) async -> Response {
     guard let held = services.events.held.hold() else { return accepted }
     var response = accepted
     do {
-      if let json = try await outcome(of: id, app, services, held) {
+      if let json = try await outcome(of: id, app, services, call, held) {
         response = .bytes(.ok, json, contentType: "application/json")
         for name in [HTTPField.Name.location, .idempotencyReplayed] {
           response.headers[name] = accepted.headers[name]
@@ -71,7 +71,8 @@ struct WaitPreference {
 
   /// The notification once it is over; nil when that is not in time.
   private func outcome(
-    of id: NotificationID, _ app: App, _ services: APIServices, _ held: HeldAnswer
+    of id: NotificationID, _ app: App, _ services: APIServices, _ call: Call,
+    _ held: HeldAnswer
   ) async throws -> [UInt8]? {
     let found = try await services.store.notifications.notification(app: app.id, id: id)
     guard let notification = found else { return nil }
@@ -83,6 +84,7 @@ struct WaitPreference {
       if reading.isFinal { return reading.json }
       let next = min(pause, end - .now, services.limits.progressPause)
       guard next > .zero, await held.rest(for: next) else { return nil }
+      try call.mayGoOn(services)
       pause = next * 3 / 2
     }
   }
