@@ -23,12 +23,22 @@ package struct GatewaySession: Sendable {
     _ method: String, _ segments: [String], query: [QueryPair] = [], fields: [HeaderField] = [],
     body: [UInt8]? = nil
   ) async throws -> JSONDocument {
+    try await tagged(method, segments, query: query, fields: fields, body: body).document
+  }
+
+  /// The same, with the entity tag that the answer has.
+  func tagged(
+    _ method: String, _ segments: [String], query: [QueryPair] = [], fields: [HeaderField] = [],
+    body: [UInt8]? = nil
+  ) async throws -> (document: JSONDocument, tag: String?) {
     let (head, answer) = try await exchange(
       method, segments, query: query, fields: fields, body: body)
     guard head.isSuccess else {
       throw CommandFault.refused(Refusal(status: head.status, body: answer))
     }
-    do { return try JSONDocument(parsing: answer.isEmpty ? Array("{}".utf8) : answer) } catch {
+    do {
+      return (try JSONDocument(parsing: answer.isEmpty ? Array("{}".utf8) : answer), head["etag"])
+    } catch {
       throw CommandFault.unreachable(
         CallFault(.garbled, "\(caller.address) does not answer with JSON: it is no gateway"))
     }

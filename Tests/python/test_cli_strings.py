@@ -2,7 +2,10 @@
 """`pushgate strings push | coverage | revisions | activate`: a project's texts, the real binary, a real gateway."""
 
 import json
+import os
 import plistlib
+import pty
+import subprocess
 
 import pytest
 
@@ -14,6 +17,7 @@ from test_cli import CommandLine
 def cli(binary, serve):
     gateway = serve()
     cli = CommandLine(binary, gateway.url, gateway.admin_key)
+    cli.gateway = gateway
     cli("apps", "create", APP)
     return cli
 
@@ -96,6 +100,64 @@ def test_a_project_is_pushed_and_then_only_what_changed(cli, project):
     assert (difference["key"], difference["old"], difference["new"]) == ("BYE", "Salut", "Adieu")
     cli("strings", "activate", "99", "--app", APP, code=1)
     assert "PG2010" in cli.errors
+
+
+def asked(cli, words, meanwhile):
+    """The exit code and what a person reads who is asked on a terminal, and says yes after `meanwhile`."""
+    terminal, side = pty.openpty()
+    running = subprocess.Popen(
+        [cli.binary, *map(str, words)], env=cli.environment, stdin=side, stdout=subprocess.DEVNULL, stderr=side)
+    os.close(side)
+    shown = b""
+    while b"[y/N]" not in shown:
+        shown += os.read(terminal, 65536)
+    meanwhile()
+    os.write(terminal, b"y\n")
+    try:
+        while piece := os.read(terminal, 65536):
+            shown += piece
+    except OSError:
+        pass  # The other side is closed.
+    os.close(terminal)
+    return running.wait(timeout=60), shown.decode()
+
+
+def test_what_somebody_changes_during_the_question_is_kept(cli, project):
+    push = ["strings", "push", project.path, "--app", APP]
+    cli(*push, "--yes")
+    french, push_ja = f"/v1/apps/{APP}/strings/fr", f"/v1/apps/{APP}/strings/ja?table=Push"
+
+    def put(path, texts):
+        status, answer, _ = cli.gateway.call("PUT", path, texts)
+        assert status == 200, answer
+
+    for file, text, path, theirs in [
+        ("fr.lproj/Localizable.strings", '"HI" = "Salut, %@";\n"BYE" = "Adieu";\n', french,
+         {"HI": "Salut, %@", "BYE": "À bientôt"}),
+        ("Push.xcstrings", catalog(NEWS={"en": "News", "ja": "新着"}), push_ja, {"NEWS": "お知らせ"}),
+    ]:
+        project(file, text)
+        code, shown = asked(cli, push, lambda: put(path, theirs))
+        assert code == 1 and "changed meanwhile" in shown and file in shown, shown
+        assert cli.gateway.call("GET", path)[1] == theirs
+        # Once it was shown it may be overwritten.
+        code, shown = asked(cli, push, lambda: None)
+        assert code == 0 and "stored as revision" in shown, shown
+    # A language that nobody had.
+    project("de.lproj/Localizable.strings", '"HI" = "Hallo, %@";\n')
+    code, shown = asked(cli, push, lambda: put(french.replace("/fr", "/de"), {"HI": "Servus, %@"}))
+    assert code == 1 and "changed meanwhile" in shown, shown
+    assert cli.gateway.call("GET", french.replace("/fr", "/de"))[1] == {"HI": "Servus, %@"}
+
+
+def test_what_is_no_file_is_not_waited_for(cli, project, tmp_path):
+    os.mkfifo(project.path / "fr.lproj" / "Push.strings")
+    for words in [["strings", "check", project.path], ["strings", "push", project.path, "--app", APP, "--yes"],
+                  ["strings", "check", project.path / "fr.lproj" / "Push.strings"]]:
+        told = cli(*words, code=1) + cli.errors
+        assert "it is no file that holds texts" in told, told
+    with open(project.path / "en.lproj" / "Localizable.strings") as file:
+        cli("strings", "check", "/dev/stdin", "--language", "en", stdin=file)
 
 
 def test_what_is_held_out_is_told_and_refused_when_asked(cli, project):

@@ -102,6 +102,20 @@ def test_what_is_removed_or_made_depends_on_what_is_there(gateway):
     assert gateway.call("DELETE", other, headers={"If-Match": tag})[0] == 202
 
 
+def test_an_app_that_is_made_again_is_not_the_one_that_was_read(gateway):
+    app = "/v1/apps/com.example.again"
+    tags = []
+    for text in ["Bonjour", "Salut"]:
+        assert gateway.call("PUT", app, {"source_language": "fr"})[0] == 201
+        language = "fr" if text == "Bonjour" else "de"
+        assert gateway.call("PUT", f"{app}/strings/{language}", {"HELLO": text})[0] == 200
+        tags.append(tag_of(gateway, f"{app}/strings"))
+        status, _, _ = gateway.call("GET", f"{app}/strings", headers={"If-None-Match": tags[0]})
+        assert status == (304 if text == "Bonjour" else 200)
+        assert gateway.call("DELETE", app)[0] == 202
+    assert tags[0] != tags[1]
+
+
 def test_of_editors_on_two_nodes_one_wins_each_round(serve, simulator):
     first = serve()
     first.set_up(simulator)

@@ -6,9 +6,14 @@ internal import PushModel
 
 /// Texts, their state and their history as the API writes them.
 enum StringsText {
-  /// Of the list of an app's languages: a page of it is all that its revision and source language make of it.
+  /// Goes up when the list of languages is written in another way: a later release must not call what an earlier one
+  /// answered its own.
+  private static let listForm = 1
+
+  /// Of the list of an app's languages: a page of it is all that its revision and source language make of it. An app
+  /// that is made again under its name counts its revisions from the beginning, but is another.
   static func tag(of app: App) -> EntityTag {
-    EntityTag("\(app.stringsRevision)-\(app.sourceLanguage)")
+    EntityTag("\(listForm)-\(app.id.rawValue)-\(app.stringsRevision)-\(app.sourceLanguage)")
   }
 
   /// One language of an upload's report.

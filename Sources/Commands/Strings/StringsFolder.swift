@@ -79,9 +79,16 @@ package enum StringsFolder {
 
   /// The bytes of a file, or why there are none, in words.
   package static func contents(of path: String, upTo limit: Int) -> Result<[UInt8], Fault> {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Of a FIFO that lies about the opening alone would wait for somebody who writes; a shell's `<(…)` has one.
+    let isDevice = path.hasPrefix("/dev/")
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isDevice ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { return .failure(Fault(errno)) }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return .failure(Fault(errno)) }
+    guard isDevice || status.st_mode & S_IFMT == S_IFREG else {
+      return .failure(Fault(message: "it is no file that holds texts"))
+    }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {

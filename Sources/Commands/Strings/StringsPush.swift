@@ -17,10 +17,11 @@ package struct StringsPush: GatewayCommand {
 
       Each table must be in one place below the folder. InfoPlist, and what belongs to storyboards and \
       the like, is left out unless --table names it. A String Catalog is all of its table; languages that a \
-      table of .strings lacks stay on the gateway.
+      table of .strings lacks stay on the gateway. What somebody else has changed since the differences were shown is \
+      not overwritten: what is left is not uploaded then.
 
-      The exit code is 0 when the gateway has the texts, 1 when it refused them, a file cannot be read, or \
-      the question was answered with no, 2 when the command line makes no sense, 3 when no gateway answered. \
+      The exit code is 0 when the gateway has the texts, 1 when it refused them, they changed meanwhile, a file \
+      cannot be read, or the question was answered with no, 2 when the command line makes no sense, 3 when no gateway answered. \
       Keys that are held out are told and cost nothing, unless --strict says so.
       """)
 
@@ -56,8 +57,9 @@ package struct StringsPush: GatewayCommand {
     try judge(plan, session)
     var changed: [StringsPushPlan.Upload] = []
     var all: [StringsDifference] = []
+    var seen = StringsSeen(app: app, session)
     for table in plan.tables {
-      let differences = try await differences(table, source, session)
+      let differences = try await differences(table, source, session, &seen)
       all += differences
       let languages = Set(differences.map(\.language))
       changed += table.uploads.filter { upload in
@@ -74,7 +76,7 @@ package struct StringsPush: GatewayCommand {
       return session.say("\(Self.count(changed)) would be uploaded")
     }
     try consent.ask("Upload \(Self.count(changed)) to \(app.app)?")
-    for upload in changed { try await send(upload, session) }
+    for upload in changed { try await send(upload, session, &seen) }
   }
 
   private static func count(_ uploads: [StringsPushPlan.Upload]) -> String {
@@ -125,26 +127,26 @@ package struct StringsPush: GatewayCommand {
 
   /// What the folder's texts change of those that the gateway has.
   private func differences(
-    _ table: StringsPushPlan.Table, _ source: String, _ session: GatewaySession
+    _ table: StringsPushPlan.Table, _ source: String, _ session: GatewaySession,
+    _ seen: inout StringsSeen
   ) async throws -> [StringsDifference] {
     var stored = StringsCheck(source: source, allowsEmpty: true)
-    let place = [QueryPair("table", table.name)]
-    let mine = Set(table.group.tables.filter { !$0.isSecondHand }.map(\.language))
-    var theirs: [String] = []
-    try await session.pages(
-      of: "languages", app.path + ["strings"], query: place, limit: nil
-    ) { theirs += $0.compactMap(\.string) }
-    for language in theirs where table.isWhole || mine.contains(language) {
-      let texts = try await session.call("GET", app.path + ["strings", language], query: place)
+    let mine = Set(
+      table.group.tables.filter { !$0.isSecondHand }.map { StringsSeen.name($0.language) })
+    func isMeant(_ language: String) -> Bool {
+      table.isWhole || mine.contains(StringsSeen.name(language))
+    }
+    for language in try await seen.languages(of: table.name) where isMeant(language) {
+      let texts = try await seen.texts(of: table.name, in: language)
       stored.add(texts.bytes, at: "\(language).lproj/\(table.name).json")
     }
     stored.finish()
     return StringsDifference.between(stored.groups.first, table.group, table: table.name)
-      .filter { table.isWhole || mine.contains($0.language) }
+      .filter { isMeant($0.language) }
   }
 
   private func send(
-    _ upload: StringsPushPlan.Upload, _ session: GatewaySession
+    _ upload: StringsPushPlan.Upload, _ session: GatewaySession, _ seen: inout StringsSeen
   ) async throws {
     var pairs = query([
       ("table", upload.table), ("format", upload.format.rawValue), ("keys", keys),
@@ -152,7 +154,15 @@ package struct StringsPush: GatewayCommand {
     if strict { pairs.append(QueryPair("strict", "true")) }
     if allowEmpty { pairs.append(QueryPair("allow_empty", "true")) }
     let place = app.path + ["strings"] + [upload.language].compactMap(\.self)
-    let answer = try await session.call("PUT", place, query: pairs, body: upload.bytes)
+    let condition = try await seen.condition(of: upload)
+    let answer: JSONDocument
+    do {
+      answer = try await session.call(
+        "PUT", place, query: pairs, fields: condition, body: upload.bytes)
+    } catch CommandFault.refused(let refusal) where refusal.status == 412 {
+      throw StringsSeen.changedMeanwhile(upload)
+    }
+    seen.stored(upload, as: answer.root["revision"]?.int)
     if session.json { return session.tell(answer) }
     let heldOut = answer.root["held_out_count"]?.int ?? 0
     let stored = answer.root["stored"]?.bool ?? false
