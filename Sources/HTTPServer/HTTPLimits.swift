@@ -40,10 +40,14 @@ package struct HTTPLimits: Sendable {
 
   /// Connections of one server (one shard). Beyond, each is answered 503 as soon as it is accepted.
   package var connections = 10_000
-  /// Connections of one client address (of IPv6: of its /64) to one server (shard): a quarter of `connections`, so that
-  /// nobody alone can take the places of all others. Proxies are not counted (`PUSHGATE_HTTP_PROXIES`): everybody is
-  /// behind them.
-  package var connectionsPerAddress = 2_500
+  /// Connections of one client address (of IPv6: of its /64) to one server (shard): a quarter of `connections` unless
+  /// it is set, and never more than those, so that nobody alone can take the places of all others. Proxies are not
+  /// counted (`PUSHGATE_HTTP_PROXIES`): everybody is behind them.
+  package var connectionsPerAddress: Int {
+    get { min(connections, ownPerAddress ?? max(1, connections / 4)) }
+    set { ownPerAddress = newValue }
+  }
+  private var ownPerAddress: Int?
   /// Connections that have their 503 and are given `lingerDeadline` to read it; when there are more,
   /// those that came first are closed.
   package var refusals = 64

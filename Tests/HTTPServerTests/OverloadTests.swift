@@ -54,6 +54,26 @@ struct OverloadTests {
     }
   }
 
+  @Test(
+    "one address has a quarter of the connections there are, or what is set, and never more than all"
+  )
+  func quarter() {
+    var limits = HTTPLimits()
+    #expect(limits.connectionsPerAddress == 2_500)
+    for (connections, quarter) in [(200, 50), (100_000, 25_000), (2, 1), (1, 1)] {
+      limits.connections = connections
+      #expect(limits.connectionsPerAddress == quarter)
+    }
+    limits.connections = 200
+    limits.connectionsPerAddress = 20
+    #expect(limits.connectionsPerAddress == 20)
+    limits.connectionsPerAddress = 500
+    #expect(limits.connectionsPerAddress == 200)
+    // As when the limit of descriptors leaves fewer than are set.
+    limits.connections = 10
+    #expect(limits.connectionsPerAddress == 10)
+  }
+
   @Test("shares are counted by address, of IPv6 by /64, and proxies are not")
   func shares() throws {
     let proxies = ["10.0.0.0/8", "2001:db8:1::/48"].compactMap(AddressRange.init(parsing:))
