@@ -95,7 +95,9 @@ struct KeysCommand: AsyncParsableCommand {
     /// The fingerprint of what is in the file, or the subject as it stands.
     private func certificateName() throws -> String? {
       guard let certificate else { return nil }
-      if certificate.utf8.contains(UInt8(ascii: "=")) { return certificate }
+      // A path may have a sign of equality too.
+      let isFile = FileManager.default.fileExists(atPath: certificate)
+      if !isFile, certificate.utf8.contains(UInt8(ascii: "=")) { return certificate }
       guard let text = try? String(contentsOf: URL(fileURLWithPath: certificate), encoding: .utf8)
       else { throw ValidationError("--certificate: the file \(certificate) cannot be read") }
       do throws(TLSError) { return try CertificateSummary(pem: text).fingerprint } catch {

@@ -122,6 +122,15 @@ def test_a_certificate_stands_for_the_key_that_names_it(secure, authority, clien
     assert make_key(secure, "CN=named,O=Example", apps=["com.example.other"])[0] == 201
     assert curl(secure, authority, path, "--cert", named) == (403, "PG1203")
     assert curl(secure, authority, "/v1/apps", "--cert", clients.issue("named")[0]) == (200, None)
+    # As openssl prints it, with letters beyond ASCII escaped.
+    foreign, _ = clients.issue("Müller")
+    printed = subprocess.run(
+        ["openssl", "x509", "-noout", "-subject", "-nameopt", "RFC2253", "-in", foreign], capture_output=True, text=True,
+        check=True).stdout.strip()
+    assert "M\\C3\\BCller" in printed
+    status, key_of_name, _ = make_key(secure, printed)
+    assert status == 201 and key_of_name["certificate"] == "CN=Müller,O=Example", key_of_name
+    assert curl(secure, authority, path, "--cert", foreign) == (200, None)
     # One certificate, one key; and no name that is none.
     for name, code in [(fingerprint, (409, "PG2030")), ("CN=named,O=Example", (409, "PG2030")), ("me", (422, "PG1105")),
                        (7, (422, "PG1103"))]:
@@ -211,6 +220,14 @@ def test_the_command_makes_a_key_for_a_certificate(secure, authority, clients):
     assert create("--certificate", str(authority.key_file)).returncode != 0
     assert create("--certificate", "/no/such/file").returncode != 0
     assert create("--certificate", "CN=other,O=Example").returncode == 0
+    # What would never match is no key that waits for nobody.
+    ran = create("--certificate", "CN=spaced, O=Example")
+    assert ran.returncode == 1 and "openssl x509 -noout -subject -nameopt RFC2253" in ran.stderr, ran
+    # A path may look like a subject.
+    odd, fingerprint = clients.issue("odd")
+    (odd.parent / "CN=a").mkdir()
+    ran = create("--certificate", str(odd.rename(odd.parent / "CN=a" / "c.pem")))
+    assert ran.returncode == 0 and fingerprint in ran.stderr + ran.stdout, ran
 
 
 def test_an_authority_without_tls_is_a_fault(binary, database, simulator, clients, tmp_path):

@@ -47,7 +47,8 @@ package struct KeyBody: Sendable, Equatable {
 
   private static func certificate(_ field: Field, _ faults: inout Faults) -> String? {
     let expected =
-      "the SHA-256 of a client certificate in 64 hex digits, or its subject such as \"CN=backend,O=Example\""
+      "the SHA-256 of a client certificate in 64 hex digits, or its subject such as \"CN=backend,O=Example\", as "
+      + "\(CertificateName.command) prints it"
     guard let text = field.value.string else {
       field.wrongType(expected, &faults)
       return nil

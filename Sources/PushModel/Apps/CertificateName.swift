@@ -5,23 +5,111 @@ package enum CertificateName {
   /// Bytes of a subject: people and machines have some tens.
   package static let longest = 1024
 
+  /// What prints a subject in the spelling that is taken.
+  package static let command = "openssl x509 -noout -subject -nameopt RFC2253 -in FILE"
+
   /// SHA-256 of a certificate, 64 hex digits, in any case and with colons or without, or the subject of certificates,
   /// as `CN=backend,O=Example`. Nil when it is neither.
+  ///
+  /// A subject is refused in any spelling but the one that certificates' own are read in, that of RFC 2253, since it
+  /// would never match: with spaces around commas, as openssl prints it by itself, also the order is another.
   package static func canonical(_ text: String) -> String? {
-    guard (3...longest).contains(text.utf8.count), !text.utf8.contains(where: { $0 < 0x20 }) else {
+    guard (3...longest).contains(text.utf8.count),
+      text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
+    else { return nil }
+    if text.utf8.contains(UInt8(ascii: "=")) { return subject(text) }
+    let digits = text.utf8.filter { $0 != UInt8(ascii: ":") }
+    guard digits.allSatisfy(isHexDigit), digits.count == 64 else { return nil }
+    return String(decoding: digits, as: UTF8.self).lowercased()
+  }
+
+  /// Names and values in turn, with commas between them, and plus signs where several belong together.
+  private static func subject(_ text: String) -> String? {
+    var rest = Array(text.utf8)[...]
+    let word = "subject=".utf8
+    if rest.starts(with: word) { rest = rest.dropFirst(word.count) }
+    var subject: [UInt8] = []
+    while true {
+      guard let name = takeName(&rest), let value = takeValue(&rest) else { return nil }
+      subject += name + [UInt8(ascii: "=")] + value
+      guard let separator = rest.popFirst() else { break }
+      subject.append(separator)
+    }
+    return String(validating: subject, as: UTF8.self)
+  }
+
+  /// OpenSSL's names of what subjects usually have, which it writes in this case.
+  private static let names = [
+    "CN", "O", "OU", "C", "ST", "L", "DC", "UID", "SN", "GN", "emailAddress", "serialNumber",
+    "street", "title",
+  ]
+
+  /// Up to and with the sign of equality.
+  private static func takeName(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
+    guard let sign = rest.firstIndex(of: UInt8(ascii: "=")), sign > rest.startIndex else {
       return nil
     }
-    if text.utf8.contains(UInt8(ascii: "=")) { return text }
-    let digits = text.utf8.filter { $0 != UInt8(ascii: ":") }
-    let isHex = digits.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-        UInt8(ascii: "A")...UInt8(ascii: "F"):
-        true
-      default: false
-      }
+    let name = rest[..<sign]
+    rest = rest[(sign + 1)...]
+    guard name.allSatisfy({ isLetter($0) || isDigit($0) || $0 == UInt8(ascii: ".") }) else {
+      return nil
     }
-    guard isHex, digits.count == 64 else { return nil }
-    return String(decoding: digits, as: UTF8.self).lowercased()
+    let text = String(decoding: name, as: UTF8.self)
+    let known = names.first { $0.lowercased() == text.lowercased() }
+    return Array((known ?? text).utf8)
+  }
+
+  /// Up to a comma or plus sign that is not escaped.
+  private static func takeValue(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
+    var value: [UInt8] = []
+    let space = UInt8(ascii: " ")
+    while let byte = rest.first, !isSeparator(byte) {
+      rest.removeFirst()
+      // What begins or ends with a space, and these characters, are escaped in a value.
+      let isAtEnd = rest.first.map(isSeparator) ?? true
+      if byte == space, value.isEmpty || isAtEnd { return nil }
+      if "\"<>;".utf8.contains(byte) { return nil }
+      guard byte == UInt8(ascii: "\\") else {
+        value.append(byte)
+        continue
+      }
+      guard let escaped = takeEscaped(&rest) else { return nil }
+      value += escaped
+    }
+    return value
+  }
+
+  /// What stands behind a backslash, as subjects are read: letters beyond ASCII as they are, and everything else still
+  /// escaped.
+  private static func takeEscaped(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
+    guard let first = rest.popFirst() else { return nil }
+    guard isHexDigit(first), let second = rest.first, isHexDigit(second) else {
+      return [UInt8(ascii: "\\"), first]
+    }
+    rest.removeFirst()
+    let digits = String(decoding: [first, second], as: UTF8.self).uppercased()
+    guard let byte = UInt8(digits, radix: 16) else { return nil }
+    return byte >= 0x80 ? [byte] : [UInt8(ascii: "\\")] + Array(digits.utf8)
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "+")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
   }
 }
