@@ -76,6 +76,36 @@ def test_what_did_not_arrive_ends_with_1(cli, tmp_path):
     assert "not JSON" in cli.errors
 
 
+def test_it_is_waited_for_as_long_as_was_said(binary, serve, simulator, tmp_path):
+    gateway = serve(PUSHGATE_LONGEST_WAIT="1")
+    gateway.set_up(simulator)
+    cli = CommandLine(binary, gateway.url, gateway.admin_key)
+    gateway.register(TOKENS[0])
+    (tmp_path / "slow").write_text(json.dumps({"aps": {"alert": "x"}, "sim": {"delay_ms": 3000}}))
+    assert "outcomes\taccepted\t1" in cli(
+        "notify", "--app", APP, "--everyone", "--payload", tmp_path / "slow", "--wait", 100)
+    # Nobody there is no success.
+    lines = cli("notify", "--app", APP, "--user", "nobody", "--body", "x", "--wait", 20, code=1)
+    assert ": finished, for 0 devices" in lines and "nobody was there to be reached" in cli.errors
+    cli("notify", "--app", APP, "--user", "nobody", "--body", "x")
+
+
+def test_a_test_of_a_webhook_is_found_behind_what_came_after_it(cli):
+    receiver = Receiver()
+    hook = cli.json("webhooks", "add", APP, f"http://127.0.0.1:{receiver.port}/", "--event", "device.quarantined")
+
+    def flood(count, headers):
+        # Given up, so that nothing is sent for them.
+        cli.gateway.database.query("""
+            INSERT INTO webhook_messages (webhook, app, kind, subject, state)
+            SELECT webhook, app, kind, subject, 3 FROM webhook_messages, generate_series(1, 1100)""")
+
+    receiver.behave = flood
+    tested = cli.json("webhooks", "test", APP, hook["id"])
+    assert (tested["state"], tested["status"]) == ("delivered", 204)
+    receiver.close()
+
+
 def test_the_life_of_a_webhook(cli, tmp_path):
     receiver = Receiver()
     address = f"http://127.0.0.1:{receiver.port}/"

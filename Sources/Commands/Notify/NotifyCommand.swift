@@ -11,7 +11,8 @@ package struct NotifyCommand: GatewayCommand {
     abstract: "Send a notification, or see what would be sent.",
     discussion: """
       Without --wait it ends when the gateway has stored the notification. With it, the outcomes are shown, and it ends \
-      with 1 unless every device was reached in time: what was not over by then goes on all the same.
+      with 1 unless every device was reached in time: what was not over by then goes on all the same. It ends with 1 \
+      too where nobody was there to be reached.
       """)
 
   @Option(help: ArgumentHelp("The app that it is of.", valueName: "bundle id"))
@@ -23,7 +24,7 @@ package struct NotifyCommand: GatewayCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Seconds to wait for what becomes of it, as many as the gateway allows at the most.",
+      "Seconds to wait for what becomes of it.",
       valueName: "seconds"))
   var wait: Int?
 
@@ -52,10 +53,35 @@ package struct NotifyCommand: GatewayCommand {
         try await session.call(
           "POST", segments, query: [QueryPair("dry_run", "true")], body: members.body), session)
     }
-    let preference = wait.map { [HeaderField("Prefer", "wait=\($0)")] } ?? []
+    let end = ContinuousClock.now + .seconds(wait ?? 0)
+    let preference = wait.map { [HeaderField("Prefer", "wait=\(min($0, Self.held))")] } ?? []
     let answer = try await session.call("POST", segments, fields: preference, body: members.body)
     guard let wait else { return NotifyOutput.accepted(answer, session) }
-    try await NotifyOutput.outcomes(of: answer, after: wait, segments, session)
+    let over = try await over(answer, by: end, segments, session)
+    try await NotifyOutput.outcomes(of: over, after: wait, segments, session)
+  }
+
+  /// Seconds for which the gateway is asked to hold its answer back: well below the silence after which it would be
+  /// taken for dead. Then it is asked again and again.
+  private static let held = 60
+  /// Between two looks.
+  private static let pause = Duration.seconds(1)
+
+  /// The notification once it is over, or as it is when the time has passed.
+  private func over(
+    _ answer: JSONDocument, by end: ContinuousClock.Instant, _ segments: [String],
+    _ session: GatewaySession
+  ) async throws -> JSONDocument {
+    let id = answer.root["id"]?.string ?? ""
+    var last = answer
+    // What is only accepted has no state.
+    while !NotifyOutput.isOver(last.root) {
+      let left = end - .now
+      if left > .zero { try await Task.sleep(for: min(Self.pause, left)) }
+      last = try await session.call("GET", segments + [id])
+      if left <= .zero { break }
+    }
+    return last
   }
 }
 

@@ -43,16 +43,17 @@ enum NotifyOutput {
     warn(root)
   }
 
-  /// What became of it, which the answer has if it was over in time.
+  /// Whether nothing more becomes of a notification.
+  static func isOver(_ root: JSONValue) -> Bool {
+    ["finished", "cancelled"].contains(root["state"]?.string ?? "")
+  }
+
+  /// What became of it.
   static func outcomes(
     of answer: JSONDocument, after wait: Int, _ segments: [String], _ session: GatewaySession
   ) async throws {
-    var answer = answer
-    let id = answer.root["id"]?.string ?? ""
-    if answer.root["state"] == nil {
-      answer = try await session.call("GET", segments + [id])
-    }
     let root = answer.root
+    let id = root["id"]?.string ?? ""
     if session.json {
       session.tell(answer)
     } else {
@@ -60,15 +61,18 @@ enum NotifyOutput {
       Terminal.write(counts(root, isForPeople: Terminal.outputIsTerminal))
       try await session.list(listing, segments + [id, "deliveries"], limit: deliveries)
     }
-    let state = root["state"]?.string ?? ""
-    guard ["finished", "cancelled"].contains(state) else {
+    guard isOver(root) else {
       throw CommandFault.bad(
-        "it is not over after \(wait) s, and goes on: \"\(state)\"\(reasons(root))")
+        "it is not over after \(wait) s, and goes on: \"\(root["state"]?.cell ?? "-")\"\(reasons(root))"
+      )
     }
     let missed = root["outcomes"]?.members.filter { !good.contains($0.name) } ?? []
     guard missed.isEmpty else {
       let counts = missed.map { "\($0.value.cell) \($0.name)" }.joined(separator: ", ")
       throw CommandFault.bad("not everybody was reached: \(counts)")
+    }
+    guard root["audience"]?.int != 0 else {
+      throw CommandFault.bad("nobody was there to be reached: it was for 0 devices")
     }
   }
 

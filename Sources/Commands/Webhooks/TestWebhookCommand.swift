@@ -33,7 +33,8 @@ struct TestWebhookCommand: GatewayCommand {
     var last = try await message(id, session)
     while last?.root["attempts"]?.cell == "0", ContinuousClock.now < end {
       try await Task.sleep(for: Self.pause)
-      last = try await message(id, session)
+      // What was seen of it is told if the log has it no more.
+      last = try await message(id, session) ?? last
     }
     guard let last else { throw CommandFault.bad("the message is not in the webhook's log") }
     session.show(last)
@@ -47,13 +48,19 @@ struct TestWebhookCommand: GatewayCommand {
         : "its server did not take the message: \(why)")
   }
 
-  /// The one of that id, which is among the newest.
+  /// The one of that id. It is among the newest, unless so much happens to the app that it is not.
   private func message(
     _ id: String, _ session: GatewaySession
   ) async throws -> JSONDocument? {
-    let page = try await session.call(
-      "GET", webhook.path + ["messages"], query: [QueryPair("limit", "100")])
-    let found = page.root["messages"]?.elements.first { $0["id"]?.string == id }
-    return try found.map { try JSONDocument(parsing: Array($0.bytes)) }
+    var cursor: [QueryPair] = []
+    while true {
+      let page = try await session.call(
+        "GET", webhook.path + ["messages"], query: [QueryPair("limit", "1000")] + cursor)
+      if let found = page.root["messages"]?.elements.first(where: { $0["id"]?.string == id }) {
+        return try JSONDocument(parsing: Array(found.bytes))
+      }
+      guard let next = page.root["next_cursor"]?.string else { return nil }
+      cursor = [QueryPair("cursor", next)]
+    }
   }
 }
