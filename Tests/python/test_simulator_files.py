@@ -172,10 +172,27 @@ def test_a_token_that_is_none_is_shown_too(simulator):
     assert simulator.call("GET", "/sim/received?raw=maybe")[0] == 422
 
 
+# Scripts that speak of others
+
+
+@pytest.mark.parametrize("log, code", [
+    ("INFO: Seed: 1\n#2\tINITED\nstat::number_of_executed_units: 70000\n", 0), ("INFO: Seed: 1\n", 1), ("", 1),
+    ("==7== ERROR: libFuzzer: deadly signal\nSUMMARY: libFuzzer: deadly signal\nstat::number_of_executed_units: 7\n", 1),
+    ("==7==ERROR: AddressSanitizer: heap-buffer-overflow\nstat::number_of_executed_units: 7\n", 1),
+    ("Source.swift:1: Fatal error: Index out of range\nstat::number_of_executed_units: 7\n", 1),
+])
+def test_fuzzing_that_finds_something_ends_badly(tmp_path, log, code):
+    (tmp_path / "log").write_text(log)
+    ran = subprocess.run(
+        ["sh", "-euc", f'. script/lib/fuzz.sh; fuzz_was_clean "{tmp_path}/log"; echo clean'], cwd=DOCS.parent,
+        capture_output=True, text=True)
+    assert (ran.returncode, ran.stdout) == (code, "" if code else "clean\n"), ran
+
+
 # The snippet
 
 
-@pytest.mark.parametrize("tests, code", [("true", 1), ("false", 2), ("pushes", 0)])
+@pytest.mark.parametrize("tests, code", [("true", 1), ("false", 1), ("exit 255", 255), ("pushes", 0)])
 def test_the_snippet_for_ci_does_not_race(binary, tmp_path, tests, code):
     """Run as it stands, with a client that pushes, one that does nothing, and one that fails."""
     (snippet,) = re.findall(r"^```sh\n(# ci\n.*?)^```$", (DOCS / "simulator.md").read_text(), re.M | re.S)
