@@ -125,6 +125,28 @@ struct RealCataloguesTests {
     #expect(report.warnings.map(\.kind) == [.argumentOfKey])
   }
 
+  @Test("one remark of a kind is made of a text, however many arguments and plurals it has")
+  func oneRemark() throws {
+    let many = (1...32).map { "%\($0)$@" }.joined()
+    let plurals = String(repeating: "%#@n@", count: 20)
+    let russian =
+      #"{"format":"\#(plurals)","variables":{"n":{"argument":1,"specifier":"d","two":"%d","other":"%d"}}}"#
+    let report = CatalogueReport(
+      try Catalogue(
+        revision: 1, sourceLanguage: "en",
+        files: [
+          ("en", try StringsFile(json: Array("{\"A\":\"\(many)\",\"B\":\"b\",\"N\":\"%d\"}".utf8))),
+          (
+            "ru",
+            try StringsFile(
+              json: Array("{\"A\":\"a\",\"B\":\"\(many)\",\"N\":\(russian)}".utf8))
+          ),
+        ]))
+    #expect(report.errors.map(\.key) == ["B"])
+    #expect(report.warnings.map(\.kind) == [.unusedArgument, .lackingForms, .unusedForms])
+    #expect(report.warnings[0].message.hasPrefix("32 arguments of the source text"))
+  }
+
   // MARK: F. legal on iOS
 
   @Test(

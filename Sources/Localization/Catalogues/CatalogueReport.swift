@@ -182,19 +182,20 @@ package struct CatalogueReport: Sendable {
         .mixedIndexes,
         "placeholders with an index and without are counted apart; give each an index")
     }
+    // Once for a text, however many plurals it has or names again.
+    var (lacking, unused): (Set<PluralCategory>, Set<PluralCategory>) = ([], [])
     for forms in template.hasPlurals ? template.pluralForms : [] {
       let given = Set(forms.keys)
-      let lacking = common.subtracting(given).map(\.rawValue).sorted()
-      if !lacking.isEmpty {
-        warn(
-          .lackingForms,
-          "the language also needs \(lacking.joined(separator: ", ")); other stands in")
-      }
-      let unused = given.subtracting(texts.language.writing.categories).subtracting([.zero])
-      if !unused.isEmpty {
-        let names = unused.map(\.rawValue).sorted()
-        warn(.unusedForms, "the language never uses \(names.joined(separator: ", "))")
-      }
+      lacking.formUnion(common.subtracting(given))
+      unused.formUnion(given.subtracting(texts.language.writing.categories).subtracting([.zero]))
+    }
+    if !lacking.isEmpty {
+      let names = lacking.map(\.rawValue).sorted().joined(separator: ", ")
+      warn(.lackingForms, "the language also needs \(names); other stands in")
+    }
+    if !unused.isEmpty {
+      let names = unused.map(\.rawValue).sorted().joined(separator: ", ")
+      warn(.unusedForms, "the language never uses \(names)")
     }
     if template.hidesItsNumber {
       warn(.hiddenNumber, "the number is not shown in the form for other")
@@ -228,27 +229,41 @@ package struct CatalogueReport: Sendable {
       return
     }
     if template.takesTheSame(as: original) { return }
-    let types = template.argumentTypes.sorted { $0.key < $1.key }
-    for (index, type) in types {
+    if let wrong = wrongArgument(key, template, original) {
+      errors.append(finding(.arguments, key, texts, wrong))
+      return
+    }
+    // One remark for a text: with as many as there are arguments a small file would have millions.
+    let beyond = template.argumentTypes.keys.filter { $0 >= original.argumentCount }
+    if let extra = beyond.min() {
+      let message = "argument \(extra + 1) is the key's; the source text does not show it"
+      warnings.append(finding(.argumentOfKey, key, texts, message))
+    }
+    let unused = original.argumentTypes.keys.filter { template.argumentTypes[$0] == nil }.sorted()
+    if let first = unused.first {
+      let message =
+        unused.count == 1
+        ? "argument \(first + 1) of the source text is not used"
+        : "\(unused.count) arguments of the source text are not used, the first is \(first + 1)"
+      warnings.append(finding(.unusedArgument, key, texts, message))
+    }
+  }
+
+  /// Why a text does not take the arguments of the source language's: the first of them that it gets wrong.
+  private func wrongArgument(
+    _ key: String, _ template: TextTemplate, _ original: TextTemplate
+  ) -> String? {
+    for (index, type) in template.argumentTypes.sorted(by: { $0.key < $1.key }) {
       if let wanted = original.argumentTypes[index] {
         guard (type == .text) != (wanted == .text) else { continue }
         let kinds = type == .text ? ("number", "text") : ("text", "number")
-        let message = "argument \(index + 1) is a \(kinds.0) in the source, here a \(kinds.1)"
-        errors.append(finding(.arguments, key, texts, message))
-      } else if index >= original.argumentCount {
-        if Self.declares(index, type, key) {
-          let message = "argument \(index + 1) is the key's; the source text does not show it"
-          warnings.append(finding(.argumentOfKey, key, texts, message))
-        } else {
-          let message = "argument \(index + 1) is not one of the source text's"
-          errors.append(finding(.arguments, key, texts, message))
-        }
+        return "argument \(index + 1) is a \(kinds.0) in the source, here a \(kinds.1)"
+      }
+      if index >= original.argumentCount, !Self.declares(index, type, key) {
+        return "argument \(index + 1) is not one of the source text's"
       }
     }
-    for index in original.argumentTypes.keys.sorted() where template.argumentTypes[index] == nil {
-      let message = "argument \(index + 1) of the source text is not used"
-      warnings.append(finding(.unusedArgument, key, texts, message))
-    }
+    return nil
   }
 
   /// Whether a key such as "likes %lld" names an argument of this type.
