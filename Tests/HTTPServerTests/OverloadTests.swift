@@ -11,6 +11,7 @@ struct OverloadTests {
   func silentCrowd() async throws {
     var limits = HTTPLimits()
     limits.connections = 5
+    limits.connectionsPerAddress = 5
     limits.refusals = 8
     try await TestShard.run(limits) { shard in
       var crowd: [RawClient] = []
