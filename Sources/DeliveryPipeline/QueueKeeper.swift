@@ -75,13 +75,12 @@ final class QueueKeeper {
     let wound = try await controls.windUp(after: woundUp, limit: limits.releaseBatch)
     woundUp = wound.next
     counts.append(wound.ready)
-    for (environment, count) in wound.ended {
-      context.meters.ended(.cancelled, count, environment: environment)
+    for (ending, count) in wound.ended {
+      context.meters.ended(ending.outcome, count, environment: ending.environment)
     }
     if counts.contains(where: { $0 > 0 }) { madeReady() }
     let isMore =
-      counts.contains(limits.releaseBatch) || holds.isMore
-      || wound.ended.values.reduce(0, +) == limits.releaseBatch
+      counts.contains(limits.releaseBatch) || holds.isMore || wound.gone == limits.releaseBatch
     return (allLeases, isMore)
   }
 

@@ -66,6 +66,57 @@ import Testing
     }
   }
 
+  /// A retry whose holder died when it was about to send it, as somebody else has it now.
+  private func interruptedRetry(_ pipeline: TestPipeline) async throws -> Work {
+    let store = pipeline.store
+    let app = try await crowd(pipeline, 1)
+    try await store.run(
+      """
+      INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
+      VALUES (gen_random_uuid(), \(app), 'https://example.com', '{4}', '', '')
+      """)
+    _ = try await store.accept(app, .users("ann"), type: .voip)
+    let first = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+    try await store.record(first, bulkToken(1), .waiting)
+    #expect(try await store.queue.complete(first.claim))
+    let begun = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+    #expect(try await store.store.intents.grant(begun.row, token: bulkToken(1), attempt: 2))
+    try await store.expireLeases()
+    let work = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+    #expect(work.id == begun.id && work.row.isRescued)
+    return work
+  }
+
+  @Test("a retry that a dead holder had begun is not cancelled: it ends as it stands, and is told")
+  func cancelledRetry() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let work = try await interruptedRetry(pipeline)
+      let running = try pipeline.onLane(work)
+      running.tell(.cancel)
+      #expect(try await pipeline.expander.windUp(running) == 0)
+      #expect(
+        try await pipeline.store.runs.counts(work.notification.id).outcomes == [.unknown: 1])
+      #expect(try await pipeline.store.count("webhook_messages WHERE outcome = 7") == 1)
+      #expect(
+        pipeline.metric(#"pushgate_deliveries_total{environment="production",outcome="unknown"}"#)
+          == 1)
+    }
+  }
+
+  @Test("nor has it expired where its notification cannot be read any more")
+  func lostRetry() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let work = try await interruptedRetry(pipeline)
+      pipeline.clock.now = work.row.deadline.adding(seconds: 1)
+      UnreadableRows(context: pipeline.context, queue: pipeline.store.queue)
+        .found(work.row, isolation: shard)
+      try await pipeline.finished()
+      #expect(
+        try await pipeline.store.runs.counts(work.notification.id).outcomes == [.unknown: 1])
+      #expect(try await pipeline.store.count("webhook_messages WHERE outcome = 7") == 1)
+    }
+  }
+
   @Test("a call that may come twice asks for no intent, and is sent again when its fate is unknown")
   func atLeastOnce() async throws {
     try await TestPipeline.run { shard, pipeline in

@@ -101,6 +101,48 @@ import Testing
     }
   }
 
+  @Test("is one row's: another of the run that stands at the same epoch is refused the device")
+  func anotherRow() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .everyone, type: .voip)
+      let ranges = try await store.claim(singles: 0, broadcasts: 2)
+      #expect(ranges.count == 2 && ranges[0].run == ranges[1].run && ranges[0].id != ranges[1].id)
+      #expect(ranges.map(\.row.epoch) == [1, 1])
+      #expect(try await grant(store, ranges[0], 1))
+      #expect(try await !grant(store, ranges[1], 1), "the other's")
+      #expect(try await grant(store, ranges[0], 1), "asked again")
+      // Both in one statement.
+      let granted = try await atOnce(2, on: shard) { try await self.grant(store, ranges[$0], 2) }
+      #expect(granted.count { $0 } == 1)
+    }
+  }
+
+  @Test("of somebody else's is overwritten by nothing that was not sent; one's own is")
+  func notSent() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .everyone, type: .voip)
+      let ranges = try await store.claim(singles: 0, broadcasts: 2)
+      let unsent: [DeliveryOutcome] = [.waiting, .cancelled, .expired, .superseded]
+      for (index, outcome) in unsent.enumerated() {
+        let number = UInt32(index + 1)
+        #expect(try await grant(store, ranges[0], number))
+        // By the other row, whose push was refused the device, or passed over.
+        for attempts in 0...2 {
+          try await store.record(
+            ranges[1], token(number), outcome, attempts: attempts, retryAfter: 60)
+        }
+        #expect(try await outcomes(store, ranges[0]).last == .unknown)
+        #expect(try await store.count("queue WHERE kind = 3") == 0, "nobody sends it again")
+        // Whose it is did not hear that it was granted.
+        try await store.record(ranges[0], token(number), outcome, attempts: 2, retryAfter: 60)
+        #expect(try await outcomes(store, ranges[0]).last == outcome)
+        try await store.run("DELETE FROM queue WHERE kind = 3")
+      }
+    }
+  }
+
   @Test("is durable before it is answered, whatever delivery writes is")
   func durable() async throws {
     try await TestDatabase.store { _, _, store in

@@ -109,13 +109,12 @@ import Testing
         #expect(try await intents.grant(old.row, token: token(number), attempt: 1))
       }
       #expect(try await told(store, hook, .deliveryFailed).isEmpty)
-      // Another row of the run has intents under lower numbers, and is well.
-      var neighbour = old.row
-      neighbour.id += 1
       try await store.expireLeases()
       let new = try #require(try await store.claim(singles: 10, broadcasts: 0).first)
       #expect(new.row.isRescued)
-      neighbour.epoch = new.row.epoch
+      // Another row of the run has intents under lower numbers, and is well.
+      var neighbour = new.row
+      neighbour.id += 1
       #expect(try await intents.endInterrupted(of: neighbour) == 0)
       #expect(try await intents.grant(new.row, token: token(3), attempt: 1))
       // One of the two was heard of meanwhile.
@@ -127,7 +126,9 @@ import Testing
       #expect(all.map(\.subject) == [token(2).bytes] && all.map(\.outcome) == [.unknown])
       #expect(all.map(\.reason) == [OwnReason.interrupted.rawValue])
       // It was only slow.
-      try await store.record(old, token(2), .accepted)
+      _ = try await store.outcomes.record(
+        DeliveryReport(
+          row: old.row, token: token(2), outcome: .accepted, attempts: 1, wasIntended: true))
       #expect(try await store.runs.counts(old.notification.id).outcomes[.accepted] == 2)
     }
   }
@@ -137,20 +138,29 @@ import Testing
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
       let hook = try await webhook(store, app)
-      let first = try await store.claimed(app, .tokens(token(1), token(2)))
-      for number in 1...2 as ClosedRange<UInt32> {
+      let first = try await store.claimed(app, .tokens(token(1), token(2), token(3)))
+      for number in 1...3 as ClosedRange<UInt32> {
         try await store.record(first, token(number), .waiting)
       }
       #expect(try await store.queue.complete(first.claim))
       let retries = try await store.claim(singles: 10, broadcasts: 0)
-      #expect(retries.count == 2)
+      #expect(retries.count == 3)
       let begun = try #require(retries.first { $0.job == .retry(token(1), attempt: 1) })
       #expect(try await store.store.intents.grant(begun.row, token: token(1), attempt: 2))
+      // Of one a late answer came.
+      let answered = try #require(retries.first { $0.job == .retry(token(3), attempt: 1) })
+      try await store.record(answered, token(3), .accepted)
       try await store.run("UPDATE queue SET holder = NULL; UPDATE runs SET control = 2")
-      _ = try await store.controls.windUp(limit: 10)
+      let wound = try await store.controls.windUp(limit: 10)
+      #expect(
+        wound.gone == 3
+          && wound.ended == [
+            ControlStore.Ending(.production, .unknown): 1,
+            ControlStore.Ending(.production, .cancelled): 1,
+          ])
       #expect(try await told(store, hook, .deliveryFailed).map(\.subject) == [token(1).bytes])
       let outcomes = try await store.runs.counts(first.notification.id).outcomes
-      #expect(outcomes == [.unknown: 1, .cancelled: 1])
+      #expect(outcomes == [.unknown: 1, .cancelled: 1, .accepted: 1])
     }
   }
 

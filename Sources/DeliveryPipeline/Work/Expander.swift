@@ -186,6 +186,11 @@ struct Expander {
     if work.job.kind != .retry { try await endInterrupted(running) }
     switch work.job {
     case .retry(let token, let attempt):
+      if case .decided = try await pages.retried(work, token: token) {
+        // Or a holder before was about to send it: as it stands, so it ends.
+        try await endInterrupted(running, token: token)
+        return 0
+      }
       await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
       await running.allEnded()
       return 0

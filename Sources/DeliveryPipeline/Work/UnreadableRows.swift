@@ -16,6 +16,9 @@ struct UnreadableRows {
       _ = isolation
       do throws(StorageError) {
         if case .retry(let token, let attempt) = row.job {
+          // What a holder before was about to send stays as it stands, which webhooks are told.
+          let ended = try await context.intents.endInterrupted(of: row, token: token)
+          context.recorder.ended(.unknown, ended, environment: row.environment)
           try await context.recorder.recordLost(token, row, attempts: attempt)
         } else {
           _ = try await queue.complete(row.claim, accepted: row.accepted)

@@ -131,12 +131,25 @@ package final class ControlStore {
 
   private static let expanded = WorkKind.allCases.filter { $0 != .retry }
 
+  /// What a retry that was wound up came to, and where.
+  package struct Ending: Sendable, Hashable {
+    package let environment: PushEnvironment
+    package let outcome: DeliveryOutcome
+
+    package init(_ environment: PushEnvironment, _ outcome: DeliveryOutcome) {
+      self.environment = environment
+      self.outcome = outcome
+    }
+  }
+
   /// What one statement has wound up.
   package struct WoundUp: Sendable, Equatable {
     /// Rows that became ready.
     package var ready = 0
-    /// Retries that ended.
-    package var ended: [PushEnvironment: Int] = [:]
+    /// Retries that ended, by what they came to: `cancelled`, or `unknown` as a dead holder left them.
+    package var ended: [Ending: Int] = [:]
+    /// Rows of retries that went: of some it was known by then what they had come to.
+    package var gone = 0
     /// Where the next statement goes on: after this run; nil: with the first.
     package var next: RunID?
   }
@@ -181,6 +194,7 @@ package final class ControlStore {
             THEN EXCLUDED.outcome ELSE deliveries.outcome END
         WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
           OR (deliveries.intent IS NOT NULL AND deliveries.intent_row = EXCLUDED.intent_row)
+        RETURNING app, run, token, outcome
       ), done AS (
         UPDATE runs r SET control = \(code: RunControl.cancelled)
         WHERE r.id = ANY (ARRAY(
@@ -188,30 +202,32 @@ package final class ControlStore {
             SELECT true AS works FROM queue q WHERE q.run = e.id LIMIT 1) q ON true
           WHERE q.works IS NULL))
       )
-      SELECT NULL::int2 AS environment, count(*) AS rows,
+      SELECT NULL::int2 AS environment, NULL::int2 AS outcome, count(*) AS rows,
         (SELECT id FROM ending ORDER BY id OFFSET \(Self.runsAtOnce - 1)) AS last FROM freed
       UNION ALL
-      SELECT coalesce(environment, \(code: PushEnvironment.production)::int2), count(*), NULL
-      FROM gone GROUP BY 1
+      SELECT coalesce(g.environment, \(code: PushEnvironment.production)::int2), n.outcome, count(*), NULL
+      FROM gone g LEFT JOIN noted n ON n.app = g.app AND n.run = g.run AND n.token = g.token GROUP BY 1, 2
       """)
     var wound = WoundUp()
-    for (environment, count, last) in try decoding(
+    for (environment, outcome, count, last) in try decoding(
       rows,
       { (row) throws(PostgresError) in
         (
           try row.decode("environment", as: PushEnvironment?.self),
+          try row.decode("outcome", as: DeliveryOutcome?.self),
           Int(try row.decode("rows", as: Int64.self)), try row.decode("last", as: RunID?.self)
         )
       })
     {
       if let environment {
-        wound.ended[environment] = count
+        wound.gone += count
+        if let outcome { wound.ended[Ending(environment, outcome)] = count }
       } else {
         (wound.ready, wound.next) = (count, last)
       }
     }
     // Of these runs more is left.
-    if wound.ended.values.reduce(0, +) == limit { wound.next = after }
+    if wound.gone == limit { wound.next = after }
     return wound
   }
 }

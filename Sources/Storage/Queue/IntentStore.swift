@@ -18,16 +18,20 @@ package final class IntentStore {
     self.client = client
     days = DayPartitions(connection: client.deliveryRead)
     let write = client.write
-    intents = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
-      let granted = try await write.query(Self.statement(rows))
-      var answers = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, false) })
-      for row in granted { answers[try IntentKey(row)] = true }
-      return answers
-    }
+    // Of two rows of a run that ask for a device at once, the first has it.
+    intents = WriteCombiner(
+      key: \.key, merge: { first, _ in first }, answerLater: { _ in false },
+      execute: { (rows) throws(PostgresError) in
+        let granted = try await write.query(Self.statement(rows))
+        var answers = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, false) })
+        for row in granted { answers[try IntentKey(row)] = true }
+        return answers
+      })
   }
 
   /// Stores that a push is about to be written. False: the claim does not stand any more, or the device has an
-  /// outcome already, and the push must not be sent. True again when asked again under the same claim.
+  /// outcome already or an intent of somebody else's, another row of the run among them, and the push must not be sent.
+  /// True again when asked again under the same claim.
   package func grant(
     _ row: QueueRow, token: DeviceToken, attempt: Int, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> Bool {
@@ -42,10 +46,11 @@ package final class IntentStore {
   /// says later all the same is stored.
   ///
   /// - Parameter token: the only one that the row is for, where it is for one.
-  /// - Returns: how many there were.
+  /// - Returns: how many there were. Of a row's first claim none: it may say that it was rescued from when it was made.
   package func endInterrupted(
     of row: QueueRow, token: DeviceToken? = nil
   ) async throws(StorageError) -> Int {
+    guard row.isRescued, row.epoch > QueueRow.firstEpoch else { return 0 }
     let table = try await days.name(of: "deliveries", day: row.run.day)
     if let token { return try await end([token], in: table, of: row) }
     var ended = 0
@@ -139,7 +144,9 @@ package final class IntentStore {
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome, status = NULL,
       reason = EXCLUDED.reason, attempts = EXCLUDED.attempts, intent = EXCLUDED.intent,
       intent_row = EXCLUDED.intent_row, updated_at = now()
-    WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting) OR deliveries.intent = EXCLUDED.intent
+    -- The epoch alone says nothing: rows of a run mostly stand at the same one.
+    WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
+      OR (deliveries.intent = EXCLUDED.intent AND deliveries.intent_row = EXCLUDED.intent_row)
     RETURNING run, token
     """
   }

@@ -75,17 +75,22 @@ package final class OutcomeStore {
   ) async throws(PostgresError) -> [ReportKey: Bool] {
     let decided = rows.filter { $0.report.outcome != .waiting && !$0.report.mayBeCounted }
     let wereTried = rows.map { $0.wasTried.exchange(true, ordering: .relaxed) }.contains(true)
-    let (new, known) = wereTried ? ([], decided) : split(decided)
+    let new = wereTried ? [] : decided.filter(\.isFirst)
+    let known = wereTried ? decided : decided.filter { !$0.isFirst }
+    let (intended, unintended) = split(known)
     let counted = rows.filter(\.report.mayBeCounted)
     let waiting = rows.filter { $0.report.outcome == .waiting }
     let ended = decided.filter(\.report.endsRow)
     let trials = waiting.filter(\.report.row.isTrial)
     var statements: [PostgresQuery] = []
     if !trials.isEmpty { statements.append(noteTrials(of: trials)) }
-    if !known.isEmpty { statements.append(note(known)) }
+    if !intended.isEmpty { statements.append(noteIntended(intended)) }
+    if !unintended.isEmpty { statements.append(note(unintended)) }
     if !new.isEmpty { statements.append(noteFirst(new)) }
     if !counted.isEmpty { statements.append(noteStanding(counted)) }
-    if !waiting.isEmpty { statements.append(postpone(waiting)) }
+    let (takenBack, postponed) = split(waiting)
+    if !takenBack.isEmpty { statements.append(postpone(takenBack, unlessDecided)) }
+    if !postponed.isEmpty { statements.append(postpone(postponed, unlessDecidedOrIntended)) }
     if !ended.isEmpty { statements.append(end(ended)) }
     let suspects = Set(rows.lazy.map(\.report).filter(\.verdict.isQuarantine).map(\.judged))
     let counts = tally.untold(of: suspects)
@@ -130,15 +135,26 @@ package final class OutcomeStore {
   private static let columns =
     "app, run, token, day, outcome, status, reason, language, apns_id, attempts"
 
-  /// A decided outcome is never overwritten: what a rescued claim learns later about a device that
-  /// was answered already is a repeat. One that is only an intent is decided now, by whose it was.
-  private static let unlessDecided: PostgresQuery = """
+  private static let overwriting: PostgresQuery = """
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome,
       status = EXCLUDED.status, reason = EXCLUDED.reason,
       language = coalesce(EXCLUDED.language, deliveries.language),
       apns_id = coalesce(EXCLUDED.apns_id, deliveries.apns_id),
       attempts = EXCLUDED.attempts, intent = NULL, updated_at = now()
-    WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting) OR deliveries.intent IS NOT NULL
+    WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
+    """
+
+  /// A decided outcome is never overwritten: what a rescued claim learns later about a device that
+  /// was answered already is a repeat. One that is only an intent is decided now, by who had it.
+  private static let unlessDecided: PostgresQuery =
+    "\(fragment: overwriting) OR deliveries.intent IS NOT NULL"
+
+  /// The same where no intent was granted, with an `input` that has row and epoch: nothing was sent, or what may come
+  /// twice was, and somebody else's intent says what is known. One's own that was stored and not heard of is taken back.
+  private static let unlessDecidedOrIntended: PostgresQuery = """
+    \(fragment: overwriting) OR (deliveries.intent IS NOT NULL AND EXISTS (
+      SELECT FROM input i WHERE i.run = deliveries.run AND i.token = deliveries.token
+        AND i.row = deliveries.intent_row AND i.epoch = deliveries.intent))
     """
 
   /// The columns of `deliveries`, one array for each.
@@ -151,8 +167,10 @@ package final class OutcomeStore {
     """
   }
 
-  private static func split(_ rows: [ReportRow]) -> (new: [ReportRow], known: [ReportRow]) {
-    (rows.filter(\.isFirst), rows.filter { !$0.isFirst })
+  private static func split(
+    _ rows: [ReportRow]
+  ) -> (intended: [ReportRow], unintended: [ReportRow]) {
+    (rows.filter(\.report.wasIntended), rows.filter { !$0.report.wasIntended })
   }
 
   /// A row that may meet its like is written twice into the log, so what is stored of a delivery for the first time
@@ -161,10 +179,21 @@ package final class OutcomeStore {
     "INSERT INTO deliveries (\(unsafeSQL: columns)) SELECT * FROM unnest(\(fragment: values(rows)))"
   }
 
-  private static func note(_ rows: [ReportRow]) -> PostgresQuery {
+  private static func noteIntended(_ rows: [ReportRow]) -> PostgresQuery {
     """
     INSERT INTO deliveries (\(unsafeSQL: columns))
     SELECT * FROM unnest(\(fragment: values(rows))) \(fragment: unlessDecided)
+    """
+  }
+
+  private static func note(_ rows: [ReportRow]) -> PostgresQuery {
+    """
+    WITH input AS MATERIALIZED (
+      SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)))
+        AS t (\(unsafeSQL: columns), row, epoch)
+    )
+    INSERT INTO deliveries (\(unsafeSQL: columns))
+    SELECT \(unsafeSQL: columns) FROM input \(fragment: unlessDecidedOrIntended)
     """
   }
 
@@ -182,14 +211,16 @@ package final class OutcomeStore {
     )
     INSERT INTO deliveries (\(unsafeSQL: columns))
     SELECT \(unsafeSQL: columns) FROM input i WHERE i.row IN (SELECT id FROM standing)
-    ORDER BY app, token, run \(fragment: unlessDecided)
+    ORDER BY app, token, run \(fragment: unlessDecidedOrIntended)
     """
   }
 
   /// Notes deliveries that wait, and queues the next try of each, where their claims still stand: otherwise
   /// whoever holds the row by now tries again anyway, unless an intent keeps everybody from it. The retry of a
   /// retry is its row, moved on, and nobody's claim of it stands.
-  private static func postpone(_ rows: [ReportRow]) -> PostgresQuery {
+  private static func postpone(
+    _ rows: [ReportRow], _ unlessKnown: PostgresQuery
+  ) -> PostgresQuery {
     """
     WITH input AS MATERIALIZED (
       SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)),
@@ -206,7 +237,7 @@ package final class OutcomeStore {
       INSERT INTO deliveries (\(unsafeSQL: columns))
       SELECT \(unsafeSQL: columns) FROM input i
       WHERE i.was_intended OR i.row IN (SELECT id FROM standing) ORDER BY app, token, run
-      \(fragment: unlessDecided) RETURNING app, run, token
+      \(fragment: unlessKnown) RETURNING app, run, token
     )
     INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline,
       trial, available_at)
