@@ -203,4 +203,40 @@ import Testing
       #expect(try await store.store.erasures.erasure(begun.id, of: app)?.doneAt == nil)
     }
   }
+
+  @Test("webhooks: what failed after the request is theirs too, if it was accepted before it")
+  func webhooks() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let theirs = "(SELECT * FROM webhook_messages WHERE app = \(app)) m"
+      try await store.run(
+        """
+        INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
+        VALUES ('\(UUID(milliseconds: 1))', \(app), 'https://example.com', '{4}', '', '');
+        -- More than a step looks at, of another app.
+        INSERT INTO webhook_messages (webhook, app, kind, subject)
+        SELECT gen_random_uuid(), \(app.rawValue + 1), 1, '\\x\(token(1).hex)' FROM generate_series(1, 10000)
+        """)
+      try await store.register(app, token(1), user: "ann")
+      let before = try await store.claimed(app, .tokens(token(1)))
+      _ = try await store.store.erasures.begin(app: app, user: "ann")
+      try await store.record(before, token(1), .unknownDevice)
+      // Who has come back: a notification of later, and news of the device itself.
+      try await store.run(
+        """
+        INSERT INTO webhook_messages (webhook, app, kind, subject, user_id, notification)
+        SELECT webhook, app, v.kind, subject, 'ann', v.notification
+        FROM \(theirs) CROSS JOIN (VALUES (4, '\(UUID(milliseconds: 9_000_000_000_000))'::uuid), (2, NULL)) AS v (kind, notification)
+        """)
+      #expect(try await store.count(theirs) == 3)
+      _ = try await walk(store)
+      #expect(try await store.count(theirs) == 3)
+      _ = try await walk(store, settling: 0)
+      #expect(try await store.count(theirs) == 2)
+      #expect(try await store.count("webhook_messages") == 10_002)
+      #expect(
+        try await store.count("webhook_messages WHERE notification = '\(before.notification.id)'")
+          == 0)
+    }
+  }
 }

@@ -98,7 +98,6 @@ extension DutyStore {
       round.place = .end
       return 0
     }
-    if place == .start { try await eraseWebhookMessages(of: people, in: round.app) }
     let tokens = people.flatMap { person in person.tokens.map { ($0, person.askedAt) } }
     // What was told of a device that is gone goes whenever that was: many are removed behind the request.
     let isTheirs: PostgresQuery = """

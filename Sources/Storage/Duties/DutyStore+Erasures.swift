@@ -24,6 +24,8 @@ package struct ErasureRound: Sendable {
     case schedules(after: NotificationID?)
     /// In the first of the days.
     case notifications(after: NotificationID?)
+    /// What webhooks were told.
+    case messages(after: Int64)
     case events(after: FeedPlace)
     case end
   }
@@ -80,10 +82,11 @@ extension DutyStore {
     case .schedules(let after): return try await eraseSchedules(&round, after: after)
     case .notifications(let after):
       guard let day = round.days.first else {
-        round.place = .events(after: .start)
+        round.place = .messages(after: 0)
         return 0
       }
       return try await eraseNotifications(&round, of: day, after: after)
+    case .messages(let after): return try await eraseWebhookMessages(&round, after: after)
     case .events(let place): return try await eraseEvents(&round, after: place)
     case .end: return 0
     }

@@ -2,9 +2,10 @@
 import AsyncIO
 import Postgres
 import PushModel
-import Storage
 import TestSupport
 import Testing
+
+@testable import Storage
 
 /// A database that is empty when the statements of the hot path are planned and full when they are
 /// measured, and what a call of the store reads of it: buffers, as PostgreSQL counts them for each table
@@ -33,6 +34,13 @@ final class PlanScene {
     var work = named
     work.row.epoch -= 1
     return work
+  }
+
+  /// The row of the one for everyone once somebody else has claimed it.
+  var interrupted: QueueRow {
+    var row = range.row
+    row.epoch += 1
+    return row
   }
 
   /// One of an app whose owner hears of failed deliveries.
@@ -81,6 +89,16 @@ final class PlanScene {
     if isFull {
       #expect(found.count == (collapseID == "game 7" ? 1_000 : collapseID == "game 8" ? 20 : 0))
     }
+  }
+
+  /// A walk for a hundred people of whom no webhook was told, in the middle of what webhooks were told.
+  var erasure: ErasureRound {
+    let people = (1...100).map { number in
+      ErasureRound.Person(
+        erasure: Int64(number), user: "gone \(number)", tokens: [token(UInt32(4_000_000 + number))],
+        askedAt: noon, passes: 1)
+    }
+    return ErasureRound(app: app, people: people, days: [], place: .messages(after: 50_000))
   }
 
   static let webhook = UUID(high: 1, low: 1)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import PushModel
-import Storage
 import TestSupport
 import Testing
+
+@testable import Storage
 
 /// The statements of the hot path stay by key: planned once, when tables were empty, they read as little
 /// when tables are full. A statement is added to this list by a line.
@@ -104,10 +105,13 @@ import Testing
     },
     PlanCase("what a dead holder of a retry left", buffers: 20) { scene in
       _ = try await scene.store.store.intents.endInterrupted(
-        of: scene.range.row, token: scene.nextToken())
+        of: scene.interrupted, token: scene.nextToken())
     },
     PlanCase("what a dead holder of a range left among sixty thousand", buffers: 3_000) { scene in
-      _ = try await scene.store.store.intents.endInterrupted(of: scene.range.row)
+      _ = try await scene.store.store.intents.endInterrupted(of: scene.interrupted)
+    },
+    PlanCase("what nobody can have left of a range that is in its first hands", buffers: 0) {
+      _ = try await $0.store.store.intents.endInterrupted(of: $0.range.row)
     },
     PlanCase("storing an outcome that ends its row", buffers: 60) { scene in
       try await scene.store.record(scene.stale, scene.nextToken(), .accepted, endsRow: true)
@@ -268,6 +272,13 @@ import Testing
     PlanCase("what of notifications is to be told next, with their traces", buffers: 900) { scene in
       let messages = try await scene.outbox.waiting(of: PlanScene.finishing, limit: 100)
       if scene.isFull { #expect(messages.count == 100) }
+    },
+    PlanCase("a step through what webhooks were told of people who are forgotten", buffers: 1_000) {
+      scene in
+      var round = scene.erasure
+      _ = try await scene.store.duties.erase(&round)
+      guard scene.isFull, case .messages(let after) = round.place else { return }
+      #expect(after == 60_000)
     },
     PlanCase("notifications whose work has ended", buffers: 40) { scene in
       _ = try await scene.outbox.collectEndings()
