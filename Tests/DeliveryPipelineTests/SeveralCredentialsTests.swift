@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import APNs
 import AsyncIO
+import Postgres
 import PushModel
 import Storage
 import TestSupport
@@ -96,6 +97,95 @@ import Testing
       pool.script = ScriptedPool.rejects(.invalidProviderToken)
       _ = try await carry(lane, pipeline, 5, app: apps[0])
       try await pipeline.until("it is told anew") { try await store.count("webhook_messages") == 4 }
+    }
+  }
+
+  /// An app whose owner hears of refused credentials.
+  private func watched(_ pipeline: TestPipeline) async throws -> AppID {
+    let app = try await pipeline.store.app()
+    try await pipeline.store.run(
+      """
+      INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
+      VALUES (gen_random_uuid(), \(app), 'https://example.com', '{5}', '', '')
+      """)
+    return app
+  }
+
+  /// Messages about credentials, once all that was said is stored.
+  private func told(_ pipeline: TestPipeline) async throws -> Int {
+    try await pipeline.until("something is told") {
+      try await pipeline.store.count("webhook_messages") > 0
+    }
+    for _ in 0..<4 { _ = try await pipeline.store.client.write.query("SELECT 1") }
+    return try await pipeline.store.count("webhook_messages")
+  }
+
+  @Test("answers to what was begun before a refusal say nothing against it: it is told of once")
+  func inFlight() async throws {
+    try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
+      let app = try await watched(pipeline)
+      pipeline.configure(.key(app))
+      let lane = try #require(
+        pipeline.lanes.lane(for: Destination(app: app, environment: .production)))
+      let pool = try #require(pipeline.pools.all.last)
+      pool.script = ScriptedPool.holds
+      let work = try pipeline.running(app: app)
+      for number: UInt32 in 1...20 { await lane.put(work.push(number)) }
+      try await pool.until("all are under way") { pool.open == 20 }
+      var turn = 0
+      pool.release { request in
+        turn += 1
+        return turn % 2 == 1
+          ? ScriptedPool.rejects(.invalidProviderToken)(request) : ScriptedPool.accepts(request)
+      }
+      await work.allEnded()
+      #expect(work.watermark.accepted.values.reduce(0, +) <= 10)
+      #expect(try await told(pipeline) == 1)
+      #expect(lane.isRefused && lane.obstacle(for: app) == .credentialRefused)
+    }
+  }
+
+  @Test("a credential in place of a refused one is told of at once if it is refused too")
+  func replaced() async throws {
+    try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
+      let app = try await watched(pipeline)
+      let destination = Destination(app: app, environment: .production)
+      pipeline.pools.script = ScriptedPool.rejects(.invalidProviderToken)
+      pipeline.configure(.key(app))
+      _ = try await carry(
+        try #require(pipeline.lanes.lane(for: destination)), pipeline, 1, app: app)
+      #expect(try await told(pipeline) == 1)
+      try await pipeline.store.run(
+        """
+        INSERT INTO credentials (app, environment, name, key_id, team_id, sealed, sealed_with)
+        VALUES (\(app), 1, 'KEY1', 'KEY1234567', 'TEAM123456', '', '')
+        """)
+      pipeline.configure(.key(app, pem: "another secret", createdAt: noon.adding(seconds: 1)))
+      _ = try await carry(
+        try #require(pipeline.lanes.lane(for: destination)), pipeline, 2, app: app)
+      try await pipeline.until("it is told anew") {
+        try await pipeline.store.count("webhook_messages") == 2
+      }
+    }
+  }
+
+  @Test("where a refused credential is stored is asked once, however many pushes were under way")
+  func places() async throws {
+    try await TestPipeline.run(Self.limits(wait: 3_600)) { shard, pipeline in
+      let app = try await watched(pipeline)
+      let pool = ScriptedPool(on: pipeline.loop, ScriptedPool.holds)
+      var asked = 0
+      let lane = Lane(pool: pool.pool, environment: .production, context: pipeline.context) { _ in
+        asked += 1
+        return [CredentialPlace(app: app, environment: .production, name: "KEY1")]
+      }
+      let work = try pipeline.running(app: app)
+      for number: UInt32 in 1...50 { await lane.put(work.push(number)) }
+      try await pool.until("all are under way") { pool.open == 50 }
+      pool.release(with: ScriptedPool.rejects(.invalidProviderToken))
+      await work.allEnded()
+      #expect(try await told(pipeline) == 1)
+      #expect(asked == 1)
     }
   }
 

@@ -17,6 +17,8 @@ final class CredentialHerald {
   private let logger: Logger
   /// Those that are refused, as far as this shard knows, and when that was said.
   private var refused: [CredentialPlace: MonotonicTime] = [:]
+  /// When what is stored there was made.
+  private var made: [CredentialPlace: Instant] = [:]
 
   init(loop: EventLoop, news: CredentialNews, logger: Logger) {
     self.loop = loop
@@ -29,9 +31,7 @@ final class CredentialHerald {
     _ places: [CredentialPlace], reason: String?, isolation: isolated (any Actor)? = #isolation
   ) {
     let now = loop.now
-    let said = places.filter { place in
-      refused[place].map { now - $0 >= Self.silence } ?? true
-    }
+    let said = places.filter { !isSilent(about: $0) }
     if said.isEmpty { return }
     for place in said { refused[place] = now }
     Task {
@@ -44,6 +44,11 @@ final class CredentialHerald {
     }
   }
 
+  /// Whether nothing would be said of a refusal there.
+  func isSilent(about place: CredentialPlace) -> Bool {
+    refused[place].map { loop.now - $0 < Self.silence } ?? false
+  }
+
   /// Apple took a push under these.
   func work(_ places: [CredentialPlace], isolation: isolated (any Actor)? = #isolation) {
     let mended = places.filter { refused.removeValue(forKey: $0) != nil }
@@ -54,9 +59,10 @@ final class CredentialHerald {
     }
   }
 
-  /// Nothing is kept of others.
-  func keep(_ places: Set<CredentialPlace>) {
-    if !refused.isEmpty { refused = refused.filter { places.contains($0.key) } }
+  /// From now on these are stored. Nothing is kept of others, nor of what was in place of one.
+  func keep(_ credentials: [CredentialPlace: Instant]) {
+    refused = refused.filter { credentials[$0.key] != nil && credentials[$0.key] == made[$0.key] }
+    made = credentials
   }
 
   private func complain(_ error: StorageError) {

@@ -30,9 +30,11 @@ final class Lane {
   private let home: LaneHome?
   /// Where its credential is stored, for an app or for all.
   private let places: (AppID?) -> [CredentialPlace]
-  /// Whether it was said that Apple refuses the credential, and for which apps alone. (What the circuits say may have
-  /// another reason by the time that it works: a refusal ends its connection.)
-  private var refusal = (whole: false, apps: Set<AppID>())
+  /// That Apple refuses the credential, by the app that it does so for alone; nil: for all. (What the circuits say may
+  /// have another reason by the time that it works: a refusal ends its connection.)
+  private var refusals: [AppID?: Refusal] = [:]
+  /// Pushes that were begun.
+  private var begun = 0
   private var full = LaneFullness()
   private var circuits = LaneCircuits()
   private var queue: LaneQueue<Push>
@@ -230,6 +232,8 @@ final class Lane {
       work.tell(.hold(reason))
       return nil
     }
+    begun += 1
+    let number = begun
     var request = work.translation.request(for: push.recipient.token, payload: payload)
     // The app does not know the device, or Apple has called its token bad once. What was imported is most often good:
     // rather than that many of it wait, some go with the others.
@@ -257,9 +261,7 @@ final class Lane {
       return takenBack(push, reason.ownReason)
     }
     switch result {
-    case .accepted, .rejected:
-      if refusal.whole || !refusal.apps.isEmpty { tellWorks(push.app) }
-      circuits.answered(for: push.app)
+    case .accepted, .rejected: answered(push.app, number)
     case .neverProcessed where work.directive == .cancel:
       return DeliveryDecision(outcome: .cancelled)
     case .neverProcessed where !work.mayGoOn && !push.isIntended: return nil
@@ -268,17 +270,39 @@ final class Lane {
     return decision
   }
 
+  private struct Refusal {
+    /// One of those where the credential is stored.
+    let place: CredentialPlace?
+    /// Pushes that were begun before it was last refused.
+    var begun: Int
+  }
+
   private func tellRefused(
     _ app: AppID, alone: Bool, reason: String?, isolation: isolated (any Actor)? = #isolation
   ) {
-    if alone { refusal.apps.insert(app) } else { refusal.whole = true }
-    context.herald.refused(places(alone ? app : nil), reason: reason)
+    let whose = alone ? app : nil
+    // All that is under way comes back with the same.
+    if let place = refusals[whose]?.place, context.herald.isSilent(about: place) {
+      refusals[whose]?.begun = begun
+      return
+    }
+    let places = places(whose)
+    refusals[whose] = Refusal(place: places.first, begun: begun)
+    context.herald.refused(places, reason: reason)
   }
 
-  private func tellWorks(_ app: AppID, isolation: isolated (any Actor)? = #isolation) {
-    if refusal.whole { context.herald.work(places(nil)) }
-    refusal.whole = false
-    if refusal.apps.remove(app) != nil { context.herald.work(places(app)) }
+  /// Apple took the credential for the push of a number. Of one that was begun before a refusal that says nothing:
+  /// servers do not hear of a revoked key at once.
+  private func answered(
+    _ app: AppID, _ number: Int, isolation: isolated (any Actor)? = #isolation
+  ) {
+    if !refusals.isEmpty {
+      for whose in [nil, app] where number <= refusals[whose]?.begun ?? 0 { return }
+      for whose in [nil, app] where refusals.removeValue(forKey: whose) != nil {
+        context.herald.work(places(whose))
+      }
+    }
+    circuits.answered(for: app)
   }
 
   /// It was not sent. Whom an intent kept from it has no row of the queue by which to come to it, so that it

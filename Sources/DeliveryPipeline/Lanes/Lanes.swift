@@ -55,6 +55,8 @@ final class Lanes {
   private let makePool: MakePool
   private var lanes: [Key: Lane] = [:]
   private var configuration = ConfigurationSnapshot.empty
+  /// Where each credential is stored, for one app or for many: found once, since a secret is slow to hash.
+  private var places: [Key: [CredentialPlace]] = [:]
   /// Which lanes serve an app: worked out once per configuration, since a secret is slow to parse.
   private var resolved: [Way: Choice] = [:]
   /// When what is resolved is not true any more: a certificate ends, or begins to be valid.
@@ -81,9 +83,15 @@ final class Lanes {
     forgetResolved()
     context.secondTries.destinations = Set(
       configuration.credentials.filter { $0.value.contains(where: \.identity.isOpen) }.keys)
-    context.herald.keep(Set(configuration.credentials.values.joined().map(CredentialPlace.init)))
-    let wanted = Set(configuration.credentials.values.joined().compactMap(Key.init))
-    for (key, lane) in lanes where !wanted.contains(key) {
+    places.removeAll(keepingCapacity: true)
+    var made: [CredentialPlace: Instant] = [:]
+    for credential in configuration.credentials.values.joined() {
+      let place = CredentialPlace(credential)
+      made[place] = credential.createdAt
+      if let key = Key(credential) { places[key, default: []].append(place) }
+    }
+    context.herald.keep(made)
+    for (key, lane) in lanes where places[key] == nil {
       lanes[key] = nil
       lane.retire()
       retire(lane, isolation: isolation)
@@ -167,8 +175,8 @@ final class Lanes {
 
   /// Where a credential is stored: for an app, or for all that have it.
   private func places(of key: Key, _ app: AppID?) -> [CredentialPlace] {
-    let all = configuration.credentials.values.joined()
-    return all.filter { (app == nil || $0.app == app) && Key($0) == key }.map(CredentialPlace.init)
+    let all = places[key] ?? []
+    return app == nil ? all : all.filter { $0.app == app }
   }
 
   /// One request under a credential beside all that waits; nil when it cannot be used.
