@@ -156,4 +156,23 @@ struct WriteCombinerTests {
       #expect(error.kind == .decoding)
     }
   }
+
+  @Test("a batch is as heavy as it may be, and what is heavier than that goes alone")
+  func weights() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      var limits = WriteCombinerLimits()
+      limits.batchRows = 5
+      let combiner = Combiner(
+        limits: limits, weight: { Int($0) ?? 0 }, key: { $0 },
+        execute: { rows throws(PostgresError) in try await statements.execute(rows) })
+      let first = Self.submit("1", to: combiner, on: shard)
+      await statements.arrived()
+      let rest = ["3", "2", "4", "9", "0"].map { Self.submit($0, to: combiner, on: shard) }
+      while combiner.waitingRows < 5 { await Task.yield() }
+      for _ in 0..<5 { await statements.finish() }
+      for task in [first] + rest { #expect((try? await task.value.get()) != nil) }
+      #expect(statements.batches == [["1"], ["2", "3"], ["4"], ["9"], ["0"]])
+    }
+  }
 }

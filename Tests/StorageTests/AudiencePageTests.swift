@@ -200,4 +200,28 @@ import Testing
       #expect(try await retried(1) == .decided)
     }
   }
+
+  @Test("unknown names are recorded by a thousand, however many a request has or come at once")
+  func slices() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      var works: [Work] = []
+      for _ in 0..<5 { works.append(try await store.claimed(app, .tokens(token(1)))) }
+      try await store.run(
+        """
+        CREATE TABLE sizes (rows int8);
+        CREATE FUNCTION note_size() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN INSERT INTO sizes SELECT count(*) FROM new_rows; RETURN NULL; END $$;
+        CREATE TRIGGER sizes AFTER INSERT ON deliveries REFERENCING NEW TABLE AS new_rows
+          FOR EACH STATEMENT EXECUTE FUNCTION note_size()
+        """)
+      let tokens = (1...2_500).map { bulkToken($0) }
+      _ = try await atOnce(5, on: shard) { number in
+        try await store.audiences.recordUnknown(
+          works[number], tokens: number == 0 ? tokens : Array(tokens.prefix(400)))
+      }
+      #expect(try await store.count("deliveries WHERE outcome = 4") == 2_500 + 4 * 400)
+      #expect(try await store.value("SELECT max(rows) FROM sizes") == 1_000)
+    }
+  }
 }

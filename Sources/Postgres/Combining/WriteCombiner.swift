@@ -4,7 +4,7 @@ internal import DequeModule
 
 /// How much a `WriteCombiner` takes on.
 package struct WriteCombinerLimits: Sendable {
-  /// Rows in one statement. A thousand rows cost PostgreSQL a few milliseconds; more of them only
+  /// Rows in one statement, or their weight. A thousand rows cost PostgreSQL a few milliseconds; more of them only
   /// make everybody behind wait.
   package var batchRows = 1_000
   /// Rows waiting for their statement; one more is refused with `.unavailable`, so that a full
@@ -35,6 +35,7 @@ package final class WriteCombiner<
   package typealias Waiter = (Result<Answer, PostgresError>) -> Void
 
   private let limits: WriteCombinerLimits
+  private let weight: ((Row) -> Int)?
   private let key: (Row) -> Key
   private let merge: (Row, Row) -> Row
   private let answerLater: (Answer) -> Answer
@@ -44,6 +45,7 @@ package final class WriteCombiner<
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// - Parameters:
+  ///   - weight: rows of the table that one is, where it is not one. A row that is heavier than a batch has one of its own.
   ///   - key: what a row writes; a batch is sorted by it and holds each once.
   ///   - merge: the row that stands for an earlier and a later one of the same key.
   ///   - answerLater: what the later ones of several rows of one key are told, given the answer to
@@ -52,12 +54,14 @@ package final class WriteCombiner<
   ///     every key.
   package init(
     limits: WriteCombinerLimits = WriteCombinerLimits(),
+    weight: ((Row) -> Int)? = nil,
     key: @escaping (Row) -> Key,
     merge: @escaping (_ earlier: Row, _ later: Row) -> Row = { $1 },
     answerLater: @escaping (Answer) -> Answer = { $0 },
     execute: @escaping Execute
   ) {
     self.limits = limits
+    self.weight = weight
     self.key = key
     self.merge = merge
     self.answerLater = answerLater
@@ -107,8 +111,20 @@ package final class WriteCombiner<
     }
   }
 
+  /// Rows of the next batch.
+  private var next: Int {
+    guard let weight else { return limits.batchRows }
+    var (count, sum) = (0, 0)
+    for (row, _) in waiting {
+      sum += weight(row)
+      if count > 0, sum > limits.batchRows { break }
+      count += 1
+    }
+    return count
+  }
+
   private func runBatch() async {
-    let taken = Array(waiting.prefix(limits.batchRows))
+    let taken = Array(waiting.prefix(next))
     waiting.removeFirst(taken.count)
     var batch = CombinedBatch(rows: taken.map(\.row), key: key, merge: merge)
     let deadline = MonotonicTime.now() + limits.repeatFor

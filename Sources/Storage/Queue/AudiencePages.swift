@@ -20,10 +20,12 @@ package final class AudiencePages {
     self.fits = fits
     days = DayPartitions(connection: client.deliveryRead)
     let write = client.deliveryWrite
-    unknown = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
-      try await write.query(Self.recordUnknown(rows))
-      return Dictionary(uniqueKeysWithValues: rows.map { ($0.key, true) })
-    }
+    unknown = WriteCombiner(
+      weight: { $0.tokens.count }, key: \.key,
+      execute: { (rows) throws(PostgresError) in
+        try await write.query(Self.recordUnknown(rows))
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0.key, true) })
+      })
   }
 
   /// The devices of a small audience after a token, in token order, at most a page. Devices that
@@ -321,11 +323,17 @@ package final class AudiencePages {
   package func recordUnknown(
     _ work: Work, tokens: [DeviceToken]
   ) async throws(StorageError) {
-    guard !tokens.isEmpty else { return }
-    do { _ = try await unknown.submit(UnknownNames(work: work, tokens: tokens)) } catch {
-      throw StorageError(error)
+    for start in stride(from: 0, to: tokens.count, by: Self.unknownAtOnce) {
+      let part = Array(tokens[start...].prefix(Self.unknownAtOnce))
+      do { _ = try await unknown.submit(UnknownNames(work: work, tokens: part)) } catch {
+        throw StorageError(error)
+      }
     }
   }
+
+  /// Tokens recorded by one statement: each of them may be told to ten webhooks, and what delivery writes waits
+  /// behind it.
+  private static let unknownAtOnce = 1_000
 
   private static func recordUnknown(_ rows: [UnknownNames]) -> PostgresQuery {
     let all = rows.map(\.work)
