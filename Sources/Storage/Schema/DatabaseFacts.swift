@@ -18,9 +18,9 @@ package struct DatabaseFacts: Sendable, Equatable {
   package var standbys: Int
   /// Its clock when it looked.
   package var time: Instant
-  /// Connections that this role may have to this database.
+  /// Connections that this role may have to this database: the least of what the server, the role and the database allow.
   package var allowedConnections: Int
-  /// Those of them that nobody has.
+  /// What the tightest of the three leaves, besides who asks.
   package var freeConnections: Int
   /// Whether the session has the settings that it was begun with.
   package var keepsSettings: Bool
@@ -59,15 +59,23 @@ package struct DatabaseFacts: Sendable, Equatable {
     let rows = try await reading(
       connection,
       """
-      WITH allowed AS (
-        SELECT least(
-          current_setting('max_connections')::int
-            - current_setting('superuser_reserved_connections')::int
-            - coalesce(current_setting('reserved_connections', true), '0')::int,
-          (SELECT CASE WHEN rolconnlimit < 0 THEN 1000000 ELSE rolconnlimit END FROM pg_roles
-            WHERE rolname = current_user),
-          (SELECT CASE WHEN datconnlimit < 0 THEN 1000000 ELSE datconnlimit END FROM pg_database
-            WHERE datname = current_database())) AS connections
+      -- Each limit with who is counted against it. What other roles' sessions are is not for everybody to see, how many
+      -- a database has is.
+      WITH own AS (
+        SELECT count(*) AS all_of_role,
+          count(*) FILTER (WHERE application_name = current_setting('application_name')) AS asking
+        FROM pg_stat_activity WHERE usename = current_user
+      ), allowed AS (
+        SELECT min(most) AS connections, greatest(0, min(most - used + asking)) AS free FROM own CROSS JOIN LATERAL (
+          SELECT current_setting('max_connections')::int
+              - current_setting('superuser_reserved_connections')::int
+              - coalesce(current_setting('reserved_connections', true), '0')::int AS most,
+            (SELECT sum(numbackends) FROM pg_stat_database)::int8 AS used
+          UNION ALL
+          SELECT rolconnlimit, own.all_of_role FROM pg_roles WHERE rolname = current_user AND rolconnlimit >= 0
+          UNION ALL
+          SELECT d.datconnlimit, s.numbackends FROM pg_database d JOIN pg_stat_database s ON s.datid = d.oid
+          WHERE d.datname = current_database() AND d.datconnlimit >= 0) AS bounds
       )
       SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
         current_database()::text AS database, current_user::text AS role,
@@ -76,10 +84,7 @@ package struct DatabaseFacts: Sendable, Equatable {
         CASE current_setting('full_page_writes') WHEN 'on' THEN '' ELSE 'full_page_writes' END AS torn,
         current_setting('synchronous_standby_names') AS names,
         (SELECT count(*) FROM pg_stat_replication) AS standbys,
-        clock_timestamp() AS time, allowed.connections,
-        greatest(0, allowed.connections - (SELECT count(*) FROM pg_stat_activity
-          WHERE backend_type = 'client backend' AND application_name <> current_setting('application_name')))
-          AS free,
+        clock_timestamp() AS time, allowed.connections, allowed.free,
         current_setting('jit') = 'off' AND current_setting('client_min_messages') = 'warning' AS settled
       FROM allowed
       """)
