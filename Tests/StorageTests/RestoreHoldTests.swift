@@ -132,7 +132,11 @@ import Testing
       #expect(claimed.map(\.notification.id) == [fresh])
       #expect(try await store.runs.counts(range).isHeldAfterRestore)
       #expect(try await store.runs.counts(fresh).isHeldAfterRestore == false)
-      #expect(try await store.duties.queueDepth().restored == (try await heldRows(store)))
+      let depth = try await store.duties.queueDepth()
+      #expect(depth.restored == (try await heldRows(store)))
+      let lanes = depth.lanes.values
+      #expect(lanes.reduce(0) { $0 + $1.held } == depth.restored)
+      #expect(lanes.reduce(0) { $0 + $1.later } == 0 && lanes.reduce(0) { $0 + $1.claimed } == 1)
       let report = try await store.controls.report()
       #expect(report.lines.filter { $0.waiting == .afterRestore }.map(\.kind) == [.names, .range])
       #expect(report.lines.contains { $0.waiting == .claimed && $0.rows == 1 })
@@ -196,6 +200,40 @@ import Testing
         "SELECT deadline < now() AS over FROM queue ORDER BY app, id"
       ).map { try $0.decode("over") }
       #expect(over == [true, true, true, false, false])
+    }
+  }
+
+  @Test("a range that is wider than a broadcast is cut into is cut as it is released")
+  func wide() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      for isReleased in [true, false] {
+        let id = try await store.accept(app, .everyone)
+        // As it is when it has waited for a lane.
+        try await store.run(
+          """
+          DELETE FROM queue WHERE bucket_from > 0;
+          UPDATE queue SET bucket_to = 65535, cursor_bucket = 5000, cursor_token = '\\x01', held = 2
+          """)
+        try await start(store, UUID(milliseconds: isReleased ? 1 : 2), .always)
+        try await store.run("UPDATE nodes SET stopped_at = now()")
+        let after = Instant(microseconds: noon.microseconds + 1_000)
+        _ = try await store.controls.end(isReleased ? .release : .expire(before: after))
+        while try await store.controls.endHolds(limit: 9).isMore {}
+        let rows = try await store.client.write.query(
+          "SELECT bucket_from, bucket_to FROM queue WHERE available_at <= now() ORDER BY bucket_from"
+        )
+        let ranges = try rows.map {
+          try $0.decode("bucket_from", as: Int32.self)...$0.decode("bucket_to", as: Int32.self)
+        }
+        if isReleased {
+          let rest = (2..<16).map { Int32($0) * 4_096...Int32($0) * 4_096 + 4_095 }
+          #expect(ranges == [0...8_191] + rest)
+        } else {
+          #expect(ranges == [0...65_535], "to be told that it is late it needs nobody's help")
+        }
+        try await store.run("DELETE FROM queue WHERE notification = '\(id)'")
+      }
     }
   }
 

@@ -62,7 +62,8 @@ extension DutyStore {
       SELECT held, class % 2 = 0 AS single,
         coalesce(environment, \(code: PushEnvironment.production)::int2) AS environment, count(*) AS rows,
         count(*) FILTER (WHERE holder IS NOT NULL AND available_at > now()) AS claimed,
-        count(*) FILTER (WHERE holder IS NULL AND available_at > now()) AS later, count(*) FILTER (WHERE available_at = 'infinity') AS restored,
+        count(*) FILTER (WHERE holder IS NULL AND available_at > now() AND available_at < 'infinity') AS later,
+        count(*) FILTER (WHERE available_at = 'infinity') AS restored,
         coalesce(extract(epoch FROM now() - min(available_at)
           FILTER (WHERE available_at <= now() AND held IS NULL)), 0)::float8 AS oldest
       FROM (
@@ -106,7 +107,8 @@ extension DutyStore {
       } else {
         lane.claimed += line.claimed
         lane.later += line.later
-        lane.ready += line.rows - line.claimed - line.later
+        lane.held += line.restored
+        lane.ready += line.rows - line.claimed - line.later - line.restored
         lane.oldestSeconds = max(lane.oldestSeconds, line.oldest)
       }
       depth.lanes[line.key] = lane

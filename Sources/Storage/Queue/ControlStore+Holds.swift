@@ -127,7 +127,8 @@ extension ControlStore {
   /// be told so; at most `limit` of each. Answers how many, and whether more is left.
   ///
   /// The first ending is carried out by one at a time, and none before it is done: what is to expire must not be
-  /// released by another that was said later.
+  /// released by another that was said later. A range that is wider than a broadcast is cut into (it waited for a lane
+  /// before) is cut as it is released, so that shards and nodes share it.
   package func endHolds(limit: Int) async throws(StorageError) -> (ready: Int, isMore: Bool) {
     let late = try await reading(
       client.deliveryWrite,
@@ -144,15 +145,23 @@ extension ControlStore {
       WITH first AS MATERIALIZED (
         SELECT e.id, e.app, e.before, e.expires FROM hold_endings e
         WHERE e.id = (SELECT id FROM hold_endings ORDER BY id LIMIT 1) FOR UPDATE SKIP LOCKED
-      ), picked AS MATERIALIZED (
-        SELECT q.id FROM first f CROSS JOIN LATERAL (
-          SELECT id FROM queue WHERE \(fragment: Self.isHeld) AND app = f.app AND notification < f.before
+      ), found AS MATERIALIZED (
+        SELECT q.*, f.expires, \(fragment: WorkQueue.width) AS width FROM first f CROSS JOIN LATERAL (
+          SELECT * FROM queue WHERE \(fragment: Self.isHeld) AND app = f.app AND notification < f.before
           ORDER BY notification, id LIMIT \(limit) FOR UPDATE SKIP LOCKED) q
+      ), picked AS MATERIALIZED (
+        SELECT f.*, CASE WHEN expires THEN bucket_to ELSE \(fragment: WorkQueue.endOfFirst) END AS first_to FROM found f
+      ), cut AS (
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, zones, deadline, rescued,
+          bucket_from, bucket_to)
+        SELECT p.app, p.run, p.notification, p.day, p.environment, p.kind, p.class, p.zones, p.deadline, p.rescued,
+          g, least(p.bucket_to, g + p.width - 1)
+        FROM picked p CROSS JOIN LATERAL generate_series(p.first_to + 1, p.bucket_to, p.width) g
       ), freed AS (
-        UPDATE queue q SET available_at = now(),
+        UPDATE queue q SET available_at = now(), bucket_to = p.first_to,
           -- Over by every clock.
-          deadline = CASE WHEN f.expires THEN to_timestamp(0) ELSE q.deadline END
-        FROM first f WHERE q.id = ANY (ARRAY(SELECT id FROM picked)) RETURNING q.id
+          deadline = CASE WHEN p.expires THEN to_timestamp(0) ELSE q.deadline END
+        FROM picked p WHERE q.id = ANY (ARRAY(SELECT id FROM picked)) AND q.id = p.id RETURNING q.id
       ), done AS (
         DELETE FROM hold_endings e WHERE e.id = ANY (ARRAY(SELECT id FROM first))
           AND NOT EXISTS (SELECT 1 FROM picked)

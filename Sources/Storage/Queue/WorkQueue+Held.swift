@@ -85,17 +85,13 @@ extension WorkQueue {
       client.deliveryWrite,
       """
       WITH found AS MATERIALIZED (
-        SELECT q.*, CASE WHEN kind = \(code: WorkKind.zonedRange) THEN \(Self.width(ScheduleStore.zoneRanges))
-          ELSE \(Self.width(NotificationStore.broadcastRanges)) END AS width
-        FROM queue q WHERE \(fragment: Self.waitsForLane) AND app = \(destination.app)
+        SELECT q.*, \(fragment: Self.width) AS width FROM queue q WHERE \(fragment: Self.waitsForLane) AND app = \(destination.app)
           AND environment = \(destination.environment)
           AND deadline <= CASE WHEN \(onlyLate) THEN now() ELSE 'infinity' END
         ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED
       ), picked AS MATERIALIZED (
         SELECT id, app, run, notification, day, environment, kind, class, zones, held, deadline, rescued, bucket_to,
-          CASE WHEN NOT \(onlyLate) AND bucket_to IS NOT NULL THEN least(bucket_to,
-            (coalesce(cursor_bucket, bucket_from) / width + 1) * width - 1)
-            ELSE bucket_to END AS first_to,
+          CASE WHEN \(onlyLate) THEN bucket_to ELSE \(fragment: Self.endOfFirst) END AS first_to,
           CASE WHEN \(limit == 1) THEN 65536 ELSE width END AS rest_width
         FROM found
       ), cut AS (
@@ -112,6 +108,17 @@ extension WorkQueue {
     return rows.count
   }
 
-  /// Buckets of a range where everyone is cut into so many.
+  /// On a row of the queue: buckets of a range as everyone is cut into them.
+  static let width: PostgresQuery = """
+    CASE WHEN kind = \(code: WorkKind.zonedRange) THEN \(width(ScheduleStore.zoneRanges))
+      ELSE \(width(NotificationStore.broadcastRanges)) END
+    """
+
+  /// On a row with its `width`: where the part ends which it has begun, or begins with; null of what is no range.
+  static let endOfFirst: PostgresQuery = """
+    CASE WHEN bucket_to IS NOT NULL THEN least(bucket_to,
+      (coalesce(cursor_bucket, bucket_from) / width + 1) * width - 1) END
+    """
+
   private static func width(_ ranges: Int) -> Int32 { 65_536 / Int32(ranges) }
 }
