@@ -22,6 +22,8 @@ package struct WebhookLimits: Sendable {
   package var round = Duration.seconds(2)
   /// Webhooks that are told at once by a process.
   package var webhooksAtOnce = 64
+  /// Rounds that one of them has while others wait for a place: so long a new connection to it is worth its while.
+  package var rounds = 8
 
   /// The defaults.
   package init() {}

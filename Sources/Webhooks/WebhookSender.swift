@@ -11,7 +11,7 @@ package import TLS
 /// (`WebhookOutbox`), and so is what became of it.
 ///
 /// A look each second finds who has something to be told; each of those then has a task of its own until its queue is
-/// empty, it rests, or somebody else leads. Every request begins and ends within the lease that was renewed before it,
+/// empty, it rests, others have waited for a place long enough (`WebhookTurns`), or somebody else leads. Every request begins and ends within the lease that was renewed before it,
 /// so that two nodes do not tell the same webhook at once.
 ///
 /// Made and used on one actor. `run` returns after `stop`, when the requests under way have ended.
@@ -32,6 +32,7 @@ package final class WebhookSender {
   private let leases: DutyStore
   private let holder: UUID
   private var busy: [UUID: Task<Void, Never>] = [:]
+  private(set) var turns: WebhookTurns
   private var isStopping = false
   /// Until then requests may be begun.
   private var leadsUntil: MonotonicTime
@@ -51,6 +52,7 @@ package final class WebhookSender {
     self.leases = leases
     self.holder = holder
     self.limits = limits
+    turns = WebhookTurns(limit: limits.webhooksAtOnce, rounds: limits.rounds)
     self.allowsPrivate = allowsPrivate
     self.clock = clock
     self.metrics = metrics
@@ -89,13 +91,15 @@ package final class WebhookSender {
       asked + (.seconds(DutyStore.leaseSeconds) - limits.deadline - Duration.seconds(5))
     while try await outbox.collectEndings(), mayGoOn {}
     metrics.gauge(.webhookLag).set(try await outbox.lag())
-    for due in try await outbox.due()
-    where busy[due.webhook.id] == nil && busy.count < limits.webhooksAtOnce {
+    let found = try await outbox.due()
+    let begins = Set(turns.begin(found.map(\.webhook.id)))
+    for due in found where begins.contains(due.webhook.id) {
       let telling = WebhookTelling(due, by: self)
       busy[due.webhook.id] = Task {
         _ = isolation
         do throws(StorageError) { try await telling.run() } catch { complain(error) }
         busy[due.webhook.id] = nil
+        turns.ended(due.webhook.id)
       }
     }
   }

@@ -6,7 +6,7 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// One webhook's queue being told: round after round until it is empty or its server took nothing.
+/// One webhook's queue being told: round after round until it is empty, its server took nothing, or it is another's turn.
 ///
 /// The messages of a round go over several connections, those about one subject over the same and in their order. A
 /// try in vain ends its connection's part of the round: whatever is behind it stays where it is.
@@ -34,7 +34,9 @@ final class WebhookTelling {
   func run(isolation: isolated (any Actor) = #isolation) async throws(StorageError) {
     defer { for line in lines { line.close() } }
     var failures = due.webhook.failures
-    while sender.mayGoOn {
+    var rounds = 0
+    while sender.mayGoOn, !sender.turns.isOver(after: rounds) {
+      rounds += 1
       let messages = try await sender.outbox.waiting(
         of: due.webhook.id, limit: sender.limits.batch)
       guard !messages.isEmpty else { return }

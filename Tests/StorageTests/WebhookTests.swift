@@ -46,6 +46,30 @@ import Testing
       "UPDATE devices SET state = 2, state_reason = 'lost' WHERE token = '\\x\(token(number).hex)'")
   }
 
+  @Test("what a later release writes waits for one that can read it, and holds up nothing else")
+  func later() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      try await store.run(
+        """
+        ALTER TABLE webhook_messages DROP CONSTRAINT webhook_messages_kind_check;
+        INSERT INTO webhook_messages (webhook, app, kind, subject)
+        VALUES ('\(hook.id)', \(app), 99, '\\x01')
+        """)
+      #expect(try await outbox.due().isEmpty)
+      try await quarantine(store, app, 1)
+      #expect(try await outbox.due().map(\.webhook.id) == [hook.id])
+      let waiting = try await outbox.waiting(of: hook.id, limit: 10)
+      #expect(waiting.map(\.kind) == [.deviceQuarantined])
+      try await outbox.store(
+        waiting.map { attempt($0, delivered: true) }, of: hook.id, rest: 60, patience: 86_400)
+      #expect(try await outbox.waiting(of: hook.id, limit: 10).isEmpty)
+      #expect(try await store.count("webhook_messages WHERE kind = 99 AND attempts = 0") == 1)
+    }
+  }
+
   @Test("devices: what is asked for is written, for each webhook of the app, and for no other")
   func devices() async throws {
     try await TestDatabase.store { _, _, store in

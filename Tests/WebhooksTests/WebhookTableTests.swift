@@ -93,4 +93,26 @@ import Testing
     let text = String(decoding: WebhookText.body(of: message, app: "a.b"), as: UTF8.self)
     #expect(text == #"{"type":""# + said)
   }
+
+  @Test("where there is one place, who always has something to be told leaves it to the next")
+  func turns() {
+    var turns = WebhookTurns(limit: 1, rounds: 3)
+    let ids = (1...3).map { UUID(high: $0, low: 0) }
+    var told: [UUID] = []
+    // All of them have work at every look.
+    for _ in 0..<6 {
+      let begins = turns.begin(ids)
+      #expect(begins.count == 1 && turns.busy == Set(begins))
+      #expect(turns.begin(ids).isEmpty, "it is being told")
+      #expect(!turns.isOver(after: 2) && turns.isOver(after: 3))
+      told += begins
+      for id in begins { turns.ended(id) }
+    }
+    #expect(told == ids + ids)
+    // Nobody else waits: it goes on.
+    #expect(turns.begin([ids[1]]) == [ids[1]] && !turns.isOver(after: 1_000))
+    // With room for all nobody makes room.
+    var many = WebhookTurns(limit: 64, rounds: 3)
+    #expect(many.begin(ids) == ids && !many.isOver(after: 1_000))
+  }
 }

@@ -105,6 +105,7 @@ package final class WebhookOutbox {
       CROSS JOIN LATERAL (
         SELECT 1 FROM webhook_messages m
         WHERE m.webhook = w.id AND m.state = \(code: WebhookMessage.State.waiting) AND m.next_at <= now()
+          AND \(fragment: Self.isKnown)
         ORDER BY m.next_at LIMIT 1) waiting
       WHERE w.paused_until <= now() AND a.deleted_at IS NULL ORDER BY w.id
       """)
@@ -170,6 +171,9 @@ package final class WebhookOutbox {
     }
   }
 
+  /// On `m`: what a later release writes waits for one that can read it.
+  private static let isKnown: PostgresQuery = "m.kind = ANY (\(WebhookKind.allCases.map(\.code)))"
+
   private static func lookForDue(of webhook: UUID, limit: Int) -> PostgresQuery {
     let waits: PostgresQuery = "\(code: WebhookMessage.State.waiting)"
     return """
@@ -181,7 +185,7 @@ package final class WebhookOutbox {
             AND f.next_at > m.next_at AND f.id < m.id
           ORDER BY f.next_at DESC LIMIT 1) earlier ON true
         WHERE m.webhook = \(webhook) AND m.state = \(fragment: waits) AND m.next_at <= now()
-          AND EXISTS (SELECT FROM webhooks w WHERE w.id = \(webhook) AND w.paused_until <= now())
+          AND \(fragment: isKnown) AND EXISTS (SELECT FROM webhooks w WHERE w.id = \(webhook) AND w.paused_until <= now())
         ORDER BY m.next_at, m.id LIMIT \(limit)
       ), put_off AS (
         UPDATE webhook_messages p SET next_at = d.until FROM due d
