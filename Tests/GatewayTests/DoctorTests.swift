@@ -12,7 +12,7 @@ import Testing
       version: "16.4", versionNumber: 160_004, database: "pushgate", role: "pushgate",
       isReadOnly: false, unsafeSettings: [], synchronousStandbys: "", standbys: 0,
       time: Instant(microseconds: 0), allowedConnections: 97, freeConnections: 97,
-      keepsSettings: true)
+      keepsSettings: true, logsValues: false)
     change(&facts)
     return facts
   }
@@ -53,6 +53,11 @@ import Testing
       ),
       (
         Doctor.connections(facts { $0.allowedConnections = 20 }, shards: 4), .fault, "allows 20"
+      ),
+      (Doctor.log(facts()), .ok, "no values"),
+      (
+        Doctor.log(facts { $0.logsValues = true }), .warning,
+        #"ALTER ROLE "pushgate" SET log_error"#
       ),
       (Doctor.partitions(14), .ok, "14 days"), (Doctor.partitions(nil), .ok, "none yet"),
       (Doctor.partitions(6), .warning, "6 days"),

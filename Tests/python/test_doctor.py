@@ -43,8 +43,8 @@ def doctor(gateway):
 
 
 CHECKS = [
-    "settings", "PostgreSQL", "pooler", "durability", "standbys", "clock", "connections", "schema", "rights",
-    "partitions", "credentials", "Apple, production", "Apple, sandbox", "certificate", "descriptors"]
+    "settings", "PostgreSQL", "pooler", "durability", "standbys", "clock", "connections", "log", "schema",
+    "rights", "partitions", "credentials", "Apple, production", "Apple, sandbox", "certificate", "descriptors"]
 
 
 def test_a_world_in_order_but_for_its_fsync(doctor, gateway):
@@ -56,6 +56,7 @@ def test_a_world_in_order_but_for_its_fsync(doctor, gateway):
     # How many files may be open is the machine's to say.
     bad = {name: one for name, one in findings.items() if one["verdict"] != "ok" and name != "descriptors"}
     assert list(bad) == ["durability"] and "fsync = on" in bad["durability"]["remedy"]
+    assert findings["log"]["verdict"] == "ok"
     assert findings["Apple, sandbox"]["detail"].endswith("speaks HTTP/2 over TLS")
     assert "14 days" in findings["partitions"]["detail"]
     # For people: a line each, the verdict first.

@@ -51,6 +51,7 @@ extension Doctor {
     tell(Self.standbys(facts))
     tell(Self.clock(facts.time, between: before, and: after))
     tell(Self.connections(facts, shards: configuration.shards))
+    tell(Self.log(facts))
     guard await examineSchema(over: connections[0]) else { return }
     do {
       tell(Self.rights(try await DatabaseRights.read(on: connections[0])))
@@ -186,6 +187,16 @@ extension Doctor {
     }
     return .ok(
       "connections", "\(what), \(facts.freeConnections) of \(facts.allowedConnections) are free")
+  }
+
+  static func log(_ facts: DatabaseFacts) -> Finding {
+    if facts.logsValues {
+      return Finding(
+        "log", .warning,
+        "PostgreSQL writes values into its log when it refuses a row, and a device token may be one",
+        remedy: "as a superuser: ALTER ROLE \"\(facts.role)\" SET log_error_verbosity = terse")
+    }
+    return .ok("log", "PostgreSQL writes no values into its log when it refuses a row")
   }
 
   static func rights(_ rights: DatabaseRights) -> Finding {

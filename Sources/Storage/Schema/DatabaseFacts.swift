@@ -24,12 +24,14 @@ package struct DatabaseFacts: Sendable, Equatable {
   package var freeConnections: Int
   /// Whether the session has the settings that it was begun with.
   package var keepsSettings: Bool
+  /// Whether its log has the values of a row that was refused.
+  package var logsValues: Bool
 
   /// Every field.
   package init(
     version: String, versionNumber: Int, database: String, role: String, isReadOnly: Bool,
     unsafeSettings: [String], synchronousStandbys: String, standbys: Int, time: Instant,
-    allowedConnections: Int, freeConnections: Int, keepsSettings: Bool
+    allowedConnections: Int, freeConnections: Int, keepsSettings: Bool, logsValues: Bool
   ) {
     self.version = version
     self.versionNumber = versionNumber
@@ -43,6 +45,7 @@ package struct DatabaseFacts: Sendable, Equatable {
     self.allowedConnections = allowedConnections
     self.freeConnections = freeConnections
     self.keepsSettings = keepsSettings
+    self.logsValues = logsValues
   }
 
   /// Whether two connections are two sessions.
@@ -85,7 +88,8 @@ package struct DatabaseFacts: Sendable, Equatable {
         current_setting('synchronous_standby_names') AS names,
         (SELECT count(*) FROM pg_stat_replication) AS standbys,
         clock_timestamp() AS time, allowed.connections, allowed.free,
-        current_setting('jit') = 'off' AND current_setting('client_min_messages') = 'warning' AS settled
+        current_setting('jit') = 'off' AND current_setting('client_min_messages') = 'warning' AS settled,
+        current_setting('log_error_verbosity') <> 'terse' AS logs_values
       FROM allowed
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
@@ -102,7 +106,7 @@ package struct DatabaseFacts: Sendable, Equatable {
         time: try row.decode("time"),
         allowedConnections: Int(try row.decode("connections", as: Int32.self)),
         freeConnections: Int(try row.decode("free", as: Int64.self)),
-        keepsSettings: try row.decode("settled"))
+        keepsSettings: try row.decode("settled"), logsValues: try row.decode("logs_values"))
     }.first
     guard let found else { throw .vanished }
     return found

@@ -5,8 +5,9 @@ package import PushModel
 /// What waits to be told to webhooks, for the one node of all that tells it.
 ///
 /// Messages of one subject are taken in the order of their numbers, which were drawn under the lock of what changed; one
-/// that was tried in vain holds back those behind it that are about the same, and nothing else. Among subjects the order
-/// is that in which messages are due.
+/// that was tried in vain holds back those behind it that are about the same, and nothing else. (Of failed deliveries that
+/// is the delivery, not its device: those of two notifications are in the order in which they were decided, or not quite.)
+/// Among subjects the order is that in which messages are due.
 package final class WebhookOutbox {
   /// Ends of work that one statement looks at.
   private static let endingBatch = 1_000
