@@ -208,6 +208,13 @@ package final class ControlStore {
       SELECT coalesce(g.environment, \(code: PushEnvironment.production)::int2), n.outcome, count(*), NULL
       FROM gone g LEFT JOIN noted n ON n.app = g.app AND n.run = g.run AND n.token = g.token GROUP BY 1, 2
       """)
+    var wound = try Self.woundUp(rows)
+    // Of these runs more is left.
+    if wound.gone == limit { wound.next = after }
+    return wound
+  }
+
+  private static func woundUp(_ rows: PostgresRows) throws(StorageError) -> WoundUp {
     var wound = WoundUp()
     for (environment, outcome, count, last) in try decoding(
       rows,
@@ -226,8 +233,6 @@ package final class ControlStore {
         (wound.ready, wound.next) = (count, last)
       }
     }
-    // Of these runs more is left.
-    if wound.gone == limit { wound.next = after }
     return wound
   }
 }
