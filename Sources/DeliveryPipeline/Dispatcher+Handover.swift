@@ -22,7 +22,7 @@ extension Dispatcher {
     else { return giveBack(work.row, isolation: isolation) }
     meters.handedOver.add()
     if let recipients = work.recipients, !recipients.isEmpty, !renderer.changesBadges,
-      work.notification.message.options.quietHours == nil,
+      !renderer.clocks.isNeeded, work.notification.message.options.quietHours == nil,
       Set(recipients.map(\.token)).isSuperset(of: work.notification.audience.tokens),
       pacers.pass(work, recipients.count)
     {

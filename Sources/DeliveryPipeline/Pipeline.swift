@@ -124,7 +124,7 @@ package final class Pipeline {
       expander: Expander(
         pages: store.audiences, badges: store.badges, recorder: recorder, intents: store.intents,
         superseding: store.superseding,
-        quiet: QuietClock(store.quietHours, clock: clock)),
+        quiet: QuietClock(store.quietHours, clock: clock), timeZones: store.timeZones),
       lanes: lanes)
   }
 

@@ -128,6 +128,11 @@ package struct NotificationIntake {
         readers[index].badge = readers[index].device.flatMap { badges[$0.token] } ?? 0
       }
     }
+    let zones = renderer.clocks.unknown(of: readers.lazy.map { $0.device?.timeZone })
+    if !zones.isEmpty {
+      let steps = try await store.timeZones.steps(at: renderer.clocks.instants, in: zones)
+      renderer.clocks.learn(zones, steps)
+    }
     return Preview(
       topic: app.topic(for: message.pushType), warnings: message.payload.warnings,
       renderings: readers.prefix(limit).compactMap { Preview.Rendering(of: $0, by: renderer) },

@@ -68,7 +68,8 @@ package struct Preview: Sendable {
     init?(of reader: PreviewReader, by renderer: MessageRenderer) {
       let change = renderer.badgeChange(at: reader.recipient)
       let rendered = try? renderer.render(
-        for: reader.languages, at: reader.recipient, badge: change?.applied(to: reader.badge))
+        for: reader.languages, at: reader.recipient, badge: change?.applied(to: reader.badge),
+        timeZone: reader.device?.timeZone)
       guard let rendered else { return nil }
       self.reader = reader
       self.rendered = rendered

@@ -8,10 +8,13 @@ package struct BoundMessage: Sendable {
   package let message: Message
   /// Chooses languages, and renders in them.
   package let payload: LocalizedPayload
+  /// By which times are told to readers who have told no time zone; nil: UTC.
+  package let timeZone: String?
 
-  fileprivate init(_ message: Message, _ payload: LocalizedPayload) {
+  fileprivate init(_ message: Message, _ payload: LocalizedPayload, timeZone: String?) {
     self.message = message
     self.payload = payload
+    self.timeZone = timeZone
   }
 
   package var pushType: PushType { message.options.pushType }
@@ -35,6 +38,7 @@ extension Message {
       fallback: options.fallbackLanguages, appFallback: context.appFallbackLanguages,
       sourceLanguage: context.sourceLanguage, overrides: context.languageOverrides)
     return BoundMessage(
-      self, LocalizedPayload(template, catalogue: catalogue, context: languages))
+      self, LocalizedPayload(template, catalogue: catalogue, context: languages),
+      timeZone: context.timeZone)
   }
 }

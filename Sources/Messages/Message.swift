@@ -46,6 +46,7 @@ package struct Message: Sendable {
     var options = written.options
     options.pushType = try PushTypeRules.resolve(written.pushType, facts)
     options.priority = try Self.priority(written.priority, options.pushType)
+    options.tellsTime = !Self.instants(template, recipients).isEmpty
     options.startsActivity = options.pushType == .liveactivity && facts.event == "start"
     content = MessageContent(
       payload: template.bytes, localize: written.localize.map { Array($0.bytes) },
@@ -56,6 +57,15 @@ package struct Message: Sendable {
         "\"\(wanted.name)\" is the recipient's: expected \"recipients\", which give it, in place of "
           + "\"to\"")
     }
+  }
+
+  /// Every time that it tells somebody.
+  package var instants: Set<Instant> { Self.instants(template, recipients) }
+
+  private static func instants(
+    _ template: PayloadTemplate, _ recipients: RecipientList?
+  ) -> Set<Instant> {
+    template.instants.union(recipients?.instants ?? [])
   }
 
   private static func priority(_ named: Int?, _ type: PushType) throws(MessageFault) -> Int {

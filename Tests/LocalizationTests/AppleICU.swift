@@ -53,6 +53,54 @@ enum AppleICU {
     }
   }
 
+  /// With as many digits behind the point as there are.
+  static func percent(_ number: String, places: Int32, in locale: String) -> String {
+    var status = U_ZERO_ERROR
+    let format = swift_unum_open(UNUM_PERCENT, nil, 0, locale, nil, &status)
+    defer { swift_unum_close(format) }
+    swift_unum_setAttribute(format, UNUM_FRACTION_DIGITS, places)
+    return text {
+      swift_unum_formatDecimal(format, number, Int32(number.utf8.count), $0, $1, nil, &$2)
+    }
+  }
+
+  /// - Parameter locale: names the currency: "de_US@currency=EUR".
+  static func money(_ amount: String, in locale: String) -> String {
+    var status = U_ZERO_ERROR
+    let format = swift_unum_open(UNUM_CURRENCY, nil, 0, locale, nil, &status)
+    defer { swift_unum_close(format) }
+    return text {
+      swift_unum_formatDecimal(format, amount, Int32(amount.utf8.count), $0, $1, nil, &$2)
+    }
+  }
+
+  /// Moments in UTC, in seconds since 1970.
+  static func texts(
+    of moments: [Int64], isDate: Bool, isShort: Bool, in locale: String
+  ) -> [String] {
+    var status = U_ZERO_ERROR
+    let (zone, style) = (Array("UTC".utf16), isShort ? UDAT_SHORT : UDAT_MEDIUM)
+    let format = swift_udat_open(
+      isDate ? UDAT_NONE : style, isDate ? style : UDAT_NONE, locale, zone, 3, nil, 0, &status)
+    defer { swift_udat_close(format) }
+    return moments.map { moment in
+      text { swift_udat_format(format, Double(moment) * 1000, $0, $1, nil, &$2) }
+    }
+  }
+
+  static var currencies: [String] {
+    var status = U_ZERO_ERROR
+    let codes = swift_ucurr_openISOCurrencies(
+      UInt32(UCURR_COMMON.rawValue | UCURR_NON_DEPRECATED.rawValue), &status)
+    defer { swift_uenum_close(codes) }
+    var currencies: [String] = []
+    var length: Int32 = 0
+    while let code = swift_uenum_next(codes, &length, &status) {
+      currencies.append(String(cString: code))
+    }
+    return currencies
+  }
+
   /// "de", "sr_Latn", …: each language of a locale, and each with a script.
   static var languages: [String] {
     var seen: Set<String> = []

@@ -11,7 +11,7 @@ import PushModel
 /// this very file with libFuzzer and the address sanitizer.
 enum FuzzTarget: UInt8, CaseIterable {
   case tags, strings, stringsDict, catalog, template, json, payload, numbers, personal, xliff
-  case binary
+  case binary, typed
 
   static func run(_ input: [UInt8]) {
     guard let first = input.first,
@@ -87,6 +87,8 @@ enum FuzzTarget: UInt8, CaseIterable {
         precondition(short.bytes.count <= 64)
       }
       for choice in payload.completeChoices { precondition(!payload.render(choice).bytes.isEmpty) }
+    case .typed:
+      if let document = try? JSONDocument(parsing: bytes) { typed(document.root) }
     case .personal:
       if let document = try? JSONDocument(parsing: bytes) { personal(document.root) }
     case .numbers:
@@ -132,7 +134,9 @@ enum FuzzTarget: UInt8, CaseIterable {
       template, catalogue: Self.catalogue, context: LanguageContext(appFallback: ["en"]))
     guard (try? bound.check()) != nil else { return }
     var arguments: [String: TextArgument] = [:]
-    for (name, value) in request["args"]?.members ?? [] { arguments[name] = TextArgument(value) }
+    for (name, value) in request["args"]?.members ?? [] {
+      arguments[name] = try? TextArgument(value)
+    }
     let badge = request["badge"]?.int.map { abs($0 % 1_000_000) }
     for isTruncating in [false, true] {
       let check = RecipientCheck(
@@ -155,6 +159,33 @@ enum FuzzTarget: UInt8, CaseIterable {
         return rendered.map { $0.bytes.count <= 200 } ?? false
       }
       precondition(fits == (finding == nil))
+    }
+  }
+
+  /// An argument, a text and a reader: whatever is taken is written, in no more bytes than the longest, and a
+  /// text that takes it as a number writes it as one.
+  private func typed(_ request: JSONValue) {
+    guard let value = request["argument"], let argument = try? TextArgument(value),
+      let language = AvailableLanguage(request["language"]?.string ?? "en")
+    else { return }
+    let reader = [request["reader"]?.string ?? "de-US-u-nu-thai"]
+    var place = ReaderPlace(of: reader, reading: language)
+    if let instant = argument.instant {
+      let offset = Int32(clamping: request["offset"]?.int ?? 0) % 86_400
+      place.clock = ReaderClock(
+        zone: "x", steps: [.init(since: instant.seconds, secondsEast: offset)])
+    }
+    let arguments = [argument]
+    for text in ["%@", "%d", "%.3f", "%05d"] {
+      guard let template = try? TextTemplate(parsing: text), template.fault(for: arguments) == nil
+      else { continue }
+      let written = template.render(arguments, in: language.writing(for: place))
+      place.numbering = nil
+      let usual = template.render(arguments, in: language.writing(for: place))
+      let longest = template.render(arguments, in: language.writing(for: .longest))
+      precondition(usual.utf8.count <= longest.utf8.count)
+      if case .text = argument { continue }
+      precondition(!written.isEmpty)
     }
   }
 

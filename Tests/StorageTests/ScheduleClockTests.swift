@@ -32,6 +32,37 @@ import Testing
       ("* * * * *", "UTC", "2026-01-01T00:00:00Z", "2026-11-20T10:00:30Z", "2026-11-20T10:00:00Z"),
     ]
 
+  @Test("clocks of zones are read for all times at once, and of no zone nothing")
+  func clocks() async throws {
+    try await TestDatabase.store { _, _, store in
+      let moments = ["2026-07-01T12:00:00Z", "2026-10-25T00:59:59Z", "2026-10-25T01:00:00Z"]
+        .map(Self.moment)
+      let zones = ["Europe/Berlin", "europe/berlin", "Asia/Kathmandu", "Mars/Olympus", "UTC"]
+      for reader in [Reader.requests, .delivery] {
+        let steps = try await store.store.timeZones.steps(at: moments, in: zones, for: reader)
+        let berlin = [(0, 7_200), (2, 3_600)].map {
+          ClockStep(since: moments[$0.0], secondsEast: Int32($0.1))
+        }
+        #expect(
+          steps == [
+            "Europe/Berlin": berlin, "europe/berlin": berlin,
+            "Asia/Kathmandu": [ClockStep(since: moments[0], secondsEast: 20_700)],
+            "UTC": [ClockStep(since: moments[0], secondsEast: 0)],
+          ])
+      }
+      let none = try await store.store.timeZones.steps(at: [], in: zones)
+      #expect(none.isEmpty)
+      // So many that they take a statement for each zone.
+      let many = (0..<60_000).map { moments[0].adding(seconds: $0) }
+      let several = try await store.store.timeZones.steps(
+        at: many, in: ["UTC", "Asia/Tokyo", "Europe/Berlin"])
+      #expect(
+        several.mapValues { $0.map(\.secondsEast) } == [
+          "UTC": [0], "Asia/Tokyo": [32_400], "Europe/Berlin": [7_200],
+        ])
+    }
+  }
+
   @Test("a cron expression is due by the clock of its zone", arguments: 0..<crons.count)
   func cron(row: Int) async throws {
     let (cron, zone, after, now, next) = Self.crons[row]

@@ -118,15 +118,17 @@ func numberingSystems() -> [(name: String, digits: String)] {
 private let systemsWithMarks = ["latn", "arab", "arabext"]
 private let systemsOfLanguages = ["sd": "deva", "km": "khmr", "mn": "mong"]
 
-func numberPairs() -> Pairs {
+/// What a format is for every language in every region, in the digits that it has there and in each of the systems
+/// that have marks of their own.
+///
+/// - Parameter value: of a locale such as "de_US" or "de_US@numbers=arab".
+func pairsWithSystems(_ value: (String) -> String) -> Pairs {
   var pairs = Pairs()
   for language in carriedLanguages() {
-    pairs.add(language, language: language) { numberShape(of: $0) }
+    pairs.add(language, language: language, value)
     let own = systemsOfLanguages[String(language.prefix { $0 != "_" })]
     for system in systemsWithMarks + [own].compactMap(\.self) {
-      pairs.add("\(language)@\(system)", language: language) {
-        numberShape(of: "\($0)@numbers=\(system)")
-      }
+      pairs.add("\(language)@\(system)", language: language) { value("\($0)@numbers=\(system)") }
     }
   }
   return pairs

@@ -84,7 +84,9 @@ case "languages":
       likelySubtags(languages: known)),
     separator: "\n", terminator: "}\n")
 case "numbers":
-  let numbers = numberPairs()
+  let numbers = pairsWithSystems { numberShape(of: $0) }
+  let percents = pairsWithSystems { affixes(of: UNUM_PERCENT, $0) }
+  let money = pairsWithSystems { affixes(of: UNUM_CURRENCY, $0) }
   print(
     header, "extension WritingTables {",
     declaration(
@@ -96,7 +98,51 @@ case "numbers":
     declaration(
       "numberingLines", "Numbering systems by name, and their zero or their digits.",
       words: numberingWords()),
+    declaration(
+      "percentFormatLines", "A shape, and what stands around a number and around one below zero.",
+      words: percents.values),
+    declaration("percentLines", "Where which of them is used.", words: percents.words),
+    declaration("moneyFormatLines", "The same of money.", words: money.values),
+    declaration("moneyLines", "Where which of them is used.", words: money.words),
     separator: "\n", terminator: "}\n")
+case "currencies":
+  let symbols = currencySymbols()
+  print(
+    header, "extension WritingTables {",
+    declaration(
+      "currencyLines", "Currencies in use, and the digits behind their point.",
+      words: currencies().map { "\($0.code):\($0.digits)" }),
+    declaration(
+      "symbolSetLines", "Sets of symbols: one that it differs from, and where it does.",
+      words: symbols.sets),
+    declaration("symbolSetNumberLines", "Numbers of those sets.", words: symbols.pairs.values),
+    declaration("symbolLines", "Where which of them is used.", words: symbols.pairs.words),
+    separator: "\n", terminator: "}\n")
+case "dates":
+  let formats = DateFormats()
+  print(
+    header, "extension DateTables {",
+    declaration(
+      "monthNameLines", "Names of months, one year's after the other.", words: formats.names.words),
+    declaration(
+      "dayHalfLines", "What is said of each hour at half past, and on the hour where that differs.",
+      words: formats.markers.words),
+    declaration(
+      "persianLines", "The first year and its first day, then each year's months.",
+      words: months(of: "persian", years: 1277...1531)),
+    declaration(
+      "ummAlQuraLines", "The same of the calendar of Umm al-Qura.",
+      words: months(of: "islamic-umalqura", years: 1316...1577)),
+    separator: "\n", terminator: "")
+  for name in ["shortDate", "mediumDate", "shortTime", "mediumTime"] {
+    guard let pairs = formats.pairs[name] else { continue }
+    print(
+      declaration(
+        "\(name)FormatLines", "Calendar, pattern, names of months, halves of a day.",
+        words: pairs.values),
+      declaration("\(name)Lines", "Where which of them is used.", words: pairs.words),
+      separator: "\n", terminator: name == "mediumTime" ? "}\n" : "")
+  }
 default:
   print(
     header, "extension WritingTables {",

@@ -13,6 +13,7 @@ struct Expander {
   let intents: IntentStore
   let superseding: SupersedingStore
   let quiet: QuietClock
+  let timeZones: TimeZoneNames
 
   /// Hands out the pushes of a row, until there are no more or it is told otherwise. Throws when
   /// PostgreSQL cannot be read; what was handed out goes on.
@@ -141,6 +142,7 @@ struct Expander {
     // A badge is raised once, also for who will see it in the morning; not for who is left out.
     let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
     let badges = try await badges(of: seen, running)
+    try await learnClocks(of: left, running)
     for recipient in page where running.mayGoOn {
       if superseded.contains(recipient.token) {
         await recorder.recordSuperseded(recipient, running, attempts: 0, isolation: isolation)
@@ -163,6 +165,18 @@ struct Expander {
   ) async throws(StorageError) -> Set<DeviceToken> {
     guard running.mayBeSuperseded else { return [] }
     return try await superseding.superseded(page.map(\.token), of: running.work)
+  }
+
+  /// A message that tells times is rendered by the clocks of its readers.
+  private func learnClocks(
+    of page: [Recipient], _ running: RunningWork
+  ) async throws(StorageError) {
+    guard let renderer = running.renderer, renderer.clocks.isNeeded else { return }
+    let zones = renderer.clocks.unknown(of: page.lazy.map(\.timeZone))
+    if zones.isEmpty { return }
+    let steps = try await timeZones.steps(
+      at: renderer.clocks.instants, in: zones, for: .delivery)
+    renderer.clocks.learn(zones, steps)
   }
 
   private func leave(
@@ -292,6 +306,7 @@ struct Expander {
         return await leave(recipient, until: end, running, attempts: attempt, isolation: isolation)
       }
       let badge = try await currentBadges(of: [recipient], running)[recipient.token]
+      try await learnClocks(of: [recipient], running)
       guard await isItsTurn(running) else { return }
       let push = Push(
         work: running, recipient: recipient, attempts: attempt, badge: badge,

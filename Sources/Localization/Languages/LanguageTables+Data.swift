@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0
+// Long because it is data that nobody reads.
 // Written by script/generate-language-tables from ICU 76.1, CLDR 46.
 // Not for editing.
 //

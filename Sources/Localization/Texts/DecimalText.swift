@@ -62,6 +62,18 @@ package struct DecimalText: Sendable, Equatable {
     }
   }
 
+  /// The same above zero.
+  var magnitude: DecimalText {
+    DecimalText(isNegative: false, integer: integer, fraction: fraction)
+  }
+
+  /// A hundred times as much, with two digits less behind the point: "0.355" is "35.5".
+  var timesHundred: DecimalText {
+    var (integer, fraction) = (integer, fraction)
+    Self.shift(&integer, &fraction, by: 2)
+    return DecimalText(isNegative: isNegative, integer: integer, fraction: fraction)
+  }
+
   var isZero: Bool { integer == [0] && fraction.allSatisfy { $0 == 0 } }
 
   /// Whether there is nothing but zeros behind the point.

@@ -2,34 +2,98 @@
 
 /// How texts of a language write what is put into them: numbers, counted things, and strangers' words
 /// among their own.
-package struct LanguageWriting: Sendable {
+package final class LanguageWriting: Sendable {
   let isRightToLeft: Bool
   private let numbers: NumberShape
   private let plurals: PluralRules
+  /// The name under which tables have the language.
+  private let name: String
+  private let region: String?
+  private let place: ReaderPlace
 
   /// - Parameters:
   ///   - tag: of the texts.
   ///   - place: the reader's, which decides how numbers look; counted things follow the texts.
   init(tag: LanguageTag, for place: ReaderPlace = .unknown) {
     isRightToLeft = tag.isWrittenRightToLeft
-    let name = WritingTables.row(of: tag)
+    name = WritingTables.row(of: tag)
+    region = place.region ?? tag.region
+    self.place = place
     numbers =
       place.isLongest
       ? WritingTables.longestNumberShape(of: name)
-      : WritingTables.numberShape(
-        of: name, in: place.region ?? tag.region, numbering: place.numbering)
+      : WritingTables.numberShape(of: name, in: region, numbering: place.numbering)
     plurals = WritingTables.pluralRules(of: tag)
   }
 
-  /// A text stays as it is where a text is asked for; all else is a number in the reader's digits.
+  /// A text stays as it is where a text is asked for, and what says itself how it is to be written is written
+  /// so; all else is a number in the language's digits.
   func text(of argument: TextArgument, as conversion: TextTemplate.Conversion) -> String {
-    if conversion == .text, case .text(let text) = argument { return text }
+    if conversion == .text {
+      switch argument {
+      case .text(let text): return text
+      case .percent(let text): return DecimalText(text).map { percent($0.timesHundred) } ?? text
+      case .money(let text, let currency):
+        return DecimalText(text).map { money($0, in: currency) } ?? text
+      case .moment(let moment): return self.text(of: moment)
+      case .number, .recipient: break
+      }
+    }
     guard let number = argument.decimal(as: conversion) else { return argument.source }
     if case .padded(let digits) = conversion { return numbers.text(of: number, digits: digits) }
     return numbers.text(of: number)
   }
 
   func text(of number: DecimalText) -> String { numbers.text(of: number) }
+
+  // MARK: what says itself how it is written
+
+  private func percent(_ number: DecimalText) -> String {
+    if place.isLongest {
+      return longest(number, WritingTables.percentFormats(of: name).map(\.affixBytes))
+    }
+    let format = WritingTables.percentFormat(
+      of: name, in: region, numbering: place.numbering)
+    return format?.text(of: number) ?? numbers.text(of: number)
+  }
+
+  private func money(_ amount: DecimalText, in currency: String) -> String {
+    let amount = amount.rounded(toPlaces: CurrencyTables.places(of: currency) ?? 2)
+    if place.isLongest {
+      let symbol = CurrencyTables.longestSymbol(of: currency, name) + Self.bytesOfSpace
+      return longest(amount, WritingTables.moneyFormats(of: name).map { $0.affixBytes + symbol })
+    }
+    let format = WritingTables.moneyFormat(
+      of: name, in: region, numbering: place.numbering)
+    let symbol = CurrencyTables.symbol(of: currency, name, in: region)
+    // Malay alone writes "MYR12.50".
+    return format?.text(of: amount, currency: symbol, isSpaced: name != "ms")
+      ?? numbers.text(of: amount)
+  }
+
+  private func text(of moment: Moment) -> String {
+    if place.isLongest {
+      let bytes = DateTables.formats(of: moment, name)
+        .map { $0.maximumBytes(perDigit: numbers.bytesPerDigit) }
+      return filler(bytes.max() ?? 0)
+    }
+    let seconds = place.clock.seconds(at: moment.seconds)
+    return DateTables.format(of: moment, name, in: region)?.text(of: seconds, in: numbers) ?? ""
+  }
+
+  /// The space that a currency's letters are kept apart by.
+  private static let bytesOfSpace = 2
+
+  private func longest(_ number: DecimalText, _ affixes: [Int]) -> String {
+    // Marks between digits are other ones for money in some places, by a few bytes each.
+    let marks = number.integer.count * 3 + 3
+    return filler(numbers.text(of: number).utf8.count + marks + (affixes.max() ?? 0))
+  }
+
+  /// As many bytes, and those of an isolate, which a mark inside may call for.
+  private func filler(_ bytes: Int) -> String {
+    String(repeating: "x", count: bytes + (isRightToLeft ? 0 : 6))
+  }
 
   /// Which form goes with a number. Texts may have a form for zero in any language.
   func category(of number: DecimalText, among forms: [PluralCategory: [TextTemplate.Piece]])

@@ -99,6 +99,13 @@ struct NumberShape: Sendable, Equatable {
     return text
   }
 
+  /// A whole number from 0 without marks between its digits, zeros before it where it has fewer than `digits`.
+  func append(_ number: Int, digits: Int, to text: inout String) {
+    let decimal = String(number)
+    for _ in 0..<max(0, digits - decimal.utf8.count) { append(0, to: &text) }
+    for byte in decimal.utf8 { append(byte - UInt8(ascii: "0"), to: &text) }
+  }
+
   /// Bytes of a digit.
   var bytesPerDigit: Int { digits.map { UTF8.width($0) }.max() ?? 1 }
 

@@ -9,6 +9,8 @@ package struct ReaderPlace: Sendable, Hashable {
   package private(set) var region: String?
   /// Digits that the reader has chosen (`-u-nu-`), "latn"; nil leaves them to language and region.
   package var numbering: String?
+  /// The clocks that times are told by; UTC's unless told otherwise.
+  package var clock = ReaderClock.utc
   /// Whether it stands for whatever reader's numbers take the most bytes.
   package private(set) var isLongest = false
 
@@ -40,6 +42,42 @@ package struct ReaderPlace: Sendable, Hashable {
       if chosen == "latn" || names.contains(language.normal.language) { numbering = chosen }
     }
   }
+}
+
+/// What the clocks of a time zone show at some times. Which zone it is tells clocks apart: of one zone all are
+/// the same.
+package struct ReaderClock: Sendable, Hashable {
+  package let zone: String
+  /// In order.
+  private let steps: [Step]
+
+  /// What they show from some time on, in seconds since 1970.
+  package struct Step: Sendable {
+    package let since: Int64
+    package let secondsEast: Int32
+
+    package init(since: Int64, secondsEast: Int32) {
+      self.since = since
+      self.secondsEast = secondsEast
+    }
+  }
+
+  /// That of who has told no zone.
+  package static let utc = ReaderClock(zone: "UTC", steps: [])
+
+  /// - Parameter steps: in order, for the times that a message tells; what is before them is told in UTC.
+  package init(zone: String, steps: [Step]) {
+    self.zone = zone
+    self.steps = steps
+  }
+
+  /// What the clocks show, in seconds since 1970.
+  func seconds(at seconds: Int64) -> Int64 {
+    seconds + Int64(steps.last { $0.since <= seconds }?.secondsEast ?? 0)
+  }
+
+  package static func == (one: Self, other: Self) -> Bool { one.zone == other.zone }
+  package func hash(into hasher: inout Hasher) { hasher.combine(zone) }
 }
 
 extension LanguageTag {

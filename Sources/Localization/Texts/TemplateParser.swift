@@ -234,19 +234,19 @@ struct TemplateParser {
       if take(UInt8(ascii: "0")) { hasZeros = true } else if !take(UInt8(ascii: "'")) { break }
     }
     let width = digits() ?? 1
-    var places: Int?
-    if take(UInt8(ascii: ".")) {
-      guard let digits = digits(), digits <= Self.maximumPlaces else {
-        throw fault(from: start, "a precision must be from 0 to \(Self.maximumPlaces)")
-      }
-      places = digits
+    let hasPrecision = take(UInt8(ascii: "."))
+    let places = hasPrecision ? digits() : nil
+    guard places ?? 0 <= Self.maximumPlaces else {
+      throw fault(from: start, "a precision must be from 0 to \(Self.maximumPlaces)")
     }
     for length in ["ll", "l", "hh", "h", "q", "z", "t", "j"] where take(length) { break }
     if take(UInt8(ascii: "f")) || take(UInt8(ascii: "F")) {
       guard width <= 1 else { throw fault(from: start, "a number with a fraction takes no width") }
-      return .decimal(fractionDigits: places ?? 6)
+      // "%.f" is "%.0f".
+      return .decimal(fractionDigits: places ?? (hasPrecision ? 0 : 6))
     }
-    for integer in "diuDU".utf8 where take(integer) {
+    // "%.d" writes nothing for 0.
+    for integer in "diuDU".utf8 where (places != nil) == hasPrecision && take(integer) {
       let least = places ?? (hasZeros ? width : 1)
       guard width <= least || width <= 1, least <= Self.maximumPlaces else {
         throw fault(from: start, "a width must be from 1 to \(Self.maximumPlaces) and begin with 0")

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-package import JSONText
 
 /// What stands for a placeholder.
 package enum TextArgument: Sendable, Hashable {
@@ -9,12 +8,18 @@ package enum TextArgument: Sendable, Hashable {
   case number(String)
   /// What a recipient is given under this name; `resolved` puts it here before rendering.
   case recipient(String)
+  /// A part of one as it was written, "0.35": shown in hundredths with a percent sign.
+  case percent(String)
+  /// An amount as it was written, and an ISO 4217 code.
+  case money(String, currency: String)
+  /// A day or a time of day.
+  case moment(Moment)
 
-  /// As it was written; nothing for what is a recipient's.
+  /// As it was written; nothing for what is a recipient's or no number.
   package var source: String {
     switch self {
-    case .text(let text), .number(let text): text
-    case .recipient: ""
+    case .text(let text), .number(let text), .percent(let text), .money(let text, _): text
+    case .recipient, .moment: ""
     }
   }
 
@@ -25,7 +30,7 @@ package enum TextArgument: Sendable, Hashable {
   package var dependsOnPlace: Bool {
     switch self {
     case .text: isNumber
-    case .number, .recipient: true
+    case .number, .recipient, .percent, .money, .moment: true
     }
   }
 
@@ -35,14 +40,34 @@ package enum TextArgument: Sendable, Hashable {
     return recipient[name] ?? .text("")
   }
 
-  /// A text made of digits counts as a number: Apple's own `loc-args` are texts.
-  package var isNumber: Bool { DecimalText(source) != nil }
+  /// The number that it is where a text counts with it; nil when it is none. A text made of digits counts as
+  /// one: Apple's own `loc-args` are texts. Parts of one are hundredths then, as in "%d%%"; an amount of money
+  /// would lose its currency.
+  private var decimal: DecimalText? {
+    switch self {
+    case .text(let text), .number(let text): DecimalText(text)
+    case .percent(let text): DecimalText(text)?.timesHundred
+    case .recipient, .money, .moment: nil
+    }
+  }
+
+  /// Where what is no number is shown, as the end of a sentence that asks for one.
+  package var shownElsewhere: String {
+    switch self {
+    case .moment: "; a date or a time is shown by %@"
+    case .money: "; an amount of money is shown by %@"
+    case .text, .number, .recipient, .percent: ""
+    }
+  }
+
+  /// Whether a text can count with it.
+  package var isNumber: Bool { decimal != nil }
   /// The same of a number without a fraction.
-  package var isInteger: Bool { DecimalText(source)?.isIntegral ?? false }
+  package var isInteger: Bool { decimal?.isIntegral ?? false }
 
   /// The number as it is to be shown; nil when it is none.
   func decimal(as conversion: TextTemplate.Conversion) -> DecimalText? {
-    guard let number = DecimalText(source) else { return nil }
+    guard let number = decimal else { return nil }
     switch conversion {
     case .text: return number
     case .integer, .padded: return number.rounded(toPlaces: 0)
@@ -51,14 +76,31 @@ package enum TextArgument: Sendable, Hashable {
   }
 }
 
-extension TextArgument {
-  /// A JSON string or number; nil for any other value, and for a number that is no finite one.
-  package init?(_ value: JSONValue) {
-    switch value.kind {
-    case .string: self = .text(value.string ?? "")
-    case .number where value.double != nil:
-      self = .number(String(decoding: value.bytes, as: UTF8.self))
-    default: return nil
-    }
+/// A day or a time of day, as a text shows it.
+package struct Moment: Sendable, Hashable {
+  /// Which of the two is shown.
+  package enum Form: String, Sendable, Hashable, CaseIterable {
+    case date, time
+  }
+
+  /// How much of it: 22/11/26 or 22 Nov 2026, 18:30 or 18:30:00.
+  package enum Style: String, Sendable, Hashable, CaseIterable {
+    case short, medium
+  }
+
+  /// Since 1970, in UTC.
+  package let seconds: Int64
+  package let form: Form
+  package let style: Style
+
+  /// Years that are taken: calendars are written down for these and some more.
+  package static let years = 1900...2150
+
+  /// Nil for a moment in another year.
+  package init?(seconds: Int64, _ form: Form, _ style: Style) {
+    guard Self.years.contains(CivilDate(seconds: seconds, in: .gregorian).year) else { return nil }
+    self.seconds = seconds
+    self.form = form
+    self.style = style
   }
 }

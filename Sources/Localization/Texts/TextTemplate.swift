@@ -141,10 +141,12 @@ package struct TextTemplate: Sendable, Equatable {
       case .text: continue
       case .integer, .padded:
         if argument.isInteger { continue }
-        return (used.index, "argument \(used.index + 1) must be an integer")
+        return (
+          used.index, "argument \(used.index + 1) must be an integer" + argument.shownElsewhere
+        )
       case .decimal:
         if argument.isNumber { continue }
-        return (used.index, "argument \(used.index + 1) must be a number")
+        return (used.index, "argument \(used.index + 1) must be a number" + argument.shownElsewhere)
       }
     }
     return nil

@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How languages count and write numbers. The generated halves are `WritingTables+Data.swift` and
-/// `WritingTables+Numbers.swift`.
+/// How languages count and write numbers. The generated halves are `WritingTables+Data.swift`,
+/// `WritingTables+Numbers.swift` and `WritingTables+Currencies.swift`.
 enum WritingTables {
   private static let shapes = words(numberShapeLines).map { NumberShape(word: $0) ?? .plain }
   private static let numbers = PairTable(numberLines)
+
+  /// Formats with something around a number, and where they are used.
+  private struct Affixed: Sendable {
+    let formats: [AffixedFormat?]
+    let places: PairTable
+
+    init(_ formats: String, _ places: String) {
+      self.formats = WritingTables.words(formats).map(AffixedFormat.init)
+      self.places = PairTable(places)
+    }
+  }
+
+  private static let percents = Affixed(percentFormatLines, percentLines)
+  private static let money = Affixed(moneyFormatLines, moneyLines)
 
   /// "deva" to its ten digits.
   private static let numberings: [String: [Unicode.Scalar]] = {
@@ -53,17 +67,20 @@ enum WritingTables {
   static func numberShape(
     of name: String, in region: String?, numbering: String?
   ) -> NumberShape {
-    guard let numbering, let digits = numberings[numbering] else {
-      return numbers.value(name, in: region).map { shapes[$0] } ?? .plain
-    }
-    if let own = numbers.value("\(name)@\(numbering)", in: region) { return shapes[own] }
-    if let (home, language) = homes[numbering], home == region,
-      let own = numbers.value("\(language)@\(numbering)", in: region)
-    {
-      return shapes[own]
-    }
+    let usual = { numbers.value(name, in: region).map { shapes[$0] } }
+    guard let numbering, let digits = numberings[numbering] else { return usual() ?? .plain }
+    if let own = ownRow(in: numbers, name, region, numbering) { return shapes[own] }
     let western = numbers.value("\(name)@latn", in: region).map { shapes[$0] } ?? .plain
     return western.with(digits: digits)
+  }
+
+  /// What digits that are chosen have of their own; nil where they take the marks of western ones.
+  private static func ownRow(
+    in table: PairTable, _ name: String, _ region: String?, _ numbering: String
+  ) -> Int? {
+    if let own = table.value("\(name)@\(numbering)", in: region) { return own }
+    guard let (home, language) = homes[numbering], home == region else { return nil }
+    return table.value("\(language)@\(numbering)", in: region)
   }
 
   /// Digits that have marks of their own in one region, whatever is read there, and whose they are.
@@ -73,6 +90,41 @@ enum WritingTables {
   static func longestNumberShape(of name: String) -> NumberShape {
     let own = numbers.values(name).map { shapes[$0] }
     return own.dropFirst().reduce(own.first ?? .plain) { $0.longer($1) }
+  }
+
+  // MARK: parts of a hundred and money
+
+  /// - Parameter numbering: digits that are wanted in place of the language's own.
+  static func percentFormat(
+    of name: String, in region: String?, numbering: String?
+  ) -> AffixedFormat? {
+    format(in: percents, name, region, numbering)
+  }
+
+  static func moneyFormat(
+    of name: String, in region: String?, numbering: String?
+  ) -> AffixedFormat? {
+    format(in: money, name, region, numbering)
+  }
+
+  private static func format(
+    in table: Affixed, _ name: String, _ region: String?, _ numbering: String?
+  ) -> AffixedFormat? {
+    guard let numbering, let digits = numberings[numbering] else {
+      return table.places.value(name, in: region).flatMap { table.formats[$0] }
+    }
+    if let own = ownRow(in: table.places, name, region, numbering) { return table.formats[own] }
+    let western = table.places.value("\(name)@latn", in: region).flatMap { table.formats[$0] }
+    return western?.with(digits: digits)
+  }
+
+  /// All formats that some region has.
+  static func percentFormats(of name: String) -> [AffixedFormat] {
+    percents.places.values(name).compactMap { percents.formats[$0] }
+  }
+
+  static func moneyFormats(of name: String) -> [AffixedFormat] {
+    money.places.values(name).compactMap { money.formats[$0] }
   }
 
   /// The name under which tables have a language, English where they do not have it.

@@ -6,7 +6,7 @@ internal import Localization
 enum LocalizedForm: Sendable {
   /// `{"localized": {"en": "…", "fr": "…"}}`; the texts are final, "%" is a percent sign.
   case inline([InlineText])
-  /// `{"string": "KEY", "table": "Push", "args": ["Jenna", 3, {"recipient": "first_name"}]}`
+  /// `{"string": "KEY", "table": "Push", "args": ["Jenna", 3, {"date": "2026-11-22T18:30:00Z"}, {"recipient": "first_name"}]}`
   case string(key: TextKey, arguments: [TextArgument])
 
   struct InlineText: Sendable {
@@ -97,14 +97,14 @@ enum LocalizedForm: Sendable {
     var arguments: [TextArgument] = []
     for (index, element) in elements.enumerated() {
       let place = "\(pointer)/\(index)"
-      if let argument = TextArgument(element) {
-        arguments.append(argument)
-      } else if element["recipient"] != nil {
+      if element["recipient"] != nil {
         arguments.append(.recipient(try recipientName(element, at: place)))
-      } else {
+        continue
+      }
+      do throws(ArgumentFault) { arguments.append(try TextArgument(element)) } catch {
         throw MessageFault(
-          .arguments, at: place,
-          "an argument must be a string, a number or {\"recipient\": name}")
+          .arguments, at: place + error.pointer,
+          error.pointer.isEmpty ? error.message + "; or {\"recipient\": name}" : error.message)
       }
     }
     return arguments

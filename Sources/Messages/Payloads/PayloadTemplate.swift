@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
 package import Localization
+internal import PushModel
 
 /// A message's payload: Apple's own JSON, kept as bytes, with the places found where a text is to be
 /// put in the reader's language.
@@ -54,6 +55,15 @@ package struct PayloadTemplate: Sendable {
     var keys: Set<TextKey> = []
     for case .string(let key, _) in slots.map(\.form) { keys.insert(key) }
     return keys
+  }
+
+  /// The times that texts show, those of recipients left out.
+  var instants: Set<Instant> {
+    var instants: Set<Instant> = []
+    for case .string(_, let arguments) in slots.map(\.form) {
+      instants.formUnion(arguments.compactMap(\.instant))
+    }
+    return instants
   }
 
   /// The names under which recipients are given arguments, each with a place that asks for it.

@@ -178,6 +178,13 @@ extension RecipientCheck.Need {
   private static let bytesPerDigit = 4 + 3
   /// Sign, point, and the marks of an isolate, at the most.
   private static let bytesBeside = 6 + 3 + 6
+  /// Percent signs, currencies and what keeps them apart, and further marks for each digit, at the most.
+  private static let bytesOfAffixes = 160
+  private static let bytesOfOtherMarks = 3
+  /// The longest date or time, names of months in three-byte letters included.
+  private static let bytesOfMoment = 320
+  /// Digits that an amount is given, or that a part of one has more in hundredths.
+  private static let furtherDigits = 4
   /// What "1e400" is written with.
   private static let digitsOfExponent = 400
 
@@ -197,9 +204,11 @@ extension RecipientCheck.Need {
     switch conversion {
     case .text: nil
     case .integer, .padded:
-      argument.isInteger ? nil : "expected an integer: a text counts with it"
+      argument.isInteger
+        ? nil : "expected an integer: a text counts with it" + argument.shownElsewhere
     case .decimal:
-      argument.isNumber ? nil : "expected a number: a text shows it as one"
+      argument.isNumber
+        ? nil : "expected a number: a text shows it as one" + argument.shownElsewhere
     }
   }
 
@@ -213,6 +222,13 @@ extension RecipientCheck.Need {
     let hasExponent = source.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
     let digits = places + 1 + source.utf8.count + (hasExponent ? digitsOfExponent : 0)
     let asNumber = digits * bytesPerDigit + bytesBeside
+    switch argument {
+    case .moment: return bytesOfMoment
+    case .percent, .money:
+      return asNumber + digits * bytesOfOtherMarks
+        + furtherDigits * (bytesPerDigit + bytesOfOtherMarks) + bytesOfAffixes
+    case .text, .number, .recipient: break
+    }
     guard case .text = argument else { return asNumber }
     // An isolate that is left open is closed with three bytes more.
     let openings = source.utf8.reduce(0) { $0 + ($1 == 0xE2 ? 1 : 0) }

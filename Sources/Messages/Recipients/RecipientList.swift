@@ -38,6 +38,11 @@ package struct RecipientList: Sendable {
       users: Array(unique: entries.compactMap(\.user)))
   }
 
+  /// The times that they are given.
+  var instants: Set<Instant> {
+    Set(entries.lazy.flatMap { $0.arguments.values.lazy.compactMap(\.instant) })
+  }
+
   /// Where a token was first named.
   package func position(of token: DeviceToken) -> Int? {
     entries.firstIndex { $0.token == token }
@@ -169,10 +174,15 @@ private struct RecipientReader {
     for (name, value) in members {
       if let complaint = TextLimit.argumentName.complaint(about: name) {
         add(.invalidValue, at: pointer + jsonPointerToken(name), "as a name \(complaint)")
-      } else if let argument = TextArgument(value) {
-        arguments[name] = argument
       } else {
-        wrongType(value, at: pointer + jsonPointerToken(name), "a string or a number")
+        let place = pointer + jsonPointerToken(name)
+        do throws(ArgumentFault) { arguments[name] = try TextArgument(value) } catch {
+          if [.object, .string, .number].contains(value.kind) {
+            add(.invalidValue, at: place + error.pointer, error.message)
+          } else {
+            wrongType(value, at: place, TextArgument.inWords)
+          }
+        }
       }
     }
     return arguments

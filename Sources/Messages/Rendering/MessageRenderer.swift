@@ -13,11 +13,12 @@ package enum RenderFailure: Error {
 /// Renders one message for its readers, one after the other: a preview and the sender use the same.
 ///
 /// The language is chosen once per list of preferences and everything that readers of a language have
-/// in common is rendered once, or once for each region where a number in it looks otherwise; a device's badge and its recipient's arguments are spliced in. Used by one shard.
+/// in common is rendered once, or once for each region and time zone where a number or a time in it looks
+/// otherwise; a device's badge and its recipient's arguments are spliced in. Used by one shard.
 package final class MessageRenderer {
   /// Shortened renderings kept, up to 5 KiB each: one per language, and per badge where those differ.
   private static let shortenedKept = 256
-  /// Renderings kept, up to 5 KiB each, of a message that has one for each language and region; some
+  /// Renderings kept, up to 5 KiB each, of a message that has one for each language, region and time zone; some
   /// have forty languages, and readers are in two hundred regions. Beyond it they begin anew.
   private static let placedKept = 1_024
 
@@ -30,6 +31,9 @@ package final class MessageRenderer {
   private let hasRecipientBadges: Bool
   private let index: RecipientIndex
   private let memo: LanguageMemo
+  /// Of a message that tells times: to be learned (`ReaderClocks.learn`) for the readers' zones before they are
+  /// rendered for.
+  package var clocks: ReaderClocks
   private var renderings: [String: RenderedTemplate] = [:]
   /// Of a message that depends on where its readers are.
   private var placed: [PlacedKey: RenderedTemplate] = [:]
@@ -42,7 +46,7 @@ package final class MessageRenderer {
 
   private struct ShortenedKey: Hashable {
     let language: String?
-    let place: ReaderPlace
+    let place: ReaderPlace?
     let badge: Int?
   }
 
@@ -50,15 +54,17 @@ package final class MessageRenderer {
   package convenience init(_ message: BoundMessage, lists: Int = LanguageMemo.defaultCapacity) {
     self.init(
       message.payload, recipients: message.recipients, options: message.message.options,
-      limit: message.pushType.maximumPayloadBytes, lists: lists)
+      limit: message.pushType.maximumPayloadBytes, lists: lists,
+      clocks: ReaderClocks(of: message.message.instants, appZone: message.timeZone))
   }
 
   /// - Parameter limit: bytes that Apple takes.
   init(
     _ payload: LocalizedPayload, recipients: RecipientList?, options: MessageOptions, limit: Int,
-    lists: Int = LanguageMemo.defaultCapacity
+    lists: Int = LanguageMemo.defaultCapacity, clocks: ReaderClocks = ReaderClocks()
   ) {
     self.payload = payload
+    self.clocks = clocks
     self.limit = limit
     isTruncating = options.truncates
     badge = options.badge
@@ -103,7 +109,8 @@ package final class MessageRenderer {
       position = self.position(of: recipient.token, user: recipient.user)
       guard position != nil else { throw .notNamed }
     }
-    return try render(for: recipient.languages, at: position, badge: badge)
+    return try render(
+      for: recipient.languages, at: position, badge: badge, timeZone: recipient.timeZone)
   }
 
   /// The payload for a reader who need not have a device.
@@ -112,13 +119,14 @@ package final class MessageRenderer {
   ///   - languages: the reader's preferences.
   ///   - position: which of the message's recipients it is.
   ///   - badge: what `badgeChange` came to.
+  ///   - timeZone: the reader's; nil goes by the app's.
   package func render(
-    for languages: [String], at position: Int?, badge: Int?
+    for languages: [String], at position: Int?, badge: Int?, timeZone: String? = nil
   ) throws(RenderFailure) -> RenderedPayload {
     var arguments: [String: TextArgument] = [:]
     if let position, let recipients { arguments = recipients[position].arguments }
     let rendered = render(
-      for: languages, badge: badge, recipient: arguments)
+      for: languages, badge: badge, recipient: arguments, timeZone: timeZone)
     guard let rendered else {
       throw .impossible
     }
@@ -127,18 +135,23 @@ package final class MessageRenderer {
 
   /// - Parameter arguments: by the names that texts ask for.
   func render(
-    for languages: [String], badge: Int? = nil, recipient arguments: [String: TextArgument] = [:]
+    for languages: [String], badge: Int? = nil, recipient arguments: [String: TextArgument] = [:],
+    timeZone: String? = nil
   ) -> RenderedPayload? {
     var choice: LanguageChoice?
     if payload.template.isLocalized {
       choice = memo.choice(for: languages)
       if choice == nil { return nil }
     }
-    var place = memo.place(of: languages, reading: choice)
+    var place: ReaderPlace?
+    if payload.dependsOnPlace, let choice {
+      place = memo.place(of: languages, reading: choice)
+      if clocks.isNeeded { place?.clock = clocks.clock(of: timeZone) }
+    }
     guard var bytes = bytes(in: choice, place, badge, arguments) else { return nil }
-    if place.numbering != nil, bytes.count > limit {
+    if bytes.count > limit, place?.numbering != nil {
       // The check has not asked for digits that somebody chose and that take more room.
-      place.numbering = nil
+      place?.numbering = nil
       guard let usual = self.bytes(in: choice, place, badge, arguments) else { return nil }
       bytes = usual
     }
@@ -149,15 +162,16 @@ package final class MessageRenderer {
       bytes: bytes, language: choice?.language, reason: choice?.reason ?? .notLocalized)
   }
 
+  /// - Parameter place: nil for a message that reads the same everywhere.
   private func bytes(
-    in choice: LanguageChoice?, _ place: ReaderPlace, _ badge: Int?,
+    in choice: LanguageChoice?, _ place: ReaderPlace?, _ badge: Int?,
     _ recipient: [String: TextArgument]
   ) -> [UInt8]? {
     common(in: choice, place)?.bytes(badge: badge, recipient: recipient)
   }
 
-  private func common(in choice: LanguageChoice?, _ place: ReaderPlace) -> RenderedTemplate? {
-    guard place == .unknown else { return placed(in: choice, place) }
+  private func common(in choice: LanguageChoice?, _ place: ReaderPlace?) -> RenderedTemplate? {
+    if let place { return placed(in: choice, place) }
     let key = choice?.language ?? ""
     if let known = renderings[key] { return known }
     let rendering = payload.rendered(in: choice)
@@ -175,7 +189,7 @@ package final class MessageRenderer {
   }
 
   private func shortened(
-    _ choice: LanguageChoice?, _ place: ReaderPlace, _ badge: Int?,
+    _ choice: LanguageChoice?, _ place: ReaderPlace?, _ badge: Int?,
     _ recipient: [String: TextArgument]
   ) -> RenderedPayload? {
     let isCommon = common(in: choice, place)?.dependsOnRecipient == false
@@ -186,7 +200,7 @@ package final class MessageRenderer {
         isTruncated: true)
     }
     let rendered = payload.render(
-      choice, for: place, truncatedTo: limit, badge: badge, recipient: recipient)
+      choice, for: place ?? .unknown, truncatedTo: limit, badge: badge, recipient: recipient)
     if isCommon, let rendered {
       if shortened.count >= Self.shortenedKept { shortened.removeAll(keepingCapacity: true) }
       shortened[key] = rendered

@@ -49,6 +49,6 @@ package struct App: Sendable, Equatable {
   package var messageContext: MessageContext {
     MessageContext(
       appFallbackLanguages: fallbackLanguages, sourceLanguage: sourceLanguage,
-      languageOverrides: languageOverrides, stringsRevision: stringsRevision)
+      languageOverrides: languageOverrides, stringsRevision: stringsRevision, timeZone: timeZone)
   }
 }

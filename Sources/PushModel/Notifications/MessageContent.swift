@@ -68,6 +68,8 @@ package struct MessageOptions: Sendable, Equatable {
   package var startsActivity: Bool
   /// The place in a trace of the request that asked for it, as `traceparent` has it: for the log and for webhooks.
   package var traceParent: String?
+  /// Whether it tells a date or a time, which its readers' time zones decide.
+  package var tellsTime: Bool
 
   /// The kind of device token that can receive it.
   package var tokenKind: TokenKind { startsActivity ? .liveactivityStart : pushType.tokenKind }
@@ -81,7 +83,8 @@ package struct MessageOptions: Sendable, Equatable {
     truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil,
     reference: String? = nil, timing: Timing? = nil, askedAt: Instant? = nil,
     repetition: NotificationID? = nil, expiresIn: Int? = nil, quietHours: QuietHours? = nil,
-    delivery: DeliveryPolicy? = nil, startsActivity: Bool = false, traceParent: String? = nil
+    delivery: DeliveryPolicy? = nil, startsActivity: Bool = false, traceParent: String? = nil,
+    tellsTime: Bool = false
   ) {
     self.pushType = pushType
     self.priority = priority ?? pushType.defaultPriority
@@ -98,6 +101,7 @@ package struct MessageOptions: Sendable, Equatable {
     self.delivery = delivery
     self.startsActivity = startsActivity
     self.traceParent = traceParent
+    self.tellsTime = tellsTime
   }
 }
 
@@ -111,15 +115,20 @@ package struct MessageContext: Sendable, Equatable {
   package var languageOverrides: [String: String]
   /// The revision of the app's strings that it was checked against; 0 when it had none.
   package var stringsRevision: Int64
+  /// The app's time zone, by which times are told to devices that have told none; nil: UTC. Stored of messages
+  /// that tell a time.
+  package var timeZone: String?
 
   /// Every field.
   package init(
     appFallbackLanguages: [String] = [], sourceLanguage: String = "en",
-    languageOverrides: [String: String] = [:], stringsRevision: Int64 = 0
+    languageOverrides: [String: String] = [:], stringsRevision: Int64 = 0,
+    timeZone: String? = nil
   ) {
     self.appFallbackLanguages = appFallbackLanguages
     self.sourceLanguage = sourceLanguage
     self.languageOverrides = languageOverrides
     self.stringsRevision = stringsRevision
+    self.timeZone = timeZone
   }
 }

@@ -87,7 +87,8 @@ enum AcceptStatement {
     let hasEveryone: Bool
     let hasUncommon: Bool
     let hasSchedules: Bool
-    let hasQuietHours: Bool
+    /// Whether anybody asks for the time zones of devices.
+    let needsZones: Bool
 
     init(_ rows: [AcceptRow]) {
       hasKeys = rows.contains { $0.idempotency != nil }
@@ -96,7 +97,10 @@ enum AcceptStatement {
       hasEveryone = rows.contains { $0.notification.audience.isEveryone }
       hasUncommon = rows.contains { $0.kind != nil }
       hasSchedules = rows.contains { $0.schedule != nil }
-      hasQuietHours = rows.contains { $0.notification.message.options.quietHours != nil }
+      needsZones = rows.contains { row in
+        let options = row.notification.message.options
+        return options.quietHours != nil || options.tellsTime
+      }
     }
   }
 
@@ -204,7 +208,7 @@ enum AcceptStatement {
     let filter = AudienceFilter(tokenKind: "i.token_kind", environment: "i.environment")
     let columns = """
       d.token, d.bucket, d.language_list, d.environment, d.user_id, d.token_kind, d.unproven,
-      \(shape.hasQuietHours ? "d.time_zone" : "NULL::text AS time_zone")
+      \(shape.needsZones ? "d.time_zone" : "NULL::text AS time_zone")
       """
     let byToken: PostgresQuery = """
       SELECT i.id, \(unsafeSQL: columns), \(fragment: filter.condition) AS reached,

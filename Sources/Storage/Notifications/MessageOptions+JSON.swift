@@ -21,6 +21,7 @@ extension MessageOptions {
     if let delivery { json.field("delivery", delivery.rawValue) }
     if startsActivity { json.field("starts_activity", true) }
     if let traceParent { json.field("traceparent", traceParent) }
+    if tellsTime { json.field("tells_time", true) }
     if let quietHours { json.field("quiet_hours") { json in quietHours.write(to: &json) } }
     guard let badge else { return }
     json.field("badge") { json in
@@ -45,7 +46,8 @@ extension MessageOptions {
       expiresIn: json["expires_in"]?.int, quietHours: json["quiet_hours"].flatMap(QuietHours.init),
       delivery: json["delivery"]?.string.flatMap(DeliveryPolicy.init),
       startsActivity: json["starts_activity"]?.bool ?? false,
-      traceParent: json["traceparent"]?.string)
+      traceParent: json["traceparent"]?.string,
+      tellsTime: json["tells_time"]?.bool ?? false)
     if let number = json["badge"]?["set"]?.int {
       badge = .set(number)
     } else if let number = json["badge"]?["increment"]?.int {
@@ -81,7 +83,8 @@ struct StoredOptions {
     context = MessageContext(
       appFallbackLanguages: json["app_fallback"]?.elements.compactMap(\.string) ?? [],
       sourceLanguage: json["source_language"]?.string ?? "",
-      languageOverrides: overrides, stringsRevision: stringsRevision)
+      languageOverrides: overrides, stringsRevision: stringsRevision,
+      timeZone: json["app_time_zone"]?.string)
     topic = json["topic"]?.string ?? ""
     options.askedAt = json["asked_at"]?.string.flatMap(RFC3339.parse)
     localize = (json["localize"]?.bytes).map { Array($0) }
@@ -99,6 +102,8 @@ struct StoredOptions {
         json.field("app_fallback", context.appFallbackLanguages)
       }
       json.field("source_language", context.sourceLanguage)
+      // Nobody else asks for it, and every push is written.
+      if options.tellsTime, let zone = context.timeZone { json.field("app_time_zone", zone) }
       if !context.languageOverrides.isEmpty {
         json.field("overrides") { json in
           json.object { json in

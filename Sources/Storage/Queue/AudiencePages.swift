@@ -295,7 +295,8 @@ package final class AudiencePages {
 
   /// On `devices d`: the time zone, which no index has, where anybody wants to know it.
   static func zone(_ work: Work) -> String {
-    work.notification.message.options.quietHours == nil ? "NULL::text" : "d.time_zone"
+    let options = work.notification.message.options
+    return options.quietHours == nil && !options.tellsTime ? "NULL::text" : "d.time_zone"
   }
 
   // MARK: who is not reached

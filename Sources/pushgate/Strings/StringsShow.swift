@@ -3,6 +3,7 @@ import ArgumentParser
 import Commands
 import JSONText
 import Localization
+import Messages
 
 /// `pushgate strings show`.
 struct StringsShow: ParsableCommand {
@@ -24,7 +25,8 @@ struct StringsShow: ParsableCommand {
   @Argument(help: "Files of texts, or folders of them.") var files: [String]
   @Option(
     help: ArgumentHelp(
-      "The arguments as a request has them, a JSON array: '[\"Ann\", 3]'.", valueName: "array"))
+      "The arguments as a request has them, a JSON array: '[\"Ann\", 3]'. Times are told in UTC.",
+      valueName: "array"))
   var args: String = "[]"
   @Option(help: "The readers' languages, with commas: de,fr-CA,zh-Hant.") var languages: String?
   @Option(help: "The app's fallback languages, with commas, most wanted first.")
@@ -77,10 +79,9 @@ struct StringsShow: ParsableCommand {
       throw ValidationError("--args must be a JSON array such as '[\"Ann\", 3]'")
     }
     return try array.elements.enumerated().map { index, element in
-      guard let argument = TextArgument(element) else {
-        throw ValidationError("--args[\(index)] must be a text or a number")
+      do throws(ArgumentFault) { return try TextArgument(element) } catch {
+        throw ValidationError("--args[\(index)]\(error.pointer): \(error.message)")
       }
-      return argument
     }
   }
 

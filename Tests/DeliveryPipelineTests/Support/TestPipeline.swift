@@ -62,7 +62,8 @@ final class TestPipeline {
     expander = Expander(
       pages: store.audiences, badges: store.store.badges, recorder: recorder,
       intents: store.store.intents, superseding: store.store.superseding,
-      quiet: QuietClock(store.store.quietHours, clock: { clock.now }))
+      quiet: QuietClock(store.store.quietHours, clock: { clock.now }),
+      timeZones: store.store.timeZones)
     dispatcher = Dispatcher(
       context, holder: holder, queue: store.queue, controls: store.controls,
       paces: store.store.paces,

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The currencies of the world and what they are called where. The generated half is
+/// `WritingTables+Currencies.swift`.
+package enum CurrencyTables {
+  /// "EUR" to the digits behind its point.
+  private static let places: [String: Int] = {
+    var table: [String: Int] = [:]
+    for word in WritingTables.words(WritingTables.currencyLines) {
+      let parts = word.split(separator: ":")
+      if parts.count == 2 { table[String(parts[0])] = Int(parts[1]) }
+    }
+    return table
+  }()
+
+  /// Each told by what it has otherwise than another: "=4,USD:US{24}".
+  private static let sets: [[String: String]] = {
+    var sets: [[String: String]] = []
+    for word in WritingTables.words(WritingTables.symbolSetLines) {
+      let parts = word.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
+      var set = Int(parts[0], radix: 36).map { sets[$0] } ?? [:]
+      for change in parts.dropFirst() {
+        let pair = change.split(separator: ":", omittingEmptySubsequences: false)
+        set[String(pair[0])] = pair.count == 2 && !pair[1].isEmpty ? pair[1].unescaped : nil
+      }
+      sets.append(set)
+    }
+    return sets
+  }()
+
+  private static let setNumbers = WritingTables.words(WritingTables.symbolSetNumberLines)
+    .map { Int($0) ?? 0 }
+  private static let pairs = PairTable(WritingTables.symbolLines)
+
+  /// Digits behind the point; nil for what is no currency in use.
+  package static func places(of currency: String) -> Int? { places[currency] }
+
+  /// "$", "US$" or the code itself.
+  static func symbol(of currency: String, _ name: String, in region: String?) -> String {
+    pairs.value(name, in: region).flatMap { sets[setNumbers[$0]][currency] } ?? currency
+  }
+
+  /// Bytes of the longest that some region has.
+  static func longestSymbol(of currency: String, _ name: String) -> Int {
+    pairs.values(name).map { (sets[setNumbers[$0]][currency] ?? currency).utf8.count }.max()
+      ?? currency.utf8.count
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How dates and times are written in a language and region. The generated half is `DateTables+Data.swift`.
+enum DateTables {
+  /// The table of a form and style.
+  private struct Table: Sendable {
+    let formats: [DateFormat?]
+    let places: PairTable
+
+    init(_ formats: String, _ places: String) {
+      self.formats = WritingTables.words(formats).map {
+        DateFormat(word: $0, names: DateTables.names, halves: DateTables.halves)
+      }
+      self.places = PairTable(places)
+    }
+  }
+
+  private static let names = WritingTables.words(monthNameLines).map(list)
+  private static let halves = WritingTables.words(dayHalfLines).map { word in
+    let lists = word.split(separator: "/").map(list)
+    return (between: lists.first ?? [], onTheHour: lists.last ?? [])
+  }
+
+  private static func list(_ word: Substring) -> [String] {
+    word.split(separator: ",", omittingEmptySubsequences: false).map(\.unescaped)
+  }
+
+  private static let shortDate = Table(shortDateFormatLines, shortDateLines)
+  private static let mediumDate = Table(mediumDateFormatLines, mediumDateLines)
+  private static let shortTime = Table(shortTimeFormatLines, shortTimeLines)
+  private static let mediumTime = Table(mediumTimeFormatLines, mediumTimeLines)
+
+  static let persian = MonthTable(persianLines) { $0 < 6 ? 31 : 29 }
+  static let ummAlQura = MonthTable(ummAlQuraLines) { _ in 29 }
+
+  private static func table(_ moment: Moment) -> Table {
+    switch (moment.form, moment.style) {
+    case (.date, .short): shortDate
+    case (.date, .medium): mediumDate
+    case (.time, .short): shortTime
+    case (.time, .medium): mediumTime
+    }
+  }
+
+  static func format(of moment: Moment, _ name: String, in region: String?) -> DateFormat? {
+    let table = table(moment)
+    return table.places.value(name, in: region).flatMap { table.formats[$0] }
+  }
+
+  /// All that some region has.
+  static func formats(of moment: Moment, _ name: String) -> [DateFormat] {
+    let table = table(moment)
+    return table.places.values(name).compactMap { table.formats[$0] }
+  }
+}
+
+extension Substring {
+  /// A text of the generated tables: "{20}" is a space.
+  var unescaped: String {
+    guard utf8.contains(UInt8(ascii: "{")) else { return String(self) }
+    var text = String.UnicodeScalarView()
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "{" else {
+        text.append(scalar)
+        continue
+      }
+      let digits = rest.prefix { $0 != "}" }
+      if let scalar = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) {
+        text.append(scalar)
+      }
+      rest = rest[digits.endIndex...].dropFirst()
+    }
+    return String(text)
+  }
+}
