@@ -35,6 +35,10 @@ import Testing
         "--title A --string KEY --args Jenna chess",
         #"{"aps":{"alert":{"title":"A","body":{"string":"KEY","args":["Jenna","chess"]}}}}"#
       ),
+      (
+        #"--string KEY --args {"percent":0.35} {x 7"#,
+        #"{"aps":{"alert":{"body":{"string":"KEY","args":[{"percent":0.35},"{x","7"]}}}}"#
+      ),
     ])
   func message(arguments: String, json: String) async throws {
     let payload = try await NotifyMessage.parse(Self.words(arguments)).payload()

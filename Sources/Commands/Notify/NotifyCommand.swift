@@ -141,7 +141,9 @@ struct NotifyMessage: ParsableArguments {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("What stands in the text's places.", valueName: "argument"))
+    help: ArgumentHelp(
+      "What stands in the text's places: texts, or as requests have them '{\"date\": \"2026-11-22T18:30:00Z\"}'.",
+      valueName: "argument"))
   var args: [String] = []
 
   @Option(
@@ -185,6 +187,23 @@ struct NotifyMessage: ParsableArguments {
     }
   }
 
+  /// An object says how it is to be written, all else is a text; nil for none.
+  private var arguments: [UInt8]? {
+    if args.isEmpty { return nil }
+    var json = JSONWriter()
+    json.array { array in
+      for argument in args {
+        let bytes = Array(argument.utf8)
+        if argument.first == "{", (try? JSONDocument(parsing: bytes))?.root.kind == .object {
+          array.raw(bytes)
+        } else {
+          array.value(argument)
+        }
+      }
+    }
+    return json.bytes
+  }
+
   private var alert: [UInt8] {
     var text = BodyMembers()
     text.set("title", title)
@@ -192,7 +211,7 @@ struct NotifyMessage: ParsableArguments {
     if let string {
       var form = BodyMembers()
       form.set("string", string)
-      form.set("args", all: args)
+      form.set("args", json: arguments)
       text.set("body", json: form.body)
     }
     var aps = BodyMembers()
