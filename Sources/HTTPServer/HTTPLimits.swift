@@ -52,8 +52,8 @@ package struct HTTPLimits: Sendable {
   /// those that came first are closed.
   package var refusals = 64
 
-  /// TLS handshakes under way at once on one server (shard): when there are more, those that began first are
-  /// dropped. An honest client is through in a few round trips.
+  /// TLS handshakes under way at once on one server (shard): when there are more, those that began first
+  /// of the address that has the most are dropped. An honest client is through in a few round trips.
   package var handshakes = 500
   /// From being accepted to the end of the TLS handshake.
   package var handshakeDeadline: Duration = .seconds(10)

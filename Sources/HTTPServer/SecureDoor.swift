@@ -7,8 +7,8 @@ package import Transport
 /// Where TLS connections come in on one shard: performs the handshakes, so many at once and each within its
 /// time, with the certificate that is served at the moment.
 ///
-/// When more clients than that are in the middle of their handshakes, those who began first are dropped: an
-/// honest client needs a moment for it, so whoever would keep others out has to come faster than all of them.
+/// When more clients than that are in the middle of their handshakes, those who began first of the address that has the
+/// most are dropped: whoever would keep others out has to come from more addresses than all of them together.
 package final class SecureDoor {
   /// Tickets given to each client. Browsers open a second connection early; more would cost bytes.
   private static let tickets = 2
@@ -16,10 +16,14 @@ package final class SecureDoor {
   /// A handshake under way.
   private final class Entrant {
     let tcp: TCPStream
+    let network: AddressRange?
     var isThrough = false
     var wasDropped = false
 
-    init(_ tcp: TCPStream) { self.tcp = tcp }
+    init(_ tcp: TCPStream) {
+      self.tcp = tcp
+      network = AddressRange(networkOf: tcp.peer)
+    }
   }
 
   private let certificate: ServedCertificate
@@ -27,6 +31,8 @@ package final class SecureDoor {
   private let observer: (any HTTPObserver)?
   private var context: (made: TLSContext, version: Int)?
   private var entrants: Deque<Entrant> = []
+  /// Of those under way, how many of each address there are.
+  private var shares: [AddressRange?: Int] = [:]
   /// Handshakes under way.
   package private(set) var handshakes = 0
 
@@ -66,20 +72,31 @@ package final class SecureDoor {
 
   private func enter(_ entrant: Entrant) {
     handshakes += 1
+    shares[entrant.network, default: 0] += 1
     entrants.append(entrant)
-    while let first = entrants.first, first.isThrough || handshakes > limits.handshakes {
-      entrants.removeFirst()
-      if first.isThrough { continue }
-      first.wasDropped = true
-      handshakes -= 1
-      first.tcp.abort()
+    while handshakes > limits.handshakes, let most = shares.values.max() {
+      // There is one: those of each address that are under way are among the entrants.
+      guard
+        let place = entrants.firstIndex(where: { !$0.isThrough && shares[$0.network] == most })
+      else { return }
+      let dropped = entrants.remove(at: place)
+      dropped.wasDropped = true
+      forget(dropped)
+      dropped.tcp.abort()
     }
   }
 
   private func leave(_ entrant: Entrant) {
-    if !entrant.wasDropped { handshakes -= 1 }
+    if !entrant.wasDropped { forget(entrant) }
     entrant.isThrough = true
     while let first = entrants.first, first.isThrough { entrants.removeFirst() }
+  }
+
+  /// It is under way no more.
+  private func forget(_ entrant: Entrant) {
+    handshakes -= 1
+    let count = shares[entrant.network] ?? 0
+    shares[entrant.network] = count > 1 ? count - 1 : nil
   }
 
   private func currentContext(at now: MonotonicTime) throws(TransportError) -> TLSContext {

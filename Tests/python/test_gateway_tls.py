@@ -237,3 +237,26 @@ def test_what_is_wrong_with_the_settings_is_said_at_start(binary, database, simu
         with pytest.raises(AssertionError) as fault:
             Gateway(binary, database, simulator, **settings)
         assert words in str(fault.value), (words, str(fault.value))
+
+
+def test_a_crowd_that_says_nothing_makes_room_for_itself_and_not_for_others(serve, authority):
+    """Who began first is of another address than they, and is not dropped for them."""
+    authority.serve("crowded")
+    gateway = serve(
+        PUSHGATE_LISTEN="127.0.0.1:0,tls:127.0.0.1:0", PUSHGATE_SHARDS="1", PUSHGATE_TLS_HANDSHAKES="20",
+        PUSHGATE_TLS_CERTIFICATE=str(authority.certificate_file), PUSHGATE_TLS_KEY=str(authority.key_file),
+        PUSHGATE_TLS_HANDSHAKE_DEADLINE="60")
+    place = ("127.0.0.1", secure_port(gateway))
+    first = socket.create_connection(place, timeout=20, source_address=("127.0.0.9", 0))
+    crowd = [socket.create_connection(place, timeout=20) for _ in range(60)]
+    # The last of them that had to go: by then all have come.
+    for client in crowd[:41]:
+        with pytest.raises(ConnectionResetError):
+            client.recv(1)
+    context = ssl.create_default_context(cafile=str(authority.root_file))
+    assert healthy(context.wrap_socket(first, server_hostname="localhost"))
+    crowd[-1].settimeout(0)
+    with pytest.raises(BlockingIOError):
+        crowd[-1].recv(1)
+    for client in crowd:
+        client.close()
