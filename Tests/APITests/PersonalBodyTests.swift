@@ -57,7 +57,7 @@ import Testing
         personal(#"[{"user": "a", "args": []}]"#), .wrongType, "/recipients/0/args", "an object"),
       Refusal(
         personal(#"[{"user": "a", "args": {"a/b": null}}]"#), .wrongType, "/recipients/0/args/a~1b",
-        "a string or a number"),
+        "a string, a number, or an object"),
       Refusal(
         personal(#"[{"user": "a", "name": "x"}]"#), .unknownMember, "/recipients/0/name", "args"),
       Refusal(
