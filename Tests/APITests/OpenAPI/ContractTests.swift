@@ -258,7 +258,8 @@ import Testing
     let personal = try await gateway.app(.post, "/notifications", recipients)
     #expect(personal.status == 202, "\(personal.text)")
     let key = #""string": "HI", "table": "Localizable""#
-    let strings = #""localize": {"/x": {\#(key), "args": ["y", {"recipient": "who"}]}}"#
+    let strings =
+      #""localize": {"/x": {\#(key), "args": ["y", {"recipient": "who"}, {"date": "2026-11-22T18:30:00Z", "style": "short"}, {"time": "2026-11-22T18:30:00Z", "style": "medium"}, {"number": 1}, {"percent": 1}, {"currency": "EUR", "amount": "1.50"}]}}"#
     let options =
       #""badge": {"set": 1}, "truncate": true, "push_type": "alert", "priority": 5, "collapse_id": "c", "expires_in": 60, "fallback": ["en"]"#
     let more =
