@@ -101,13 +101,17 @@ def test_an_app_without_a_credential_is_told_of_until_it_has_one(serve, simulato
 
 
 def tried(gateway, name="main", environment="sandbox"):
-    status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/credentials/{environment}/{name}/test")
-    assert status == 200, answer
+    """What Apple says of a credential. Without a connection it is not asked: then it is tried again, as anybody would."""
+    for _ in range(10):
+        status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/credentials/{environment}/{name}/test")
+        assert status == 200, answer
+        if answer["reason"] != "NoConnection":
+            break
     return answer["verdict"], answer["status"], answer["reason"]
 
 
 def test_a_credential_is_tried_before_anything_depends_on_it(serve, simulator):
-    gateway = serve(PUSHGATE_APNS_CONNECT_DEADLINE="1")
+    gateway = serve()
     assert gateway.call("PUT", f"/v1/apps/{APP}", {})[0] == 201
     gateway.register(TOKEN)
     place = f"/v1/apps/{APP}/credentials/sandbox/main"
@@ -124,7 +128,7 @@ def test_a_credential_is_tried_before_anything_depends_on_it(serve, simulator):
     simulator.call("POST", "/sim/faults", [{"status": 400, "reason": "TopicDisallowed", "times": 1}])
     assert tried(gateway) == ("refused", 400, "TopicDisallowed")
     simulator.call("POST", "/sim/faults", [{"status": 503, "reason": "ServiceUnavailable", "times": 1}])
-    assert tried(gateway)[0] == "unknown"
+    assert tried(gateway) == ("unknown", 503, "ServiceUnavailable")
     # None of that was about a device, and a push goes on.
     assert TOKEN not in {one["token"] for one in simulator.received()}
     assert gateway.device(TOKEN)["state"] == "active"

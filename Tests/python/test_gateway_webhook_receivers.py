@@ -4,6 +4,7 @@ device, and no push waits for it."""
 
 import collections
 import os
+import threading
 import time
 
 from gateway import APP, Database, Gateway
@@ -100,7 +101,15 @@ def test_kill_9_of_postgresql_and_of_the_gateway_with_messages_undelivered(binar
     database = Database(binary, cluster.url)
     gateway = Gateway(binary, database, simulator, **SETTINGS)
     devices, rounds = 100, 6
-    receiver = Receiver(behave=lambda count, headers: time.sleep(0.005))
+    # Answers some, and then none before somebody was killed.
+    answered, killed = [float("inf")], threading.Event()
+
+    def behave(count, _):
+        if count > answered[0]:
+            killed.wait(60)
+        time.sleep(0.005)
+
+    receiver = Receiver(behave=behave)
     try:
         gateway.set_up(simulator)
         hook(gateway, receiver.port, ["device.quarantined"])
@@ -108,6 +117,9 @@ def test_kill_9_of_postgresql_and_of_the_gateway_with_messages_undelivered(binar
         undelivered = []
         for kill, first in enumerate(range(0, rounds, 2)):
             taken = len(receiver.messages)
+            if kill < 2:
+                killed.clear()
+                answered[0] = receiver.tries + 25
             events(database, range(first, first + 2), 1, devices)
             eventually(lambda: len(receiver.messages) > taken + 20)
             if kill == 0:
@@ -118,6 +130,8 @@ def test_kill_9_of_postgresql_and_of_the_gateway_with_messages_undelivered(binar
                 cluster.kill()
                 cluster.start()
                 undelivered.append(waiting(database))
+            answered[0] = float("inf")
+            killed.set()
         assert all(count > 0 for count in undelivered), undelivered
         eventually(lambda: in_order(receiver.messages) == complete(devices, rounds), patience=150)
         eventually(lambda: waiting(database) == 0, patience=60)
