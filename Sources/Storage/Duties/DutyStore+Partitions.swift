@@ -18,20 +18,30 @@ extension DutyStore {
   /// From so few days on it is a failure that one cannot be made.
   private static let partitionDaysOfPatience = 7
 
+  /// Today and tomorrow: rows of these days may come while the partition is made. PostgreSQL reads which partitions a
+  /// table has without a lock that making one would wait for, and whoever is in the middle of that may keep what he
+  /// read until the next one is made (seen with 15.18). His rows would go to the default partition beside the one that
+  /// everybody else looks into. So nobody may have the table open then.
+  private static let nearDaysAhead = 1
+
   /// How long making or removing a partition waits for its locks, in milliseconds: as long stand those who
   /// come behind it.
   private static let lockMilliseconds = 100
 
   /// Makes the partitions of today and the days ahead that are missing. Answers how many were made.
   ///
-  /// A table becomes a partition beside everybody who reads and writes its parent; only the default
-  /// partition is locked against all, for a moment, since it must not hold rows of that day. Whoever
-  /// reads that for long is not waited for, as others would wait behind.
+  /// A table becomes a partition of a later day beside everybody who reads and writes its parent; only the default
+  /// partition is locked against all, for a moment, since it must not hold rows of that day. For today and
+  /// tomorrow the parent is locked too. Whoever reads for long what is to be locked is not waited for, as others
+  /// would wait behind.
   package func makePartitions() async throws(StorageError) -> Int {
     var made = 0
     var failure: StorageError?
     for (table, ahead) in try await missingPartitions() {
-      if try await isHeldForLong("\(table.rawValue)_default") {
+      let isNear = ahead <= Self.nearDaysAhead
+      var isHeld = try await isHeldForLong("\(table.rawValue)_default")
+      if isNear, !isHeld { isHeld = try await isHeldForLong(table.rawValue) }
+      if isHeld {
         // The other tables get theirs.
         if ahead < Self.partitionDaysOfPatience { failure = Self.heldForLong(table) }
         continue
@@ -113,6 +123,7 @@ extension DutyStore {
       BEGIN
         IF to_regclass(leaf) IS NOT NULL THEN RETURN; END IF;
         EXECUTE format('CREATE TABLE %I (LIKE \(parent) INCLUDING ALL)', leaf);
+        \(daysAhead <= nearDaysAhead ? "LOCK TABLE ONLY \(parent) IN ACCESS EXCLUSIVE MODE;" : "")
         LOCK TABLE \(parent)_default IN ACCESS EXCLUSIVE MODE;
         IF EXISTS (SELECT 1 FROM \(parent)_default WHERE day = first) THEN
           EXECUTE format('DROP TABLE %I', leaf);
