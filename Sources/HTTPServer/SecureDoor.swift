@@ -90,6 +90,8 @@ package final class SecureDoor {
     if !entrant.wasDropped { forget(entrant) }
     entrant.isThrough = true
     while let first = entrants.first, first.isThrough { entrants.removeFirst() }
+    // Those behind one that stalls are not kept until it gives up.
+    if entrants.count > 2 * handshakes + 16 { entrants.removeAll(where: \.isThrough) }
   }
 
   /// It is under way no more.

@@ -63,6 +63,9 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
     sqlState == "40001" || sqlState == "40P01" || isReadOnly || wasOvertakenByPartition
   }
 
+  /// 55P03, lock_not_available: a lock was not to be had within `lock_timeout`.
+  package var isLockTimeout: Bool { sqlState == "55P03" }
+
   /// 25006, read_only_sql_transaction.
   package var isReadOnly: Bool { sqlState == "25006" }
 

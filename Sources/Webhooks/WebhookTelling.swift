@@ -6,7 +6,8 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// One webhook's queue being told: round after round until it is empty, its server took nothing, or it is another's turn.
+/// One webhook's queue being told: round after round until it is empty, its server took nothing, it is another's turn, or
+/// its address or its secret is changed.
 ///
 /// The messages of a round go over several connections, those about one subject over the same and in their order. A
 /// try in vain ends its connection's part of the round: whatever is behind it stays where it is.
@@ -38,7 +39,7 @@ final class WebhookTelling {
     while sender.mayGoOn, !sender.turns.isOver(after: rounds) {
       rounds += 1
       let messages = try await sender.outbox.waiting(
-        of: due.webhook.id, limit: sender.limits.batch)
+        of: due.webhook.id, as: due, limit: sender.limits.batch)
       guard !messages.isEmpty else { return }
       attempts = []
       await tell(messages)

@@ -113,6 +113,30 @@ import Testing
     }
   }
 
+  @Test("who has a table for a moment only puts off the partition that met with it")
+  func besideMoment() async throws {
+    try await TestDatabase.store { _, _, store in
+      // As PostgreSQL says that a lock was not to be had in time.
+      try await store.run(
+        """
+        CREATE FUNCTION busy() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+          IF EXISTS (SELECT FROM pg_event_trigger_ddl_commands()
+            WHERE object_identity LIKE '%.deliveries_2%') THEN
+            RAISE 'busy' USING ERRCODE = 'lock_not_available';
+          END IF;
+        END $$;
+        CREATE EVENT TRIGGER busy ON ddl_command_end WHEN TAG IN ('CREATE TABLE')
+          EXECUTE FUNCTION busy()
+        """)
+      do {
+        _ = try await store.duties.makePartitions()
+        Issue.record("all partitions were made")
+      } catch StorageError.unavailable(let why) { #expect(why.contains("deliveries")) }
+      try await store.run("DROP EVENT TRIGGER busy")
+      #expect(try await store.duties.makePartitions() == Self.all / 3)
+    }
+  }
+
   @Test("what waits while its day gets a partition is accepted all the same")
   func whileAttaching() async throws {
     try await TestDatabase.store { shard, database, store in

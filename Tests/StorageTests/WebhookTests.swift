@@ -46,6 +46,23 @@ import Testing
       "UPDATE devices SET state = 2, state_reason = 'lost' WHERE token = '\\x\(token(number).hex)'")
   }
 
+  @Test("whoever tells a webhook finds nothing more once its address or its secret is changed")
+  func changed() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      try await quarantine(store, app, 1)
+      for change in ["url = 'https://other.example/'", "sealed = sealed || '\\x00'"] {
+        let known = try #require(try await outbox.due().first)
+        #expect(try await outbox.waiting(of: hook.id, as: known, limit: 10).count == 1)
+        try await store.run("UPDATE webhooks SET \(change)")
+        #expect(try await outbox.waiting(of: hook.id, as: known, limit: 10).isEmpty)
+        #expect(try await outbox.waiting(of: hook.id, limit: 10).count == 1)
+      }
+    }
+  }
+
   @Test("what a later release writes waits for one that can read it, and holds up nothing else")
   func later() async throws {
     try await TestDatabase.store { _, _, store in

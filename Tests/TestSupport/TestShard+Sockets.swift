@@ -19,7 +19,7 @@ extension TestShard {
 }
 
 /// Long enough that only a broken test reaches it.
-package func soon() -> MonotonicTime { .now() + .seconds(10) }
+package func soon() -> MonotonicTime { .now() + .seconds(30) }
 
 extension IOError {
   /// What `body` failed with; nil when it succeeded.

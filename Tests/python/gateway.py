@@ -151,7 +151,7 @@ class Gateway:
         """SIGTERM; answers the exit code."""
         if self.process.poll() is None:
             self.process.terminate()
-        code = self.process.wait(timeout=30)
+        code = self.process.wait(timeout=60)
         self._reader.join()
         return code
 

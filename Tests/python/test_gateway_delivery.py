@@ -272,7 +272,7 @@ def test_two_nodes_tell_each_other_what_there_is_to_do(serve, simulator):
         "INSERT INTO devices (app, token, bucket, language_list, environment, token_kind,"
         " registered_at) SELECT a.id, sha256(g::text::bytea), (g * 7919) % 65536, 1, 2, 1, now()"
         " FROM apps a, generate_series(1, 4000) g")
-    payload = {"aps": {"alert": "x"}, "sim": {"delay_ms": 20}}
+    payload = {"aps": {"alert": "x"}, "sim": {"delay_ms": 200}}
     done = first.finished(first.notify({"everyone": True}, payload))
     assert done["outcomes"] == {"accepted": 4000}
     for node in (first, second):

@@ -180,6 +180,8 @@ def test_postgresql_dies_in_the_middle_and_the_answer_says_where_to_go_on(binary
 def test_one_at_a_time_and_a_client_that_leaves_gives_its_place_back(gateway, file):
     first = Import(gateway)
     first.send((row(1) + "\n").encode())
+    # Of what has only been sent nobody knows yet.
+    until(lambda: 'pushgate_device_transfers{kind="import"} 1' in metrics(gateway), what="the first")
     lines = curl(gateway, IMPORT, "-H", "Content-Type: application/x-ndjson", "-d", row(2))
     assert lines[0]["code"] == "PG5009"
     # In the middle of a line, which must never be taken for one.

@@ -108,11 +108,11 @@ def test_what_was_held_for_a_connection_is_delivered_once_when_there_is_one(
     fill(database, APP, 5_000)
     fault(far, action="refuse", for_ms=4_000)
     everyone = gateway.notify({"everyone": True})
-    singles = [gateway.notify({"tokens": ["%016x" % n]}, {"aps": {"alert": "x"}}) for n in range(1, 101)]
     end = time.monotonic() + 4
     while counts(gateway, everyone, APP).get("waiting_for") != ["NoConnection"]:
         assert time.monotonic() < end
         time.sleep(0.05)
+    singles = [gateway.notify({"tokens": ["%016x" % n]}, {"aps": {"alert": "x"}}) for n in range(1, 101)]
     assert gateway.finished(everyone, patience=60)["outcomes"] == {"accepted": 5_000}
     for notification in singles:
         assert gateway.finished(notification)["outcomes"] == {"accepted": 1}

@@ -41,8 +41,8 @@ def works(simulator):
 
 def test_a_port_that_refuses_connections_for_a_while(simulator):
     with Wire(simulator) as standing:
-        fault(simulator, action="refuse", for_ms=400)
         began = time.monotonic()
+        fault(simulator, action="refuse", for_ms=2_000)
         with pytest.raises(ConnectionRefusedError):
             socket.create_connection(simulator.address)
         # Connections that stand go on.
@@ -52,9 +52,9 @@ def test_a_port_that_refuses_connections_for_a_while(simulator):
                 socket.create_connection(simulator.address).close()
                 break
             except ConnectionRefusedError:
-                assert time.monotonic() - began < 5
+                assert time.monotonic() - began < 15
                 time.sleep(0.02)
-        assert time.monotonic() - began >= 0.3
+        assert time.monotonic() - began >= 1.5
     assert works(simulator)
     assert simulator.call("GET", "/sim/faults")[1]["faults"] == []
 

@@ -50,8 +50,8 @@ package final class TimeZoneNames {
     return steps
   }
 
-  /// Times in zones that one statement reckons with, 4 µs each: no statement comes near its time limit.
-  private static let timesInStatement = 100_000
+  /// Times in zones that one statement reckons with, 4 µs each: nobody waits long behind one.
+  private static let timesInStatement = 20_000
 
   private func read(
     _ instants: [Instant], in names: [String], for reader: Reader

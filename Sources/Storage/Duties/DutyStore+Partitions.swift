@@ -46,10 +46,13 @@ extension DutyStore {
         if ahead < Self.partitionDaysOfPatience { failure = Self.heldForLong(table) }
         continue
       }
-      do { try await connection.script(Self.partition(table, daysAhead: ahead)) } catch {
-        throw StorageError(error)
-      }
-      made += 1
+      do {
+        try await connection.script(Self.partition(table, daysAhead: ahead))
+        made += 1
+      } catch where error.isLockTimeout {
+        // Somebody has it for a moment. The next round asks again, and the other days get theirs in this one.
+        failure = Self.heldForLong(table)
+      } catch { throw StorageError(error) }
     }
     if let failure { throw failure }
     return made
@@ -81,7 +84,8 @@ extension DutyStore {
   }
 
   /// Whether a transaction that is not of the hot path has a table: a dump, a report. One of another role
-  /// does not say how old it is, and is none of ours.
+  /// does not say how old it is, nor what it does, and is none of ours. (A session that says that it does nothing
+  /// has ended its transaction since its locks were looked at.)
   package func isHeldForLong(_ table: String) async throws(StorageError) -> Bool {
     let rows = try await reading(
       connection,
@@ -91,8 +95,8 @@ extension DutyStore {
         WHERE l.locktype = 'relation' AND l.granted AND l.relation = to_regclass(\(table))
           AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
           AND l.pid <> pg_backend_pid()
-          AND coalesce(a.xact_start, '-infinity') < clock_timestamp()
-            - make_interval(secs => \(Double(Self.lockMilliseconds) / 1_000))
+          AND (a.state IS NULL OR a.xact_start < clock_timestamp()
+            - make_interval(secs => \(Double(Self.lockMilliseconds) / 1_000)))
       ) AS held
       """)
     return try decoding(rows) { (row) throws(PostgresError) in try row.decode("held", as: Bool.self)

@@ -28,6 +28,8 @@ package final class WebhookOutbox {
     package let bundleID: String
     /// Nil: it is sealed under a secret key that is not this gateway's.
     package let key: [UInt8]?
+    /// The key as it is stored.
+    fileprivate let sealed: [UInt8]
   }
 
   /// What became of a try.
@@ -115,7 +117,8 @@ package final class WebhookOutbox {
       let sealed = try row.decode("sealed", as: [UInt8].self)
       return Due(
         webhook: webhook, bundleID: try row.decode("bundle_id", as: String.self),
-        key: try? secrets.open(sealed, table: WebhookStore.table, row: "\(webhook.id)"))
+        key: try? secrets.open(sealed, table: WebhookStore.table, row: "\(webhook.id)"),
+        sealed: sealed)
     }
   }
 
@@ -123,11 +126,15 @@ package final class WebhookOutbox {
   ///
   /// One that would come before an earlier one of its subject is put off until that is due: of those that wait behind
   /// others each is looked at once a try, however many they are.
+  ///
+  /// - Parameter known: the webhook as whoever asks has read it: nothing is found any more once its address or its
+  ///   secret is another. Nil: whatever they are.
   package func waiting(
-    of webhook: UUID, limit: Int
+    of webhook: UUID, as known: Due? = nil, limit: Int
   ) async throws(StorageError) -> [WebhookMessage] {
     while true {
-      let rows = try await reading(connection, Self.lookForDue(of: webhook, limit: limit))
+      let rows = try await reading(
+        connection, Self.lookForDue(of: webhook, as: known, limit: limit))
       let messages = try decoding(rows) { (row) throws(PostgresError) in
         try row.decode("is_put_off", as: Bool.self) ? nil : try WebhookStore.message(row)
       }
@@ -175,7 +182,12 @@ package final class WebhookOutbox {
   /// On `m`: what a later release writes waits for one that can read it.
   private static let isKnown: PostgresQuery = "m.kind = ANY (\(WebhookKind.allCases.map(\.code)))"
 
-  private static func lookForDue(of webhook: UUID, limit: Int) -> PostgresQuery {
+  /// On `w`: it is as it was read.
+  private static func isStill(_ known: Due) -> PostgresQuery {
+    "w.url = \(known.webhook.url.text) AND w.sealed = \(known.sealed)"
+  }
+
+  private static func lookForDue(of webhook: UUID, as known: Due?, limit: Int) -> PostgresQuery {
     let waits: PostgresQuery = "\(code: WebhookMessage.State.waiting)"
     return """
       WITH due AS MATERIALIZED (
@@ -186,7 +198,10 @@ package final class WebhookOutbox {
             AND f.next_at > m.next_at AND f.id < m.id
           ORDER BY f.next_at DESC LIMIT 1) earlier ON true
         WHERE m.webhook = \(webhook) AND m.state = \(fragment: waits) AND m.next_at <= now()
-          AND \(fragment: isKnown) AND EXISTS (SELECT FROM webhooks w WHERE w.id = \(webhook) AND w.paused_until <= now())
+          AND \(fragment: isKnown) AND EXISTS (
+            SELECT FROM webhooks w JOIN apps a ON a.id = w.app
+            WHERE w.id = \(webhook) AND w.paused_until <= now() AND a.deleted_at IS NULL
+              AND \(fragment: known.map(isStill) ?? "true"))
         ORDER BY m.next_at, m.id LIMIT \(limit)
       ), put_off AS (
         UPDATE webhook_messages p SET next_at = d.until FROM due d
