@@ -49,7 +49,7 @@ extension DutyStore {
       do {
         try await connection.script(Self.partition(table, daysAhead: ahead))
         made += 1
-      } catch where error.isLockTimeout {
+      } catch  where error.isLockTimeout {
         // Somebody has it for a moment. The next round asks again, and the other days get theirs in this one.
         failure = Self.heldForLong(table)
       } catch { throw StorageError(error) }
