@@ -28,7 +28,10 @@ extension Problem {
     case .databaseUnavailable: headers[.retryAfter] = "2"
     // Somebody has to leave first.
     case .tooManyEventStreams: headers[.retryAfter] = "5"
-    case .changedMeanwhile, .overloaded: headers[.retryAfter] = "1"
+    case .changedMeanwhile: headers[.retryAfter] = "1"
+    case .overloaded:
+      headers[.retryAfter] = "1"
+      isPaced = true
     // Some hundred thousand devices.
     case .transferUnderWay: headers[.retryAfter] = "10"
     // As Apple says, or about what a new connection takes.

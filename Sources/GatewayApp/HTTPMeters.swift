@@ -9,6 +9,7 @@ final class HTTPMeters: HTTPObserver {
   private let requestBytes: Counter
   private let responseBytes: Counter
   private let connections: Gauge
+  private let heldRefusals: Gauge
   /// Of requests without a route, then by `Route.index`.
   private var routes: [RouteMeters?] = [nil]
 
@@ -26,6 +27,7 @@ final class HTTPMeters: HTTPObserver {
     requestBytes = shard.counter(.httpRequestBytes)
     responseBytes = shard.counter(.httpResponseBytes)
     connections = shard.gauge(.httpConnections)
+    heldRefusals = shard.gauge(.httpHeldRefusals)
   }
 
   func finished(_ exchange: ExchangeReport) {
@@ -64,6 +66,8 @@ final class HTTPMeters: HTTPObserver {
     shard.counter(.httpConnectionsRefused).add()
     if ofAddress { shard.counter(.httpConnectionsRefusedOfAddress).add() }
   }
+
+  func refusalsHeld(_ count: Int) { heldRefusals.set(count) }
 
   func handshakeEnded(_ end: HandshakeEnd) {
     shard.counter(.tlsHandshakes, end.rawValue).add()

@@ -75,6 +75,8 @@ struct LimitSetting: Sendable {
     count("HTTP_CONNECTIONS", \.http.connections, from: 1),
     count("HTTP_CONNECTIONS_PER_ADDRESS", \.http.connectionsPerAddress, from: 1),
     count("REQUESTS_IN_FLIGHT", \.api.requestsInFlight, from: 1),
+    count("REFUSALS_PER_SECOND", \.http.refusalsPerSecond, from: 1),
+    count("HELD_REFUSALS", \.http.heldRefusals, from: 0),
     count("EVENT_STREAMS", \.http.eventStreams, from: 1),
     count("HELD_ANSWERS", \.http.heldAnswers, from: 1),
     duration("HTTP_HEADER_DEADLINE", \.http.headerDeadline),

@@ -70,18 +70,24 @@ final class Exchange {
     } catch { throw .refused(error) }
     guard case .route(let route, _) = match else { return unrouted(match) }
     self.route = route
+    let response: Response
     do {
-      return try await perform(try route.admit(request), request, route, source)
+      response = try await perform(try route.admit(request), request, route, source)
     } catch let fault as ExchangeFault {
       throw fault
-    } catch let problem as Problem {
-      return .problem(problem)
     } catch {
-      service.logger.error(
-        "A handler failed.",
-        metadata: ["route": "\(route.name)", "error": "\(error)", "request_id": "\(id)"])
-      return .problem(HTTPFault.unexpected.problem())
+      response = .problem(problem(for: error, of: route))
     }
+    if response.isPaced { await service.refusals.turn() }
+    return response
+  }
+
+  private func problem(for error: any Error, of route: Route) -> Problem {
+    if let problem = error as? Problem { return problem }
+    service.logger.error(
+      "A handler failed.",
+      metadata: ["route": "\(route.name)", "error": "\(error)", "request_id": "\(id)"])
+    return HTTPFault.unexpected.problem()
   }
 
   private func request(_ match: Router.Match) throws(ParseFault) -> Request {

@@ -52,6 +52,8 @@ package protocol HTTPObserver: AnyObject {
   func connectionsChanged(_ count: Int)
   /// A connection was turned away, as there were too many: at all, or of its address.
   func connectionRefused(ofAddress: Bool)
+  /// - Parameter count: requests that wait until they may be told that there is no room for them.
+  func refusalsHeld(_ count: Int)
   /// A client's TLS handshake is over.
   func handshakeEnded(_ end: HandshakeEnd)
   /// A connection was ended for what its client did.

@@ -37,6 +37,7 @@ package final class HTTPService {
   private var clients: [ObjectIdentifier: Client] = [:]
   private var whenEmpty: [UnsafeContinuation<Void, Never>] = []
   private let overload: Overload
+  let refusals: RefusalPace
   private var shares: AddressShares
 
   // Shared by all connections of the loop.
@@ -62,6 +63,7 @@ package final class HTTPService {
     bodies = BodyBudget(limit: limits.bufferedBodies, small: limits.smallBody)
     shares = AddressShares(limit: limits.connectionsPerAddress, proxies: proxies)
     overload = Overload(limits, loop: loop, logger: logger, observer: observer)
+    refusals = RefusalPace(limits, loop: loop) { observer?.refusalsHeld($0) }
   }
 
   /// How often idle connections give back their buffers: seldom enough to cost nothing.
@@ -114,6 +116,7 @@ package final class HTTPService {
     try? await loop.sleep(for: .milliseconds(2))
     for listener in listeners { listener.close() }
     overload.end()
+    refusals.end()
     for client in clients.values { client.connection?.drain() }
     var inTime = true
     let alarm = loop.schedule(at: deadline) { [self] in

@@ -39,6 +39,9 @@ package struct Problem: Error, Sendable, Equatable {
   package var members: [Member]
   /// Header fields the answer must carry (`Allow`, `Retry-After`, `WWW-Authenticate`).
   package var headers: HTTPFields
+  /// There is no room for the request, and who is told so at once comes again at once: it is told as fast as
+  /// `HTTPLimits.refusalsPerSecond` allows.
+  package var isPaced = false
 
   package init(
     status: HTTPResponse.Status, code: String, title: String, detail: String? = nil,

@@ -72,6 +72,12 @@ package struct Response {
     Response(status: status, headers: fields(contentType), content: .stream(producer))
   }
 
+  /// See `Problem.isPaced`.
+  var isPaced: Bool {
+    guard case .problem(let problem) = content else { return false }
+    return problem.isPaced
+  }
+
   package static func problem(_ problem: Problem) -> Response {
     Response(status: problem.status, headers: problem.headers, content: .problem(problem))
   }

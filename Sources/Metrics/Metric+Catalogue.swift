@@ -78,6 +78,9 @@ extension Metric {
   package static let httpRequestsRefused = counter(
     "pushgate_http_requests_refused_total",
     "Requests answered 503 because too many were being answered.")
+  package static let httpHeldRefusals = gauge(
+    "pushgate_http_refusals_held",
+    "Requests that wait until they may be told that too many are being answered.")
   package static let httpEventStreams = gauge(
     "pushgate_http_event_streams", "Event streams that are open.")
   package static let httpHeldAnswers = gauge(
@@ -103,7 +106,7 @@ extension Metric {
     httpRequests, requestsRateLimited, httpDuration, httpRequestBytes, httpResponseBytes,
     httpConnections,
     httpConnectionsRefused, httpConnectionsRefusedOfAddress, httpRequestsInFlight,
-    httpRequestsRefused,
+    httpRequestsRefused, httpHeldRefusals,
     httpEventStreams, httpHeldAnswers, httpAcceptFailures,
     httpConnectionsDropped, tlsHandshakes, tlsCertificateExpires,
   ]

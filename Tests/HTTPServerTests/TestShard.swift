@@ -130,6 +130,11 @@ actor TestShard {
     }
     let large = [UInt8](repeating: 97, count: 65_536)
     router.add(.get, "/large") { _ in .bytes(.ok, large, contentType: "text/plain") }
+    router.add(.get, "/full") { _ in
+      var problem = Problem(status: .serviceUnavailable, code: "PG9503", title: "Full")
+      problem.isPaced = true
+      throw problem
+    }
     router.add(.get, "/problem") { _ in
       throw Problem(status: .conflict, code: "PG9999", title: "No", pointer: "/a")
     }
@@ -287,6 +292,7 @@ actor TestShard {
 
   var finished: [Observations.Seen] { observations.seen }
   var refusals: Int { observations.refusals }
+  var heldCounts: [Int] { observations.heldCounts }
   var shortages: Int { observations.shortages }
   var handshakes: [HandshakeEnd] { observations.handshakes }
   var drops: [DropCause] { observations.drops }
@@ -314,6 +320,7 @@ final class Observations: HTTPObserver {
   var seen: [Seen] = []
   var counts: [Int] = []
   var refusals = 0
+  var heldCounts: [Int] = []
   var shortages = 0
   var handshakes: [HandshakeEnd] = []
   var drops: [DropCause] = []
@@ -327,6 +334,7 @@ final class Observations: HTTPObserver {
 
   func connectionsChanged(_ count: Int) { counts.append(count) }
   func connectionRefused(ofAddress: Bool) { refusals += 1 }
+  func refusalsHeld(_ count: Int) { heldCounts.append(count) }
   func acceptFailed() { shortages += 1 }
   func handshakeEnded(_ end: HandshakeEnd) { handshakes.append(end) }
   func connectionDropped(_ cause: DropCause) { drops.append(cause) }

@@ -234,7 +234,9 @@ def test_an_address_takes_its_share_of_connections_and_a_proxy_any_number(make):
 
 
 def test_who_comes_while_too_many_are_answered_is_told_at_once(make, database, simulator):
-    gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_REQUESTS_IN_FLIGHT="1")
+    gateway = make(
+        PUSHGATE_SHARDS="1", PUSHGATE_REQUESTS_IN_FLIGHT="1", PUSHGATE_REFUSALS_PER_SECOND="1",
+        PUSHGATE_HELD_REFUSALS="3")
     gateway.set_up(simulator)
     # Its answer is held back: the app has no credential for where the device is, so its push waits for one.
     gateway.register("cd" * 32, environment="production")
@@ -262,6 +264,21 @@ def test_who_comes_while_too_many_are_answered_is_told_at_once(make, database, s
         # What is answered from memory goes on.
         assert gateway.call("GET", "/healthz")[0] == 200
         assert gateway.metric("pushgate_http_requests_refused_total") == 2
+        # A crowd is told in turn, one a second here, and who finds no place in the line at once. Nobody else is in it.
+        begun = time.monotonic()
+        crowd = [connect(gateway) for _ in range(10)]
+        for client in crowd:
+            client.sendall(head("GET", "/v1/apps", f"Authorization: Bearer {gateway.admin_key}"))
+        end = time.monotonic() + 20
+        while gateway.metric("pushgate_http_requests_refused_total") < 12:
+            assert time.monotonic() < end
+        assert gateway.call("GET", "/healthz")[0] == 200
+        for client in crowd:
+            assert read_head(client).startswith("HTTP/1.1 503 ")
+            client.close()
+        # Three were in the line, and what a second brings may have been left for one of them.
+        assert time.monotonic() - begun > 1.5
+        assert gateway.metric("pushgate_http_refusals_held") == 0
 
 
 def test_who_says_nothing_behind_a_head_is_in_nobodys_way(make, simulator):
