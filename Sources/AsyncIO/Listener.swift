@@ -19,6 +19,14 @@ package final class AcceptedSocket: Sendable {
     unclaimed.close()
   }
 
+  /// Ends the connection before anybody has adopted it: the peer sees a reset.
+  package func reset() {
+    guard let taken = take() else { return }
+    var unwanted = FileDescriptor(owning: taken)
+    try? unwanted.setLinger(seconds: 0)
+    unwanted.close()
+  }
+
   /// The descriptor, for the first who asks.
   func take() -> Int32? {
     let taken = descriptor.exchange(-1, ordering: .relaxed)

@@ -70,6 +70,9 @@ package final class HTTPService {
   private static let sweep = Duration.seconds(5)
   private var nextSweep: TimerToken?
 
+  /// Connections that are reset before others have their turn.
+  private static let resetsAtOnce = 128
+
   /// Connections that are open.
   package var connectionCount: Int { clients.count }
 
@@ -89,12 +92,19 @@ package final class HTTPService {
         let isFull = clients.count >= limits.connections
         if !isFull, let share = shares.enter(socket.peer) {
           start(socket, share, behind: door, isolation: isolation)
+        } else if !isFull, overload.isPressed {
+          // Others of its address are told. It costs as little as can be: everybody else waits behind such a crowd.
+          overload.noteReset(connections: clients.count)
+          socket.reset()
+          if overload.resets.isMultiple(of: Self.resetsAtOnce) {
+            try? await loop.sleep(for: .microseconds(1))
+          }
         } else {
           refuse(
             socket, as: isFull ? .connections : .connectionsOfAddress, behind: door,
             isolation: isolation)
           // Those accepted before are told first: each of them still has its descriptor.
-          if overload.isPressed { try? await loop.sleep(for: .milliseconds(1)) }
+          if isFull, overload.isPressed { try? await loop.sleep(for: .milliseconds(1)) }
         }
       }
     } catch {

@@ -34,6 +34,8 @@ final class Overload {
   private var refusals = Occurrences()
   private var refusalsOfAddresses = Occurrences()
   private var shortages = Occurrences()
+  /// Connections that were reset without a word.
+  private(set) var resets = 0
 
   /// Events of one kind, and when the log was told of them last.
   private struct Occurrences {
@@ -61,20 +63,30 @@ final class Overload {
   /// keep others from being told.
   /// - Parameter ofAddress: of its own address there are too many.
   func noteRefusal(connections: Int, ofAddress: Bool) -> Refused {
-    observer?.connectionRefused(ofAddress: ofAddress)
-    let told = ofAddress ? refusalsOfAddresses.add(at: loop.now) : refusals.add(at: loop.now)
-    if let count = told {
-      logger.warning(
-        ofAddress
-          ? "Too many connections are open from one address: its new ones are answered 503."
-          : "Too many connections are open: new ones are answered 503.",
-        metadata: ["connections": "\(connections)", "refused": "\(count)"])
-    }
+    count(connections: connections, ofAddress: ofAddress)
     let entry = Refused()
     unopened += 1
     refused.append(entry)
     while refused.count > limits.refusals { refused.removeFirst().end() }
     return entry
+  }
+
+  /// A connection of an address that has too many is reset without a word.
+  func noteReset(connections: Int) {
+    resets += 1
+    count(connections: connections, ofAddress: true)
+  }
+
+  private func count(connections: Int, ofAddress: Bool) {
+    observer?.connectionRefused(ofAddress: ofAddress)
+    let told = ofAddress ? refusalsOfAddresses.add(at: loop.now) : refusals.add(at: loop.now)
+    if let count = told {
+      logger.warning(
+        ofAddress
+          ? "Too many connections are open from one address: its new ones are answered 503 or reset."
+          : "Too many connections are open: new ones are answered 503.",
+        metadata: ["connections": "\(connections)", "refused": "\(count)"])
+    }
   }
 
   /// Whether more are being turned away than are told.

@@ -55,6 +55,28 @@ struct OverloadTests {
     }
   }
 
+  @Test("while others of an address wait to be told, one more of it is reset at once")
+  func crowdOfOneAddress() async throws {
+    var limits = HTTPLimits()
+    limits.connectionsPerAddress = 1
+    limits.refusals = 2
+    try await TestShard.run(limits, isSecure: true) { shard in
+      // The first has the address's place; the others cannot be told before their handshakes, which never begin.
+      var silent: [RawClient] = []
+      for count in 0..<3 {
+        silent.append(try await shard.connect())
+        while shard.refusals < count { try await shard.loop.sleep(for: .milliseconds(1)) }
+      }
+      await #expect(throws: IOError.self) { _ = try await shard.connect().readToEnd() }
+      #expect(shard.refusals == 3)
+      silent[0].stream.close()
+      while shard.connectionCounts.last != 0 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      let next = try await shard.connect()
+      while shard.connectionCounts.last != 1 { try await shard.loop.sleep(for: .milliseconds(1)) }
+      next.stream.close()
+    }
+  }
+
   @Test(
     "one address has a quarter of the connections there are, or what is set, and never more than all"
   )
