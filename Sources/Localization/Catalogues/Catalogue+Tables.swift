@@ -26,10 +26,16 @@ extension Catalogue {
   }
 
   /// Several tables as one catalogue.
-  /// - Parameter tables: by their names, each with its languages in the order of the store.
-  init(revision: Int, sourceLanguage: String, tables: [String: Catalogue]) {
+  /// - Parameters:
+  ///   - tables: by their names, each with its languages in the order of the store.
+  ///   - facts: what is known of them.
+  init(
+    revision: Int, sourceLanguage: String, tables: [String: Catalogue],
+    facts: [String: TableFacts] = [:]
+  ) {
     if tables.count == 1, let only = tables[TableName.usual] {
-      self.init(revision: revision, sourceLanguage: sourceLanguage, texts: only.texts)
+      self.init(
+        revision: revision, sourceLanguage: sourceLanguage, texts: only.texts, facts: facts)
       return
     }
     let all = tables.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -54,7 +60,7 @@ extension Catalogue {
     merged.sort {
       $0.language.spelling.utf8.lexicographicallyPrecedes($1.language.spelling.utf8)
     }
-    self.init(revision: revision, sourceLanguage: sourceLanguage, texts: merged)
+    self.init(revision: revision, sourceLanguage: sourceLanguage, texts: merged, facts: facts)
   }
 
   private static let noStrings = StringsFile(limits: .none)
@@ -62,11 +68,14 @@ extension Catalogue {
   /// The same with a table in place of the one of that name, as revision 0.
   /// - Parameter replacement: without languages, the table goes.
   func replacing(_ replacements: [String: Catalogue]) -> Catalogue {
-    var tables = Dictionary(uniqueKeysWithValues: tables.map { ($0, table($0)) })
-    for (name, replacement) in replacements {
-      tables[name] = replacement.texts.isEmpty ? nil : replacement
+    let kept = tables.filter { replacements[$0] == nil }
+    var tables = Dictionary(uniqueKeysWithValues: kept.map { ($0, table($0)) })
+    for (name, replacement) in replacements where !replacement.texts.isEmpty {
+      tables[name] = replacement
     }
-    return Catalogue(revision: 0, sourceLanguage: sourceLanguage, tables: tables)
+    return Catalogue(
+      revision: 0, sourceLanguage: sourceLanguage, tables: tables,
+      facts: facts.filter { replacements[$0.key] == nil })
   }
 
   /// The same without a language in a table, as revision 0; nil when the table does not carry the language.
@@ -79,5 +88,5 @@ extension Catalogue {
   }
 
   /// Different keys in all languages and tables.
-  package var keyCount: Int { tables.reduce(0) { $0 + table($1).keys.count } }
+  package var keyCount: Int { tables.reduce(0) { $0 + (facts[$1]?.keys ?? table($1).keys.count) } }
 }

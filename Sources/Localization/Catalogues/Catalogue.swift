@@ -9,6 +9,8 @@ package struct Catalogue: Sendable {
   package var languages: [String] { texts.map(\.language.spelling) }
 
   var texts: [LanguageTexts]
+  /// What is known of tables, by the names of these.
+  private(set) var facts: [String: TableFacts] = [:]
   /// Chooses among its languages.
   package let matcher: LanguageMatcher
 
@@ -60,14 +62,58 @@ package struct Catalogue: Sendable {
       return
     }
     texts[index].strings.holdOut(finding)
+    facts[TableName.usual] = nil
   }
+
+  /// What was worked out of a table and holds until it is replaced: an upload changes little of what an app may
+  /// have.
+  struct TableFacts: Sendable {
+    /// Different keys in all languages.
+    let keys: Int
+    /// How far each language is, beside the source language's texts.
+    var coverage: [String: CatalogueReport.Coverage] = [:]
+    /// As the app names it.
+    var sourceLanguage = ""
+
+    /// Names of missing keys that are kept of a table: some 400 KB at most, with their languages.
+    private static let maximumNames = 20_000
+
+    init(keys: Int) { self.keys = keys }
+
+    /// - Parameter report: of the table alone.
+    init(_ report: CatalogueReport, sourceLanguage: String) {
+      keys = report.keys
+      guard report.coverage.reduce(0, { $0 + $1.missingKeys.count }) <= Self.maximumNames else {
+        return
+      }
+      self.sourceLanguage = sourceLanguage
+      coverage = Dictionary(report.coverage.map { ($0.language, $0) }) { one, _ in one }
+    }
+
+    /// Memory that it takes, roughly.
+    var bytes: Int { coverage.values.reduce(0) { $0 + 256 + 16 * $1.missingKeys.count } }
+  }
+
+  /// Adds what is known of some tables, and counts the keys of all others.
+  mutating func learn(_ known: [String: TableFacts]) {
+    facts.merge(known) { _, new in new }
+    for table in tables where facts[table] == nil {
+      facts[table] = TableFacts(keys: self.table(table).keys.count)
+    }
+  }
+
+  /// Memory that is taken by the texts and by what is known of them, roughly.
+  var keptBytes: Int { facts.values.reduce(compiledBytes) { $0 + $1.bytes } }
 
   /// The same without what only the checking of an upload needs.
   var compacted: Catalogue {
     var catalogue = self
+    // What is so already stays as it is: with it nothing has to be copied.
     for index in texts.indices {
-      catalogue.texts[index].strings = texts[index].strings.compacted
-      for (name, others) in texts[index].others {
+      if !texts[index].strings.isCompact {
+        catalogue.texts[index].strings = texts[index].strings.compacted
+      }
+      for (name, others) in texts[index].others where !others.strings.isCompact {
         catalogue.texts[index].others[name]?.strings = others.strings.compacted
       }
     }
@@ -91,13 +137,15 @@ package struct Catalogue: Sendable {
   }
 
   /// Texts in all languages and tables together.
-  package var count: Int { allStrings.reduce(0) { $0 + $1.templates.count } }
+  package var count: Int { sum { $0.templates.count } }
 
   /// Memory that the texts take, roughly.
-  var compiledBytes: Int { allStrings.reduce(0) { $0 + $1.compiledBytes } }
+  var compiledBytes: Int { sum { $0.compiledBytes } }
 
-  private var allStrings: [StringsFile] {
-    texts.flatMap { texts in [texts.strings] + texts.others.values.map(\.strings) }
+  private func sum(_ amount: (StringsFile) -> Int) -> Int {
+    texts.reduce(0) { sum, texts in
+      texts.others.values.reduce(sum + amount(texts.strings)) { $0 + amount($1.strings) }
+    }
   }
 
   /// Whether the upload held the key out of a language, and why; the first language tells.
@@ -125,11 +173,16 @@ package struct Catalogue: Sendable {
 
   package static let empty = Catalogue(revision: 0, sourceLanguage: "", texts: [])
 
-  /// - Parameter texts: no language twice.
-  init(revision: Int, sourceLanguage: String, texts: [LanguageTexts]) {
+  /// - Parameters:
+  ///   - texts: no language twice.
+  ///   - facts: what is known of its tables.
+  init(
+    revision: Int, sourceLanguage: String, texts: [LanguageTexts], facts: [String: TableFacts] = [:]
+  ) {
     self.revision = revision
     self.sourceLanguage = sourceLanguage
     self.texts = texts
+    self.facts = facts
     matcher = LanguageMatcher(languages: texts.map(\.language))
   }
 

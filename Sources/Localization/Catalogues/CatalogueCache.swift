@@ -122,7 +122,7 @@ package final class CatalogueCache: Sendable {
 
   /// On the worker: what has to go is a hundred thousand small things to be freed.
   private func keep(_ catalogue: Catalogue, as key: Key) {
-    let bytes = catalogue.compiledBytes
+    let bytes = catalogue.keptBytes
     let evicted = state.withLock { state in
       var evicted: [Catalogue] = []
       state.uses += 1

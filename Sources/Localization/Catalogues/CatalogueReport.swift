@@ -32,6 +32,8 @@ package struct CatalogueReport: Sendable {
   package private(set) var errors: [StringsFinding] = []
   package private(set) var warnings: [StringsFinding] = []
   package private(set) var coverage: [Coverage] = []
+  /// Different keys in all languages, each table by itself.
+  private(set) var keys = 0
   private let listed: Int
 
   /// - Parameters:
@@ -44,12 +46,26 @@ package struct CatalogueReport: Sendable {
     _ catalogue: Catalogue, sourceLanguage: String? = nil, fallbacks: [String] = [],
     judging judged: Set<String>? = nil, limits: CatalogueLimits = CatalogueLimits()
   ) {
+    self.init(
+      catalogue, sourceLanguage: sourceLanguage, fallbacks: fallbacks, judging: judged,
+      knowing: nil, limits: limits)
+  }
+
+  /// - Parameter known: what was found of the table before the languages that are judged changed, under the same
+  ///   limits. How far the others are stays as it was, unless the source language is about to change.
+  init(
+    _ catalogue: Catalogue, sourceLanguage: String?, fallbacks: [String],
+    judging judged: Set<String>?, knowing known: Catalogue.TableFacts?, limits: CatalogueLimits
+  ) {
     listed = limits.listedFindings
     let sourceLanguage = sourceLanguage ?? catalogue.sourceLanguage
     let sourceTag = AvailableLanguage(sourceLanguage)
     let source = catalogue.texts.first { texts in
       sourceTag.map { texts.language.isSame(as: $0) } ?? false
     }
+    let stays = source.map { !(judged?.contains($0.language.spelling) ?? true) } ?? false
+    let known = stays && known?.sourceLanguage == sourceLanguage ? known?.coverage ?? [:] : [:]
+    var beyondSource: Set<String> = []
     for texts in catalogue.texts {
       if judged?.contains(texts.language.spelling) ?? true {
         check(texts, against: source)
@@ -59,8 +75,17 @@ package struct CatalogueReport: Sendable {
         others.check(texts, against: source)
         warnings += others.errors
       }
-      cover(texts, source)
+      let language = texts.language.spelling
+      if let known = known[language], !(judged?.contains(language) ?? true) {
+        coverage.append(known)
+        guard known.texts > known.translated, let originals = source?.templates else { continue }
+        beyondSource.formUnion(
+          texts.templates.keys.lazy.filter { originals.index(forKey: $0) == nil })
+      } else {
+        cover(texts, source, &beyondSource)
+      }
     }
+    keys = (source?.templates.count ?? 0) + beyondSource.count
     // Where all of them are held out that is told of each.
     let isLacking = source.map { $0.strings.isEmpty && $0.strings.findings.isEmpty } ?? true
     if isLacking {
@@ -91,6 +116,7 @@ package struct CatalogueReport: Sendable {
     errors = reports.flatMap(\.errors)
     warnings = reports.flatMap(\.warnings)
     coverage = reports.flatMap(\.coverage)
+    keys = reports.reduce(0) { $0 + $1.keys }
   }
 
   /// What else is to be said of an upload.
@@ -118,35 +144,37 @@ package struct CatalogueReport: Sendable {
     }
   }
 
+  /// Goes through the source language's texts once, for every language of an app whenever one is uploaded.
   private mutating func cover(
-    _ texts: Catalogue.LanguageTexts, _ source: Catalogue.LanguageTexts?
+    _ texts: Catalogue.LanguageTexts, _ source: Catalogue.LanguageTexts?,
+    _ beyondSource: inout Set<String>
   ) {
-    let keys = source?.strings.templates ?? [:]
-    let missing = keys.keys.filter { texts.templates.index(forKey: $0) == nil }
-    var lacking: [PluralCategory: Int] = [:]
+    let (originals, templates) = (source?.templates ?? [:], texts.templates)
+    let mayRepeat = source.map { $0.language.group != texts.language.group } ?? false
     let common = texts.language.writing.commonCategories
-    for template in texts.templates.values where template.hasPlurals {
-      let lacked = template.pluralForms.reduce(into: Set<PluralCategory>()) { lacked, forms in
-        lacked.formUnion(common.subtracting(forms.keys))
+    var lacking: [PluralCategory: Int] = [:]
+    var missing: [String] = []
+    var repeats = 0
+    for (key, original) in originals {
+      guard let template = templates[key] else {
+        missing.append(key)
+        continue
       }
-      for category in lacked { lacking[category, default: 0] += 1 }
+      template.count(lackingOf: common, in: &lacking)
+      if mayRepeat, template.pieces == original.pieces, original.isWordy { repeats += 1 }
+    }
+    let translated = originals.count - missing.count
+    if templates.count > translated {
+      for (key, template) in templates where originals.index(forKey: key) == nil {
+        template.count(lackingOf: common, in: &lacking)
+        beyondSource.insert(key)
+      }
     }
     coverage.append(
       Coverage(
-        language: texts.language.spelling, texts: texts.templates.count,
-        translated: keys.count - missing.count,
+        language: texts.language.spelling, texts: templates.count, translated: translated,
         missing: missing.count, missingKeys: Array(missing.sorted().prefix(listed)),
-        lackingPlurals: lacking, heldOut: texts.strings.heldOut.count,
-        sameAsSource: source.map { repeats(texts, of: $0) } ?? 0))
-  }
-
-  private func repeats(_ texts: Catalogue.LanguageTexts, of source: Catalogue.LanguageTexts) -> Int
-  {
-    if texts.language.group == source.language.group { return 0 }
-    return texts.templates.count { key, template in
-      guard let original = source.templates[key] else { return false }
-      return template.pieces == original.pieces && original.isWordy
-    }
+        lackingPlurals: lacking, heldOut: texts.strings.heldOut.count, sameAsSource: repeats))
   }
 
   private mutating func checkFile(_ texts: Catalogue.LanguageTexts) {
@@ -308,6 +336,17 @@ extension TextTemplate {
 
   fileprivate var hasPlurals: Bool {
     pieces.contains { if case .plural = $0 { true } else { false } }
+  }
+
+  /// Counts each plural category that the language needs and some plural here lacks.
+  fileprivate func count(
+    lackingOf common: Set<PluralCategory>, in counts: inout [PluralCategory: Int]
+  ) {
+    guard hasPlurals else { return }
+    let lacked = pluralForms.reduce(into: Set<PluralCategory>()) { lacked, forms in
+      lacked.formUnion(common.subtracting(forms.keys))
+    }
+    for category in lacked { counts[category, default: 0] += 1 }
   }
 
   /// Whether the form that is for most numbers leaves the number out.

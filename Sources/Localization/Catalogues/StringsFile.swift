@@ -139,6 +139,8 @@ package struct StringsFile: Sendable {
     return file
   }
 
+  var isCompact: Bool { entries.isEmpty && warnings.isEmpty && faults.isEmpty }
+
   /// The same without what only the checking of an upload needs.
   var compacted: StringsFile {
     var file = self

@@ -41,6 +41,8 @@ extension StringsUpload {
       var catalogue: Catalogue
       var report: CatalogueReport
       var heldOut: [StringsFinding]
+      /// Whether the catalogue is as it was given.
+      var isWhole = true
     }
 
     /// The table before anything is held out for its arguments.
@@ -52,14 +54,16 @@ extension StringsUpload {
       } catch { throw StringsRefusal(language: error.language, error.message) }
     }
 
+    /// - Parameter whole: `catalogue()`.
     func judged(
-      beside surroundings: Surroundings, _ limits: CatalogueLimits, _ taking: StringsTaking
+      _ whole: Catalogue, beside surroundings: Surroundings, _ limits: CatalogueLimits,
+      _ taking: StringsTaking
     ) throws(StringsRefusal) -> Result {
-      let whole = try catalogue()
+      let known = surroundings.active?.facts[table]
       func judge(_ catalogue: Catalogue) -> CatalogueReport {
         CatalogueReport(
           catalogue, sourceLanguage: surroundings.sourceLanguage, fallbacks: surroundings.fallbacks,
-          judging: changed, limits: limits)
+          judging: changed, knowing: known, limits: limits)
       }
       var result = Result(
         parts: parts, catalogue: whole, report: judge(whole),
@@ -74,6 +78,7 @@ extension StringsUpload {
         if !errors.isEmpty { throw StringsRefusal(errors, hint: hint) }
       } else if !result.report.errors.isEmpty {
         hold(result.report.errors, in: &result)
+        result.isWhole = false
         result.report = judge(result.catalogue)
         result.heldOut = result.heldOut.inOrder
       }

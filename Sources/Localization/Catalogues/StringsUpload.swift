@@ -164,17 +164,25 @@ package struct StringsUpload: Sendable {
     limits: CatalogueLimits, taking: StringsTaking
   ) throws(StringsRefusal) {
     let active = surroundings.active ?? .empty
-    let whole = try Self.whole(given, beside: active)
-    try Self.check(whole, limits)
+    // What the app would have if nothing had to be held out.
+    var wholes: [String: Catalogue] = [:]
+    for judging in given { wholes[judging.table] = try judging.catalogue() }
+    var catalogue = active.replacing(wholes)
+    try Self.check(catalogue, limits)
     var reports: [CatalogueReport] = []
     var heldOut: [StringsFinding] = []
     var catalogues: [String: Catalogue] = [:]
     var parts: [Part] = []
+    var (isWhole, facts) = (true, [String: Catalogue.TableFacts]())
     for judging in given {
-      let judged = try judging.judged(beside: surroundings, limits, taking)
+      guard let whole = wholes[judging.table] else { continue }
+      let judged = try judging.judged(whole, beside: surroundings, limits, taking)
       reports.append(judged.report)
       heldOut += judged.heldOut
       catalogues[judging.table] = judged.catalogue
+      facts[judging.table] = Catalogue.TableFacts(
+        judged.report, sourceLanguage: surroundings.sourceLanguage)
+      isWhole = isWhole && judged.isWhole
       parts += judged.parts
     }
     // A file of which nothing is sound is another file than was meant.
@@ -190,19 +198,11 @@ package struct StringsUpload: Sendable {
     tables = parts.map(Table.init)
     report = CatalogueReport(joining: reports)
     self.heldOut = heldOut
-    keys = catalogues.values.reduce(0) { $0 + $1.keys.count }
-    let catalogue = active.replacing(catalogues)
+    keys = report.keys
+    if !isWhole { catalogue = active.replacing(catalogues) }
+    catalogue.learn(facts)
     allKeys = catalogue.keyCount
     self.catalogue = catalogue.compacted
-  }
-
-  /// What the app would have if nothing had to be held out.
-  private static func whole(
-    _ given: [Judging], beside active: Catalogue
-  ) throws(StringsRefusal) -> Catalogue {
-    var catalogues: [String: Catalogue] = [:]
-    for judging in given { catalogues[judging.table] = try judging.catalogue() }
-    return active.replacing(catalogues)
   }
 
   private static func check(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language that texts exist in, prepared for being compared with what readers want.
-package struct AvailableLanguage: Sendable {
+/// A language that texts exist in, prepared for being compared with what readers want. Shared: an app's texts
+/// have it in each of their tables.
+package final class AvailableLanguage: Sendable {
   /// The tag as the texts carry it.
   package let spelling: String
   let canonical: String

@@ -109,10 +109,8 @@ package final class LanguageWriting: Sendable {
   /// Those that the language has at all.
   var categories: Set<PluralCategory> { plurals.categories }
 
-  /// Those that whole numbers of everyday size fall into: French "many" begins at a million.
-  var commonCategories: Set<PluralCategory> {
-    Set((0...200).compactMap { DecimalText(String($0)).map(plurals.category) })
-  }
+  /// Those that whole numbers of everyday size fall into.
+  var commonCategories: Set<PluralCategory> { plurals.commonCategories }
 
   /// Keeps an argument from reordering the sentence around it: wrapped in U+2068 … U+2069 when either
   /// of them may run from right to left.

@@ -9,6 +9,8 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 struct PluralRules: Sendable, Equatable {
   /// Tried in order; "other" is what is left.
   private let rules: [Rule]
+  /// Those that whole numbers of everyday size fall into: French "many" begins at a million.
+  private(set) var commonCategories: Set<PluralCategory> = [.other]
 
   private struct Rule: Sendable, Equatable {
     let category: PluralCategory
@@ -53,6 +55,7 @@ struct PluralRules: Sendable, Equatable {
       }
       return Rule(category: category, alternatives: alternatives)
     }
+    commonCategories = Set((0...200).compactMap { DecimalText(String($0)).map(category) })
   }
 
   private static func relation(_ text: Substring) -> Relation? {
