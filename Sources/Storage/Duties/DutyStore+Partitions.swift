@@ -49,10 +49,11 @@ extension DutyStore {
       do {
         try await connection.script(Self.partition(table, daysAhead: ahead))
         made += 1
-      } catch  where error.isLockTimeout {
+      } catch {
+        guard error.isLockTimeout else { throw StorageError(error) }
         // Somebody has it for a moment. The next round asks again, and the other days get theirs in this one.
         failure = Self.heldForLong(table)
-      } catch { throw StorageError(error) }
+      }
     }
     if let failure { throw failure }
     return made
