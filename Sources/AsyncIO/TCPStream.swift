@@ -171,6 +171,9 @@ package final class TCPStream: ReadinessHandler {
     try await reader.wait(until: deadline, for: "read")
   }
 
+  /// Has a task that waits for something to read go on, as if it was cancelled. Nothing that arrives is lost by it.
+  package func interruptReading() { reader.wake(.cancelled) }
+
   private func receive(
     into space: UnsafeMutableRawBufferPointer, atMost: Int
   ) throws(IOError) -> Int? {

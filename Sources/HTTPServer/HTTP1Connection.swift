@@ -18,6 +18,16 @@ final class HTTP1Connection: ClientConnection {
     case linger
   }
 
+  /// How `run` has ended.
+  enum Outcome {
+    /// The stream is closed.
+    case over
+    /// The client speaks HTTP/2, and has sent this.
+    case isHTTP2([UInt8])
+    /// Nothing happens: it goes on with another `run`, in a task that has not grown yet.
+    case isParked
+  }
+
   private static let readSize = 8 * 1024
   private static let bodyReadSize = 64 * 1024
   /// What came in beyond this is given back when the connection is idle: a small request fits.
@@ -31,7 +41,13 @@ final class HTTP1Connection: ClientConnection {
   private var consumed = 0
   /// Waiting for the first byte of a request.
   private var isIdle = false
+  private var idleUntil: MonotonicTime?
   private var hasServed = false
+  private var hasBegun = false
+  /// The task has served since it began: it keeps the memory of the deepest call that it took.
+  private var isGrown = false
+  private var isParking = false
+  private var hasRested = false
   /// The body of the request being answered.
   private var body = IncomingBody()
   /// How the body of a streamed response is framed.
@@ -49,25 +65,38 @@ final class HTTP1Connection: ClientConnection {
   var limits: HTTPLimits { service.limits }
   var now: MonotonicTime { service.loop.now }
 
-  /// - Returns: what the client has sent when it turns out to speak HTTP/2, for who goes on with the stream;
-  ///   nil when the connection is over.
-  func run() async -> [UInt8]? {
+  func run() async -> Outcome {
+    isGrown = false
     do throws(ExchangeFault) {
-      if try await isHTTP2() { return Array(input[consumed...]) }
+      if !hasBegun, try await isHTTP2() { return .isHTTP2(Array(input[consumed...])) }
+      hasBegun = true
       var sequel = Sequel.next
       while sequel == .next, let head = try await receiveHead() { sequel = try await serve(head) }
+      if isParking {
+        isParking = false
+        return .isParked
+      }
       try await flush()
       if sequel == .linger { await linger() }
     } catch {
       if case .refused(let fault) = error { await refuse(fault) }
     }
     stream.close()
-    return nil
+    return .over
   }
 
   func abort() { stream.abort() }
 
   func giveBack() { if isIdle { stream.giveBack() } }
+
+  /// Has `run` end where nothing happens and its task has grown, to go on in another.
+  /// - Returns: whether it does.
+  func park() -> Bool {
+    guard isIdle, isGrown, !isParking, stream.backlog == 0 else { return false }
+    isParking = true
+    stream.interruptReading()
+    return true
+  }
 
   /// Ends a connection on which no request has begun; others end with their request.
   func drain() {
@@ -98,6 +127,7 @@ final class HTTP1Connection: ClientConnection {
       response = .problem(fault.fault.problem(fault.detail))
     }
     hasServed = true
+    isGrown = true
     let sequel = try await send(response, of: exchange, to: head)
     if sequel == .next, !body.isComplete { try await skipBody(head) }
     return sequel
@@ -189,13 +219,23 @@ final class HTTP1Connection: ClientConnection {
       if isIdle {
         if service.isDraining, hasServed { return nil }
         if input.capacity > Self.keptCapacity { (input, consumed) = ([], 0) }
+        // At once where it is idle for the first time: its memory is there for the next connection. Later on that is
+        // left to `park`, since a new task costs as much as a small request.
+        if isGrown, !hasRested {
+          hasRested = true
+          isParking = true
+          return nil
+        }
       }
       // The idle deadline ends with the first byte; the head's own begins there.
       if !isIdle, deadline == nil { deadline = now + limits.headerDeadline }
-      let limit = deadline ?? now + limits.idleDeadline
+      let limit = deadline ?? idleUntil ?? now + limits.idleDeadline
+      idleUntil = limit
       let count = try await read(Self.readSize, until: limit)
       let wasIdle = isIdle
       isIdle = false
+      if isParking { return nil }
+      idleUntil = nil
       if count == 0 { return nil }
       if count == nil, wasIdle { return nil }
       if count == nil {
@@ -216,9 +256,11 @@ final class HTTP1Connection: ClientConnection {
     }
     consumed = 0
     do throws(TransportError) {
-      return try await stream.read(into: &input, atMost: size, deadline: deadline)
+      let count = try await stream.read(into: &input, atMost: size, deadline: deadline)
+      isParking = false
+      return count
     } catch {
-      if error.isTimeout { return nil }
+      if error.isTimeout || (isParking && error.isCancellation) { return nil }
       throw .gone
     }
   }

@@ -67,8 +67,14 @@ package final class HTTPService {
   }
 
   /// How often idle connections give back their buffers: seldom enough to cost nothing.
-  private static let sweep = Duration.seconds(5)
+  private static let sweepInterval = Duration.seconds(5)
   private var nextSweep: TimerToken?
+  /// Connections of the last sweep that were not looked at yet.
+  private var parking: [HTTP1Connection] = []
+  /// Times that one went on in a new task.
+  private(set) var parked = 0
+  /// A new task takes some microseconds.
+  private static let parkedAtOnce = 50
 
   /// Connections that are reset before others have their turn.
   private static let resetsAtOnce = 128
@@ -144,27 +150,45 @@ package final class HTTPService {
     isolation: isolated (any Actor)
   ) {
     let client = Client(share)
-    let id = ObjectIdentifier(client)
-    clients[id] = client
+    clients[ObjectIdentifier(client)] = client
     if nextSweep == nil { scheduleSweep() }
     observer?.connectionsChanged(clients.count)
     client.task = Task {
       _ = isolation
       do throws(TransportError) {
-        await serve(client, over: try await open(socket, behind: door), isolation: isolation)
+        let stream = try await open(socket, behind: door)
+        return await serve(client, over: stream, isolation: isolation)
       } catch {
         logger.debug("A connection could not be opened.", metadata: ["error": "\(error)"])
       }
-      ended(id)
+      ended(client)
     }
   }
 
   private func scheduleSweep() {
-    nextSweep = loop.schedule(at: loop.now + Self.sweep) { [weak self] in
+    nextSweep = loop.schedule(at: loop.now + Self.sweepInterval) { [weak self] in
       guard let self else { return }
       nextSweep = nil
-      for client in clients.values { client.connection?.giveBack() }
+      sweep()
       if !clients.isEmpty { scheduleSweep() }
+    }
+  }
+
+  /// Has idle connections give back what memory they can do without.
+  func sweep() {
+    for client in clients.values { client.connection?.giveBack() }
+    guard parking.isEmpty else { return }
+    parking = clients.values.compactMap { $0.connection as? HTTP1Connection }
+    park()
+  }
+
+  /// Has idle connections go on in new tasks, some at a time, so that nobody else waits for it.
+  private func park() {
+    for connection in parking.suffix(Self.parkedAtOnce) where connection.park() { parked += 1 }
+    parking.removeLast(min(parking.count, Self.parkedAtOnce))
+    guard parking.isEmpty else {
+      loop.schedule(at: loop.now + .milliseconds(5)) { [weak self] in self?.park() }
+      return
     }
   }
 
@@ -183,17 +207,33 @@ package final class HTTPService {
   ) async {
     var opening: [UInt8]? = stream.negotiatedProtocol == "h2" ? [] : nil
     if opening == nil {
-      let connection = HTTP1Connection(self, over: stream)
+      let connection = client.connection as? HTTP1Connection ?? HTTP1Connection(self, over: stream)
       client.connection = connection
-      opening = await connection.run()
+      switch await connection.run() {
+      case .over: break
+      case .isHTTP2(let bytes): opening = bytes
+      case .isParked: return goOn(client, over: stream, isolation: isolation)
+      }
     }
-    guard let opening, let connection = HTTP2Connection(self, over: stream) else { return }
-    client.connection = connection
-    await connection.run(after: opening, isolation: isolation)
+    if let opening, let connection = HTTP2Connection(self, over: stream) {
+      client.connection = connection
+      await connection.run(after: opening, isolation: isolation)
+    }
+    ended(client)
   }
 
-  private func ended(_ id: ObjectIdentifier) {
-    if let client = clients.removeValue(forKey: id) { shares.leave(client.share) }
+  /// The task that ends with this keeps as much memory as its deepest call has taken; the new one only waits.
+  private func goOn(
+    _ client: Client, over stream: ByteStream, isolation: isolated (any Actor)
+  ) {
+    client.task = Task {
+      _ = isolation
+      await serve(client, over: stream, isolation: isolation)
+    }
+  }
+
+  private func ended(_ client: Client) {
+    if clients.removeValue(forKey: ObjectIdentifier(client)) != nil { shares.leave(client.share) }
     observer?.connectionsChanged(clients.count)
     if clients.isEmpty { resumeAll(&whenEmpty) }
   }

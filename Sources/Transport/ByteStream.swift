@@ -149,6 +149,9 @@ package final class ByteStream {
     }
   }
 
+  /// Has a task that waits in `read` go on, as if it was cancelled. Nothing that arrives is lost by it.
+  package func interruptReading() { tcp.interruptReading() }
+
   /// By way of the loop's spare array: OpenSSL wants room for what may come, and the buffer of an idle connection shall
   /// have none.
   private func read(

@@ -54,6 +54,48 @@ struct LifecycleTests {
     }
   }
 
+  @Test("an idle connection goes on in a task of its own, as often as it is idle again")
+  func parked() async throws {
+    try await TestShard.run { shard in
+      let client = try await shard.connect()
+      // The first time it does so at once.
+      try await client.send(Self.hello)
+      #expect(try await client.response().hasSuffix("hello"))
+      for round in 1...3 {
+        try await client.send(Self.hello)
+        #expect(try await client.response().hasSuffix("hello"))
+        while shard.sweep() < round { try await shard.loop.sleep(for: .milliseconds(1)) }
+        // In the middle of a head it is not idle.
+        try await client.send("GET /hel")
+        _ = shard.sweep()
+        try await client.send("lo HTTP/1.1\r\nHost: t\r\n\r\n" + Self.hello)
+        #expect(try await client.response().hasSuffix("hello"))
+        #expect(try await client.response().hasSuffix("hello"))
+      }
+      #expect(await shard.startDraining(within: .seconds(20)).value)
+      #expect(try await client.readToEnd() == "")
+    }
+  }
+
+  @Test("a connection that went on in a task of its own is closed when it was idle for long enough")
+  func parkedDeadline() async throws {
+    var limits = HTTPLimits()
+    limits.idleDeadline = .milliseconds(300)
+    try await TestShard.run(limits) { shard in
+      let client = try await shard.connect()
+      try await client.send(Self.hello)
+      _ = try await client.response()
+      let sweeping = Task {
+        while !Task.isCancelled {
+          _ = shard.sweep()
+          try await shard.loop.sleep(for: .milliseconds(20))
+        }
+      }
+      #expect(try await client.readToEnd() == "")
+      sweeping.cancel()
+    }
+  }
+
   @Test("beyond the maximum of connections the answer is 503, until one ends")
   func maximum() async throws {
     var limits = HTTPLimits()

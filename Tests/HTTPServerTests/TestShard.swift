@@ -252,6 +252,13 @@ actor TestShard {
 
   func tell(_ text: String) { told.append(Array(text.utf8)) }
 
+  /// As is done every few seconds.
+  /// - Returns: connections that went on in new tasks by now.
+  func sweep() -> Int {
+    server?.sweep()
+    return server?.parked ?? 0
+  }
+
   var heldBodyBytes: Int { server?.bodies.held ?? -1 }
 
   func connect() async throws -> RawClient {
