@@ -28,7 +28,8 @@ package struct RenderedTemplate: Sendable {
 
   private enum Content {
     case badge(BadgePlace)
-    case text(RecipientText)
+    /// Behind a pointer: a hole is copied for each device, and most are badges.
+    indirect case text(RecipientText)
   }
 
   /// Whether a text shows what the recipient is given under a name.
