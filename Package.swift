@@ -294,7 +294,7 @@ let package = Package(
       dependencies: [
         "AsyncIO", "DeliveryPipeline", "Duties", "GatewayApp", "Localization", "Metrics",
         "Postgres",
-        "PushModel", "Storage", "TestSupport",
+        "PushModel", "Storage", "TestSupport", logging,
       ],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),

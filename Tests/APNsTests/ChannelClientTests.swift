@@ -211,7 +211,7 @@ extension TestShard {
     try ChannelClient(
       on: loop, endpoint: APNsEndpoint(host: "127.0.0.1", port: port),
       authentication: authentication, trust: trust, limits: limits,
-      logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+      logger: Logger(label: "test", factory: { _ in SearchedLog() }))
   }
 
   func channels(

@@ -181,7 +181,7 @@ struct PoolFaultTests {
             credential: ProviderCredential(
               teamID: "TEAM123456", keyID: "KEY1234567", privateKey: try .generate()))),
         trust: .only(pem: authority.certificatePEM), limits: limits,
-        logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+        logger: Logger(label: "test", factory: { _ in SearchedLog() }))
       pool.start()
       #expect(await world.push(pool).value == .neverProcessed(.noConnection))
       guard case .connectFailed(let why) = pool.statistics.lastEnd else {

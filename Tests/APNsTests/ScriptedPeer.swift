@@ -236,7 +236,7 @@ extension TestShard {
       on: loop, endpoint: APNsEndpoint(host: host, port: peer.address.port ?? 0), through: proxy,
       authentication: .providerToken(tokens ?? signer),
       trust: trust ?? .only(pem: peer.authority.certificatePEM), limits: limits,
-      logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }),
+      logger: Logger(label: "test", factory: { _ in SearchedLog() }),
       connected: connected)
   }
 

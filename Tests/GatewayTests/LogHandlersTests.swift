@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Logging
+import TestSupport
 import Testing
 
 @testable import GatewayApp
@@ -14,5 +16,36 @@ struct LogHandlersTests {
     ])
   func legible(text: String, line: String) {
     #expect(StandardErrorLog.legible(text) == line)
+  }
+
+  @Test(
+    "what tests log is looked through for secrets",
+    arguments: [
+      ("key pgk_0123456789abcdefghij", "an API key"),
+      ("whsec_MfKQ9r8GKYqrTwjU", "a webhook's secret"),
+      ("-----BEGIN PRIVATE KEY-----", "a private key"),
+      ("Authorization: Bearer 0123456789abcdef", "an Authorization"),
+      (
+        "eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJURUFNIiwiaWF0IjoxNzY0MDAwMDAwfQ.c2ln",
+        "a provider token"
+      ),
+      ("postgresql://app:secret@db.example/pushgate", "a password in an address"),
+      (String(repeating: "a1", count: 32), "a device token"),
+    ])
+  func secrets(line: String, what: String) {
+    #expect(SearchedLog.secrets(in: line) == [what])
+    let logger = Logger(label: "test") { _ in SearchedLog() }
+    withKnownIssue { logger.trace("\(line)") }
+    withKnownIssue { logger.trace("it", metadata: ["of": "\(line)"]) }
+  }
+
+  @Test(
+    "what may be told is",
+    arguments: [
+      "token a1b2c3d4…", "postgresql:///pushgate?host=/run", "https://api.push.apple.com:443/",
+      "id 01a20e0a-4382-7782-9f4b-fab06348a4d8", "pgk_… is revoked",
+    ])
+  func legal(line: String) {
+    #expect(SearchedLog.secrets(in: line).isEmpty)
   }
 }

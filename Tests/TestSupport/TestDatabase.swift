@@ -20,7 +20,7 @@ package struct TestDatabase: Sendable {
   package let name: String
   package let configuration: PostgresConfiguration
 
-  package static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+  package static let logger = Logger(label: "test") { _ in SearchedLog() }
 
   /// Runs `body` on a new shard with a new, empty database, which is dropped afterwards.
   package static func empty(

@@ -215,6 +215,7 @@ final class LogBook: Sendable {
 
   private struct Page: LogHandler {
     let book: LogBook
+    private let search = SearchedLog()
     var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.trace
 
@@ -223,6 +224,9 @@ final class LogBook: Sendable {
       set { metadata[key] = newValue }
     }
 
-    func log(event: LogEvent) { book.kept.withLock { $0.append("\(event.message)") } }
+    func log(event: LogEvent) {
+      book.kept.withLock { $0.append("\(event.message)") }
+      search.log(event: event)
+    }
   }
 }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Logging
+import Testing
+
+/// Takes whatever is logged, at every level, and looks for what must never be: whatever opens a door, and whole device
+/// tokens. A line that has any of it is an issue of the test that logs it. (`Tests/python/log_secrets.py` looks through the
+/// logs of the gateways that are started as processes.)
+package struct SearchedLog: LogHandler {
+  package var metadata: Logger.Metadata = [:]
+  package var logLevel = Logger.Level.trace
+
+  package init() {}
+
+  package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  package func log(event: LogEvent) {
+    let told = metadata.merging(event.metadata ?? [:]) { $1 }
+    let line = told.reduce(into: "\(event.message)") { $0 += " \($1.key)=\($1.value)" }
+    for secret in Self.secrets(in: line) { Issue.record("\(secret) in the log: \(line)") }
+  }
+
+  /// What of it a line has.
+  package static func secrets(in line: String) -> [String] {
+    var found: [String] = []
+    for (mark, name, rest) in marks {
+      for place in line.ranges(of: mark) {
+        let word = line[place.upperBound...].prefix { $0.isASCII && !$0.isWhitespace }
+        if word.count >= rest {
+          found.append(name)
+          break
+        }
+      }
+    }
+    for place in line.ranges(of: "://") {
+      let authority = line[place.upperBound...].prefix { !"/ ?\"".contains($0) }
+      if let end = authority.lastIndex(of: "@"), authority[..<end].contains(":") {
+        found.append("a password in an address")
+      }
+    }
+    let words = line.utf8.split { !isHexDigit($0) }
+    if words.contains(where: { tokenDigits.contains($0.count) }) { found.append("a device token") }
+    return found
+  }
+
+  /// Where something secret begins, what it is, and how many characters follow at least.
+  private static let marks = [
+    ("pgk_", "an API key", 20), ("PRIVATE KEY", "a private key", 0),
+    ("whsec_", "a webhook's secret", 8), ("Bearer ", "an Authorization", 16),
+    ("bearer ", "an Authorization", 16), ("eyJ", "a provider token", 40),
+  ]
+
+  /// Tests have tokens of 32 bytes, and longer ones.
+  private static let tokenDigits = 64...200
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}
