@@ -78,7 +78,10 @@ final class Exchange {
     } catch {
       response = .problem(problem(for: error, of: route))
     }
-    if response.isPaced { await service.refusals.turn() }
+    if response.isPaced, service.hasRoomToWait {
+      source.letGo()
+      await service.refusals.turn()
+    }
     return response
   }
 

@@ -6,7 +6,8 @@ import Transport
 /// One client connection that speaks HTTP/1.1: finds where requests begin and end, has each answered
 /// by an `Exchange`, and frames the responses, in order.
 ///
-/// Its `run` is the whole life of the connection, in one task. What is sent is gathered until the end
+/// Its `run` is the life of the connection, or a part of it that ends where it is idle: the next part is a task of
+/// its own, which has not grown. What is sent is gathered until the end
 /// of the loop's turn, so that answers to pipelined requests leave together, and none of them waits
 /// for a slow handler behind it.
 final class HTTP1Connection: ClientConnection {

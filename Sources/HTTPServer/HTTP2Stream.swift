@@ -131,14 +131,18 @@ final class HTTP2Stream {
   /// After the answer: lets the client finish a body that nobody wants, for a moment, and then ends the stream.
   func linger() async {
     guard !hasEnded, !isClosed else { return }
-    isDiscarding = true
-    dropPieces()
+    letGo()
     _ = await arrival.wait(until: now + limits.lingerDeadline)
     if !hasEnded { connection.reset(self, code: HTTP2ErrorCode.noError) }
   }
 }
 
 extension HTTP2Stream: BodySource {
+  func letGo() {
+    isDiscarding = true
+    dropPieces()
+  }
+
   func prepareBody(limit: Int, within time: Duration) {
     bodyLimit = limit
     body.time = time

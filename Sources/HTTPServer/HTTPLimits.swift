@@ -55,7 +55,8 @@ package struct HTTPLimits: Sendable {
   /// Requests of one server (shard) that are told within a second that there is no room for them; the others wait for
   /// their turn. Each costs some 40 µs, so that nine tenths of a core go on working for those that were let in.
   package var refusalsPerSecond = 2_500
-  /// Requests of one server (shard) that wait for being told so, some KB each: beyond, they are told at once.
+  /// Requests of one server (shard) that wait for being told so, some KB each. Beyond, or where it would take longer than
+  /// 4 s, or where half of `connections` are open, so that nobody is kept out by those who wait, they are told at once.
   package var heldRefusals = 10_000
 
   /// TLS handshakes under way at once on one server (shard): when there are more, those that began first

@@ -8,7 +8,7 @@ import Transport
 ///
 /// Lifecycle: make it with its routes, `serve` one listener or several (each call returns when the
 /// server has drained), then `drain`. All on the shard's actor; handlers run there too. Each
-/// connection is one long-lived task; nothing is started per request.
+/// connection is one task, and another one after it where it is idle; nothing is started per request of HTTP/1.1.
 package final class HTTPService {
   /// A client from being accepted to its end.
   private final class Client {
@@ -65,6 +65,9 @@ package final class HTTPService {
     overload = Overload(limits, loop: loop, logger: logger, observer: observer)
     refusals = RefusalPace(limits, loop: loop) { observer?.refusalsHeld($0) }
   }
+
+  /// Whether a request that is refused may wait until it is told: those who wait must not fill the house.
+  var hasRoomToWait: Bool { clients.count < limits.connections / 2 }
 
   /// How often idle connections give back their buffers: seldom enough to cost nothing.
   private static let sweepInterval = Duration.seconds(5)

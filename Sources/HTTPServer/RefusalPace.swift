@@ -12,6 +12,9 @@ final class RefusalPace {
   /// What may be told at once after a while without refusals.
   private static let burst = Duration.milliseconds(250)
 
+  /// Beyond, clients have given up.
+  private static let longestWait = Duration.seconds(4)
+
   private let loop: EventLoop
   private let perSecond: Double
   private let places: Int
@@ -26,7 +29,8 @@ final class RefusalPace {
   init(_ limits: HTTPLimits, loop: EventLoop, changed: @escaping (Int) -> Void) {
     self.loop = loop
     perSecond = Double(limits.refusalsPerSecond)
-    places = limits.heldRefusals
+    let inTime = perSecond * (Self.longestWait / .seconds(1))
+    places = Int(min(Double(limits.heldRefusals), max(1, inTime)))
     self.changed = changed
     allowance = max(1, perSecond * (Self.burst / .seconds(1)))
     filledAt = loop.now

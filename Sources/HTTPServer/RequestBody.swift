@@ -12,6 +12,13 @@ protocol BodySource: AnyObject {
   /// Appends the next piece.
   /// - Returns: false at the body's end; nothing was appended then.
   func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool
+
+  /// Nobody will take it: what others on the same connection need is not kept for it.
+  func letGo()
+}
+
+extension BodySource {
+  func letGo() {}
 }
 
 /// A request's body as it arrives: take piece after piece, or all of it. One task reads; a piece is

@@ -49,7 +49,7 @@ final class WebhookTelling {
       failures = tookSome ? 0 : failures + 1
       let limits = sender.limits
       try await sender.outbox.store(
-        attempts, of: due.webhook.id,
+        attempts, of: due.webhook.id, as: due,
         rest: limits.wait(
           afterTries: failures, longest: limits.longestRest, chance: .random(in: 0...1)),
         patience: limits.patience)

@@ -43,20 +43,42 @@ struct RefusalPaceTests {
     }
   }
 
-  @Test("so many wait and no more: whoever comes then is told at once, they at a stop")
-  func places() async throws {
+  @Test(
+    "so many wait and no more, nor any for longer than four seconds: whoever comes then is told at once, they at a stop",
+    arguments: [(2, 2), (10_000, 4)])
+  func places(allowed: Int, held: Int) async throws {
     var limits = HTTPLimits()
     limits.refusalsPerSecond = 1
-    limits.heldRefusals = 2
+    limits.heldRefusals = allowed
     try await TestShard.run(limits) { shard in
       let client = try await shard.connectHTTP2()
       let refused = try (0..<30).map { _ in try client.request("GET", "/full") }
-      try await client.until { client.status.count >= 28 }
+      try await client.until { client.status.count >= 30 - held }
       let drained = shard.startDraining(within: .seconds(20))
       for stream in refused { #expect(try await client.answer(to: stream).status == 503) }
       client.stream.close()
       #expect(await drained.value)
-      #expect(shard.heldCounts.max() == 2 && shard.heldCounts.last == 0)
+      #expect(shard.heldCounts.max() == held && shard.heldCounts.last == 0)
+    }
+  }
+
+  @Test("who waits does not fill the house: with half of its places taken nobody waits")
+  func house() async throws {
+    var limits = HTTPLimits()
+    limits.connections = 6
+    limits.connectionsPerAddress = 6
+    limits.refusalsPerSecond = 1
+    try await TestShard.run(limits) { shard in
+      var clients: [RawClient] = []
+      for _ in 0..<5 {
+        let client = try await shard.connect()
+        try await client.send("GET /hello HTTP/1.1\r\nHost: t\r\n\r\n")
+        #expect(try await client.response().hasSuffix("hello"))
+        clients.append(client)
+      }
+      for client in clients { try await client.send(Self.full) }
+      for client in clients { #expect(try await client.response().hasPrefix("HTTP/1.1 503 ")) }
+      #expect(shard.heldCounts.isEmpty)
     }
   }
 

@@ -52,7 +52,8 @@ extension DutyStore {
       } catch {
         guard error.isLockTimeout else { throw StorageError(error) }
         // Somebody has it for a moment. The next round asks again, and the other days get theirs in this one.
-        failure = Self.heldForLong(table)
+        failure = .unavailable(
+          "somebody has \(table.rawValue), and a partition waits for the next round")
       }
     }
     if let failure { throw failure }
@@ -85,7 +86,7 @@ extension DutyStore {
   }
 
   /// Whether a transaction that is not of the hot path has a table: a dump, a report. One of another role
-  /// does not say how old it is, nor what it does, and is none of ours. (A session that says that it does nothing
+  /// does not say how old it is, nor what it does (nor does any with `track_activities` off), and is none of ours. (A session that says that it does nothing
   /// has ended its transaction since its locks were looked at.)
   package func isHeldForLong(_ table: String) async throws(StorageError) -> Bool {
     let rows = try await reading(
@@ -96,7 +97,7 @@ extension DutyStore {
         WHERE l.locktype = 'relation' AND l.granted AND l.relation = to_regclass(\(table))
           AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
           AND l.pid <> pg_backend_pid()
-          AND (a.state IS NULL OR a.xact_start < clock_timestamp()
+          AND (a.state IS NULL OR a.state = 'disabled' OR a.xact_start < clock_timestamp()
             - make_interval(secs => \(Double(Self.lockMilliseconds) / 1_000)))
       ) AS held
       """)

@@ -217,10 +217,11 @@ package final class WebhookOutbox {
   /// something was makes all that was tried in vain due again.
   ///
   /// - Parameters:
+  ///   - known: the webhook as whoever tried has read it: one that is changed meanwhile does not rest for it.
   ///   - rest: seconds, of a round in which nothing was taken.
   ///   - patience: seconds after an event when a try in vain is the last.
   package func store(
-    _ attempts: [Attempt], of webhook: UUID, rest: Double, patience: Double
+    _ attempts: [Attempt], of webhook: UUID, as known: Due? = nil, rest: Double, patience: Double
   ) async throws(StorageError) {
     let gaveUp: PostgresQuery = "m.at < now() - make_interval(secs => \(patience))"
     let tookSome = attempts.contains(where: \.isDelivered)
@@ -245,10 +246,11 @@ package final class WebhookOutbox {
           AND EXISTS (SELECT FROM webhooks WHERE id = \(webhook) AND failures > 0)
         """,
         """
-        UPDATE webhooks SET failures = CASE WHEN \(tookSome) THEN 0 ELSE failures + 1 END,
+        UPDATE webhooks w SET failures = CASE WHEN \(tookSome) THEN 0 ELSE failures + 1 END,
           paused_until = CASE WHEN \(tookSome) THEN '-infinity'
             ELSE now() + make_interval(secs => \(rest)) END
         WHERE id = \(webhook) AND NOT (\(tookSome) AND failures = 0)
+          AND \(fragment: known.map(Self.isStill) ?? "true")
         """,
       ])
   }
