@@ -189,10 +189,8 @@ package final class HTTPService {
   private func park() {
     for connection in parking.suffix(Self.parkedAtOnce) where connection.park() { parked += 1 }
     parking.removeLast(min(parking.count, Self.parkedAtOnce))
-    guard parking.isEmpty else {
-      loop.schedule(at: loop.now + .milliseconds(5)) { [weak self] in self?.park() }
-      return
-    }
+    if parking.isEmpty { return }
+    loop.schedule(at: loop.now + .milliseconds(5)) { [weak self] in self?.park() }
   }
 
   private func open(

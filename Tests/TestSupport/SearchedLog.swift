@@ -40,7 +40,7 @@ package struct SearchedLog: LogHandler {
         found.append("a password in an address")
       }
     }
-    let words = line.utf8.split { !isHexDigit($0) }
+    let words = line.utf8.split { !Character(UnicodeScalar($0)).isHexDigit }
     if words.contains(where: { tokenDigits.contains($0.count) }) { found.append("a device token") }
     return found
   }
@@ -54,13 +54,4 @@ package struct SearchedLog: LogHandler {
 
   /// Tests have tokens of 32 bytes, and longer ones.
   private static let tokenDigits = 64...200
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
-  }
 }

@@ -86,8 +86,8 @@ extension DutyStore {
   }
 
   /// Whether a transaction that is not of the hot path has a table: a dump, a report. One of another role
-  /// does not say how old it is, nor what it does (nor does any with `track_activities` off), and is none of ours. (A session that says that it does nothing
-  /// has ended its transaction since its locks were looked at.)
+  /// does not say how old it is, nor what it does, and is none of ours; nor does any with `track_activities` off.
+  /// (A session that says that it does nothing has ended its transaction since its locks were looked at.)
   package func isHeldForLong(_ table: String) async throws(StorageError) -> Bool {
     let rows = try await reading(
       connection,
