@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Glibc
 
 /// Finds the next CRLF, remembering how far it has looked, so that a client that sends byte by byte
 /// costs one look at each byte.
@@ -15,9 +16,8 @@ struct LineScanner {
   mutating func next(
     _ input: Span<UInt8>, from start: Int, limit: Int, _ fault: HTTPFault
   ) throws(ParseFault) -> Range<Int>? {
-    var index = start + scanned
     let end = min(input.count, start + max(0, limit))
-    while index < end, input[index] != ASCII.lineFeed { index += 1 }
+    let index = Self.lineFeed(input, from: min(start + scanned, end), to: end)
     scanned = index - start
     guard index < end else {
       if scanned >= limit { throw ParseFault(fault, "A line ends after more than \(limit) bytes.") }
@@ -28,6 +28,16 @@ struct LineScanner {
       throw ParseFault(Self.malformed(fault), "A line must end with CRLF, not LF alone.")
     }
     return start..<(index - 1)
+  }
+
+  /// - Returns: `end` when there is none before.
+  private static func lineFeed(_ input: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    input.extracting(start..<end).withUnsafeBufferPointer { bytes in
+      guard let first = bytes.baseAddress,
+        let found = memchr(first, Int32(ASCII.lineFeed), bytes.count)
+      else { return end }
+      return start + UnsafeRawPointer(found) - UnsafeRawPointer(first)
+    }
   }
 
   /// What to call a wrong line of the kind that is `fault` when it is too long.

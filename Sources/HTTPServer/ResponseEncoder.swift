@@ -66,48 +66,69 @@ struct ResponseEncoder {
   private static func append(
     _ response: Response, _ body: [UInt8], _ context: Context, to out: inout [UInt8]
   ) -> Int {
-    let needed = out.count + 256 + body.count
-    // Not to the byte: the next response may follow.
-    if needed > out.capacity { out.reserveCapacity(max(needed, 2 * out.capacity)) }
     guard allowsBody(response.status) else {
       appendHead(response, context, .none, to: &out)
       return 0
     }
-    appendHead(response, context, .length(body.count), to: &out)
-    if !context.omitsBody { out.append(contentsOf: body) }
+    let sent = context.omitsBody ? 0 : body.count
+    appendHead(response, context, .length(body.count), before: sent, to: &out)
+    if sent > 0 { out.append(contentsOf: body) }
     return body.count
   }
 
+  /// - Parameter body: bytes that will follow.
   private static func appendHead(
-    _ response: Response, _ context: Context, _ framing: Framing, to out: inout [UInt8]
+    _ response: Response, _ context: Context, _ framing: Framing, before body: Int = 0,
+    to out: inout [UInt8]
+  ) {
+    var size = 512
+    while true {
+      let needed = out.count + size + body
+      // Not to the byte: the next response may follow.
+      if needed > out.capacity { out.reserveCapacity(max(needed, 2 * out.capacity)) }
+      var hasFitted = false
+      out.append(addingCapacity: size) { span in
+        span.withUnsafeMutableBufferPointer { buffer, count in
+          var pen = Pen(UnsafeMutableBufferPointer(rebasing: buffer[count...]))
+          writeHead(response, context, framing, with: &pen)
+          hasFitted = pen.fits
+          if hasFitted { count += pen.count } else { size = pen.count }
+        }
+      }
+      if hasFitted { return }
+    }
+  }
+
+  private static func writeHead(
+    _ response: Response, _ context: Context, _ framing: Framing, with pen: inout Pen
   ) {
     var isProblem = false
     if case .problem = response.content { isProblem = true }
-    appendStatusLine(response.status, to: &out)
-    out.append(contentsOf: context.date)
-    if isProblem { append("Content-Type: application/problem+json\r\n", to: &out) }
+    writeStatusLine(response.status, with: &pen)
+    pen.write(context.date)
+    if isProblem { pen.write("Content-Type: application/problem+json\r\n") }
     for field in response.headers where !isOurs(field.name, isProblem: isProblem) {
-      out.append(contentsOf: field.name.rawName.utf8)
-      append(": ", to: &out)
-      field.withUnsafeBytesOfValue { out.append(contentsOf: $0) }
-      append("\r\n", to: &out)
+      pen.write(field.name.rawName)
+      pen.write(": ")
+      field.withUnsafeBytesOfValue { pen.write($0) }
+      pen.write("\r\n")
     }
     switch framing {
     case .none, .close: break
     case .length(let count):
-      append("Content-Length: ", to: &out)
-      append(count, radix: 10, to: &out)
-      append("\r\n", to: &out)
-    case .chunked: append("Transfer-Encoding: chunked\r\n", to: &out)
+      pen.write("Content-Length: ")
+      pen.write(decimal: count)
+      pen.write("\r\n")
+    case .chunked: pen.write("Transfer-Encoding: chunked\r\n")
     }
-    append("X-Request-Id: ", to: &out)
-    out.append(contentsOf: context.requestID.utf8)
+    pen.write("X-Request-Id: ")
+    pen.write(context.requestID)
     if context.closes || framing == .close {
-      append("\r\nConnection: close\r\n\r\n", to: &out)
+      pen.write("\r\nConnection: close\r\n\r\n")
     } else if context.isHTTP10 {
-      append("\r\nConnection: keep-alive\r\n\r\n", to: &out)
+      pen.write("\r\nConnection: keep-alive\r\n\r\n")
     } else {
-      append("\r\n\r\n", to: &out)
+      pen.write("\r\n\r\n")
     }
   }
 
@@ -129,14 +150,14 @@ struct ResponseEncoder {
     }
   }
 
-  private static func appendStatusLine(_ status: HTTPResponse.Status, to out: inout [UInt8]) {
-    if status.code == 200 { return append("HTTP/1.1 200 OK\r\n", to: &out) }
-    append("HTTP/1.1 ", to: &out)
-    append(status.code, radix: 10, to: &out)
-    append(" ", to: &out)
+  private static func writeStatusLine(_ status: HTTPResponse.Status, with pen: inout Pen) {
+    if status.code == 200 { return pen.write("HTTP/1.1 200 OK\r\n") }
+    pen.write("HTTP/1.1 ")
+    pen.write(decimal: status.code)
+    pen.write(" ")
     // A reason is free text, so it is the one place where a line break could come in.
-    out.append(contentsOf: status.reasonPhrase.utf8.filter(ASCII.isFieldValue))
-    append("\r\n", to: &out)
+    for byte in status.reasonPhrase.utf8 where ASCII.isFieldValue(byte) { pen.write(byte) }
+    pen.write("\r\n")
   }
 
   @inline(__always)
@@ -150,5 +171,52 @@ struct ResponseEncoder {
     if number >= radix { append(number / radix, radix: radix, to: &out) }
     let digit = UInt8(number % radix)
     out.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+  }
+}
+
+/// Writes into memory, and counts on where that ends.
+private struct Pen {
+  private let memory: UnsafeMutableBufferPointer<UInt8>
+  /// Bytes, also those for which there was no room.
+  private(set) var count = 0
+
+  init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
+
+  var fits: Bool { count <= memory.count }
+
+  @inline(__always)
+  mutating func write(_ byte: UInt8) {
+    if count < memory.count { memory[count] = byte }
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if bytes.count <= memory.count - count, let source = bytes.baseAddress,
+      let target = memory.baseAddress
+    {
+      (target + count).initialize(from: source, count: bytes.count)
+    }
+    count += bytes.count
+  }
+
+  @inline(__always)
+  mutating func write(_ text: StaticString) {
+    write(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  @inline(__always)
+  mutating func write(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { write($0) } }
+
+  @inline(__always)
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
+
+  /// - Parameter number: not negative.
+  mutating func write(decimal number: Int) {
+    if number >= 10 { write(decimal: number / 10) }
+    write(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

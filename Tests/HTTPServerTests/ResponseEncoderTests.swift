@@ -48,6 +48,21 @@ struct ResponseEncoderTests {
     #expect(!text(.empty(.ok), context()).contains("Connection"))
   }
 
+  @Test("a head may be of any length, before any body, and behind any answer")
+  func long() {
+    for count in [1, 100, 200, 220, 240, 260, 300, 500, 512, 513, 5_000, 100_000] {
+      var response = Response(status: .ok, body: [UInt8](repeating: 98, count: count / 3))
+      let value = String(repeating: "v", count: count)
+      response.headers[.location] = value
+      var out = Array("before".utf8)
+      #expect(ResponseEncoder.append(response, context(), to: &out) == count / 3)
+      let text = String(decoding: out, as: UTF8.self)
+      #expect(text.hasPrefix("beforeHTTP/1.1 200 OK\r\n"))
+      #expect(text.contains("\r\nLocation: \(value)\r\nContent-Length: \(count / 3)\r\n"))
+      #expect(text.hasSuffix("\r\n\r\n" + String(repeating: "b", count: count / 3)))
+    }
+  }
+
   @Test("no value can begin a line of its own, and the server's fields are the server's")
   func splitting() {
     var response = Response(
