@@ -125,7 +125,7 @@ let package = Package(
       dependencies: [
         "AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", deque, httpTypes, logging,
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + hot),
     .target(
       name: "Intake", dependencies: ["Messages", "Metrics", "PushModel", "Storage"],
       swiftSettings: strict),

@@ -20,6 +20,8 @@ package struct APIRoute: Sendable {
 
   /// Who answers; on the shard's actor.
   enum Handler: Sendable {
+    /// Waits for nothing, reads no body.
+    case prompt(@Sendable (APIServices, Call) throws -> Response)
     case plain(@Sendable (APIServices, Call) async throws -> Response)
     /// About the app of the path, which must exist: 404 otherwise.
     case inApp(@Sendable (APIServices, Call, App) async throws -> Response)
@@ -75,6 +77,14 @@ package struct APIRoute: Sendable {
     _ handler: @escaping @Sendable (APIServices, Call) async throws -> Response
   ) {
     self.init(method, pattern, access, bodyLimit, .plain(handler))
+  }
+
+  /// A route for everybody, which waits for nothing and reads no body.
+  static func prompt(
+    _ method: HTTPRequest.Method, _ pattern: String,
+    _ handler: @escaping @Sendable (APIServices, Call) throws -> Response
+  ) -> APIRoute {
+    APIRoute(method, pattern, .open, .usual, .prompt(handler))
   }
 
   private init(

@@ -11,24 +11,33 @@ final class RouteGate {
   private let route: APIRoute
   private let services: APIServices
   private let readsQuery: Bool
+  /// Of a route for everybody: the same for all of its requests.
+  private var openToAll: Route.Handler?
 
   init(_ route: APIRoute, _ services: APIServices) {
     self.route = route
     self.services = services
     readsQuery = RouteQueries.areRead(by: route)
+    guard route.access == .open else { return }
+    switch route.handler {
+    case .prompt(let handle):
+      openToAll = .prompt { [unowned self] request in answer(request, nil, nil, handle) }
+    case .plain(let handle):
+      openToAll = .whole { [unowned self] request in
+        try await answer(request, nil, counted: false) {
+          try await handle(services, Call(request: request, caller: nil, route: route))
+        }
+      }
+    case .inApp, .streamedInApp: break
+    }
   }
 
   /// Key, scope and app are checked by the head: of a request that is refused no body is received.
   func admit(_ request: Request) throws(Problem) -> Route.Handler {
     do throws(Fault) {
-      if route.access == .open, case .plain(let handle) = route.handler {
+      if let openToAll {
         try checkForm(of: request)
-        return .whole { request in
-          try await self.answer(request, nil, counted: false) {
-            try await handle(
-              self.services, Call(request: request, caller: nil, route: self.route))
-          }
-        }
+        return openToAll
       }
       let configuration = services.configuration()
       let name = request.parameters["app"] ?? ""
@@ -40,6 +49,8 @@ final class RouteGate {
       }
       if route.needsDatabase { try services.inFlight.check() }
       switch route.handler {
+      case .prompt(let handle):
+        return .prompt { request in self.answer(request, caller, rate, handle) }
       case .plain(let handle):
         return .whole { request in
           let call = Call(request: request, caller: caller, route: self.route)
@@ -134,11 +145,31 @@ final class RouteGate {
     } catch let fault as ExchangeFault {
       throw fault
     } catch {
-      var fault = services.fault(
-        for: error, route: "\(route.method.rawValue) \(route.pattern)", requestID: request.id)
-      fault.rate = rate
-      return .problem(Problem(fault))
+      return answer(for: error, request, rate)
     }
+  }
+
+  /// The same where nothing is waited for.
+  private func answer(
+    _ request: Request, _ caller: Caller?, _ rate: KeyRates.Standing?,
+    _ handle: (APIServices, Call) throws -> Response
+  ) -> Response {
+    do {
+      var response = try handle(services, Call(request: request, caller: caller, route: route))
+      rate?.write(to: &response.headers)
+      return response
+    } catch {
+      return answer(for: error, request, rate)
+    }
+  }
+
+  private func answer(
+    for error: any Error, _ request: Request, _ rate: KeyRates.Standing?
+  ) -> Response {
+    var fault = services.fault(
+      for: error, route: "\(route.method.rawValue) \(route.pattern)", requestID: request.id)
+    fault.rate = rate
+    return .problem(Problem(fault))
   }
 }
 

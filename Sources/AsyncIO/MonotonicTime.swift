@@ -38,6 +38,11 @@ package struct MonotonicTime: Comparable, Hashable, Sendable {
     return Self(nanoseconds: underflow ? 0 : difference)
   }
 
+  /// How long ago `earlier` was, as a number; 0 when it lies after.
+  package func nanoseconds(since earlier: Self) -> Int {
+    self > earlier ? Int(clamping: nanoseconds &- earlier.nanoseconds) : 0
+  }
+
   /// How far `left` lies after `right`; negative when it lies before.
   package static func - (left: Self, right: Self) -> Duration {
     left >= right

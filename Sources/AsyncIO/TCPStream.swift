@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Glibc
 
+/// Looks at what has come before a task that waits for it is woken.
+package protocol ReadAttendant: AnyObject {
+  /// There may be something to read, or the end. Called on the loop's thread; must not wait.
+  /// - Returns: whether nothing is left for the task, which then goes on waiting.
+  func attend() -> Bool
+}
+
 /// A connected socket on one loop; not `Sendable`, used on the loop's thread only.
 ///
 /// It offers the same socket in two styles, and each direction uses one at a time: `read` and
@@ -32,6 +39,8 @@ package final class TCPStream: ReadinessHandler {
   private var onWritable: (() -> Void)?
   private var onEnded: (() -> Void)?
   private let reader: Waiter
+  /// Of the task that waits for something to read.
+  private var attendant: (any ReadAttendant)?
   private let writer: Waiter
   private var reads = 0
 
@@ -112,14 +121,15 @@ package final class TCPStream: ReadinessHandler {
   ) async throws(IOError) -> Int {
     while true {
       try await readable(deadline: deadline)
-      if atMost > Self.copied {
-        if let count = try tryRead(into: &buffer, atMost: atMost) { return count }
-      } else {
-        let count = try tryRead(atMost: atMost) { bytes in
-          unsafe bytes.withUnsafeBytes { unsafe buffer.append(contentsOf: $0) }
-        }
-        if let count { return count }
-      }
+      if let count = try tryRead(into: &buffer, copying: atMost) { return count }
+    }
+  }
+
+  /// As `tryRead(into:atMost:)`, but little is copied into the buffer, which then grows by what has come alone.
+  package func tryRead(into buffer: inout [UInt8], copying atMost: Int) throws(IOError) -> Int? {
+    if atMost > Self.copied { return try tryRead(into: &buffer, atMost: atMost) }
+    return try tryRead(atMost: atMost) { bytes in
+      unsafe bytes.withUnsafeBytes { unsafe buffer.append(contentsOf: $0) }
     }
   }
 
@@ -162,14 +172,23 @@ package final class TCPStream: ReadinessHandler {
   }
 
   /// Waits until there may be something to read, or the end.
-  package func readable(deadline: MonotonicTime) async throws(IOError) {
+  /// - Parameter attendant: is asked first, each time, while the task waits.
+  package func readable(
+    deadline: MonotonicTime, attendedBy attendant: (any ReadAttendant)? = nil
+  ) async throws(IOError) {
     guard let registration else { throw IOError(.closed, operation: "read") }
     reads += 1
     if mayRead, reads <= Self.readsPerTurn { return }
     if mayRead { loop.redeliver(registration, .readable) }
     reads = 0
+    self.attendant = attendant
+    defer { self.attendant = nil }
     try await reader.wait(until: deadline, for: "read")
   }
+
+  /// Moves the deadline of the task that waits in `readable`.
+  /// - Parameter deadline: no earlier than the one it has.
+  package func extendReading(until deadline: MonotonicTime) { reader.extend(until: deadline) }
 
   /// Has a task that waits for something to read go on, as if it was cancelled. Nothing that arrives is lost by it.
   package func interruptReading() { reader.wake(.cancelled) }
@@ -258,7 +277,7 @@ package final class TCPStream: ReadinessHandler {
     }
     if readiness != .writable {
       mayRead = true
-      reader.wake(.ready)
+      wakeReader()
       onReadable.take()?()
     }
     if readiness != .readable, !isClosed {
@@ -266,6 +285,13 @@ package final class TCPStream: ReadinessHandler {
       writer.wake(.ready)
       onWritable.take()?()
     }
+  }
+
+  private func wakeReader() {
+    guard let attendant, reader.isWaiting else { return reader.wake(.ready) }
+    if !attendant.attend() { return reader.wake(.ready) }
+    // It has left something: no edge will tell of that.
+    if mayRead, let registration { loop.redeliver(registration, .readable) }
   }
 
   // MARK: Ending

@@ -62,6 +62,10 @@
     }
   }
 
+  /// Lets the task that waits now wait longer: the alarm finds the later deadline when it comes up.
+  /// - Parameter deadline: no earlier than the one of this wait.
+  func extend(until deadline: MonotonicTime) { self.deadline = deadline }
+
   /// Wakes the task, if one waits.
   package func wake(_ outcome: Outcome) {
     guard let waiting = unsafe continuation.take() else { return }

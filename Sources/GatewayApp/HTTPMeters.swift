@@ -34,7 +34,7 @@ final class HTTPMeters: HTTPObserver {
     let route = meters(of: exchange)
     let method = exchange.method?.rawValue ?? MetricLabel.other
     counter(of: route, exchange, method).add()
-    route.duration.record(exchange.duration)
+    route.duration.record(nanoseconds: exchange.nanoseconds)
     requestBytes.add(exchange.requestBytes)
     responseBytes.add(exchange.responseBytes)
   }

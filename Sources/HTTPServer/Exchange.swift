@@ -37,6 +37,8 @@ final class Exchange {
   let id: String
   let started = MonotonicTime.now()
   private(set) var route: Route?
+  /// Where `answer` goes on, if the request was begun before.
+  var begun: Start?
 
   init(
     _ service: HTTPService, method: HTTPRequest.Method, path: ArraySlice<UInt8>,
@@ -58,25 +60,53 @@ final class Exchange {
     }
   }
 
+  /// What comes of a head, before anything is waited for.
+  enum Start {
+    /// This is the answer.
+    case answered(Response)
+    /// The handler may wait: for the body, for others.
+    case admitted(Request, Route, Route.Handler)
+    case refused(ParseFault)
+  }
+
+  /// Begins the request: finds the route and has it admitted by its head. It is answered, too, where nobody needs to be
+  /// waited for. Once: who does not use the answer sets `begun`.
+  func start() -> Start {
+    do throws(ParseFault) {
+      let match = try service.router.match(method, path)
+      let request = try request(match)
+      guard case .route(let route, _) = match else { return .answered(unrouted(match)) }
+      self.route = route
+      return start(request, on: route)
+    } catch { return .refused(error) }
+  }
+
+  private func start(_ request: Request, on route: Route) -> Start {
+    do {
+      let handler = try route.admit(request)
+      if case .prompt(let handle) = handler { return .answered(try handle(request)) }
+      return .admitted(request, route, handler)
+    } catch {
+      return .answered(.problem(problem(for: error, of: route)))
+    }
+  }
+
   /// Answers the request. Of its body nothing is taken before the route has admitted the head.
   func answer(
     receivingFrom source: any BodySource
   ) async throws(ExchangeFault) -> Response {
-    let match: Router.Match
-    let request: Request
-    do throws(ParseFault) {
-      match = try service.router.match(method, path)
-      request = try self.request(match)
-    } catch { throw .refused(error) }
-    guard case .route(let route, _) = match else { return unrouted(match) }
-    self.route = route
     let response: Response
-    do {
-      response = try await perform(try route.admit(request), request, route, source)
-    } catch let fault as ExchangeFault {
-      throw fault
-    } catch {
-      response = .problem(problem(for: error, of: route))
+    switch begun.take() ?? start() {
+    case .refused(let fault): throw .refused(fault)
+    case .answered(let answer): response = answer
+    case .admitted(let request, let route, let handler):
+      do {
+        response = try await perform(handler, request, route, source)
+      } catch let fault as ExchangeFault {
+        throw fault
+      } catch {
+        response = .problem(problem(for: error, of: route))
+      }
     }
     if response.isPaced, service.hasRoomToWait {
       source.letGo()
@@ -98,8 +128,13 @@ final class Exchange {
     if case .route(_, let found) = match { parameters = found }
     return Request(
       method: method, path: String(decoding: path, as: UTF8.self),
-      query: try QueryItems(parsing: query ?? []), headers: headers, parameters: parameters,
-      peer: peer, certificate: certificate, id: id)
+      query: try queryItems(), headers: headers, parameters: parameters, peer: peer,
+      certificate: certificate, id: id)
+  }
+
+  private func queryItems() throws(ParseFault) -> QueryItems {
+    guard let query else { return QueryItems() }
+    return try QueryItems(parsing: query)
   }
 
   private func perform(
@@ -108,6 +143,7 @@ final class Exchange {
     let limit = route.bodyLimit ?? service.limits.body
     source.prepareBody(limit: limit, within: route.bodyTime ?? service.limits.bodyTime)
     switch handler {
+    case .prompt(let handle): return try handle(request)
     case .whole(let handle) where length == .none: return try await handle(request)
     case .whole(let handle):
       let body = RequestBody(source, service.bodies)
@@ -143,7 +179,8 @@ final class Exchange {
     service.report(
       ExchangeReport(
         method: method, route: route, status: status, requestBytes: requestBytes,
-        responseBytes: responseBytes, duration: MonotonicTime.now() - started, id: id,
+        responseBytes: responseBytes,
+        nanoseconds: MonotonicTime.now().nanoseconds(since: started), id: id,
         trace: headers.traceParent))
   }
 }

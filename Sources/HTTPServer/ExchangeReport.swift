@@ -15,7 +15,7 @@ package struct ExchangeReport {
   package var responseBytes: Int
   /// From the end of the head to the response being queued for writing; of a streamed response, to its
   /// end.
-  package var duration: Duration
+  package var nanoseconds: Int
   package var id: String
   /// Where in a trace the client said that it stood.
   package var trace: TraceParent?
@@ -27,7 +27,7 @@ package struct ExchangeReport {
   var logged: Logger.Metadata {
     var said: Logger.Metadata = [
       "method": "\(method?.rawValue ?? "-")", "route": "\(routeName)", "status": "\(status)",
-      "bytes": "\(responseBytes)", "duration_us": "\(duration / .microseconds(1))",
+      "bytes": "\(responseBytes)", "duration_us": "\(Double(nanoseconds) / 1000)",
       "request_id": "\(id)",
     ]
     if let trace { said["traceparent"] = "\(trace.text)" }

@@ -29,28 +29,39 @@ final class HTTP1Connection: ClientConnection {
     case isParked
   }
 
-  private static let readSize = 8 * 1024
+  /// Why a task that waited for a request was woken by the attendant.
+  enum Handover {
+    /// Something has come that is not answered yet.
+    case input
+    case end
+  }
+
+  static let readSize = 8 * 1024
   private static let bodyReadSize = 64 * 1024
   /// What came in beyond this is given back when the connection is idle: a small request fits.
-  private static let keptCapacity = 1024
+  static let keptCapacity = 1024
 
   let service: HTTPService
   let stream: ByteStream
   private let certificate: ClientCertificate?
-  private var parser: RequestParser
-  private var input: [UInt8] = []
-  private var consumed = 0
+  var parser: RequestParser
+  var input: [UInt8] = []
+  var consumed = 0
   /// Waiting for the first byte of a request.
-  private var isIdle = false
-  private var idleUntil: MonotonicTime?
-  private var hasServed = false
+  var isIdle = false
+  var idleUntil: MonotonicTime?
+  var hasServed = false
   private var hasBegun = false
   /// The task has served since it began: it keeps the memory of the deepest call that it took.
   private var isGrown = false
-  private var isParking = false
+  var isParking = false
   private var hasRested = false
   /// The body of the request being answered.
   private var body = IncomingBody()
+  /// What the attendant has left to the task.
+  var handover: Handover?
+  /// A request that it has begun.
+  var begun: (head: RequestHead, exchange: Exchange)?
   /// How the body of a streamed response is framed.
   var framing = ResponseEncoder.Framing.none
 
@@ -115,10 +126,7 @@ final class HTTP1Connection: ClientConnection {
     body = IncomingBody(head, limits)
     // A request without a body ends here, for the parser too.
     if head.framing == .none { _ = parser.advance(input.span.extracting(consumed...)) }
-    let exchange = Exchange(
-      service, method: head.method, path: head.pathBytes, query: head.queryBytes,
-      headers: head.headers, length: head.framing.bodyLength, peer: stream.peer,
-      certificate: certificate)
+    let exchange = begun.take()?.exchange ?? exchange(for: head)
     let response: Response
     do throws(ExchangeFault) {
       response = try await exchange.answer(receivingFrom: self)
@@ -132,6 +140,13 @@ final class HTTP1Connection: ClientConnection {
     let sequel = try await send(response, of: exchange, to: head)
     if sequel == .next, !body.isComplete { try await skipBody(head) }
     return sequel
+  }
+
+  func exchange(for head: RequestHead) -> Exchange {
+    Exchange(
+      service, method: head.method, path: head.pathBytes, query: head.queryBytes,
+      headers: head.headers, length: head.framing.bodyLength, peer: stream.peer,
+      certificate: certificate)
   }
 
   private func send(
@@ -208,6 +223,7 @@ final class HTTP1Connection: ClientConnection {
   private func receiveHead() async throws(ExchangeFault) -> RequestHead? {
     var deadline: MonotonicTime?
     while true {
+      if let begun { return begun.head }
       let step = parser.advance(input.span.extracting(consumed...))
       consumed += step.consumed
       switch step.event {
@@ -228,6 +244,8 @@ final class HTTP1Connection: ClientConnection {
           return nil
         }
       }
+      // What was answered promptly may be more than the client takes.
+      if stream.backlog >= limits.gatheredOutput { try await flush() }
       // The idle deadline ends with the first byte; the head's own begins there.
       if !isIdle, deadline == nil { deadline = now + limits.headerDeadline }
       let limit = deadline ?? idleUntil ?? now + limits.idleDeadline
@@ -246,7 +264,7 @@ final class HTTP1Connection: ClientConnection {
     }
   }
 
-  /// - Returns: how many bytes were added to the input; 0 at its end; nil when the time was up.
+  /// - Returns: more than 0 when something was added to the input; 0 at its end; nil when the time was up.
   private func read(
     _ size: Int, until deadline: MonotonicTime
   ) async throws(ExchangeFault) -> Int? {
@@ -257,9 +275,18 @@ final class HTTP1Connection: ClientConnection {
     }
     consumed = 0
     do throws(TransportError) {
-      let count = try await stream.read(into: &input, atMost: size, deadline: deadline)
-      isParking = false
-      return count
+      while true {
+        try await stream.readable(deadline: deadline, attendedBy: isIdle && hasBegun ? self : nil)
+        if let handover {
+          self.handover = nil
+          isParking = false
+          return handover == .input ? 1 : 0
+        }
+        if let count = try stream.tryRead(into: &input, atMost: size) {
+          isParking = false
+          return count
+        }
+      }
     } catch {
       if error.isTimeout || (isParking && error.isCancellation) { return nil }
       throw .gone
@@ -282,7 +309,7 @@ final class HTTP1Connection: ClientConnection {
       service.report(
         ExchangeReport(
           method: nil, route: nil, status: problem.status.code, requestBytes: 0,
-          responseBytes: count, duration: .zero, id: context.requestID))
+          responseBytes: count, nanoseconds: 0, id: context.requestID))
       try await flush()
       await linger()
     } catch { return }

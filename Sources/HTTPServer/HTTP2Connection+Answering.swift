@@ -97,7 +97,7 @@ extension HTTP2Connection {
     service.report(
       ExchangeReport(
         method: nil, route: nil, status: problem.status.code, requestBytes: 0, responseBytes: count,
-        duration: .zero, id: requestID))
+        nanoseconds: 0, id: requestID))
     try await stream.wait(untilUnsentIsAtMost: 0)
     await stream.linger()
   }

@@ -76,6 +76,8 @@ package final class HTTPService {
   private var parking: [HTTP1Connection] = []
   /// Times that one went on in a new task.
   private(set) var parked = 0
+  /// Answers of HTTP/1.1 for which no task was woken.
+  var answeredPromptly = 0
   /// A new task takes some microseconds.
   private static let parkedAtOnce = 50
 
@@ -271,7 +273,7 @@ package final class HTTPService {
     observer?.finished(
       ExchangeReport(
         method: nil, route: nil, status: fault.row.status.code, requestBytes: 0,
-        responseBytes: count, duration: .zero, id: context.requestID))
+        responseBytes: count, nanoseconds: 0, id: context.requestID))
     return bytes
   }
 

@@ -6,6 +6,8 @@ package final class Route {
   /// Who answers. Runs on the shard's actor; what it throws becomes the answer: a `Problem` as it is,
   /// anything else 500.
   package enum Handler {
+    /// Waits for nothing and reads no body: answers where the head comes in.
+    case prompt((Request) throws -> Response)
     /// Called with the whole body in `Request.body`.
     case whole((Request) async throws -> Response)
     /// Called after the head; takes the body as it comes.
@@ -67,6 +69,7 @@ package final class Route {
   package func respond(to request: Request) async throws -> Response {
     do {
       switch try admit(request) {
+      case .prompt(let handle): return try handle(request)
       case .whole(let handle): return try await handle(request)
       case .streaming(let handle):
         let body = RequestBody(BodyInMemory(request.body), BodyBudget(limit: .max))

@@ -33,6 +33,8 @@ package struct Router {
   }
 
   private let root = Node()
+  /// Those without a capture, as they are written: found by comparing bytes.
+  private var fixed: [(path: [UInt8], node: Node)] = []
   package private(set) var routes: [Route] = []
 
   package init() {}
@@ -67,6 +69,7 @@ package struct Router {
     }
     precondition(
       !node.routes.contains { $0.method == method }, "two routes for \(method) \(pattern)")
+    if captures.isEmpty, node.routes.isEmpty { fixed.append((Array(pattern.utf8), node)) }
     let route = Route(
       method: method, name: name ?? pattern, index: routes.count, bodyLimit: bodyLimit,
       bodyTime: bodyTime, captures: captures, entrance: entrance)
@@ -79,14 +82,29 @@ package struct Router {
   func match(
     _ method: HTTPRequest.Method, _ path: ArraySlice<UInt8>
   ) throws(ParseFault) -> Match {
+    if let node = fixed(path) {
+      if let route = Self.route(method, at: node) { return .route(route, [:]) }
+      return .otherMethods(allow: Self.allow(node.routes))
+    }
     let path = try PathSegments(path)
     guard let node = find(path, at: 0, from: root) else { return .nothing }
-    if let route = node.routes.first(where: { $0.method == method })
-      ?? (method == .head ? node.routes.first { $0.method == .get } : nil)
-    {
+    if let route = Self.route(method, at: node) {
       return .route(route, try parameters(of: route, path))
     }
     return .otherMethods(allow: Self.allow(node.routes))
+  }
+
+  private static func route(_ method: HTTPRequest.Method, at node: Node) -> Route? {
+    if let route = node.routes.first(where: { $0.method == method }) { return route }
+    return method == .head ? node.routes.first { $0.method == .get } : nil
+  }
+
+  /// What `find` would find too: literals come first there.
+  private func fixed(_ path: ArraySlice<UInt8>) -> Node? {
+    for (known, node) in fixed where known.count == path.count && path.elementsEqual(known) {
+      return node
+    }
+    return nil
   }
 
   /// Whether any address knows the method.

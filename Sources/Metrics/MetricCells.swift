@@ -77,6 +77,9 @@ package final class Distribution: Sendable {
     record(integer: UInt64(max(0, microseconds)))
   }
 
+  /// The same, of nanoseconds.
+  package func record(nanoseconds: Int) { record(integer: UInt64(max(0, nanoseconds / 1000))) }
+
   /// Records a number of things. For a scale of counts.
   package func record(count: Int) { record(integer: UInt64(max(0, count))) }
 

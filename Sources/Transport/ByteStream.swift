@@ -52,6 +52,8 @@ package final class ByteStream {
   }
 
   weak var driver: (any ByteStreamDriver)?
+  /// TLS has given all plaintext that it has; at the beginning the handshake may have brought some along.
+  private var isDry = false
   // Made once: arming one of them then costs no allocation; and not before: an object that something refers to
   // weakly is counted the slow way.
   private(set) lazy var onWritable: () -> Void = { [weak self] in self?.becameWritable() }
@@ -129,24 +131,52 @@ package final class ByteStream {
   package func read(
     into buffer: inout [UInt8], atMost: Int, deadline: MonotonicTime
   ) async throws(TransportError) -> Int {
+    while true {
+      try await readable(deadline: deadline)
+      if let count = try tryRead(into: &buffer, atMost: atMost) { return count }
+    }
+  }
+
+  /// Waits until there may be something for `tryRead`.
+  /// - Parameter attendant: is asked first, each time, while the task waits; it may call `tryRead`.
+  package func readable(
+    deadline: MonotonicTime, attendedBy attendant: (any ReadAttendant)? = nil
+  ) async throws(TransportError) {
+    if let failure { throw failure }
+    if tls != nil, !isDry { return }
+    do throws(IOError) {
+      try await tcp.readable(deadline: deadline, attendedBy: attendant)
+    } catch { throw .io(error) }
+  }
+
+  /// Appends plaintext that has come, without waiting: once after each `readable`, so that others have their turn.
+  /// - Returns: how many bytes were appended; 0 at the proper end; nil when none are there.
+  package func tryRead(
+    into buffer: inout [UInt8], atMost: Int
+  ) throws(TransportError) -> Int? {
     if let failure { throw failure }
     guard let tls else {
-      do throws(IOError) {
-        return try await tcp.read(into: &buffer, atMost: atMost, deadline: deadline)
-      } catch { throw .io(error) }
-    }
-    while true {
-      switch try read(from: tls, into: &buffer, atMost: atMost) {
-      case .bytes(let count): return count
-      case .closed: return 0
-      case .wantsMore: break
+      do throws(IOError) { return try tcp.tryRead(into: &buffer, copying: atMost) } catch {
+        throw .io(error)
       }
+    }
+    if isDry, try tls.receiveChunk(from: tcp) == nil { return nil }
+    switch try read(from: tls, into: &buffer, atMost: atMost) {
+    case .bytes(let count):
+      isDry = false
+      return count
+    case .closed: return 0
+    case .wantsMore:
+      isDry = true
       if tls.hasOutgoing { scheduleFlush() }
-      try await TransportError.waiting { () async throws(IOError) in
-        try await tcp.readable(deadline: deadline)
-      }
-      _ = try tls.receiveChunk(from: tcp)
+      return nil
     }
+  }
+
+  /// Moves the deadline of the task that waits in `readable`.
+  /// - Parameter deadline: no earlier than the one it has.
+  package func extendReading(until deadline: MonotonicTime) {
+    tcp.extendReading(until: deadline)
   }
 
   /// Has a task that waits in `read` go on, as if it was cancelled. Nothing that arrives is lost by it.

@@ -130,10 +130,13 @@ actor TestShard {
     }
     let large = [UInt8](repeating: 97, count: 65_536)
     router.add(.get, "/large") { _ in .bytes(.ok, large, contentType: "text/plain") }
+    router.add(.get, "/prompt", by: .open(.prompt { _ in .text(.ok, "prompt") }))
+    router.add(
+      .get, "/prompt/large",
+      by: .open(.prompt { _ in .bytes(.ok, large, contentType: "text/plain") }))
+    router.add(.get, "/prompt/full", by: .open(.prompt { _ in .problem(Self.full) }))
     router.add(.get, "/full") { _ in
-      var problem = Problem(status: .serviceUnavailable, code: "PG9503", title: "Full")
-      problem.isPaced = true
-      throw problem
+      throw Self.full
     }
     router.add(.get, "/problem") { _ in
       throw Problem(status: .conflict, code: "PG9999", title: "No", pointer: "/a")
@@ -153,6 +156,12 @@ actor TestShard {
       return .text(.ok, "open")
     }
     return router
+  }
+
+  private static var full: Problem {
+    var problem = Problem(status: .serviceUnavailable, code: "PG9503", title: "Full")
+    problem.isPaced = true
+    return problem
   }
 
   private func addStreaming(to router: inout Router) {
@@ -258,6 +267,9 @@ actor TestShard {
     server?.sweep()
     return server?.parked ?? 0
   }
+
+  /// Answers for which no task was woken.
+  var answeredPromptly: Int { server?.answeredPromptly ?? -1 }
 
   var heldBodyBytes: Int { server?.bodies.held ?? -1 }
 

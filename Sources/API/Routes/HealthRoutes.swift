@@ -8,19 +8,19 @@ internal import PushModel
 enum HealthRoutes {
   static var all: [APIRoute] {
     [
-      APIRoute(.get, "/healthz", .open, health),
+      .prompt(.get, "/healthz", health),
       APIRoute(.get, "/readyz", .open, readiness),
       // Counts by app tell a business's volume, so a scraper brings a key with `read`.
       APIRoute(.get, "/metrics", .gateway(.read), metrics).withoutDatabase,
-      APIRoute(.get, "/openapi.json", .open, openAPI),
-      APIRoute(.get, "/docs/errors.md", .open, errors),
+      .prompt(.get, "/openapi.json", openAPI),
+      .prompt(.get, "/docs/errors.md", errors),
     ]
   }
 
   /// Never looks at the database: a restart would not bring that back.
   @Sendable private static func health(
     _ services: APIServices, _ call: Call
-  ) async throws -> Response { services.health }
+  ) throws -> Response { services.health }
 
   static func health(of version: String) -> Response {
     .json { json in
@@ -59,7 +59,7 @@ enum HealthRoutes {
   /// Where the `type` of a problem document leads.
   @Sendable private static func errors(
     _ services: APIServices, _ call: Call
-  ) async throws -> Response {
+  ) throws -> Response {
     try call.answer(
       .bytes(.ok, PackageResources.errors_md, contentType: "text/markdown; charset=utf-8"),
       tag: errorsTag)
@@ -73,7 +73,7 @@ enum HealthRoutes {
 
   @Sendable private static func openAPI(
     _ services: APIServices, _ call: Call
-  ) async throws -> Response {
+  ) throws -> Response {
     try call.answer(
       .bytes(.ok, PackageResources.openapi_json, contentType: "application/json"), tag: openAPITag)
   }

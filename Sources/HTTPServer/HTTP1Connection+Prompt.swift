@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Transport
+
+/// Answers where the request comes in, without waking the task that waits for it, if nothing needs to be waited for:
+/// waking it costs as much as the answer. What else comes is begun here and left to the task.
+extension HTTP1Connection: ReadAttendant {
+  /// Reads before others have their turn.
+  private static let readsPerTurn = 4
+
+  func attend() -> Bool {
+    guard isIdle, !isParking, !service.isDraining else { return false }
+    do throws(TransportError) {
+      for _ in 0..<Self.readsPerTurn {
+        guard let count = try stream.tryRead(into: &input, atMost: Self.readSize) else {
+          return true
+        }
+        if count == 0 { return leave(.end) }
+        guard answerAll() else { return leave(.input) }
+      }
+    } catch { return leave(.end) }
+    return leave(.input)
+  }
+
+  private func leave(_ what: Handover) -> Bool {
+    handover = what
+    isIdle = false
+    return false
+  }
+
+  /// - Returns: whether all that has come was requests, each of which has its answer.
+  private func answerAll() -> Bool {
+    while consumed < input.count {
+      let step = parser.advance(input.span.extracting(consumed...))
+      consumed += step.consumed
+      // A fault is repeated to the task.
+      guard case .head(let head) = step.event, answer(head), stream.backlog < limits.gatheredOutput
+      else { return false }
+    }
+    consumed = 0
+    if input.capacity > Self.keptCapacity {
+      input = []
+    } else {
+      input.removeAll(keepingCapacity: true)
+    }
+    let limit = now + limits.idleDeadline
+    idleUntil = limit
+    stream.extendReading(until: limit)
+    return true
+  }
+
+  private func answer(_ head: RequestHead) -> Bool {
+    let exchange = exchange(for: head)
+    let start = exchange.start()
+    guard head.framing == .none, head.keepsAlive, case .answered(let response) = start,
+      !response.waits
+    else {
+      exchange.begun = start
+      begun = (head, exchange)
+      return false
+    }
+    _ = parser.advance(input.span.extracting(consumed...))
+    hasServed = true
+    let context = ResponseEncoder.Context(
+      date: service.date.line(), requestID: exchange.id, omitsBody: head.method == .head,
+      isHTTP10: head.isHTTP10, documentation: service.documentation)
+    var count = 0
+    do throws(ExchangeFault) {
+      try transmit { count = ResponseEncoder.append(response, context, to: &$0) }
+    } catch { return false }
+    service.answeredPromptly += 1
+    exchange.report(status: response.status.code, requestBytes: 0, responseBytes: count)
+    return true
+  }
+}
+
+extension Response {
+  /// Whether a task is needed to send it.
+  fileprivate var waits: Bool {
+    if case .stream = content { return true }
+    return isPaced
+  }
+}
