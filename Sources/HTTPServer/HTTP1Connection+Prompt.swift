@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import HTTPTypes
 import Transport
 
 /// Answers where the request comes in, without waking the task that waits for it, if nothing needs to be waited for:
@@ -31,7 +32,7 @@ extension HTTP1Connection: ReadAttendant {
   /// - Returns: whether all that has come was requests, each of which has its answer.
   private func answerAll() -> Bool {
     while consumed < input.count {
-      let step = parser.advance(input.span.extracting(consumed...))
+      let step = parser.advance(input, from: consumed)
       consumed += step.consumed
       // A fault is repeated to the task.
       guard case .head(let head) = step.event, answer(head), stream.backlog < limits.gatheredOutput
@@ -59,7 +60,7 @@ extension HTTP1Connection: ReadAttendant {
       begun = (head, exchange)
       return false
     }
-    _ = parser.advance(input.span.extracting(consumed...))
+    _ = parser.advance(input, from: consumed)
     hasServed = true
     let context = ResponseEncoder.Context(
       date: service.date.line(), requestID: exchange.id, omitsBody: head.method == .head,

@@ -125,7 +125,7 @@ final class HTTP1Connection: ClientConnection {
   private func serve(_ head: RequestHead) async throws(ExchangeFault) -> Sequel {
     body = IncomingBody(head, limits)
     // A request without a body ends here, for the parser too.
-    if head.framing == .none { _ = parser.advance(input.span.extracting(consumed...)) }
+    if head.framing == .none { _ = parser.advance(input, from: consumed) }
     let exchange = begun.take()?.exchange ?? exchange(for: head)
     let response: Response
     do throws(ExchangeFault) {
@@ -224,7 +224,7 @@ final class HTTP1Connection: ClientConnection {
     var deadline: MonotonicTime?
     while true {
       if let begun { return begun.head }
-      let step = parser.advance(input.span.extracting(consumed...))
+      let step = parser.advance(input, from: consumed)
       consumed += step.consumed
       switch step.event {
       case .head(let head): return head
@@ -329,7 +329,7 @@ extension HTTP1Connection: BodySource {
 
   func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool {
     while !body.isComplete {
-      let step = parser.advance(input.span.extracting(consumed...))
+      let step = parser.advance(input, from: consumed)
       switch step.event {
       case .body(let range):
         bytes.append(contentsOf: input[(consumed + range.lowerBound)...].prefix(range.count))

@@ -79,6 +79,11 @@ struct RequestParser {
     }
   }
 
+  /// The same for an array of which what stands before `start` is consumed.
+  mutating func advance(_ input: [UInt8], from start: Int) -> Step {
+    advance(input.span.extracting(start...))
+  }
+
   private mutating func readHead(_ input: Span<UInt8>) throws(ParseFault) -> Step {
     switch try head.advance(input, limits) {
     case .needsMore: return Step(event: .needsMore, consumed: 0)
