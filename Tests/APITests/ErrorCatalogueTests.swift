@@ -30,6 +30,15 @@ import Testing
     #expect(ErrorCode.allCases.map(\.number) == ErrorCode.allCases.map(\.number).sorted())
   }
 
+  @Test(
+    "what the HTTP server itself refuses has a title and a remedy of its own",
+    arguments: HTTPFault.allCases)
+  func faults(fault: HTTPFault) {
+    #expect(HTTPFault.allCases.filter { $0.row.title == fault.row.title } == [fault])
+    #expect(HTTPFault.allCases.filter { $0.remedy == fault.remedy } == [fault])
+    #expect(fault.remedy.count > 20 && fault.remedy.hasSuffix("."))
+  }
+
   @Test("every row of the table is in its list")
   func list() throws {
     let table = URL(filePath: #filePath).deletingLastPathComponent()
@@ -77,8 +86,8 @@ import Testing
       * Nothing is stored by a request that is refused, and nothing is stored in part.
       * 429 and 503 carry `Retry-After`, in seconds.
 
-      This page is made from the tables in `Sources/API/ErrorCode.swift` and
-      `Sources/HTTPServer/HTTPFault.swift`; a test compares them.
+      This page is made from the tables in `Sources/API/ErrorCode.swift`,
+      `Sources/HTTPServer/HTTPFault.swift` and `Sources/HTTPServer/HTTPFault+Remedy.swift`; a test compares them.
 
       ## HTTP itself
 
@@ -86,6 +95,7 @@ import Testing
       """
     for fault in HTTPFault.allCases {
       text += "### \(fault.row.code)\n\n\(fault.row.status.code): \(fault.row.title).\n\n"
+      text += "\(fault.remedy)\n\n"
     }
     let parts: [(prefix: String, title: String)] = [
       ("PG1", "The request"), ("PG2", "Apps, credentials, strings and keys"), ("PG3", "Devices"),
