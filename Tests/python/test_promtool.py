@@ -68,6 +68,32 @@ def test_prometheus_reads_what_is_deployed(arguments, file):
     assert "SUCCESS" in said
 
 
+def test_each_alert_has_its_entry_among_what_to_do():
+    alerts = re.findall(r"- alert: (\w+)", (DEPLOY / "prometheus-alerts.yml").read_text())
+    assert len(alerts) >= 19
+    page = (ROOT / "docs/operations.md").read_text()
+    assert sorted(alerts) == sorted(re.findall(r"^\| \*\*(\w+)\*\* ", page, re.M))
+
+
+def test_who_is_refused_for_its_own_share_alone_wakes_nobody(tmp_path):
+    """One address has too many connections on one node, the house is full on another."""
+    refused, share = (
+        f"pushgate_http_connections_{name}refused_total" for name in ("", "of_address_"))
+    tests = {"rule_files": [str(DEPLOY / "prometheus-alerts.yml")], "evaluation_interval": "1m", "tests": [{
+        "interval": "1m",
+        "input_series": [
+            {"series": f'{name}{{instance="{node}"}}', "values": values} for name, node, values in (
+                (refused, "shared", "7+100x30"), (share, "shared", "0+100x30"),
+                (refused, "full", "0+100x30"), (share, "full", "0+90x30"))],
+        "alert_rule_test": [
+            {"eval_time": "20m", "alertname": "PushgateFull", "exp_alerts": [{
+                "exp_labels": {"instance": "full", "severity": "page"},
+                "exp_annotations": {"summary": "clients are answered 503: too many connections are open"}}]}]}]}
+    (tmp_path / "tests.yml").write_text(json.dumps(tests))
+    code, said = promtool("test", "rules", str(tmp_path / "tests.yml"))
+    assert code == 0, said
+
+
 def test_every_question_of_the_dashboard_can_be_asked(tmp_path):
     """Each is PromQL, and no two panels lie over each other. (That the gateway has the metrics is a fact of the
     tidy tests.)"""
