@@ -56,6 +56,7 @@ let package = Package(
   targets: [
     // C, thin and alone: each module is imported by exactly one Swift target.
     .target(name: "CLinux"),
+    .target(name: "CDocuments"),
     .systemLibrary(
       name: "CNGHTTP2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
@@ -132,11 +133,11 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics", "PushModel",
-        "Storage", "TLS", httpTypes, logging,
+        "CDocuments", "HTTPServer", "Intake", "JSONText", "Localization", "Messages", "Metrics",
+        "PushModel", "Storage", "TLS", httpTypes, logging,
       ],
-      resources: [.embedInCode("openapi.json"), .embedInCode("errors.md")],
-      swiftSettings: strict),
+      exclude: ["openapi.json"],
+      swiftSettings: strictWithC),
     .target(
       name: "APNs",
       dependencies: ["AsyncIO", "HTTP2", "JSONText", "TLS", "Transport", deque, logging],

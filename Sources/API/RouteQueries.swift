@@ -11,7 +11,7 @@ enum RouteQueries {
 
   /// As `get /v1/apps`.
   private static let described: Set<String> = {
-    guard let root = try? JSONDocument(parsing: PackageResources.openapi_json).root else {
+    guard let root = try? JSONDocument(parsing: Documents.openAPI).root else {
       return []
     }
     var found: Set<String> = []

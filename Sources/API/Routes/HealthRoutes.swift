@@ -61,7 +61,7 @@ enum HealthRoutes {
     _ services: APIServices, _ call: Call
   ) throws -> Response {
     try call.answer(
-      .bytes(.ok, PackageResources.errors_md, contentType: "text/markdown; charset=utf-8"),
+      .bytes(.ok, Documents.errors, contentType: "text/markdown; charset=utf-8"),
       tag: errorsTag)
   }
 
@@ -75,9 +75,9 @@ enum HealthRoutes {
     _ services: APIServices, _ call: Call
   ) throws -> Response {
     try call.answer(
-      .bytes(.ok, PackageResources.openapi_json, contentType: "application/json"), tag: openAPITag)
+      .bytes(.ok, Documents.openAPI, contentType: "application/json"), tag: openAPITag)
   }
 
-  private static let errorsTag = EntityTag(of: PackageResources.errors_md)
-  private static let openAPITag = EntityTag(of: PackageResources.openapi_json)
+  private static let errorsTag = EntityTag(of: Documents.errors)
+  private static let openAPITag = EntityTag(of: Documents.openAPI)
 }

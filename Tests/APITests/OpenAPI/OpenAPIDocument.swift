@@ -7,7 +7,7 @@ import JSONText
 /// openapi.json as the router serves it, for tests that hold it to what the gateway does.
 struct OpenAPIDocument: Sendable {
   static let served = OpenAPIDocument(
-    root: try? JSONDocument(parsing: PackageResources.openapi_json).root)
+    root: try? JSONDocument(parsing: Documents.openAPI).root)
 
   /// A method at an address, and everything said about it.
   struct Operation: Sendable {

@@ -11,7 +11,7 @@ import Testing
   private let root: JSONValue
 
   init() throws {
-    root = try JSONDocument(parsing: PackageResources.openapi_json).root
+    root = try JSONDocument(parsing: Documents.openAPI).root
   }
 
   private var operations: [(name: String, value: JSONValue)] {

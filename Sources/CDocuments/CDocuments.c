@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "CDocuments.h"
+
+// C23 has it, and every compiler that comes with Swift 6.2 or later.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char openapi[] = {
+#embed "../API/openapi.json"
+};
+
+static const unsigned char errors[] = {
+#embed "../../docs/errors.md"
+};
+
+CDocument cdocuments_openapi(void) { return (CDocument){openapi, sizeof openapi}; }
+
+CDocument cdocuments_errors(void) { return (CDocument){errors, sizeof errors}; }
