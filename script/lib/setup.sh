@@ -75,8 +75,9 @@ download_package() {
 }
 
 # Builds with the compiler's own progress lines: build OPTION…
+# Editors have an index of their own: one beside each debug build would cost time and be read by nobody.
 build() {
-  swift build "$@" || fail "the build failed (see above)"
+  swift build --disable-index-store "$@" || fail "the build failed (see above)"
 }
 
 # The product as it is shipped: one file that needs no Swift on the machine.
@@ -87,6 +88,7 @@ prepare_venv() {
   cmp -s Tests/python/requirements.txt .build/venv/requirements.txt && return
   rm -rf .build/venv
   python3 -m venv .build/venv
-  .build/venv/bin/pip install -q --disable-pip-version-check -r Tests/python/requirements.txt
+  # Most of what comes along is never imported: what is gets compiled then.
+  .build/venv/bin/pip install -q --disable-pip-version-check --no-compile -r Tests/python/requirements.txt
   cp Tests/python/requirements.txt .build/venv/requirements.txt
 }
