@@ -6,7 +6,7 @@ import time
 import pytest
 
 from gateway import APP, Gateway
-from test_gateway_control import accepted, becomes, said, until_accepted
+from test_gateway_control import becomes, keeps_rate, said, until_accepted
 from test_gateway_isolation import fill
 
 OTHER = "com.example.other"
@@ -36,12 +36,6 @@ def limit(node, rate, app=APP):
     assert (status, answer["max_rate"]) == (200, rate), answer
 
 
-def measured(simulator, seconds=3):
-    began, before = time.monotonic(), accepted(simulator)
-    time.sleep(seconds)
-    return (accepted(simulator) - before) / (time.monotonic() - began)
-
-
 def holders(database):
     return int(database.query(
         "SELECT count(DISTINCT holder) FROM queue WHERE holder IS NOT NULL AND available_at > now()"))
@@ -55,27 +49,23 @@ def test_two_broadcasts_of_an_app_keep_its_rate_on_two_nodes_and_follow_its_chan
     both = [node.notify({"everyone": True}) for node in nodes]
     until_accepted(simulator, 400)
     for _ in range(2):
-        rate = measured(simulator)
-        assert 240 <= rate <= 460, rate
+        keeps_rate(simulator, 240, 460)
     assert holders(database) == 2, "both nodes are at work"
     # A second after the answer the new one holds, on the node that was not asked as well.
     for rate in [1000, 200]:
         limit(nodes[1], rate)
         time.sleep(1)
-        now = measured(simulator)
-        assert 0.6 * rate <= now <= 1.15 * rate, (rate, now)
+        keeps_rate(simulator, 0.6 * rate, 1.15 * rate)
     # A notification's own is kept besides.
     for notification in both:
         said(nodes[0], "cancel", notification)
         becomes(nodes[0], notification, "cancelled")
     slow = nodes[0].notify({"everyone": True}, max_rate=100)
     time.sleep(1)
-    rate = measured(simulator)
-    assert 60 <= rate <= 115, rate
+    keeps_rate(simulator, 60, 115)
     limit(nodes[0], None)
     time.sleep(1)
-    rate = measured(simulator)
-    assert 60 <= rate <= 115, rate
+    keeps_rate(simulator, 60, 115)
     said(nodes[0], "cancel", slow)
     becomes(nodes[0], slow, "cancelled")
 
@@ -96,8 +86,7 @@ def test_single_pushes_go_beside_a_broadcast_at_its_rate_and_other_apps_are_unto
         began = time.monotonic()
         node.finished(node.notify({"users": [f"single {number}"]}))
         assert time.monotonic() - began < 4
-    rate = measured(simulator)
-    assert 30 <= rate <= 58, rate
+    keeps_rate(simulator, 30, 58)
     answer = said(nodes[0], "cancel", broadcast)
     assert answer["state"] == "cancelling"
     assert "waiting" not in becomes(nodes[0], broadcast, "cancelled")["outcomes"]

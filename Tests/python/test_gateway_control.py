@@ -50,6 +50,25 @@ def until_accepted(simulator, count, patience=30):
         time.sleep(0.01)
 
 
+def rate(simulator, seconds):
+    """Pushes a second, for so long."""
+    began, before = time.monotonic(), accepted(simulator)
+    time.sleep(seconds)
+    return (accepted(simulator) - before) / (time.monotonic() - began)
+
+
+def keeps_rate(simulator, least, most, seconds=3, patience=20):
+    """Never more pushes a second than `most`, and no fewer than `least` as soon as the machine does not stand still
+    for a moment meanwhile."""
+    end = time.monotonic() + patience
+    while True:
+        now = rate(simulator, seconds)
+        assert now <= most, now
+        if now >= least:
+            return
+        assert time.monotonic() < end, now
+
+
 def stands_still(simulator, seconds=1.5):
     """Nothing arrives any more. (What had arrived is answered.)"""
     before = accepted(simulator)
@@ -265,10 +284,6 @@ def rate_of_two_nodes(nodes, simulator, database):
     fill(database, APP, 20_000)
     notification = nodes[0].notify({"everyone": True}, max_rate=500)
     until_accepted(simulator, 500)
-    # What may not be passed is the rate; a machine that stands still for a moment sends less.
-    began, before = time.monotonic(), accepted(simulator)
-    time.sleep(6)
-    rate = (accepted(simulator) - before) / (time.monotonic() - began)
-    assert 350 <= rate <= 550, rate
+    keeps_rate(simulator, 350, 550, seconds=6)
     said(nodes[0], "cancel", notification)
     assert all_of(becomes(nodes[0], notification, "cancelled")) == 20_000
