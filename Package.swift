@@ -64,7 +64,7 @@ let package = Package(
 
     // Vocabulary and text: no I/O.
     .target(name: "PushModel", swiftSettings: strict),
-    .target(name: "JSONText", swiftSettings: strict),
+    .target(name: "JSONText", swiftSettings: strict + hot),
     .target(name: "Localization", dependencies: ["JSONText"], swiftSettings: strict),
     .target(
       name: "Messages", dependencies: ["JSONText", "Localization", "PushModel"],

@@ -61,7 +61,7 @@ package struct Caller: Sendable, Equatable {
         .unauthorized, at: "header/Authorization",
         "expected the word Bearer, a space and an API key in Authorization")
     }
-    let hash = SHA256.hash(Array(secret.utf8))
+    let hash = SHA256.hash(secret)
     if let admin = policy.adminKeyHash, constantTimeEqual(admin, hash) {
       self = .administrator
     } else if let key = configuration.keys[hash] {
@@ -87,10 +87,13 @@ package struct Caller: Sendable, Equatable {
   }
 
   /// RFC 6750 §2.1; schemes are not case-sensitive (RFC 9110 §11.1).
-  private static func bearerToken(_ authorization: String) -> Substring? {
-    let parts = authorization.split(separator: " ", omittingEmptySubsequences: true)
-    guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
-    return parts[1]
+  private static func bearerToken(_ authorization: String) -> [UInt8]? {
+    // Bytes: to find where characters begin would take longer than all else of it.
+    let words = Array(authorization.utf8).split(separator: UInt8(ascii: " "))
+    guard words.count == 2, words[0].count == 6,
+      words[0].elementsEqual("bearer".utf8, by: { $0 | 0x20 == $1 })
+    else { return nil }
+    return Array(words[1])
   }
 
   func require(_ scope: KeyScope) throws(Fault) {

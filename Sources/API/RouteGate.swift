@@ -55,7 +55,7 @@ final class RouteGate {
         return .whole { request in
           let call = Call(request: request, caller: caller, route: self.route)
           return try await self.answer(request, rate, counted: self.route.needsDatabase) {
-            try self.checkStanding(call)
+            try self.checkStanding(call, since: configuration.version)
             return try await handle(self.services, call)
           }
         }
@@ -64,7 +64,7 @@ final class RouteGate {
         return .whole { request in
           let call = Call(request: request, caller: caller, route: self.route)
           return try await self.answer(request, rate, counted: self.route.needsDatabase) {
-            try self.checkStanding(call)
+            try self.checkStanding(call, since: configuration.version)
             return try await handle(self.services, call, app)
           }
         }
@@ -81,9 +81,13 @@ final class RouteGate {
     } catch { throw Problem(error) }
   }
 
-  /// A body may have taken two minutes to come, in which a key can be revoked.
-  private func checkStanding(_ call: Call) throws(Fault) {
-    if !call.request.body.isEmpty { try call.mayGoOn(services) }
+  /// A body may have taken two minutes to come, in which a key can be revoked and a certificate run out.
+  /// - Parameter version: of the configuration by which the request was let in.
+  private func checkStanding(_ call: Call, since version: Int64) throws(Fault) {
+    guard !call.request.body.isEmpty else { return }
+    if services.configuration().version != version || call.request.certificate != nil {
+      try call.mayGoOn(services)
+    }
   }
 
   /// What nobody reads is refused: it would pass for something that was heeded. On open routes it may stand, as

@@ -82,28 +82,31 @@ package struct JSONWriter {
 
   /// Appends what stands between a string's quotes.
   package static func escape(_ text: String, into bytes: inout [UInt8]) {
-    guard text.utf8.contains(where: mustEscape) else {
-      bytes.append(contentsOf: text.utf8)
-      return
+    var text = text
+    text.withUTF8 { text in
+      var start = 0
+      for index in text.indices where mustEscape(text[index]) {
+        bytes.append(contentsOf: text[start..<index])
+        escape(text[index], into: &bytes)
+        start = index + 1
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     }
-    for byte in text.utf8 {
-      guard mustEscape(byte) else {
-        bytes.append(byte)
-        continue
-      }
-      bytes.append(UInt8(ascii: "\\"))
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-      case 0x08: bytes.append(UInt8(ascii: "b"))
-      case 0x0C: bytes.append(UInt8(ascii: "f"))
-      case 0x0A: bytes.append(UInt8(ascii: "n"))
-      case 0x0D: bytes.append(UInt8(ascii: "r"))
-      case 0x09: bytes.append(UInt8(ascii: "t"))
-      default:
-        bytes.append(contentsOf: "u00".utf8)
-        bytes.append(UInt8(ascii: "0") + byte >> 4)
-        bytes.append(Array("0123456789abcdef".utf8)[Int(byte & 0xF)])
-      }
+  }
+
+  private static func escape(_ byte: UInt8, into bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    default:
+      bytes.append(contentsOf: "u00".utf8)
+      bytes.append(UInt8(ascii: "0") + byte >> 4)
+      bytes.append(Array("0123456789abcdef".utf8)[Int(byte & 0xF)])
     }
   }
 
