@@ -27,6 +27,38 @@ package final class AcceptedSocket: Sendable {
     unwanted.close()
   }
 
+  /// Has `handler` told of what arrives, before anybody has adopted it; whoever does must have ended that.
+  package func watch(
+    on loop: EventLoop, by handler: any ReadinessHandler
+  ) throws(IOError) -> Registration {
+    try loop.register(try watched(), [.read, .edgeTriggered], handler: handler)
+  }
+
+  /// Looks at the first bytes that have come, which stay where they are.
+  /// - Returns: nil while there are not as many.
+  package func peek<let count: Int>() throws(IOError) -> InlineArray<count, UInt8>? {
+    let raw = try watched()
+    var bytes = InlineArray<count, UInt8>(repeating: 0)
+    let arrived = try systemCall("recv") { unsafe recv(raw, &bytes, count, Int32(MSG_PEEK)) }
+    return arrived == count ? bytes : nil
+  }
+
+  /// How many bytes have come that nobody has taken.
+  package func arrived() throws(IOError) -> Int {
+    let raw = try watched()
+    var count: Int32 = 0
+    try promptCall("ioctl") { unsafe ioctl(raw, UInt(FIONREAD), &count) }
+    return Int(count)
+  }
+
+  private func watched() throws(IOError) -> Int32 {
+    let raw = descriptor.load(ordering: .relaxed)
+    if raw < 0 {
+      throw IOError(.closed, operation: "look", detail: "this socket has an owner already")
+    }
+    return raw
+  }
+
   /// The descriptor, for the first who asks.
   func take() -> Int32? {
     let taken = descriptor.exchange(-1, ordering: .relaxed)

@@ -9,6 +9,7 @@ final class HTTPMeters: HTTPObserver {
   private let requestBytes: Counter
   private let responseBytes: Counter
   private let connections: Gauge
+  private let lobby: Gauge
   private let heldRefusals: Gauge
   /// Of requests without a route, then by `Route.index`.
   private var routes: [RouteMeters?] = [nil]
@@ -27,6 +28,7 @@ final class HTTPMeters: HTTPObserver {
     requestBytes = shard.counter(.httpRequestBytes)
     responseBytes = shard.counter(.httpResponseBytes)
     connections = shard.gauge(.httpConnections)
+    lobby = shard.gauge(.tlsLobby)
     heldRefusals = shard.gauge(.httpHeldRefusals)
   }
 
@@ -61,6 +63,8 @@ final class HTTPMeters: HTTPObserver {
   }
 
   func connectionsChanged(_ count: Int) { connections.set(count) }
+
+  func lobbyChanged(_ count: Int) { lobby.set(count) }
 
   func connectionRefused(ofAddress: Bool) {
     shard.counter(.httpConnectionsRefused).add()

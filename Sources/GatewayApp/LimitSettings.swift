@@ -85,6 +85,7 @@ struct LimitSetting: Sendable {
     duration("HTTP_IDLE_DEADLINE", \.http.idleDeadline),
     duration("HTTP_WRITE_DEADLINE", \.http.writeDeadline),
     count("HTTP_HEADER_BYTES", \.http.headerBytes, from: 1),
+    count("TLS_LOBBY", \.http.lobby, from: 1),
     count("TLS_HANDSHAKES", \.http.handshakes, from: 1),
     duration("TLS_HANDSHAKE_DEADLINE", \.http.handshakeDeadline),
     count("HTTP2_STREAMS", \.http.http2Streams, from: 1),

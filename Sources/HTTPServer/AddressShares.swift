@@ -17,13 +17,23 @@ struct AddressShares {
   /// Counts a connection.
   /// - Returns: whether there is room for it; nothing was counted otherwise. What was counted is to be given back.
   mutating func enter(_ address: SocketAddress) -> Entry? {
-    guard let network = AddressRange(networkOf: address),
-      !proxies.contains(where: { $0.contains(address) })
-    else { return Entry(network: nil) }
+    guard let network = counted(address) else { return Entry(network: nil) }
     let count = open[network] ?? 0
     guard count < limit else { return nil }
     open[network] = count + 1
     return Entry(network: network)
+  }
+
+  /// How many more connections an address may have.
+  func room(for address: SocketAddress) -> Int {
+    guard let network = counted(address) else { return .max }
+    return limit - (open[network] ?? 0)
+  }
+
+  /// Nil where connections are not counted.
+  private func counted(_ address: SocketAddress) -> AddressRange? {
+    if proxies.contains(where: { $0.contains(address) }) { return nil }
+    return AddressRange(networkOf: address)
   }
 
   /// A connection has ended.

@@ -50,6 +50,8 @@ package protocol HTTPObserver: AnyObject {
   func finished(_ exchange: ExchangeReport)
   /// - Parameter count: connections of this server that are open now.
   func connectionsChanged(_ count: Int)
+  /// - Parameter count: of those, how many have not begun their TLS handshake yet.
+  func lobbyChanged(_ count: Int)
   /// A connection was turned away, as there were too many: at all, or of its address.
   func connectionRefused(ofAddress: Bool)
   /// - Parameter count: requests that wait until they may be told that there is no room for them.

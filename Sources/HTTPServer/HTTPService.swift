@@ -39,6 +39,7 @@ package final class HTTPService {
   private let overload: Overload
   let refusals: RefusalPace
   private var shares: AddressShares
+  private let lobby: Lobby
 
   // Shared by all connections of the loop.
   var date = HTTPDate()
@@ -64,6 +65,8 @@ package final class HTTPService {
     shares = AddressShares(limit: limits.connectionsPerAddress, proxies: proxies)
     overload = Overload(limits, loop: loop, logger: logger, observer: observer)
     refusals = RefusalPace(limits, loop: loop) { observer?.refusalsHeld($0) }
+    lobby = Lobby(limits, loop: loop, observer: observer)
+    lobby.onChange = { [weak self] in self?.lobbyChanged() }
   }
 
   /// Whether a request that is refused may wait until it is told: those who wait must not fill the house.
@@ -81,11 +84,13 @@ package final class HTTPService {
   /// A new task takes some microseconds.
   private static let parkedAtOnce = 50
 
-  /// Connections that are reset before others have their turn.
-  private static let resetsAtOnce = 128
+  /// Connections that are accepted before others have their turn.
+  private static let acceptedAtOnce = 128
 
-  /// Connections that are open.
-  package var connectionCount: Int { clients.count }
+  /// Connections that are open, those that have not spoken yet among them.
+  package var connectionCount: Int { clients.count + lobby.count }
+
+  private var isFull: Bool { clients.count >= limits.connections }
 
   /// Accepts and serves until the server has drained; not at all when it has before.
   /// - Parameter door: performs the TLS handshakes; plain TCP without one.
@@ -97,25 +102,25 @@ package final class HTTPService {
     if isDraining { return listener.close() }
     listeners.append(listener)
     listener.onShortage = { [overload] in overload.noteShortage() }
+    let admission: Lobby.Admission = { [weak self] socket, acceptedAt in
+      self?.admit(socket, acceptedAt: acceptedAt, behind: door, isolation: isolation)
+    }
+    var accepted = 0
     do throws(IOError) {
       while true {
         let socket = try await listener.accept()
-        let isFull = clients.count >= limits.connections
-        if !isFull, let share = shares.enter(socket.peer) {
-          start(socket, share, behind: door, isolation: isolation)
-        } else if !isFull, overload.isPressed {
-          // Others of its address are told. It costs as little as can be: everybody else waits behind such a crowd.
-          overload.noteReset(connections: clients.count)
-          socket.reset()
-          if overload.resets.isMultiple(of: Self.resetsAtOnce) {
-            try? await loop.sleep(for: .microseconds(1))
-          }
+        accepted += 1
+        if door == nil {
+          admission(socket, loop.now)
         } else {
-          refuse(
-            socket, as: isFull ? .connections : .connectionsOfAddress, behind: door,
-            isolation: isolation)
+          let own = roomInLobby(of: socket.peer)
+          lobby.receive(socket, room: roomInLobby, ofAddress: own, admission: admission)
+        }
+        if isFull, overload.isPressed {
           // Those accepted before are told first: each of them still has its descriptor.
-          if isFull, overload.isPressed { try? await loop.sleep(for: .milliseconds(1)) }
+          try? await loop.sleep(for: .milliseconds(1))
+        } else if accepted.isMultiple(of: Self.acceptedAtOnce) {
+          try? await loop.sleep(for: .microseconds(1))
         }
       }
     } catch {
@@ -139,9 +144,10 @@ package final class HTTPService {
     overload.end()
     refusals.end()
     for client in clients.values { client.connection?.drain() }
+    lobby.close()
     var inTime = true
     let alarm = loop.schedule(at: deadline) { [self] in
-      inTime = clients.isEmpty
+      inTime = connectionCount == 0
       for client in clients.values { client.abort() }
       resumeAll(&whenEmpty)
     }
@@ -150,18 +156,57 @@ package final class HTTPService {
     return inTime
   }
 
-  private func start(
-    _ socket: AcceptedSocket, _ share: AddressShares.Entry, behind door: SecureDoor?,
+  /// Gives a connection its place, or turns it away; one that comes with TLS has spoken by now.
+  private func admit(
+    _ socket: AcceptedSocket, acceptedAt: MonotonicTime, behind door: SecureDoor?,
     isolation: isolated (any Actor)
+  ) {
+    let isFull = isFull
+    if !isFull, let share = shares.enter(socket.peer) {
+      start(socket, share, acceptedAt: acceptedAt, behind: door, isolation: isolation)
+      lobby.shrink(to: roomInLobby)
+    } else if !isFull, overload.isPressed {
+      // Others of its address are told. It costs as little as can be: everybody else waits behind such a crowd.
+      overload.noteReset(connections: clients.count)
+      socket.reset()
+    } else {
+      refuse(
+        socket, as: isFull ? .connections : .connectionsOfAddress, acceptedAt: acceptedAt,
+        behind: door, isolation: isolation)
+    }
+  }
+
+  /// How many may wait in the lobby: who has spoken goes first, and in a full house some wait to be told.
+  private var roomInLobby: Int {
+    min(limits.lobby, max(limits.connections - clients.count, limits.refusals))
+  }
+
+  private func roomInLobby(of address: SocketAddress) -> Int {
+    max(shares.room(for: address), limits.refusals)
+  }
+
+  private func lobbyChanged() {
+    observer?.lobbyChanged(lobby.count)
+    connectionsChanged()
+  }
+
+  private func connectionsChanged() {
+    observer?.connectionsChanged(connectionCount)
+    if connectionCount == 0 { resumeAll(&whenEmpty) }
+  }
+
+  private func start(
+    _ socket: AcceptedSocket, _ share: AddressShares.Entry, acceptedAt: MonotonicTime,
+    behind door: SecureDoor?, isolation: isolated (any Actor)
   ) {
     let client = Client(share)
     clients[ObjectIdentifier(client)] = client
     if nextSweep == nil { scheduleSweep() }
-    observer?.connectionsChanged(clients.count)
+    connectionsChanged()
     client.task = Task {
       _ = isolation
       do throws(TransportError) {
-        let stream = try await open(socket, behind: door)
+        let stream = try await open(socket, acceptedAt: acceptedAt, behind: door)
         return await serve(client, over: stream, isolation: isolation)
       } catch {
         logger.debug("A connection could not be opened.", metadata: ["error": "\(error)"])
@@ -196,9 +241,9 @@ package final class HTTPService {
   }
 
   private func open(
-    _ socket: AcceptedSocket, behind door: SecureDoor?
+    _ socket: AcceptedSocket, acceptedAt: MonotonicTime, behind door: SecureDoor?
   ) async throws(TransportError) -> ByteStream {
-    if let door { return try await door.open(socket, on: loop) }
+    if let door { return try await door.open(socket, on: loop, acceptedAt: acceptedAt) }
     do throws(IOError) { return .plain(try TCPStream(adopting: socket, on: loop)) } catch {
       throw .io(error)
     }
@@ -237,22 +282,21 @@ package final class HTTPService {
 
   private func ended(_ client: Client) {
     if clients.removeValue(forKey: ObjectIdentifier(client)) != nil { shares.leave(client.share) }
-    observer?.connectionsChanged(clients.count)
-    if clients.isEmpty { resumeAll(&whenEmpty) }
+    connectionsChanged()
   }
 
-  /// Answers a connection that there is no room for, before it has said anything: who waits for a
+  /// Answers a connection that there is no room for, before it has asked for anything: who waits for a
   /// client to speak can be kept waiting by it.
   private func refuse(
-    _ socket: AcceptedSocket, as fault: HTTPFault, behind door: SecureDoor?,
-    isolation: isolated (any Actor)
+    _ socket: AcceptedSocket, as fault: HTTPFault, acceptedAt: MonotonicTime,
+    behind door: SecureDoor?, isolation: isolated (any Actor)
   ) {
     let entry = overload.noteRefusal(
       connections: clients.count, ofAddress: fault == .connectionsOfAddress)
     entry.task = Task {
       _ = isolation
       // Whoever cannot be told is not worth a word in the log: it tells of the refusals together.
-      if let stream = try? await open(socket, behind: door) {
+      if let stream = try? await open(socket, acceptedAt: acceptedAt, behind: door) {
         overload.opened(entry, stream)
         try? stream.send(
           stream.negotiatedProtocol == "h2" ? HTTP2Connection.refusal : refusal(fault))
@@ -301,7 +345,7 @@ package final class HTTPService {
   }
 
   private func waitUntilEmpty() async {
-    if clients.isEmpty { return }
+    if connectionCount == 0 { return }
     await withUnsafeContinuation { whenEmpty.append($0) }
   }
 

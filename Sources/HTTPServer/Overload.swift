@@ -34,8 +34,6 @@ final class Overload {
   private var refusals = Occurrences()
   private var refusalsOfAddresses = Occurrences()
   private var shortages = Occurrences()
-  /// Connections that were reset without a word.
-  private(set) var resets = 0
 
   /// Events of one kind, and when the log was told of them last.
   private struct Occurrences {
@@ -73,7 +71,6 @@ final class Overload {
 
   /// A connection of an address that has too many is reset without a word.
   func noteReset(connections: Int) {
-    resets += 1
     count(connections: connections, ofAddress: true)
   }
 

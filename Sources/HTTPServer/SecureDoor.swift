@@ -45,10 +45,11 @@ package final class SecureDoor {
     self.observer = observer
   }
 
-  /// Performs the handshake of a connection; an `HTTPService.Opener`.
+  /// Performs the handshake of a connection.
+  /// - Parameter acceptedAt: since then it has its time.
   /// - Throws: when it fails, takes too long, or has to make room.
   package func open(
-    _ socket: AcceptedSocket, on loop: EventLoop
+    _ socket: AcceptedSocket, on loop: EventLoop, acceptedAt: MonotonicTime
   ) async throws(TransportError) -> ByteStream {
     let context = try currentContext(at: loop.now)
     let tcp: TCPStream
@@ -60,7 +61,7 @@ package final class SecureDoor {
     defer { leave(entrant) }
     do throws(TransportError) {
       let stream = try await ByteStream.acceptTLS(
-        over: tcp, context: context, deadline: loop.now + limits.handshakeDeadline)
+        over: tcp, context: context, deadline: acceptedAt + limits.handshakeDeadline)
       observer?.handshakeEnded(stream.isResumed ? .resumed : .full)
       return stream
     } catch {
@@ -122,9 +123,10 @@ package enum HandshakeEnd: String, CaseIterable, Sendable {
   case full
   /// It went on with a ticket.
   case resumed
-  /// The client spoke no TLS that is spoken here, did not like the certificate, or went away.
+  /// The client spoke no TLS that is spoken here, did not like the certificate, or went away; or the server stopped
+  /// before it had spoken.
   case failed
   case timedOut = "timed_out"
-  /// There were too many at once, and this one began first.
+  /// There were too many at once, under way or not begun, and this one came first.
   case dropped
 }

@@ -94,6 +94,9 @@ extension Metric {
     "HTTP/2 connections ended for what their clients did: too many resets, frames that bring nothing, or "
       + "nothing taken of what was sent.",
     [MetricLabel("cause", ["resets", "idle_frames", "stalled"])])
+  package static let tlsLobby = gauge(
+    "pushgate_tls_lobby_connections",
+    "Of the client connections that are open, those that have not begun their TLS handshake yet.")
   package static let tlsHandshakes = counter(
     "pushgate_tls_handshakes_total", "TLS handshakes with clients, by how they ended.",
     [MetricLabel("result", ["full", "resumed", "failed", "timed_out", "dropped"])])
@@ -108,7 +111,7 @@ extension Metric {
     httpConnectionsRefused, httpConnectionsRefusedOfAddress, httpRequestsInFlight,
     httpRequestsRefused, httpHeldRefusals,
     httpEventStreams, httpHeldAnswers, httpAcceptFailures,
-    httpConnectionsDropped, tlsHandshakes, tlsCertificateExpires,
+    httpConnectionsDropped, tlsLobby, tlsHandshakes, tlsCertificateExpires,
   ]
 
   // MARK: Devices

@@ -88,6 +88,37 @@ struct ListenerTests {
     }
   }
 
+  @Test("what an accepted socket has sent can be looked at, and is there for its owner")
+  func peeking() async throws {
+    try await TestShard.run { bench in
+      let listener = try bench.listen()
+      let client = try await TCPStream.connect(
+        to: listener.address, on: bench.loop, deadline: soon())
+      let accepted = try await listener.accept()
+      let watcher = Watcher()
+      let registration = try accepted.watch(on: bench.loop, by: watcher)
+      #expect(try accepted.arrived() == 0)
+      for (text, expected) in [("ab", nil), ("cd", Array("abc".utf8))] as [(String, [UInt8]?)] {
+        let told = watcher.told.count
+        try await client.write(Array(text.utf8), deadline: soon())
+        while watcher.told.count == told { try await bench.loop.sleep(for: .milliseconds(1)) }
+        let first: InlineArray<3, UInt8>? = try accepted.peek()
+        #expect(first.map { first in first.indices.map { first[$0] } } == expected)
+      }
+      #expect(try accepted.arrived() == 4)
+      client.close()
+      while watcher.told.last?.contains(.hangup) != true {
+        try await bench.loop.sleep(for: .milliseconds(1))
+      }
+      bench.loop.deregister(registration)
+      let server = try TCPStream(adopting: accepted, on: bench.loop)
+      var bytes: [UInt8] = []
+      #expect(try await server.read(into: &bytes, atMost: 9, deadline: soon()) == 4)
+      #expect(bytes == Array("abcd".utf8))
+      #expect(throws: IOError.self) { try accepted.arrived() }
+    }
+  }
+
   @Test("a socket that nobody adopts is closed")
   func unclaimed() async throws {
     try await TestShard.run { bench in
@@ -143,4 +174,10 @@ struct ListenerTests {
       }
     }
   }
+}
+
+/// Keeps what it is told.
+private final class Watcher: ReadinessHandler {
+  var told: [Readiness] = []
+  func ready(_ readiness: Readiness) { told.append(readiness) }
 }

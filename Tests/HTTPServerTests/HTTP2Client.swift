@@ -112,6 +112,16 @@ extension TestShard {
       over: tcp, context: context, serverName: "localhost", deadline: .now() + .seconds(10))
   }
 
+  /// A client that has begun a TLS handshake and does not go on.
+  func connectHello() async throws -> RawClient {
+    let client = try await connect()
+    let session = try TLSSession(client: try clientContext(["h2"]), serverName: "localhost")
+    var hello: [UInt8] = []
+    session.takeOutgoing(into: &hello)
+    try await client.send(bytes: hello)
+    return client
+  }
+
   func clientContext(_ alpn: [String], resumes: Bool = false) throws -> TLSContext {
     try TLSContext.client(trust: .only(pem: rootPEM), alpn: alpn, resumes: resumes)
   }

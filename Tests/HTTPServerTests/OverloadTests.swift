@@ -61,17 +61,20 @@ struct OverloadTests {
     limits.connectionsPerAddress = 1
     limits.refusals = 2
     try await TestShard.run(limits, isSecure: true) { shard in
-      // The first has the address's place; the others cannot be told before their handshakes, which never begin.
+      // The first has the address's place; the others cannot be told before their handshakes, which never end.
       var silent: [RawClient] = []
       for count in 0..<3 {
-        silent.append(try await shard.connect())
-        while shard.refusals < count { try await shard.loop.sleep(for: .milliseconds(1)) }
+        silent.append(try await shard.connectHello())
+        while shard.door?.handshakes != count + 1 {
+          try await shard.loop.sleep(for: .milliseconds(1))
+        }
       }
-      await #expect(throws: IOError.self) { _ = try await shard.connect().readToEnd() }
+      #expect(shard.refusals == 2)
+      await #expect(throws: IOError.self) { _ = try await shard.connectHello().readToEnd() }
       #expect(shard.refusals == 3)
       silent[0].stream.close()
       while shard.connectionCounts.last != 0 { try await shard.loop.sleep(for: .milliseconds(1)) }
-      let next = try await shard.connect()
+      let next = try await shard.connectHello()
       while shard.connectionCounts.last != 1 { try await shard.loop.sleep(for: .milliseconds(1)) }
       next.stream.close()
     }

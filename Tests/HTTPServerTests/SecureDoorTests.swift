@@ -84,7 +84,8 @@ struct SecureDoorTests {
       _ = try await ask(try await shard.connectTLS(["http/1.1"], context))
       let serving = Task {
         _ = shard
-        return try await other.open(try await listener.accept(), on: shard.loop).isResumed
+        let socket = try await listener.accept()
+        return try await other.open(socket, on: shard.loop, acceptedAt: .now()).isResumed
       }
       let tcp = try await TCPStream.connect(
         to: listener.address, on: shard.loop, deadline: .now() + .seconds(5))
@@ -103,7 +104,7 @@ struct SecureDoorTests {
     try await TestShard.run(limits, isSecure: true) { shard in
       var silent: [RawClient] = []
       for count in 1...3 {
-        silent.append(try await shard.connect())
+        silent.append(try await shard.connectHello())
         while shard.door?.handshakes != count { try await shard.loop.sleep(for: .milliseconds(1)) }
       }
       #expect(try await ask(try await shard.connectTLS(["http/1.1"])).hasSuffix("hello"))
@@ -113,7 +114,7 @@ struct SecureDoorTests {
     }
     limits.handshakeDeadline = .milliseconds(50)
     try await TestShard.run(limits, isSecure: true) { shard in
-      let silent = try await shard.connect()
+      let silent = try await shard.connectHello()
       _ = try? await silent.readToEnd()
       #expect(shard.handshakes == [.timedOut])
     }

@@ -316,6 +316,7 @@ actor TestShard {
   var handshakes: [HandshakeEnd] { observations.handshakes }
   var drops: [DropCause] { observations.drops }
   var connectionCounts: [Int] { observations.counts }
+  var lobbyCounts: [Int] { observations.lobbyCounts }
   var logLines: [String] { log.lines }
 
   private func waitAtGate() async {
@@ -338,6 +339,7 @@ final class Observations: HTTPObserver {
 
   var seen: [Seen] = []
   var counts: [Int] = []
+  var lobbyCounts: [Int] = []
   var refusals = 0
   var heldCounts: [Int] = []
   var shortages = 0
@@ -352,6 +354,7 @@ final class Observations: HTTPObserver {
   }
 
   func connectionsChanged(_ count: Int) { counts.append(count) }
+  func lobbyChanged(_ count: Int) { lobbyCounts.append(count) }
   func connectionRefused(ofAddress: Bool) { refusals += 1 }
   func refusalsHeld(_ count: Int) { heldCounts.append(count) }
   func acceptFailed() { shortages += 1 }

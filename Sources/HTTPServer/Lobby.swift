@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import DequeModule
+
+/// Where the TLS connections of one server wait until they have spoken: until the first record of the handshake is whole.
+/// Until then each is a bare socket: no task, no TLS session, no buffer.
+///
+/// Who has not spoken yet gives way: when there are too many, those who came first of the address that has the most;
+/// where an address has its share, those of its own. An honest client speaks as soon as it is connected, so it is
+/// through before those who came with it have to go, and a crowd replaces itself. Each has the time of a handshake.
+final class Lobby {
+  /// Connections that are ended before others have their turn.
+  private static let endedAtOnce = 64
+
+  /// Takes over a connection that has spoken, with the time of its being accepted.
+  typealias Admission = (AcceptedSocket, MonotonicTime) -> Void
+
+  /// A connection on which nothing, or too little, was said.
+  private final class Guest: ReadinessHandler {
+    let socket: AcceptedSocket
+    let network: AddressRange?
+    let acceptedAt: MonotonicTime
+    let admission: Admission
+    var registration: Registration?
+    private unowned let lobby: Lobby
+
+    /// It has spoken, or was ended.
+    var hasLeft: Bool { registration == nil }
+
+    init(
+      _ socket: AcceptedSocket, network: AddressRange?, at now: MonotonicTime,
+      admission: @escaping Admission, lobby: Lobby
+    ) {
+      self.socket = socket
+      self.network = network
+      acceptedAt = now
+      self.admission = admission
+      self.lobby = lobby
+    }
+
+    func ready(_ readiness: Readiness) {
+      lobby.look(at: self, isOver: !readiness.isDisjoint(with: [.hangup, .error]))
+    }
+  }
+
+  private let deadline: Duration
+  private let loop: EventLoop
+  private let observer: (any HTTPObserver)?
+  /// In the order in which they came; some of them may have left.
+  private var line: Deque<Guest> = []
+  /// How many of each address wait.
+  private var counts: [AddressRange?: Int] = [:]
+  private var alarm: TimerToken?
+  private var isClosing = false
+
+  /// Connections that wait.
+  private(set) var count = 0
+  /// Told when there are more or fewer; those who have spoken were admitted by then.
+  var onChange: (() -> Void)?
+
+  init(_ limits: HTTPLimits, loop: EventLoop, observer: (any HTTPObserver)?) {
+    deadline = limits.handshakeDeadline
+    self.loop = loop
+    self.observer = observer
+  }
+
+  /// Lets a connection in, at once or as soon as it has spoken.
+  /// - Parameters:
+  ///   - room: how many may wait, and how many of its address. It is among them: others make room for it.
+  func receive(
+    _ socket: AcceptedSocket, room: Int, ofAddress own: Int, admission: @escaping Admission
+  ) {
+    do throws(IOError) {
+      if try FirstRecord.isWhole(in: socket) { return admission(socket, loop.now) }
+      let network = AddressRange(networkOf: socket.peer)
+      if counts[network, default: 0] >= own { makeRoom(of: network) }
+      if count >= room { makeRoom() }
+      let guest = Guest(socket, network: network, at: loop.now, admission: admission, lobby: self)
+      guest.registration = try socket.watch(on: loop, by: guest)
+      line.append(guest)
+      counts[network, default: 0] += 1
+      count += 1
+      if alarm == nil { setAlarm() }
+      onChange?()
+    } catch {
+      socket.reset()
+      observer?.handshakeEnded(.failed)
+    }
+  }
+
+  /// Has some give way if there are more than `room`.
+  func shrink(to room: Int) {
+    guard count > room else { return }
+    makeRoom()
+    onChange?()
+  }
+
+  /// Ends all, some at a time; `onChange` tells when none is left.
+  func close() {
+    isClosing = true
+    if let alarm { loop.cancel(alarm) }
+    alarm = nil
+    expire()
+  }
+
+  private func look(at guest: Guest, isOver: Bool) {
+    guard let registration = guest.registration else { return }
+    if (try? FirstRecord.isWhole(in: guest.socket)) == true {
+      loop.deregister(registration)
+      forget(guest)
+      guest.admission(guest.socket, guest.acceptedAt)
+    } else if isOver {
+      end(guest, as: .failed)
+    } else {
+      return
+    }
+    dropFirst()
+    onChange?()
+  }
+
+  // MARK: Giving way
+
+  /// Has the oldest of the address that has the most give way: an eighth of all, so that it is seldom looked for them.
+  private func makeRoom() {
+    var number = portion(of: count)
+    while number > 0, let most = counts.values.max() {
+      let next = counts.values.reduce(0) { $1 < most ? max($0, $1) : $0 }
+      drop(&number) { counts[$0.network, default: 0] > next }
+    }
+  }
+
+  private func makeRoom(of network: AddressRange?) {
+    var number = portion(of: counts[network, default: 0])
+    drop(&number) { $0.network == network }
+  }
+
+  private func portion(of count: Int) -> Int {
+    count == 0 ? 0 : min(max(1, count / 8), Self.endedAtOnce)
+  }
+
+  /// - Parameter number: of how many at most; less those that were dropped afterwards.
+  private func drop(_ number: inout Int, where mayGo: (Guest) -> Bool) {
+    line.removeAll { guest in
+      if number > 0, !guest.hasLeft, mayGo(guest) {
+        end(guest, as: .dropped)
+        number -= 1
+      }
+      return guest.hasLeft
+    }
+  }
+
+  // MARK: Leaving
+
+  /// Ends those whose time is over.
+  private func expire() {
+    let now = loop.now
+    var ended = 0
+    while ended < Self.endedAtOnce, let first = line.first,
+      isClosing || first.acceptedAt + deadline <= now
+    {
+      end(first, as: isClosing ? .failed : .timedOut)
+      ended += 1
+      dropFirst()
+    }
+    if alarm == nil { setAlarm() }
+    if ended > 0 { onChange?() }
+  }
+
+  private func setAlarm() {
+    guard let first = line.first else { return }
+    let time = isClosing ? loop.now : first.acceptedAt + deadline
+    alarm = loop.schedule(at: max(time, loop.now)) { [weak self] in
+      guard let self else { return }
+      alarm = nil
+      expire()
+    }
+  }
+
+  private func end(_ guest: Guest, as end: HandshakeEnd) {
+    if let registration = guest.registration { loop.deregisterClosing(registration) }
+    guest.socket.reset()
+    forget(guest)
+    observer?.handshakeEnded(end)
+  }
+
+  /// It waits no more.
+  private func forget(_ guest: Guest) {
+    guest.registration = nil
+    count -= 1
+    let left = counts[guest.network, default: 0] - 1
+    counts[guest.network] = left > 0 ? left : nil
+  }
+
+  /// Forgets those at the head of the line who have left; and those behind one who waits, when they are many.
+  private func dropFirst() {
+    while let first = line.first, first.hasLeft { line.removeFirst() }
+    if line.count > 2 * count + 16 { line.removeAll(where: \.hasLeft) }
+  }
+}
+
+/// The first record that a client sends to open TLS: its ClientHello, or the beginning of it.
+enum FirstRecord {
+  /// Bytes before its content: type, version and length (RFC 8446 §5.1).
+  typealias Header = InlineArray<5, UInt8>
+
+  /// Whether all of it has come.
+  static func isWhole(in socket: AcceptedSocket) throws(IOError) -> Bool {
+    guard let header: Header = try socket.peek() else { return false }
+    return try socket.arrived() >= length(header)
+  }
+
+  /// How many bytes it has with its header. Those of the header, where that is none of TLS: the handshake will say so.
+  static func length(_ header: Header) -> Int {
+    let content = Int(header[3]) << 8 | Int(header[4])
+    // "handshake(22)", "0x0303 … or 0x0301", "The length MUST NOT exceed 2^14 bytes."
+    guard header[0] == 22, header[1] == 3, content <= 1 << 14 else { return header.count }
+    return header.count + content
+  }
+}
