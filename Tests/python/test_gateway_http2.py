@@ -3,13 +3,16 @@
 is in `test_http2_rules.py`."""
 
 import json
+import os
 import re
+import select
 import socket
 import struct
 import subprocess
-import threading
+import sys
 import time
 import urllib.request
+from pathlib import Path
 
 import h2.config
 import h2.connection
@@ -25,6 +28,7 @@ from gateway import APP, Gateway
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 GOOD = [(":method", "GET"), (":scheme", "http"), (":path", "/healthz"), (":authority", "gateway")]
 ENHANCE_YOUR_CALM, CANCEL = 11, 8
+TRIAL = os.environ.get("PUSHGATE_TEST_TRIALS") == "all"
 
 
 def address(gateway):
@@ -223,57 +227,35 @@ def test_third_party_clients(gateway):
 
 
 def test_a_hundred_thousand_rapid_resets_beside_a_normal_client(small):
-    stop, latencies, faults = threading.Event(), [], []
-
-    def behave():
-        client = Client(small)
-        while not stop.is_set():
-            began = time.monotonic()
-            status, _ = client.call("GET", "/v1/apps")
-            latencies.append(time.monotonic() - began)
-            if status != 200:
-                faults.append(status)
-
-    good = threading.Thread(target=behave)
-    good.start()
     before = resident(small)
-    sent = connections = 0
+    # In a process of its own: in this one the client would wait for the attacker's turn to end, not for the gateway.
+    attacker = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("attackers.py")), "resets",
+         *map(str, (*address(small), 100_000))],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "PUSHGATE_TEST_KEY": small.admin_key})
+    client, latencies, end = Client(small), [], time.monotonic() + (20 if TRIAL else 0)
     try:
-        while sent < 100_000:
-            client = Raw(small)
-            connections += 1
-            # Every block is the first of its connection: literal, so that the table does not matter.
-            plain = b"".join(
-                struct.pack(">B", 0) + bytes([len(name)]) + name.encode() + bytes([len(value)]) + value.encode()
-                for name, value in [*GOOD[:2], (":path", "/v1/apps"), GOOD[3],
-                                    ("authorization", f"Bearer {small.admin_key}")])
-            try:
-                for first in range(1, 2 * 2_000, 2 * 100):
-                    client.send(b"".join(
-                        frame_bytes(1, 5, stream, plain) + frame_bytes(3, 0, stream, b"\0\0\0\x08")
-                        for stream in range(first, first + 200, 2)))
-                    sent += 100
-            except ConnectionError:
-                pass
-            code = client.goodbye()
-            assert code in (ENHANCE_YOUR_CALM, None), code
-            client.socket.close()
+        while len(latencies) < 100 or time.monotonic() < end or not select.select([attacker.stdout], [], [], 0)[0]:
+            began = time.monotonic()
+            assert client.call("GET", "/v1/apps")[0] == 200
+            latencies.append(time.monotonic() - began)
+            time.sleep(0.001)
     finally:
-        stop.set()
-        good.join()
-    assert not faults and len(latencies) > 10
+        told = attacker.communicate("\n", timeout=60)[0].split("\n")[1]
+    assert attacker.returncode == 0
+    connections = int(re.search(r"over (\d+) connections", told)[1])
     dropped = dropped_for(small, "resets")
-    assert dropped >= connections * 0.9, (dropped, connections)
+    assert dropped >= connections * 0.9, (dropped, told)
     grown = resident(small) - before
     assert grown < 64 * 1024 * 1024, grown
     latencies.sort()
-    print(f"{sent} resets over {connections} connections; the normal client: {len(latencies)} requests, "
-          f"median {latencies[len(latencies) // 2] * 1000:.1f} ms, longest {latencies[-1] * 1000:.0f} ms; "
-          f"memory grew by {grown >> 20} MiB")
-
-
-def frame_bytes(kind, flags, stream, payload):
-    return struct.pack(">I", len(payload))[1:] + bytes([kind, flags]) + struct.pack(">I", stream) + payload
+    p99 = latencies[int(len(latencies) * 0.99)]
+    print(f"{told}; the normal client: {len(latencies)} requests, median "
+          f"{latencies[len(latencies) // 2] * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms, longest "
+          f"{latencies[-1] * 1000:.0f} ms; memory grew by {grown >> 20} MiB")
+    # Of a machine that does nothing else; elsewhere only what would be a client that is shut out.
+    assert p99 < (0.1 if TRIAL else 3), p99
 
 
 def resident(gateway):
