@@ -168,7 +168,7 @@ let package = Package(
         "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Localization", "TLS", "Transport", deque,
         httpTypes, logging,
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + hot),
     .target(
       name: "GatewayApp",
       dependencies: [

@@ -91,7 +91,7 @@ extension ConformanceCollector {
     let rule = named ?? PushTypeRule.implied(byTopic: slice(request.topic ?? ""))
     if let topic = request.topic {
       board.check(
-        .topic, RequestCheck.isTopic(slice(topic), for: rule), place,
+        .topic, RequestCheck.isTopic(slice(topic).span, for: rule), place,
         "apns-topic: \(topic), for a push of type \(rule.name)")
     } else {
       board.check(.topic, connection.handshake.impliesTopic, place, "no apns-topic")

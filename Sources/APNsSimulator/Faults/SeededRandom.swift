@@ -38,12 +38,34 @@ package struct RandomUUID: Sendable, CustomStringConvertible {
 
   /// Adds its 36 characters.
   func append(to text: inout [UInt8]) {
-    for index in 0..<32 {
-      if index == 8 || index == 12 || index == 16 || index == 20 { text.append(UInt8(ascii: "-")) }
-      let half = index < 16 ? high : low
-      let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
-      text.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    text.append(addingCapacity: 36) { text in
+      text.withUnsafeMutableBufferPointer { buffer, count in
+        write(to: UnsafeMutableRawPointer(buffer.baseAddress! + count))
+        count += 36
+      }
     }
+  }
+
+  // Eight digits at a time, in groups of 8, 4, 4, 4 and 12.
+  private func write(to text: UnsafeMutableRawPointer) {
+    func four(_ digits: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: digits) }
+    let words = (
+      EightBytes.digits(of: UInt32(truncatingIfNeeded: high >> 32)),
+      EightBytes.digits(of: UInt32(truncatingIfNeeded: high)),
+      EightBytes.digits(of: UInt32(truncatingIfNeeded: low >> 32)),
+      EightBytes.digits(of: UInt32(truncatingIfNeeded: low))
+    )
+    text.storeBytes(of: words.0, as: UInt64.self)
+    text.storeBytes(of: four(words.1), toByteOffset: 9, as: UInt32.self)
+    text.storeBytes(of: four(words.1 >> 32), toByteOffset: 14, as: UInt32.self)
+    text.storeBytes(of: four(words.2), toByteOffset: 19, as: UInt32.self)
+    text.storeBytes(of: four(words.2 >> 32), toByteOffset: 24, as: UInt32.self)
+    text.storeBytes(of: words.3, toByteOffset: 28, as: UInt64.self)
+    let hyphen = UInt8(ascii: "-")
+    text.storeBytes(of: hyphen, toByteOffset: 8, as: UInt8.self)
+    text.storeBytes(of: hyphen, toByteOffset: 13, as: UInt8.self)
+    text.storeBytes(of: hyphen, toByteOffset: 18, as: UInt8.self)
+    text.storeBytes(of: hyphen, toByteOffset: 23, as: UInt8.self)
   }
 
   package var description: String {

@@ -49,7 +49,10 @@ package final class PushTypeRule: Sendable {
     all.first { $0.suffix.utf8CodeUnitCount > 0 && topic.hasSuffix($0.suffix) } ?? all[0]
   }
 
-  static func named(_ value: ArraySlice<UInt8>) -> PushTypeRule? {
-    all.first { value.equals($0.name) }
+  static func named(_ value: Span<UInt8>) -> PushTypeRule? {
+    for rule in all where value.equals(rule.name) { return rule }
+    return nil
   }
+
+  static func named(_ value: ArraySlice<UInt8>) -> PushTypeRule? { named(value.span) }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HTTP2
 import JSONText
 
 /// A request whose headers passed: what is left to look at are its provider token, its size and
@@ -60,37 +61,47 @@ package enum RequestCheck {
   package static func check(
     _ facts: RequestFacts, policy: RequestPolicy, impliedTopic: ArraySlice<UInt8>? = nil
   ) -> Verdict {
-    guard facts.method.equals("POST") else { return .refused(.methodNotAllowed) }
-    let prefix: StaticString = "/3/device/"
-    guard facts.path.hasPrefix(prefix) else {
-      return .refused(facts.path.equals("/3/device") ? .missingDeviceToken : .badPath)
+    let block = facts.fields.text
+    let text = block.span
+    let path = text.extracting(facts[.path] ?? 0..<0)
+    guard let method = facts[.method], text.extracting(method).equals("POST") else {
+      return .refused(.methodNotAllowed)
     }
-    let token = facts.path.dropFirst(prefix.utf8CodeUnitCount)
+    guard path.hasPrefix(devicePath) else {
+      return .refused(path.equals("/3/device") ? .missingDeviceToken : .badPath)
+    }
+    let token = path.extracting(droppingFirst: devicePath.utf8CodeUnitCount)
     guard !token.isEmpty else { return .refused(.missingDeviceToken) }
 
     guard facts.repeated == nil else { return .refused(.duplicateHeaders) }
-    if let id = facts.apnsID, !isCanonicalUUID(id) { return .refused(.badMessageID) }
+    if let id = facts[.apnsID], !isCanonicalUUID(text.extracting(id)) {
+      return .refused(.badMessageID)
+    }
     guard let topic = facts.topic ?? impliedTopic, !topic.isEmpty else {
       return .refused(.missingTopic)
     }
-    if facts.pushType == nil, policy.requiresPushType { return .refused(.invalidPushType) }
+    if facts[.pushType] == nil, policy.requiresPushType { return .refused(.invalidPushType) }
     let rule: PushTypeRule
-    if let name = facts.pushType {
-      guard let named = PushTypeRule.named(name) else { return .refused(.invalidPushType) }
+    if let name = facts[.pushType] {
+      guard let named = PushTypeRule.named(text.extracting(name)) else {
+        return .refused(.invalidPushType)
+      }
       rule = named
     } else {
       rule = .implied(byTopic: topic)
     }
-    guard isTopic(topic, for: rule) else { return .refused(.badTopic) }
-    guard let priority = priority(facts.priority), rule.priorities.contains(priority) else {
-      return .refused(.badPriority)
-    }
+    guard isTopic(topic.span, for: rule) else { return .refused(.badTopic) }
+    // "If you omit this header, APNs sets the notification priority to 10."
+    let priority = facts[.priority].map { number(ofPriority: text.extracting($0)) } ?? 10
+    guard let priority, rule.priorities.contains(priority) else { return .refused(.badPriority) }
     var expiration: Int64?
-    if let text = facts.expiration {
-      guard let seconds = wholeNumber(text) else { return .refused(.badExpirationDate) }
+    if let place = facts[.expiration] {
+      guard let seconds = wholeNumber(text.extracting(place)) else {
+        return .refused(.badExpirationDate)
+      }
       expiration = seconds
     }
-    if let id = facts.collapseID, id.isEmpty || id.count > maximumCollapseID {
+    if let id = facts[.collapseID], id.isEmpty || id.count > maximumCollapseID {
       return .refused(.badCollapseID)
     }
     guard isDeviceToken(token), policy.tokenDigits?.contains(token.count) ?? true else {
@@ -98,9 +109,11 @@ package enum RequestCheck {
     }
     return .passed(
       CheckedRequest(
-        deviceToken: token, topic: topic, rule: rule, namesPushType: facts.pushType != nil,
-        priority: priority, expiration: expiration))
+        deviceToken: facts.path.dropFirst(devicePath.utf8CodeUnitCount), topic: topic, rule: rule,
+        namesPushType: facts[.pushType] != nil, priority: priority, expiration: expiration))
   }
+
+  private static let devicePath: StaticString = "/3/device/"
 
   /// "PayloadEmpty" and "PayloadTooLarge", decided once the provider token is known to be good.
   ///
@@ -121,65 +134,59 @@ package enum RequestCheck {
 
   // "32 lowercase hexadecimal digits, displayed in five groups separated by hyphens in the form
   // 8-4-4-4-12."
-  static func isCanonicalUUID(_ text: ArraySlice<UInt8>) -> Bool {
+  static func isCanonicalUUID(_ text: Span<UInt8>) -> Bool {
     guard text.count == 36 else { return false }
-    let text = text.span
-    for index in text.indices {
-      let byte = text[index]
-      switch index {
-      case 8, 13, 18, 23: if byte != UInt8(ascii: "-") { return false }
-      default: if !isDigit(byte) && !(0x61...0x66).contains(byte) { return false }
-      }
+    let hyphen = UInt8(ascii: "-")
+    guard text[8] == hyphen, text[13] == hyphen, text[18] == hyphen, text[23] == hyphen else {
+      return false
     }
-    return true
+    return text.withUnsafeBytes { bytes in
+      bytes.eight(at: 0).areLowerHexadecimal && bytes.eight(at: 9, and: 14).areLowerHexadecimal
+        && bytes.eight(at: 19, and: 24).areLowerHexadecimal
+        && bytes.eight(at: 28).areLowerHexadecimal
+    }
   }
+
+  static func isCanonicalUUID(_ text: ArraySlice<UInt8>) -> Bool { isCanonicalUUID(text.span) }
 
   /// A bundle id in the characters Apple allows, ending in this push type's suffix and no other's.
   /// The topic of an MDM push is the UID of a certificate: any characters of that kind will do.
-  static func isTopic(_ topic: ArraySlice<UInt8>, for rule: PushTypeRule) -> Bool {
-    guard topic.allSatisfy(isTopicByte) else { return false }
+  static func isTopic(_ topic: Span<UInt8>, for rule: PushTypeRule) -> Bool {
+    guard topic.allBytes({ $0.areOfTopics }) else { return false }
     let suffix = rule.suffix.utf8CodeUnitCount
     if suffix > 0 { return topic.count > suffix && topic.hasSuffix(rule.suffix) }
-    return !PushTypeRule.suffixes.contains { topic.hasSuffix($0) }
+    for other in PushTypeRule.suffixes where topic.hasSuffix(other) { return false }
+    return true
   }
 
-  private static func isTopicByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-
-  // "If you omit this header, APNs sets the notification priority to 10."
-  private static func priority(_ text: ArraySlice<UInt8>?) -> Int? {
-    guard let text else { return 10 }
+  private static func number(ofPriority text: Span<UInt8>) -> Int? {
     if text.equals("10") { return 10 }
     if text.equals("5") { return 5 }
     return text.equals("1") ? 1 : nil
   }
 
-  static func wholeNumber(_ text: ArraySlice<UInt8>) -> Int64? {
-    guard !text.isEmpty, text.count <= 18, text.allSatisfy(isDigit) else { return nil }
-    return text.reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+  static func wholeNumber(_ text: Span<UInt8>) -> Int64? {
+    guard !text.isEmpty, text.count <= 18 else { return nil }
+    var number: Int64 = 0
+    for index in text.indices {
+      let digit = text[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int64(digit)
+    }
+    return number
   }
 
+  static func wholeNumber(_ text: ArraySlice<UInt8>) -> Int64? { wholeNumber(text.span) }
+
   // "Don't make assumptions about device token size": any even number of hexadecimal digits.
-  static func isDeviceToken(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.count % 2 == 0 else { return false }
-    return text.allSatisfy { byte in
-      isDigit(byte) || (0x61...0x66).contains(byte) || (0x41...0x46).contains(byte)
-    }
+  static func isDeviceToken(_ text: Span<UInt8>) -> Bool {
+    text.count % 2 == 0 && text.allBytes { $0.areHexadecimal }
   }
 
   /// A device token as it is kept: in lower case; nil for what is none.
   static func deviceToken(_ text: String) -> String? {
     let token = text.lowercased()
-    guard !token.isEmpty, isDeviceToken(Array(token.utf8)[...]) else { return nil }
+    guard !token.isEmpty, isDeviceToken(Array(token.utf8).span) else { return nil }
     return token
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

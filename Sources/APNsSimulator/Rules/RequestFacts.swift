@@ -5,7 +5,8 @@ package import HTTP2
 /// What one request said: the header fields APNs reads, as bytes, the last value of each. The
 /// received header block and the places of the values in it: nothing is copied.
 package struct RequestFacts: Sendable {
-  private enum Field: Int {
+  /// What APNs reads.
+  enum Field: Int {
     case method, path, authorization, apnsID, pushType, topic, priority, expiration, collapseID
     case channelID, requestID
   }
@@ -13,14 +14,16 @@ package struct RequestFacts: Sendable {
   private struct Place: Sendable {
     var start = UInt32.max
     var end: UInt32 = 0
+
+    var isThere: Bool { start != .max }
   }
 
   /// The header block itself, as it came.
   package let fields: HTTP2Fields
   /// By `Field`.
   private var places = InlineArray<11, Place>(repeating: Place())
-  /// The first header field among those APNs reads that came twice.
-  package private(set) var repeated: String?
+  /// The position of the first header field among those APNs reads that came twice; -1 for none.
+  private var repeatedPosition = -1
   /// What Apple asks not to do, if anything.
   package private(set) var breach: Breach?
 
@@ -36,9 +39,7 @@ package struct RequestFacts: Sendable {
         continue
       }
       let value = headers.valueRange(at: position)
-      if places[field.rawValue].start != .max, repeated == nil {
-        repeated = headers[position].name
-      }
+      if places[field.rawValue].isThere, repeatedPosition < 0 { repeatedPosition = position }
       places[field.rawValue] = Place(
         start: UInt32(value.lowerBound), end: UInt32(value.upperBound))
     }
@@ -62,21 +63,31 @@ package struct RequestFacts: Sendable {
     }
   }
 
-  private subscript(field: Field) -> ArraySlice<UInt8>? {
+  /// Where a field's value is in the text of `fields`; nil when it did not come.
+  subscript(field: Field) -> Range<Int>? {
     let place = places[field.rawValue]
-    return place.start == .max ? nil : fields.text[Int(place.start)..<Int(place.end)]
+    return place.isThere ? Int(place.start)..<Int(place.end) : nil
   }
 
-  package var method: ArraySlice<UInt8> { self[.method] ?? [] }
-  package var path: ArraySlice<UInt8> { self[.path] ?? [] }
-  package var authorization: ArraySlice<UInt8>? { self[.authorization] }
-  package var apnsID: ArraySlice<UInt8>? { self[.apnsID] }
-  package var pushType: ArraySlice<UInt8>? { self[.pushType] }
-  package var topic: ArraySlice<UInt8>? { self[.topic] }
-  package var priority: ArraySlice<UInt8>? { self[.priority] }
-  package var expiration: ArraySlice<UInt8>? { self[.expiration] }
-  package var collapseID: ArraySlice<UInt8>? { self[.collapseID] }
+  private func value(of field: Field) -> ArraySlice<UInt8>? {
+    self[field].map { fields.text[$0] }
+  }
+
+  /// The first header field among those APNs reads that came twice.
+  package var repeated: String? {
+    repeatedPosition < 0 ? nil : fields[repeatedPosition].name
+  }
+
+  package var method: ArraySlice<UInt8> { value(of: .method) ?? [] }
+  package var path: ArraySlice<UInt8> { value(of: .path) ?? [] }
+  package var authorization: ArraySlice<UInt8>? { value(of: .authorization) }
+  package var apnsID: ArraySlice<UInt8>? { value(of: .apnsID) }
+  package var pushType: ArraySlice<UInt8>? { value(of: .pushType) }
+  package var topic: ArraySlice<UInt8>? { value(of: .topic) }
+  package var priority: ArraySlice<UInt8>? { value(of: .priority) }
+  package var expiration: ArraySlice<UInt8>? { value(of: .expiration) }
+  package var collapseID: ArraySlice<UInt8>? { value(of: .collapseID) }
   /// Of requests about channels only.
-  package var channelID: ArraySlice<UInt8>? { self[.channelID] }
-  package var requestID: ArraySlice<UInt8>? { self[.requestID] }
+  package var channelID: ArraySlice<UInt8>? { value(of: .channelID) }
+  package var requestID: ArraySlice<UInt8>? { value(of: .requestID) }
 }

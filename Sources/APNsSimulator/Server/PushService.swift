@@ -67,18 +67,21 @@ final class PushService {
     statistics[identity.environment].received += 1
     let now = clock.milliseconds()
     var judgement = Judgement(
-      answer: Answer(status: 200, apnsID: apnsID(for: facts), body: []),
-      providerTokenAccepted: false)
+      answer: Answer(status: 200, body: []), providerTokenAccepted: false)
     let examined = examine(
       facts, body: body, bodySize: bodySize, identity: &identity, now: now)
     judgement.providerTokenAccepted = examined.providerTokenAccepted
     switch examined.result {
     case .passed(let request):
+      // One that came was found good.
+      judgement.answer.apnsID = facts.apnsID ?? newID()
       if let fault = fault(for: request, path: facts.path, payload: body, identity: &identity) {
         strike(&judgement, with: fault)
       }
     case .refused(let reason, let timestamp):
       judgement.countsAsAccepted = false
+      let isGood = facts.apnsID.map { RequestCheck.isCanonicalUUID($0) } ?? false
+      judgement.answer.apnsID = isGood ? facts.apnsID : newID()
       judgement.answer.status = reason.status
       judgement.answer.reason = reason.rawValue
       judgement.answer.body = reasonBody(reason.rawValue, timestamp: timestamp)
@@ -107,10 +110,7 @@ final class PushService {
     onJudged?()
   }
 
-  private func apnsID(for facts: RequestFacts) -> ArraySlice<UInt8> {
-    if let id = facts.apnsID, RequestCheck.isCanonicalUUID(id) { return id }
-    return Array(random.uuid().utf8)[...]
-  }
+  private func newID() -> ArraySlice<UInt8> { Array(random.uuid().utf8)[...] }
 
   // MARK: The checks, in order
 
