@@ -38,9 +38,10 @@ package struct HTTP2FieldBuffer {
   func withNameValues(_ body: (UnsafePointer<nghttp2_nv>, Int) -> Int32) -> Int32 {
     unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: entries.count) { list in
       unsafe text.withUnsafeBufferPointer { text in
-        for (index, entry) in entries.enumerated() {
+        for index in entries.indices {
           let end = index + 1 < entries.count ? entries[index + 1].start : text.count
-          unsafe (list.baseAddress! + index).initialize(to: entry.nameValue(in: text, to: end))
+          unsafe (list.baseAddress! + index).initialize(
+            to: entries[index].nameValue(in: text, to: end))
         }
         return unsafe body(list.baseAddress!, entries.count)
       }
@@ -55,9 +56,9 @@ package struct HTTP2FieldBuffer {
     return unsafe withUnsafeTemporaryAllocation(of: nghttp2_nv.self, capacity: total) { list in
       unsafe text.withUnsafeBufferPointer { text in
         var next = list.baseAddress!
-        for (index, entry) in entries.enumerated() {
+        for index in entries.indices {
           let end = index + 1 < entries.count ? entries[index + 1].start : text.count
-          unsafe next.initialize(to: entry.nameValue(in: text, to: end))
+          unsafe next.initialize(to: entries[index].nameValue(in: text, to: end))
           unsafe next += 1
           if index == 0 { unsafe template.copy(to: &next) }
         }

@@ -23,9 +23,9 @@ package struct HTTP2Header: Sendable, Hashable {
 }
 
 /// Received header fields, in wire order and with their exact bytes, in two allocations however
-/// many there are. Elements are made when they are looked at.
+/// many there are, one of which most blocks of a connection share. Elements are made when they are looked at.
 package struct HTTP2Fields: Sendable, RandomAccessCollection {
-  struct Entry: Sendable {
+  struct Entry: Sendable, Equatable {
     let start: UInt32
     let nameEnd: UInt32
     let valueEnd: UInt32
@@ -38,9 +38,9 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
   private(set) var entries: [Entry] = []
   /// Whether the block was longer than our limit (SETTINGS_MAX_HEADER_LIST_SIZE); what came after
   /// the limit was dropped.
-  package fileprivate(set) var exceededLimit = false
+  package private(set) var exceededLimit = false
   /// What RFC 9113 says of the message, where a session delivers malformed ones; nil elsewhere.
-  package fileprivate(set) var form: HTTP2MessageForm?
+  package private(set) var form: HTTP2MessageForm?
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { entries.count }
@@ -84,57 +84,6 @@ package struct HTTP2Fields: Sendable, RandomAccessCollection {
   }
 }
 
-/// Collects the fields of the header block that is being received. Its buffers are kept from block
-/// to block; a connection carries one block at a time.
-struct FieldCollector {
-  /// In the count of RFC 9113, 6.5.2: 32 bytes more than the text for every field.
-  let limit: Int
-  /// The names of the fields that are kept; nil: all.
-  private let names: [[UInt8]]?
-  private var bytes: [UInt8] = []
-  private var entries: [HTTP2Fields.Entry] = []
-  private var size = 0
-  /// Judges the block that is being received; set after `begin` where that is wanted.
-  var form: HTTP2MessageForm?
-
-  init(limit: Int, names: [String]? = nil) {
-    self.limit = limit
-    self.names = names?.map { Array($0.utf8) }
-  }
-
-  mutating func begin() {
-    bytes.removeAll(keepingCapacity: true)
-    entries.removeAll(keepingCapacity: true)
-    size = 0
-  }
-
-  mutating func append(
-    name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, isNeverIndexed: Bool
-  ) {
-    size += name.count + value.count + 32
-    if form != nil { unsafe form!.take(name: name, value: value) }
-    guard size <= limit, unsafe keeps(name) else { return }
-    let start = UInt32(bytes.count)
-    unsafe bytes.append(contentsOf: name)
-    let nameEnd = UInt32(bytes.count)
-    unsafe bytes.append(contentsOf: value)
-    entries.append(
-      HTTP2Fields.Entry(
-        start: start, nameEnd: nameEnd, valueEnd: UInt32(bytes.count),
-        isNeverIndexed: isNeverIndexed))
-  }
-
-  private func keeps(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let names else { return true }
-    return names.contains { unsafe $0.count == name.count && $0.elementsEqual(name) }
-  }
-
-  /// An exact copy: the collector's own buffers stay with it. Of nothing kept, it costs nothing.
-  func finish() -> HTTP2Fields {
-    HTTP2Fields(copying: bytes, entries, exceededLimit: size > limit, form: form)
-  }
-}
-
 extension HTTP2Fields {
   /// The fields as if they had been received so.
   package init(_ headers: [HTTP2Header]) {
@@ -150,12 +99,10 @@ extension HTTP2Fields {
     }
   }
 
-  fileprivate init(
-    copying bytes: [UInt8], _ entries: [Entry], exceededLimit: Bool, form: HTTP2MessageForm?
-  ) {
+  init(_ bytes: [UInt8], _ entries: [Entry], exceededLimit: Bool, form: HTTP2MessageForm?) {
     self.form = form
-    self.bytes = Array(bytes[...])
-    self.entries = Array(entries[...])
+    self.bytes = bytes
+    self.entries = entries
     self.exceededLimit = exceededLimit
   }
 }

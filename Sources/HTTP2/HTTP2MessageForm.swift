@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
+internal import Glibc
 
 /// Holds the header block of a request, or its trailers, against RFC 9113 §8, as nghttp2 does for sessions that
 /// are told of well-formed messages only, and by nghttp2's own tables of bytes. Unlike it, this says
@@ -34,13 +35,16 @@ package struct HTTP2MessageForm: Sendable {
     name.withUTF8 { name in value.withUTF8 { unsafe take(name: name, value: $0) } }
   }
 
-  mutating func take(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter isKnown: whether the same bytes were found good before: their place is judged all the same.
+  mutating func take(
+    name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, isKnown: Bool = false
+  ) {
     guard fault == nil else { return }
     if unsafe name.first == UInt8(ascii: ":") {
-      fault = unsafe judgePseudoHeader(name, value)
+      fault = unsafe judgePseudoHeader(name, value, isKnown)
     } else {
       isPastPseudoHeaders = true
-      fault = unsafe judgeField(name, value)
+      fault = unsafe judgeField(name, value, isKnown)
     }
   }
 
@@ -74,44 +78,46 @@ package struct HTTP2MessageForm: Sendable {
   // MARK: Fields
 
   private mutating func judgePseudoHeader(
-    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, _ isKnown: Bool
   ) -> HTTP2MessageFault? {
     if isTrailers { return .unknownPseudoHeader }
     if isPastPseudoHeaders { return .latePseudoHeader }
     let field: Seen
-    let isGood: Int32
+    let isGood: Bool
     if unsafe name.says(":path") {
       field = .path
       guard unsafe value.first == UInt8(ascii: "/") || value.says("*") else { return .path }
       if unsafe value.first != UInt8(ascii: "/") { seen.insert(.asterisk) }
-      isGood = unsafe nghttp2_check_path(value.baseAddress, value.count)
+      isGood = unsafe isKnown || nghttp2_check_path(value.baseAddress, value.count) != 0
     } else if unsafe name.says(":method") {
       field = .method
       if unsafe value.says("CONNECT") { seen.insert(.connect) }
       if unsafe value.says("OPTIONS") { seen.insert(.options) }
-      isGood = unsafe nghttp2_check_method(value.baseAddress, value.count)
+      isGood = unsafe isKnown || nghttp2_check_method(value.baseAddress, value.count) != 0
     } else if unsafe name.says(":scheme") {
       field = .scheme
-      isGood = unsafe isScheme(value) ? 1 : 0
+      isGood = unsafe isKnown || isScheme(value)
     } else if unsafe name.says(":authority") {
       field = .authority
-      isGood = unsafe nghttp2_check_authority(value.baseAddress, value.count)
+      isGood = unsafe isKnown || nghttp2_check_authority(value.baseAddress, value.count) != 0
     } else {
       return .unknownPseudoHeader
     }
     guard seen.isDisjoint(with: field) else { return .repeatedPseudoHeader }
     seen.insert(field)
-    return isGood != 0 ? nil : .value
+    return isGood ? nil : .value
   }
 
   private mutating func judgeField(
-    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>
+    _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, _ isKnown: Bool
   ) -> HTTP2MessageFault? {
-    guard unsafe nghttp2_check_header_name(name.baseAddress, name.count) != 0 else {
-      return unsafe name.contains { $0 &- 0x41 < 26 } ? .upperCaseName : .name
-    }
-    guard unsafe nghttp2_check_header_value_rfc9113(value.baseAddress, value.count) != 0 else {
-      return .value
+    if !isKnown {
+      guard unsafe nghttp2_check_header_name(name.baseAddress, name.count) != 0 else {
+        return unsafe name.contains { $0 &- 0x41 < 26 } ? .upperCaseName : .name
+      }
+      guard unsafe nghttp2_check_header_value_rfc9113(value.baseAddress, value.count) != 0 else {
+        return .value
+      }
     }
     // The length tells them apart from nearly all others.
     switch name.count {
@@ -151,10 +157,9 @@ package struct HTTP2MessageForm: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  @inline(__always)
   fileprivate func says(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    for index in 0..<count where unsafe self[index] != text.utf8Start[index] { return false }
-    return true
+    unsafe count == text.utf8CodeUnitCount && memcmp(baseAddress!, text.utf8Start, count) == 0
   }
 
   fileprivate func saysInAnyCase(_ text: StaticString) -> Bool {

@@ -31,6 +31,8 @@ package enum HTTP2ServerEvent: Sendable {
 /// The server's end of one HTTP/2 connection. `HTTP2Session` says how to drive it.
 @safe package final class HTTP2ServerSession: HTTP2Session {
   private var events = Deque<HTTP2ServerEvent>()
+  /// Behind them: a piece of a body of which it is not known yet whether it is the last.
+  private var piece: (stream: Int32, bytes: [UInt8])?
   /// What a stream that is open has come to.
   struct Served {
     /// Whether response headers were submitted.
@@ -72,7 +74,20 @@ package enum HTTP2ServerEvent: Sendable {
   }
 
   /// What happened since, oldest first; nil when all has been taken.
-  package func nextEvent() -> HTTP2ServerEvent? { events.popFirst() }
+  package func nextEvent() -> HTTP2ServerEvent? {
+    if let event = events.popFirst() { return event }
+    return piece.take().map { .data(stream: $0.stream, bytes: $0.bytes, endStream: false) }
+  }
+
+  private func add(_ event: consuming HTTP2ServerEvent) {
+    addPiece(isLast: false)
+    events.append(event)
+  }
+
+  private func addPiece(isLast: Bool) {
+    guard let (stream, bytes) = piece.take() else { return }
+    events.append(.data(stream: stream, bytes: bytes, endStream: isLast))
+  }
 
   /// Answers a request. With `endStream` the answer is whole; without, `sendData` goes on with the
   /// body and ends it. Throws `.streamClosed` when the stream is gone or was answered.
@@ -168,22 +183,23 @@ package enum HTTP2ServerEvent: Sendable {
     let stream = unsafe frame.pointee.hd.stream_id
     if judgesForm { collector.form?.finish(endStream: endStream) }
     let fields = collector.finish()
-    let isRequest = unsafe frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST
-    events.append(
-      isRequest
-        ? .request(stream: stream, headers: fields, endStream: endStream)
-        : .trailers(stream: stream, headers: fields))
+    if unsafe frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
+      add(.request(stream: stream, headers: fields, endStream: endStream))
+    } else {
+      add(.trailers(stream: stream, headers: fields))
+    }
   }
 
   override func gotData(_ bytes: [UInt8], on stream: Int32) {
-    events.append(.data(stream: stream, bytes: bytes, endStream: false))
+    addPiece(isLast: false)
+    piece = (stream, bytes)
   }
 
   override func gotEnd(of stream: Int32) {
-    if case .data(stream, let bytes, false)? = events.last {
-      events[events.count - 1] = .data(stream: stream, bytes: bytes, endStream: true)
+    if piece?.stream == stream {
+      addPiece(isLast: true)
     } else {
-      events.append(.data(stream: stream, bytes: [], endStream: true))
+      add(.data(stream: stream, bytes: [], endStream: true))
     }
   }
 
@@ -191,22 +207,22 @@ package enum HTTP2ServerEvent: Sendable {
     let frame = unsafe frame.pointee
     switch unsafe UInt32(frame.hd.type) {
     case NGHTTP2_RST_STREAM.rawValue:
-      unsafe events.append(
+      unsafe add(
         .resetByPeer(stream: frame.hd.stream_id, errorCode: frame.rst_stream.error_code))
     case NGHTTP2_PRIORITY.rawValue:
-      unsafe events.append(.priority(stream: frame.hd.stream_id))
+      unsafe add(.priority(stream: frame.hd.stream_id))
     case NGHTTP2_SETTINGS.rawValue:
       let list = unsafe UnsafeBufferPointer(start: frame.settings.iv, count: frame.settings.niv)
       let settings = unsafe list.map {
         HTTP2Setting(identifier: UInt16(truncatingIfNeeded: $0.settings_id), value: $0.value)
       }
-      events.append(isAnswer ? .settingsAcknowledged : .settings(settings))
+      add(isAnswer ? .settingsAcknowledged : .settings(settings))
     case NGHTTP2_PING.rawValue:
       let number = unsafe opaqueNumber(frame.ping)
-      events.append(isAnswer ? .pingAcknowledged(number) : .ping(number))
+      add(isAnswer ? .pingAcknowledged(number) : .ping(number))
     case NGHTTP2_GOAWAY.rawValue:
       let goAway = unsafe frame.goaway
-      unsafe events.append(
+      unsafe add(
         .goAway(
           lastStreamID: goAway.last_stream_id, errorCode: goAway.error_code,
           debugData: debugData(goAway)))
@@ -223,10 +239,10 @@ package enum HTTP2ServerEvent: Sendable {
       unsentBytes -= body.pending
       served[slot].body = nil
     }
-    events.append(.closed(stream: stream, errorCode: errorCode))
+    add(.closed(stream: stream, errorCode: errorCode))
   }
 
   override func refused(frameOf stream: Int32, _ reason: String) {
-    events.append(.malformed(stream: stream, reason: reason))
+    add(.malformed(stream: stream, reason: reason))
   }
 }

@@ -21,19 +21,23 @@ private func makeCallbacks(isServer: Bool) -> OpaquePointer? {
   return unsafe callbacks
 }
 
-/// The session a callback is about. nghttp2 calls back only from inside `receive` and `pull`, while
-/// the session is alive.
-private func session(_ userData: UnsafeMutableRawPointer?) -> HTTP2Session {
-  unsafe Unmanaged<HTTP2Session>.fromOpaque(userData!).takeUnretainedValue()
+/// Lends the session a callback is about, without counting a reference: nghttp2 calls back only from inside
+/// `receive` and `pull`, while the session is alive.
+@inline(__always)
+private func with(
+  _ userData: UnsafeMutableRawPointer?, _ body: (HTTP2Session) -> Void
+) {
+  unsafe Unmanaged<HTTP2Session>.fromOpaque(userData!)._withUnsafeGuaranteedRef { body($0) }
 }
 
 private func beganHeaders(
   _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
   guard let frame = unsafe frame else { return 0 }
-  let session = unsafe session(userData)
-  session.collector.begin()
-  unsafe session.beganHeaders(frame)
+  unsafe with(userData) { session in
+    session.collector.begin()
+    unsafe session.beganHeaders(frame)
+  }
   return 0
 }
 
@@ -42,10 +46,12 @@ private func gotHeader(
   _ nameCount: Int, _ value: UnsafePointer<UInt8>?, _ valueCount: Int, _ flags: UInt8,
   _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
-  unsafe session(userData).gotHeader(
-    UnsafeBufferPointer(start: name, count: nameCount),
-    UnsafeBufferPointer(start: value, count: valueCount),
-    isNeverIndexed: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue) != 0)
+  unsafe with(userData) { session in
+    unsafe session.gotHeader(
+      UnsafeBufferPointer(start: name, count: nameCount),
+      UnsafeBufferPointer(start: value, count: valueCount),
+      isNeverIndexed: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue) != 0)
+  }
   return 0
 }
 
@@ -59,8 +65,9 @@ private func gotData(
   _: OpaquePointer?, _: UInt8, _ stream: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int,
   _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
-  let bytes = unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: count))
-  unsafe session(userData).gotData(bytes, on: stream)
+  unsafe with(userData) { session in
+    unsafe session.gotData([UInt8](UnsafeBufferPointer(start: bytes, count: count)), on: stream)
+  }
   return 0
 }
 
@@ -68,21 +75,22 @@ private func gotFrame(
   _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
   guard let frame = unsafe frame else { return 0 }
-  let session = unsafe session(userData)
-  let header = unsafe frame.pointee.hd
-  let endsStream = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
-  switch UInt32(header.type) {
-  case NGHTTP2_HEADERS.rawValue: unsafe session.gotHeaders(frame, endStream: endsStream)
-  case NGHTTP2_DATA.rawValue:
-    if endsStream {
-      session.gotEnd(of: header.stream_id)
-    } else if unsafe header.length == frame.pointee.data.padlen {
-      session.idleFrames &+= 1
+  unsafe with(userData) { session in
+    let header = unsafe frame.pointee.hd
+    let endsStream = header.flags & UInt8(NGHTTP2_FLAG_END_STREAM.rawValue) != 0
+    switch UInt32(header.type) {
+    case NGHTTP2_HEADERS.rawValue: unsafe session.gotHeaders(frame, endStream: endsStream)
+    case NGHTTP2_DATA.rawValue:
+      if endsStream {
+        session.gotEnd(of: header.stream_id)
+      } else if unsafe header.length == frame.pointee.data.padlen {
+        session.idleFrames &+= 1
+      }
+    default:
+      if header.type != NGHTTP2_RST_STREAM.rawValue { session.idleFrames &+= 1 }
+      let isAnswer = header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0
+      unsafe session.gotFrame(frame, isAnswer: isAnswer)
     }
-  default:
-    if header.type != NGHTTP2_RST_STREAM.rawValue { session.idleFrames &+= 1 }
-    let isAnswer = header.flags & UInt8(NGHTTP2_FLAG_ACK.rawValue) != 0
-    unsafe session.gotFrame(frame, isAnswer: isAnswer)
   }
   return 0
 }
@@ -91,18 +99,13 @@ private func sentFrame(
   _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
   guard let frame = unsafe frame else { return 0 }
-  switch unsafe UInt32(frame.pointee.hd.type) {
-  case NGHTTP2_HEADERS.rawValue:
-    unsafe session(userData).sentHeaders(on: frame.pointee.hd.stream_id)
-  case NGHTTP2_DATA.rawValue: unsafe session(userData).sentDataFrames &+= 1
-  case NGHTTP2_GOAWAY.rawValue:
-    // nghttp2 writes why it ends a session into the GOAWAY.
-    let goAway = unsafe frame.pointee.goaway
-    guard unsafe goAway.error_code != HTTP2ErrorCode.noError else { break }
-    let fault = unsafe String(decoding: debugData(goAway), as: UTF8.self)
-    let session = unsafe session(userData)
-    if !fault.isEmpty || session.peerFault == nil { session.peerFault = fault }
-  default: break
+  unsafe with(userData) { session in
+    switch unsafe UInt32(frame.pointee.hd.type) {
+    case NGHTTP2_HEADERS.rawValue: unsafe session.sentHeaders(on: frame.pointee.hd.stream_id)
+    case NGHTTP2_DATA.rawValue: session.sentDataFrames &+= 1
+    case NGHTTP2_GOAWAY.rawValue: unsafe session.sent(frame.pointee.goaway)
+    default: break
+    }
   }
   return 0
 }
@@ -110,7 +113,7 @@ private func sentFrame(
 private func streamClosed(
   _: OpaquePointer?, _ stream: Int32, _ errorCode: UInt32, _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
-  unsafe session(userData).closed(stream, errorCode: errorCode)
+  unsafe with(userData) { $0.closed(stream, errorCode: errorCode) }
   return 0
 }
 
@@ -118,11 +121,21 @@ private func gotInvalidFrame(
   _: OpaquePointer?, _ frame: UnsafePointer<nghttp2_frame>?, _ error: Int32,
   _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
-  let session = unsafe session(userData)
-  let reason = nghttp2Text(error)
-  session.peerFault = reason
-  session.refused(frameOf: unsafe frame?.pointee.hd.stream_id ?? 0, reason)
+  unsafe with(userData) { session in
+    let reason = nghttp2Text(error)
+    session.peerFault = reason
+    session.refused(frameOf: unsafe frame?.pointee.hd.stream_id ?? 0, reason)
+  }
   return 0
+}
+
+extension HTTP2Session {
+  /// nghttp2 writes why it ends a session into the GOAWAY.
+  fileprivate func sent(_ goAway: nghttp2_goaway) {
+    guard unsafe goAway.error_code != HTTP2ErrorCode.noError else { return }
+    let fault = unsafe String(decoding: debugData(goAway), as: UTF8.self)
+    if !fault.isEmpty || peerFault == nil { peerFault = fault }
+  }
 }
 
 /// The eight bytes of a PING as a big-endian number.

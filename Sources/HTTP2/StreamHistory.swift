@@ -32,6 +32,8 @@ package struct StreamHistory: Sendable {
 
   /// Streams that are remembered: more than a client has in doubt between two reads. 12 bytes each.
   package static let capacity = 64
+  /// Of a frame, before its payload (§4.1).
+  private static let headSize = 9
   /// The client preface (§3.4) goes before the first frame.
   private static let preface = 24
 
@@ -60,11 +62,20 @@ package struct StreamHistory: Sendable {
         offset += skipped
         continue
       }
+      if head.count == 0, bytes.count - offset >= Self.headSize {
+        let whole = unsafe UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + Self.headSize])
+        let found = unsafe take(head: whole)
+        fault = fault ?? found
+        offset += Self.headSize
+        continue
+      }
       unsafe head.bytes[head.count] = bytes[offset]
       head.count += 1
       offset += 1
-      if head.count == 9 {
-        let found = takeHead()
+      if head.count == Self.headSize {
+        head.count = 0
+        let bytes = head.bytes
+        let found = unsafe withUnsafeBytes(of: bytes) { unsafe take(head: $0) }
         fault = fault ?? found
       }
     }
@@ -72,16 +83,16 @@ package struct StreamHistory: Sendable {
   }
 
   // RFC 9113 §4.1: length (24 bits), type, flags, stream (31 bits).
-  private mutating func takeHead() -> Fault? {
-    let head = head.bytes
-    self.head.count = 0
-    toSkip = Int(head[0]) << 16 | Int(head[1]) << 8 | Int(head[2])
-    let stream =
-      Int32(head[5] & 0x7F) << 24 | Int32(head[6]) << 16 | Int32(head[7]) << 8 | Int32(head[8])
+  private mutating func take(head: UnsafeRawBufferPointer) -> Fault? {
+    let start = unsafe UInt32(bigEndian: head.loadUnaligned(as: UInt32.self))
+    toSkip = Int(start >> 8)
+    let last = unsafe head.loadUnaligned(fromByteOffset: 5, as: UInt32.self)
+    let stream = Int32(UInt32(bigEndian: last) & 0x7FFF_FFFF)
+    let flags = unsafe head[4]
     // Streams that no client may open are nghttp2's to refuse.
     guard stream & 1 == 1 else { return nil }
-    let endsStream = head[4] & 0x1 != 0
-    switch head[3] {
+    let endsStream = flags & 0x1 != 0
+    switch start & 0xFF {
     case 0: return sent(on: stream, endsStream: endsStream)
     case 1:
       if stream > highest { open(stream) }

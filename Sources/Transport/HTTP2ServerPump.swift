@@ -5,7 +5,7 @@ package import HTTP2
 /// Who answers over an `HTTP2ServerPump`; called on the loop's thread.
 package protocol HTTP2ServerHandler: AnyObject {
   /// In wire order; may answer at once.
-  func received(_ event: HTTP2ServerEvent)
+  func received(_ event: consuming HTTP2ServerEvent)
 
   /// Everything that has come at once was told; now is the time to look at it as a whole.
   func receivedAll()
@@ -198,12 +198,15 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     guard let handler else { return }
     while let event = next.take() ?? session.nextEvent() {
       if isOver { return }
-      if case .goAway(let last, let code, let data) = event {
-        goAway = .goAway(lastStreamID: last, errorCode: code, debugData: data)
-      }
+      note(event)
       handler.received(event)
     }
     if !isOver { handler.receivedAll() }
+  }
+
+  private func note(_ event: HTTP2ServerEvent) {
+    guard case .goAway(let last, let code, let data) = event else { return }
+    goAway = .goAway(lastStreamID: last, errorCode: code, debugData: data)
   }
 
   // MARK: The end

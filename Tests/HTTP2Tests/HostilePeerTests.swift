@@ -46,6 +46,31 @@ struct HostilePeerTests {
     #expect(received.form?.fault != nil, "\(name)")
   }
 
+  @Test(
+    "A request is judged the same whatever came before it, also the same once more",
+    arguments: MessageFormTests.rows.indices)
+  func judgedAgain(row: Int) throws {
+    let (fields, _) = MessageFormTests.rows[row]
+    let alone = try faults(of: [fields])
+    let good = MessageFormTests.good
+    #expect(try faults(of: [good, fields, fields, good]) == [nil] + alone + alone + [nil])
+  }
+
+  /// What the requests of one connection are said to be.
+  private func faults(of requests: [MessageFormTests.Fields]) throws -> [HTTP2MessageFault?] {
+    var options = HTTP2Options()
+    options.deliversMalformedMessages = true
+    let loop = try Loopback(serverOptions: options)
+    try loop.deliver(RawFrame.preface + RawFrame.emptySettings)
+    for (index, fields) in requests.enumerated() {
+      try loop.deliver(RawFrame.headers(stream: Int32(2 * index + 1), fields))
+    }
+    return loop.serverEvents.compactMap { event -> HTTP2MessageFault?? in
+      guard case .request(_, let received, _) = event else { return nil }
+      return .some(received.form?.fault)
+    }
+  }
+
   @Test("Bytes that are not UTF-8 arrive as they were")
   func exactBytes() throws {
     let loop = try Loopback()
