@@ -163,7 +163,7 @@ def test_a_refused_credential_touches_no_device_and_what_waits_for_it_goes_once_
     put(simulator.key)
     # At once, not when the next probe is due.
     for other in [notification, *others]:
-        assert gateway.finished(other, patience=5)["outcomes"] == {"accepted": 1}
+        assert gateway.finished(other, patience=10)["outcomes"] == {"accepted": 1}
     assert [push["status"] for push in simulator.received()].count(200) == 3
 
 
@@ -180,8 +180,8 @@ def test_what_waits_for_a_credential_goes_when_there_is_one(gateway, simulator):
     gateway.call(
         "PUT", path,
         {"key_id": key.key_id, "team_id": key.team, "private_key": key.private_pem})
-    assert gateway.finished(named, patience=5)["outcomes"] == {"accepted": 1, "unknown_device": 1}
-    assert gateway.finished(everyone, patience=5)["outcomes"] == {"accepted": 1}
+    assert gateway.finished(named, patience=10)["outcomes"] == {"accepted": 1, "unknown_device": 1}
+    assert gateway.finished(everyone, patience=10)["outcomes"] == {"accepted": 1}
 
 
 def test_a_push_keeps_its_apns_id_and_gets_a_collapse_id_of_its_run(gateway, simulator):
