@@ -26,15 +26,18 @@ package struct TestDatabase: Sendable {
   package static func empty(
     _ body: @Sendable (isolated TestShard, TestDatabase) async throws -> Void
   ) async throws {
-    guard let variable = getenv("PUSHGATE_TEST_DATABASE_URL") else { throw NoServer() }
-    let url = String(cString: variable)
+    try await made("", body)
+  }
+
+  /// - Parameter options: what follows in CREATE DATABASE.
+  private static func made(
+    _ options: String, _ body: @Sendable (isolated TestShard, TestDatabase) async throws -> Void
+  ) async throws {
     let name = "test_\(UInt64.random(in: 0 ... .max))"
-    let server = TestDatabase(
-      name: "postgres", configuration: try PostgresConfiguration(connectionString: url))
-    let database = TestDatabase(
-      name: name, configuration: try PostgresConfiguration(connectionString: url, database: name))
+    let server = try named(nil)
+    let database = try named(name)
     try await TestShard.run { shard in
-      try await server.script("CREATE DATABASE \(name)", on: shard)
+      try await server.script("CREATE DATABASE \(name) \(options)", on: shard)
       let result: Result<Void, any Error>
       do {
         result = .success(try await body(shard, database))
@@ -44,13 +47,43 @@ package struct TestDatabase: Sendable {
     }
   }
 
+  /// The database of that name, or the one in which others are made.
+  private static func named(_ name: String?) throws -> TestDatabase {
+    guard let variable = getenv("PUSHGATE_TEST_DATABASE_URL") else { throw NoServer() }
+    return TestDatabase(
+      name: name ?? "postgres",
+      configuration: try PostgresConfiguration(
+        connectionString: String(cString: variable), database: name))
+  }
+
   /// The same with the schema in place.
   package static func migrated(
     _ body: @Sendable (isolated TestShard, TestDatabase) async throws -> Void
   ) async throws {
-    try await empty { shard, database in
-      _ = try await database.migrate(on: shard)
-      try await body(shard, database)
+    try await made("TEMPLATE \(await Original.shared.name())", body)
+  }
+
+  /// The database that was migrated once, of which others are copies. It stays in the cluster, which is there for tests.
+  private actor Original {
+    static let shared = Original()
+
+    private var making: Task<String, any Error>?
+
+    func name() async throws -> String {
+      if let making { return try await making.value }
+      let task = Task {
+        let name = "test_original_\(getpid())"
+        let server = try TestDatabase.named(nil)
+        let original = try TestDatabase.named(name)
+        try await TestShard.run { shard in
+          try await server.script("DROP DATABASE IF EXISTS \(name) WITH (FORCE)", on: shard)
+          try await server.script("CREATE DATABASE \(name)", on: shard)
+          _ = try await original.migrate(on: shard)
+        }
+        return name
+      }
+      making = task
+      return try await task.value
     }
   }
 
