@@ -293,9 +293,8 @@ let package = Package(
     .testTarget(
       name: "GatewayTests",
       dependencies: [
-        "AsyncIO", "DeliveryPipeline", "Duties", "GatewayApp", "Localization", "Metrics",
-        "Postgres",
-        "PushModel", "Storage", "TestSupport", logging,
+        "API", "AsyncIO", "DeliveryPipeline", "Duties", "GatewayApp", "HTTPServer", "Localization",
+        "Metrics", "Postgres", "PushModel", "Storage", "TestSupport", "Webhooks", logging,
       ],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),

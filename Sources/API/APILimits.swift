@@ -17,6 +17,10 @@ package struct APILimits: Sendable {
   /// That a request may prefer to wait for what becomes of its notification: half of what proxies usually wait for
   /// an answer. Whole seconds; who asks for more has these.
   package var longestWait: Duration = .seconds(30)
+  /// Webhooks of one app: each has a copy of every event.
+  package var webhooksPerApp = 10
+  /// More cannot be set: each push that fails writes a row for each of them, beside what it is there for.
+  package static let mostWebhooksPerApp = 100
 
   /// Batches.
   package var batch = LineLimits()

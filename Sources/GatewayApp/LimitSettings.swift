@@ -23,6 +23,16 @@ struct GatewayLimits: Sendable {
   /// Seconds between being unready and closing the listeners: as long as a load balancer may take to notice. 0,
   /// since who has none would only wait.
   var drainDelay = 0.0
+
+  /// What of them does not go together, each in a sentence that begins with a setting's name.
+  var contradictions: [String] {
+    let least = HTTPLimits.bufferedBodies(for: APIRoutes.largestBody(catalogues))
+    guard http.bufferedBodies < least else { return [] }
+    return [
+      "PUSHGATE_HTTP_BUFFERED_BODIES: \(http.bufferedBodies) is not a whole number from \(least): seven "
+        + "eighths of it must hold the largest body, of notifications or of PUSHGATE_STRINGS_UPLOAD_BYTES"
+    ]
+  }
 }
 
 /// The limits that can be set from outside: name, what may be given, and where it goes. Their defaults
@@ -34,11 +44,14 @@ struct LimitSetting: Sendable {
   let name: String
 
   private static func count(
-    _ name: String, _ path: any WritableKeyPath<GatewayLimits, Int> & Sendable, from low: Int
+    _ name: String, _ path: any WritableKeyPath<GatewayLimits, Int> & Sendable, from low: Int,
+    to high: Int = .max
   ) -> LimitSetting {
     LimitSetting(
       apply: { limits, text in
-        guard let value = Int(text), value >= low else { return "a whole number from \(low)" }
+        guard let value = Int(text), value >= low, value <= high else {
+          return "a whole number from \(low)" + (high == .max ? "" : " to \(high)")
+        }
         limits[keyPath: path] = value
         return nil
       }, name: name)
@@ -58,12 +71,13 @@ struct LimitSetting: Sendable {
   }
 
   private static func duration(
-    _ name: String, _ path: any WritableKeyPath<GatewayLimits, Duration> & Sendable
+    _ name: String, _ path: any WritableKeyPath<GatewayLimits, Duration> & Sendable,
+    to longest: Int = 86_400
   ) -> LimitSetting {
     LimitSetting(
       apply: { limits, text in
-        guard let value = Double(text), value > 0, value <= 86_400 else {
-          return "seconds, more than 0 and at most 86400"
+        guard let value = Double(text), value > 0, value <= Double(longest) else {
+          return "seconds, more than 0 and at most \(longest)"
         }
         limits[keyPath: path] = .seconds(value)
         return nil
@@ -77,6 +91,9 @@ struct LimitSetting: Sendable {
     count("REQUESTS_IN_FLIGHT", \.api.requestsInFlight, from: 1),
     count("REFUSALS_PER_SECOND", \.http.refusalsPerSecond, from: 1),
     count("HELD_REFUSALS", \.http.heldRefusals, from: 0),
+    count("HTTP_REFUSALS", \.http.refusals, from: 1),
+    count("HTTP_BUFFERED_BODIES", \.http.bufferedBodies, from: 1),
+    count("HTTP_MINIMUM_RATE", \.http.minimumRate, from: 1),
     count("EVENT_STREAMS", \.http.eventStreams, from: 1),
     count("HELD_ANSWERS", \.http.heldAnswers, from: 1),
     duration("HTTP_HEADER_DEADLINE", \.http.headerDeadline),
@@ -126,6 +143,8 @@ struct LimitSetting: Sendable {
     duration("LEASE_SWEEP", \.duties.leaseSweep),
     duration("HEARTBEAT", \.duties.heartbeat),
     duration("HOLD_AFTER", \.duties.holdAfter),
+    count("WEBHOOKS_PER_APP", \.api.webhooksPerApp, from: 0, to: APILimits.mostWebhooksPerApp),
+    duration("WEBHOOK_DEADLINE", \.webhooks.deadline, to: WebhookLimits.longestDeadline),
     seconds("WEBHOOK_FIRST_WAIT", \.webhooks.firstWait),
     seconds("WEBHOOK_PATIENCE", \.webhooks.patience),
     seconds("RETRY_SERVER_ERROR", \.pipeline.retry.serverErrorSeconds),

@@ -4,15 +4,19 @@
 package struct WebhookLimits: Sendable {
   /// For one try, from the name to the head of the answer: who needs longer takes what came and works on it later.
   package var deadline = Duration.seconds(10)
+  /// Seconds that `deadline` may have: a try ends within the lease (30 s) under which it was begun, and in what is left
+  /// of that one must be begun at all.
+  package static let longestDeadline = 20
   /// Between two looks for what is to be told.
   package var interval = Duration.seconds(1)
-  /// From the first try in vain to the second; then twice as long each time.
+  /// Seconds from the first try in vain to the second; then twice as long each time.
   package var firstWait = 5.0
-  /// The longest wait between two tries of a message: who comes back hears of it within so long.
+  /// Seconds of the longest wait between two tries of a message: who comes back hears of it within so long.
   package var longestWait = 900.0
-  /// The longest rest of a webhook that took nothing: so long one message that it never takes may hold up others.
+  /// Seconds of the longest rest of a webhook that took nothing: so long one message that it never takes may hold up
+  /// others.
   package var longestRest = 60.0
-  /// After an event; a try in vain later than that is the last.
+  /// Seconds after an event; a try in vain later than that is the last.
   package var patience = 86_400.0
   /// Messages to one webhook at once, over a connection each; those about one subject go over the same.
   package var connections = 8

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import API
 import AsyncIO
 import FoundationEssentials
+import HTTPServer
 import Testing
+import Webhooks
 
 @testable import GatewayApp
 
@@ -91,6 +94,43 @@ struct GatewayConfigurationTests {
     #expect(
       named.first?.hasPrefix(name.replacing("_FILE", with: "")) == true
         || named.first?.hasPrefix(name) == true)
+  }
+
+  @Test("limits of the front door and of webhooks are as they are set")
+  func doorLimits() async throws {
+    let limits = try await load([
+      "PUSHGATE_HTTP_BUFFERED_BODIES": "19173962", "PUSHGATE_HTTP_MINIMUM_RATE": "1000",
+      "PUSHGATE_HTTP_REFUSALS": "7", "PUSHGATE_WEBHOOKS_PER_APP": "100",
+      "PUSHGATE_WEBHOOK_DEADLINE": "20",
+    ]).limits
+    #expect(limits.http.bufferedBodies == 19_173_962 && limits.http.minimumRate == 1_000)
+    #expect(limits.http.refusals == 7 && limits.api.webhooksPerApp == 100)
+    #expect(limits.webhooks.deadline == .seconds(20))
+    #expect(try await load(["PUSHGATE_WEBHOOKS_PER_APP": "0"]).limits.api.webhooksPerApp == 0)
+  }
+
+  @Test(
+    "and what cannot be one is told with what would be right",
+    arguments: [
+      ("HTTP_BUFFERED_BODIES", "0", "HTTP_BUFFERED_BODIES: 0 is not a whole number from 1"),
+      (
+        "HTTP_BUFFERED_BODIES", "19173961",
+        "HTTP_BUFFERED_BODIES: 19173961 is not a whole number from 19173962"
+      ),
+      (
+        "STRINGS_UPLOAD_BYTES", "300000000",
+        "HTTP_BUFFERED_BODIES: 268435456 is not a whole number from 342857143"
+      ),
+      ("HTTP_MINIMUM_RATE", "0", "HTTP_MINIMUM_RATE: 0 is not a whole number from 1"),
+      ("HTTP_REFUSALS", "none", "HTTP_REFUSALS: none is not a whole number from 1"),
+      ("WEBHOOKS_PER_APP", "101", "WEBHOOKS_PER_APP: 101 is not a whole number from 0 to 100"),
+      ("WEBHOOKS_PER_APP", "-1", "WEBHOOKS_PER_APP: -1 is not a whole number from 0 to 100"),
+      ("WEBHOOK_DEADLINE", "21", "WEBHOOK_DEADLINE: 21 is not seconds, more than 0 and at most 20"),
+      ("WEBHOOK_DEADLINE", "0", "WEBHOOK_DEADLINE: 0 is not seconds, more than 0 and at most 20"),
+    ])
+  func wrongLimits(name: String, value: String, told: String) async {
+    let named = await faults(Self.least.merging(["PUSHGATE_\(name)": value]) { $1 })
+    #expect(named.count == 1 && named[0].hasPrefix("PUSHGATE_\(told)"), "\(named)")
   }
 
   @Test("faults never show a secret")

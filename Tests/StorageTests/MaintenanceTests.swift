@@ -34,7 +34,7 @@ import Testing
     let url = try #require(WebhookURL(parsing: "https://example.com"))
     let hook = try await store.store.webhooks.create(
       app: app, url: url, kinds: WebhookKind.events, key: [UInt8](repeating: 1, count: 32),
-      at: noon)
+      most: 1, at: noon)
     _ = try await store.store.webhooks.test(try #require(hook).id, of: app)
     try await store.run(
       "INSERT INTO webhook_endings (app, notification) VALUES (\(app), gen_random_uuid())")

@@ -12,7 +12,7 @@ import Testing
   ) async throws -> Webhook {
     let made = try await store.store.webhooks.create(
       app: app, url: try #require(WebhookURL(parsing: "https://example.com/hook")), kinds: kinds,
-      key: [UInt8](repeating: 7, count: 32), at: noon)
+      key: [UInt8](repeating: 7, count: 32), most: 10, at: noon)
     return try #require(made)
   }
 

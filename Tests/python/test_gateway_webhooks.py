@@ -214,6 +214,22 @@ def test_tls(serve, simulator, tmp_path):
     receiver.close()
 
 
+def test_how_long_a_server_may_take_and_how_many_there_are_can_be_set(serve, simulator):
+    gateway = serve(**SETTINGS, PUSHGATE_WEBHOOK_DEADLINE="0.3", PUSHGATE_WEBHOOKS_PER_APP="1")
+    gateway.set_up(simulator)
+    slow = threading.Event()
+    receiver = Receiver(behave=lambda count, headers: slow.wait(60) and None)
+    webhook = hook(gateway, receiver.port)
+    body = {"url": f"http://127.0.0.1:{receiver.port}/", "events": EVENTS}
+    status, answer, _ = gateway.call("POST", HOOKS, body)
+    assert status == 409 and answer["code"] == "PG2021" and "fewer than 1 webhooks" in answer["detail"], answer
+    gateway.call("POST", f"{HOOKS}/{webhook}/test")
+    eventually(lambda: log(gateway, webhook)[0]["fault"] == "timed_out")
+    slow.set()
+    eventually(lambda: log(gateway, webhook)[0]["state"] == "delivered")
+    receiver.close()
+
+
 def test_everything_arrives_in_order_whatever_the_receiver_does(serve, simulator):
     """The gateway is killed in the middle, and the receiver is away for a while; pushes do not wait."""
     gateway = serve(**SETTINGS)

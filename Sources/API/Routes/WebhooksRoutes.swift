@@ -26,12 +26,14 @@ enum WebhooksRoutes {
     let body = try WebhookBody(parsing: call.request.body, creates: true)
     guard let url = body.url, let kinds = body.kinds else { throw StorageError.vanished }
     let key = body.key ?? SecureRandom.bytes(32)
+    let most = services.limits.webhooksPerApp
     let made = try await services.store.webhooks.create(
-      app: app.id, url: url, kinds: kinds, key: key, at: services.now(), noting: call.change())
+      app: app.id, url: url, kinds: kinds, key: key, most: most, at: services.now(),
+      noting: call.change())
     guard let made else {
       throw Fault(
         .tooManyWebhooks,
-        "the app has \(Webhook.mostOfAnApp) webhooks, which is as many as it may have")
+        "expected the app to have fewer than \(most) webhooks, which is as many as it may have")
     }
     var response = Response.json(.created) { json in
       write(made, to: &json) { json in

@@ -2,9 +2,6 @@
 
 /// Somebody who is told what happens in an app.
 package struct Webhook: Sendable, Equatable {
-  /// As many as an app may have: each has a copy of every event.
-  package static let mostOfAnApp = 10
-
   package let id: UUID
   package let app: AppID
   package let url: WebhookURL

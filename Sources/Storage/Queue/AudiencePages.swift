@@ -332,8 +332,8 @@ package final class AudiencePages {
     }
   }
 
-  /// Tokens recorded by one statement: each of them may be told to ten webhooks, and what delivery writes waits
-  /// behind it.
+  /// Tokens recorded by one statement: each of them may be told to ten webhooks and more, and what delivery writes
+  /// waits behind it.
   private static let unknownAtOnce = 1_000
 
   private static func recordUnknown(_ rows: [UnknownNames]) -> PostgresQuery {

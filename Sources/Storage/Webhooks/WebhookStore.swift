@@ -28,9 +28,9 @@ package final class WebhookStore {
     return try decoding(rows, Self.webhook)
   }
 
-  /// Stores a webhook, its key sealed. Nil: the app has as many as it may have, or is gone.
+  /// Stores a webhook, its key sealed. Nil: the app has `most` already, or is gone.
   package func create(
-    app: AppID, url: WebhookURL, kinds: [WebhookKind], key: [UInt8], at now: Instant,
+    app: AppID, url: WebhookURL, kinds: [WebhookKind], key: [UInt8], most: Int, at now: Instant,
     noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Webhook? {
     let id = UUID(milliseconds: now.microseconds / 1_000)
@@ -48,7 +48,7 @@ package final class WebhookStore {
           INSERT INTO webhooks (id, app, url, kinds, sealed, sealed_with)
           SELECT \(id), a.id, \(url.text), \(kinds.map(\.code)), \(sealed), \(secrets.fingerprint)
           FROM apps a WHERE a.id = \(app) AND a.deleted_at IS NULL
-            AND (SELECT count(*) FROM webhooks WHERE app = \(app)) < \(Webhook.mostOfAnApp)
+            AND (SELECT count(*) FROM webhooks WHERE app = \(app)) < \(most)
           RETURNING \(unsafeSQL: Self.columns)
         )\(fragment: AuditLog.part(change, when: "made"))
         SELECT \(unsafeSQL: Self.columns) FROM made

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import APNs
+internal import AsyncIO
+internal import Configuration
+internal import DeliveryPipeline
+internal import FoundationEssentials
+internal import Logging
+internal import Postgres
+internal import Storage
+internal import SystemPackage
+internal import TLS
+
+extension GatewayConfiguration {
+  /// Reads each setting, and collects what is wrong instead of stopping at the first fault.
+  struct Parser {
+    private let environment: [String: String]
+    private let file: (path: String, settings: SettingsFile)?
+    private let reader: ConfigReader
+    /// The names that were asked for, which are all there are.
+    private var asked: Set<String> = []
+    private var fingerprints: [String: [UInt8]] = [:]
+    var faults: [String] = []
+
+    init(environment: [String: String], file path: String?) throws {
+      self.environment = environment
+      var sources = [environment]
+      file = try path.map { path in
+        let settings = SettingsFile(try Self.contents(ofFile: path))
+        sources.append(
+          [String: String](settings.entries.map { ($0.name, $0.value) }) { first, _ in first })
+        return (path, settings)
+      }
+      reader = ConfigReader(
+        providers: sources.map {
+          EnvironmentVariablesProvider(
+            environmentVariables: $0,
+            secretsSpecifier: .dynamic { name, _ in Self.isSecret(name) })
+        })
+    }
+
+    private static func isSecret(_ name: String) -> Bool {
+      name.hasSuffix("_KEY") || name == "PUSHGATE_DATABASE_URL" || name == "PUSHGATE_APNS_PROXY"
+    }
+
+    private static func contents(ofFile path: String) throws -> String {
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+        throw Faults(all: ["--config: the file \(path) cannot be read"])
+      }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw Faults(all: ["--config: the file \(path) is not UTF-8"])
+      }
+      return text
+    }
+
+    /// Lines that cannot be read, and names that are no settings.
+    private mutating func checkNames() {
+      let names = SettingNames(known: asked)
+      faults += environment.keys.sorted().compactMap(names.fault(ofVariable:))
+      guard let file else { return }
+      for fault in file.settings.faults {
+        faults.append(
+          "\(file.path):\(fault.line): \(fault.name.map { "\($0): " } ?? "")\(fault.message)")
+      }
+      for entry in file.settings.entries {
+        guard let fault = names.fault(ofLine: entry.name) else { continue }
+        faults.append("\(file.path):\(entry.line): \(fault)")
+      }
+    }
+
+    /// The same for who reads one setting: all the others are asked for to know their names.
+    mutating func checkNamesOnly() {
+      var whole = self
+      _ = try? whole.parse()
+      asked = whole.asked
+      checkNames()
+    }
+
+    /// Whether a line of the file seems to set it, and could not be read.
+    private func isUnreadable(_ name: String) -> Bool {
+      file?.settings.faults.contains { $0.name?.uppercased() == "PUSHGATE_\(name)" } ?? false
+    }
+
+    mutating func parse() throws -> GatewayConfiguration {
+      let listen = listenAddresses()
+      let tlsIdentity = tlsIdentity(isNeeded: listen.contains(where: \.isSecure))
+      let clientTrust = clientTrust(isUsed: listen.contains(where: \.isSecure))
+      let proxies = proxies()
+      let databaseURL = database()
+      let secrets = secretKey()
+      let adminKey = secret("ADMIN_KEY")
+      if let adminKey, adminKey.utf8.count < 16 {
+        faults.append("PUSHGATE_ADMIN_KEY is shorter than 16 characters, which can be guessed")
+      }
+      let production = address(
+        "APNS_PRODUCTION", default: HostPort(host: "api.push.apple.com", port: 443))
+      let sandbox = address(
+        "APNS_SANDBOX", default: HostPort(host: "api.sandbox.push.apple.com", port: 443))
+      let productionChannels = address(
+        "APNS_PRODUCTION_CHANNELS", default: APNsAddresses.appleProductionChannels)
+      let sandboxChannels = address(
+        "APNS_SANDBOX_CHANNELS", default: APNsAddresses.appleSandboxChannels)
+      let trust = trustedRoots("APNS_CA_FILE")
+      let webhookTrust = trustedRoots("WEBHOOK_CA_FILE")
+      let allowsPrivateWebhooks = isTrue("WEBHOOK_PRIVATE_TARGETS")
+      let proxy = httpProxy()
+      let shards = shardCount()
+      let logLevel = level()
+      let allowsUnsafeDatabase = isTrue("ALLOW_UNSAFE_DATABASE")
+      let limits = self.limits()
+      checkNames()
+      guard faults.isEmpty, let databaseURL, let secrets else { throw Faults(all: faults) }
+      return GatewayConfiguration(
+        listen: listen, tlsIdentity: tlsIdentity, clientTrust: clientTrust, proxies: proxies,
+        databaseURL: databaseURL, secrets: secrets,
+        adminKeyHash: adminKey.map { SHA256.hash(Array($0.utf8)) }, production: production,
+        sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
+        trust: trust, proxy: proxy, webhookTrust: webhookTrust,
+        allowsPrivateWebhooks: allowsPrivateWebhooks, shards: shards, logLevel: logLevel,
+        allowsUnsafeDatabase: allowsUnsafeDatabase, fingerprints: fingerprints, limits: limits)
+    }
+
+    private mutating func text(_ name: String) -> String? {
+      asked.insert("PUSHGATE_\(name)")
+      let key = ConfigKey(
+        ("pushgate_" + name.lowercased()).split(separator: "_").map(String.init))
+      guard let text = reader.string(forKey: key), !text.isEmpty else { return nil }
+      fingerprints["PUSHGATE_\(name)"] = SHA256.hash(Array(text.utf8))
+      return text
+    }
+
+    /// A secret from its variable, or from the file that the variable with `_FILE` names.
+    private mutating func secret(_ name: String) -> String? {
+      let direct = text(name)
+      guard let path = text(name + "_FILE") else { return direct }
+      if direct != nil {
+        faults.append("PUSHGATE_\(name) and PUSHGATE_\(name)_FILE are both set; give one of them")
+        return nil
+      }
+      guard let text = contents("PUSHGATE_\(name)_FILE", path) else { return nil }
+      return String(
+        text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+
+    private mutating func contents(_ name: String, _ path: String) -> String? {
+      do {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        fingerprints[name] = SHA256.hash(Array(path.utf8) + [0] + data)
+        return String(decoding: data, as: UTF8.self)
+      } catch {
+        faults.append("\(name): the file \(path) cannot be read")
+        return nil
+      }
+    }
+
+    private mutating func listenAddresses() -> [ListenPlace] {
+      var places: [ListenPlace] = []
+      for part in (text("LISTEN") ?? "127.0.0.1:8080").split(separator: ",") {
+        if let place = ListenPlace(parsing: String(part)) {
+          places.append(place)
+        } else {
+          faults.append(
+            "PUSHGATE_LISTEN: \(part) is neither host:port nor tls:host:port, for example "
+              + "127.0.0.1:8080 or tls:0.0.0.0:8443")
+        }
+      }
+      return places
+    }
+
+    private mutating func proxies() -> [AddressRange] {
+      // Who is on this machine can do worse than take all connections.
+      (text("HTTP_PROXIES") ?? "127.0.0.0/8,::1").split(separator: ",").compactMap { part in
+        let range = AddressRange(parsing: part.filter { $0 != " " })
+        if range == nil {
+          faults.append(
+            "PUSHGATE_HTTP_PROXIES: \(part) is neither an address nor a range of them, for example 10.0.0.0/8"
+          )
+        }
+        return range
+      }
+    }
+
+    private mutating func tlsIdentity(isNeeded: Bool) -> TLSIdentity? {
+      let paths = (certificate: text("TLS_CERTIFICATE"), key: text("TLS_KEY"))
+      guard isNeeded || paths.certificate != nil || paths.key != nil else { return nil }
+      guard isNeeded else {
+        faults.append(
+          "PUSHGATE_TLS_CERTIFICATE and PUSHGATE_TLS_KEY serve nothing: no address of PUSHGATE_LISTEN "
+            + "begins with tls:")
+        return nil
+      }
+      guard let certificate = paths.certificate, let key = paths.key else {
+        faults.append(
+          "PUSHGATE_LISTEN asks for TLS: give PUSHGATE_TLS_CERTIFICATE (a PEM file, the server's "
+            + "certificate first, then those between it and its root) and PUSHGATE_TLS_KEY (its key)"
+        )
+        return nil
+      }
+      guard let chain = contents("PUSHGATE_TLS_CERTIFICATE", certificate),
+        let keyText = contents("PUSHGATE_TLS_KEY", key)
+      else { return nil }
+      do throws(TLSError) {
+        return try TLSIdentity(certificateChainPEM: chain, privateKeyPEM: keyText)
+      } catch {
+        // The call that failed says which of the two; neither text is in it.
+        faults.append(
+          "PUSHGATE_TLS_CERTIFICATE (\(certificate)) and PUSHGATE_TLS_KEY (\(key)) cannot be used: \(error)"
+        )
+        return nil
+      }
+    }
+
+    private mutating func clientTrust(isUsed: Bool) -> TLSTrust? {
+      guard let path = text("TLS_CLIENT_CA_FILE") else { return nil }
+      guard isUsed else {
+        faults.append(
+          "PUSHGATE_TLS_CLIENT_CA_FILE asks nobody: no address of PUSHGATE_LISTEN begins with tls:")
+        return nil
+      }
+      guard let pem = contents("PUSHGATE_TLS_CLIENT_CA_FILE", path) else { return nil }
+      // The system's roots vouch for the whole world.
+      do { return try .only(pem: pem) } catch {
+        faults.append("PUSHGATE_TLS_CLIENT_CA_FILE: \(path) holds no certificates in PEM")
+        return nil
+      }
+    }
+
+    mutating func database() -> String? {
+      guard let url = text("DATABASE_URL") else {
+        if isUnreadable("DATABASE_URL") { return nil }
+        faults.append(
+          "PUSHGATE_DATABASE_URL is missing; give a libpq connection string, for example "
+            + "postgresql://pushgate@db.example.com/pushgate")
+        return nil
+      }
+      do { _ = try PostgresConfiguration(connectionString: url) } catch {
+        faults.append("PUSHGATE_DATABASE_URL is not a libpq connection string")
+      }
+      return url
+    }
+
+    private mutating func secretKey() -> SecretBox? {
+      guard let text = secret("SECRET_KEY") else {
+        let isTold =
+          isUnreadable("SECRET_KEY") || isUnreadable("SECRET_KEY_FILE")
+          || faults.contains { $0.hasPrefix("PUSHGATE_SECRET_KEY") }
+        if !isTold {
+          faults.append(
+            "PUSHGATE_SECRET_KEY (or PUSHGATE_SECRET_KEY_FILE) is missing; make one with "
+              + "`openssl rand -base64 32` and keep it apart from the database's backups")
+        }
+        return nil
+      }
+      let box = box("SECRET_KEY", text)
+      guard let previous = secret("SECRET_KEY_PREVIOUS") else { return box }
+      return self.box("SECRET_KEY_PREVIOUS", previous).flatMap { box?.opening($0) }
+    }
+
+    private mutating func box(_ name: String, _ text: String) -> SecretBox? {
+      if let bytes = Base64.decode(text), let box = SecretBox(key: bytes) { return box }
+      faults.append("PUSHGATE_\(name) is not 32 bytes in base64 (`openssl rand -base64 32`)")
+      return nil
+    }
+
+    private mutating func address(_ name: String, default fallback: HostPort) -> HostPort {
+      guard let given = text(name) else { return fallback }
+      var rest = given[...]
+      if rest.hasPrefix("https://") { rest = rest.dropFirst(8) }
+      if rest.hasSuffix("/") { rest = rest.dropLast() }
+      if let address = HostPort(parsing: String(rest)) { return address }
+      if let address = HostPort(parsing: String(rest) + ":443") { return address }
+      faults.append(
+        "PUSHGATE_\(name): \(rest) is not an address, for example https://api.push.apple.com:2197")
+      return fallback
+    }
+
+    private mutating func trustedRoots(_ name: String) -> TLSTrust {
+      guard let path = text(name), let pem = contents("PUSHGATE_\(name)", path)
+      else { return .system }
+      do { return try .systemAnd(pem: pem) } catch {
+        faults.append("PUSHGATE_\(name): \(path) holds no certificates in PEM")
+        return .system
+      }
+    }
+
+    private mutating func httpProxy() -> HTTPProxy? {
+      guard let text = text("APNS_PROXY") else { return nil }
+      do throws(HTTPProxy.Fault) { return try HTTPProxy(parsing: text) } catch {
+        // Without the value: there may be a password in it.
+        faults.append(
+          "PUSHGATE_APNS_PROXY is not http://host:port or http://user:password@host:port: \(error)")
+        return nil
+      }
+    }
+
+    private mutating func shardCount() -> Int {
+      let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
+      guard let text = text("SHARDS") else { return cores }
+      guard let shards = Int(text), (1...256).contains(shards) else {
+        faults.append("PUSHGATE_SHARDS: \(text) is not a number of event loops from 1 to 256")
+        return cores
+      }
+      return shards
+    }
+
+    private mutating func isTrue(_ name: String) -> Bool {
+      guard let text = text(name) else { return false }
+      if text != "yes" && text != "no" {
+        faults.append("PUSHGATE_\(name): \(text) is not yes or no")
+      }
+      return text == "yes"
+    }
+
+    private mutating func limits() -> GatewayLimits {
+      var limits = GatewayLimits()
+      for setting in LimitSetting.all {
+        guard let text = text(setting.name) else { continue }
+        if let right = setting.apply(&limits, text) {
+          faults.append("PUSHGATE_\(setting.name): \(text) is not \(right)")
+        }
+      }
+      faults += limits.contradictions
+      return limits
+    }
+
+    private mutating func level() -> Logger.Level {
+      guard let text = text("LOG") else { return .info }
+      if let level = Logger.Level(rawValue: text.lowercased()) { return level }
+      let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+      faults.append("PUSHGATE_LOG: \(text) is none of \(names)")
+      return .info
+    }
+  }
+}
