@@ -63,6 +63,8 @@ package struct Migration: Sendable {
       number: 45, name: "0045_key_certificates", sql: PackageResources._045_key_certificates_sql),
     Migration(
       number: 50, name: "0050_webhook_failures", sql: PackageResources._050_webhook_failures_sql),
+    Migration(
+      number: 51, name: "0051_webhook_secrets", sql: PackageResources._051_webhook_secrets_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

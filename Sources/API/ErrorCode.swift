@@ -168,6 +168,11 @@ extension ErrorCode {
   package static let tooManyWebhooks = Self(
     "PG2021", .conflict, "Too many webhooks",
     "Delete one that is not used any more, or let one server hand on what it is told.")
+  package static let tooManyWebhookSecrets = Self(
+    "PG2022", .conflict, "Too many secrets",
+    "Nothing was changed. Wait until a secret before is over (`previous_secret_expires_at` is when the last one is), or end "
+      + "them all with `\"previous_expires_in\": 0`: a receiver that has not been given the new one refuses what it is told "
+      + "until it is.")
   package static let certificateTaken = Self(
     "PG2030", .conflict, "The certificate stands for another key",
     "A client certificate, and a subject, stand for one API key each: revoke the other, or use another certificate."
@@ -351,7 +356,8 @@ extension ErrorCode: CaseIterable {
     appNotFound, invalidBundleID, credentialNotFound, invalidPrivateKey, keyNotFound,
     stringsNotFound, invalidStrings, unusableLanguage, unknownFormat, revisionNotFound,
     noUsableCredential, channelNotFound, channelsNotEnabled, tooManyChannels, refusedByApple,
-    credentialRefused, invalidCertificate, webhookNotFound, tooManyWebhooks, certificateTaken,
+    credentialRefused, invalidCertificate, webhookNotFound, tooManyWebhooks,
+    tooManyWebhookSecrets, certificateTaken,
     invalidDeviceToken, tooManyLanguages, languageTooLong, deviceNotFound, deviceUnregistered,
     erasureNotFound, appHasDevices, eventsLost, emptyAudience, tooManyNames, payloadTooLarge,
     noText,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes notifications, runs and deliveries that are too old, lines of the audit log, device events, and messages of
-/// webhooks.
+/// Removes notifications, runs and deliveries that are too old, lines of the audit log, device events, messages of
+/// webhooks, and secrets of theirs that sign no more.
 package struct Retention: Duty {
   package let name = "retention"
   package let interval: Duration
@@ -34,6 +34,7 @@ package struct Retention: Duty {
     if removed == 0 {
       removed = try await store.removeOldWebhookMessages(keeping: webhookDays)
     }
+    if removed == 0 { removed = try await store.removeFormerWebhookSecrets() }
     return DutyStep(items: removed, hasMore: removed > 0)
   }
 }

@@ -95,8 +95,10 @@ final class WebhookTelling {
     var fault: String?
     if let key = due.key {
       do throws(CallFault) {
+        let now = sender.clock()
+        let former = due.formerKeys.filter { now < $0.until }.map(\.key)
         let head = try await line.post(
-          due.webhook.url.target, message, app: due.bundleID, key: key, at: sender.clock(),
+          due.webhook.url.target, message, app: due.bundleID, keys: [key] + former, at: now,
           deadline: sender.loop.now + limits.deadline)
         status = head.status
       } catch { fault = Self.word(for: error.kind) }
@@ -144,7 +146,7 @@ final class WebhookTelling {
 extension PostConnection {
   /// Sends a message with its signature.
   fileprivate func post(
-    _ target: String, _ message: WebhookMessage, app: String, key: [UInt8], at now: Instant,
+    _ target: String, _ message: WebhookMessage, app: String, keys: [[UInt8]], at now: Instant,
     deadline: MonotonicTime
   ) async throws(CallFault) -> ResponseHead {
     let body = WebhookText.body(of: message, app: app)
@@ -157,7 +159,7 @@ extension PostConnection {
       HeaderField("webhook-id", id), HeaderField("webhook-timestamp", "\(timestamp)"),
       HeaderField(
         "webhook-signature",
-        WebhookSignature.value(id: id, timestamp: timestamp, body: body, key: key)),
+        WebhookSignature.value(id: id, timestamp: timestamp, body: body, keys: keys)),
     ]
     // As it came, as the log has it: no span was opened that an id of its own would name.
     if let trace = message.traceParent { fields.append(HeaderField("traceparent", trace)) }

@@ -20,6 +20,37 @@ import Testing
     #expect(nothing.url == nil && nothing.kinds == nil && nothing.key == nil)
   }
 
+  @Test("a rotation may say a secret and how long those before sign; a day where it does not")
+  func rotation() throws {
+    func read(_ text: String) throws -> WebhookRotationBody {
+      try WebhookRotationBody(parsing: Array(text.utf8))
+    }
+    for text in ["", "{}", #"{"previous_expires_in": null}"#] {
+      let body = try read(text)
+      #expect(body.key == nil && body.formerSeconds == 86_400)
+    }
+    let body = try read(#"{"secret": "\#(Self.secret)", "previous_expires_in": 0}"#)
+    #expect(body.key?.count == 24 && body.formerSeconds == 0)
+    #expect(try read(#"{"previous_expires_in": 604800}"#).formerSeconds == 604_800)
+  }
+
+  @Test(
+    "and is refused where it cannot be used",
+    arguments: [
+      (#"{"previous_expires_in": -1}"#, ErrorCode.invalidValue, "/previous_expires_in"),
+      (#"{"previous_expires_in": 604801}"#, .invalidValue, "/previous_expires_in"),
+      (#"{"previous_expires_in": 1.5}"#, .wrongType, "/previous_expires_in"),
+      (#"{"previous_expires_in": "1"}"#, .wrongType, "/previous_expires_in"),
+      (#"{"secret": "whsec_AAAA"}"#, .invalidValue, "/secret"),
+      (#"{"url": "https://a"}"#, .unknownMember, "/url"), ("[]", .wrongType, ""),
+    ])
+  func refusedRotation(text: String, code: ErrorCode, pointer: String) {
+    let found = fault { () throws(Fault) in
+      try WebhookRotationBody(parsing: Array(text.utf8))
+    }
+    #expect(found?.code == code && (found?.pointer ?? "") == pointer)
+  }
+
   @Test(
     "what cannot be used is refused where it stands",
     arguments: [

@@ -35,7 +35,10 @@ import Testing
     let hook = try await store.store.webhooks.create(
       app: app, url: url, kinds: WebhookKind.events, key: [UInt8](repeating: 1, count: 32),
       most: 1, at: noon)
-    _ = try await store.store.webhooks.test(try #require(hook).id, of: app)
+    let id = try #require(hook).id
+    _ = try await store.store.webhooks.test(id, of: app)
+    _ = try await store.store.webhooks.rotate(
+      id, of: app, to: [UInt8](repeating: 2, count: 32), keepingFormerFor: 60)
     try await store.run(
       "INSERT INTO webhook_endings (app, notification) VALUES (\(app), gen_random_uuid())")
   }
@@ -44,7 +47,7 @@ import Testing
     "devices", "notifications", "runs", "queue", "deliveries", "idempotency", "credentials",
     "string_files", "string_revisions", "run_counts", "apps", "prune_guards", "prune_tallies",
     "device_counts", "erasures", "device_events", "device_event_floors",
-    "webhooks", "webhook_messages", "webhook_endings",
+    "webhooks", "webhook_secrets", "webhook_messages", "webhook_endings",
   ]
 
   @Test("a deleted app leaves nothing behind, and other apps keep everything")

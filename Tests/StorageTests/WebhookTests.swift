@@ -20,12 +20,9 @@ import Testing
     return try #require(made)
   }
 
-  private func outbox(_ store: TestStore, secret: UInt8 = 7) throws -> WebhookOutbox {
-    WebhookOutbox(connection: store.client.write, secrets: try secrets(secret))
-  }
-
-  private func secrets(_ secret: UInt8) throws -> SecretBox {
-    try #require(SecretBox(key: [UInt8](repeating: secret, count: 32)))
+  private func outbox(_ store: TestStore) throws -> WebhookOutbox {
+    let secrets = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
+    return WebhookOutbox(connection: store.client.write, secrets: secrets)
   }
 
   /// What its log has, the oldest first.
@@ -284,22 +281,6 @@ import Testing
       #expect(try await !store.duties.lead("webhooks", holder: second))
       try await store.duties.resign("webhooks", holder: first)
       #expect(try await store.duties.lead("webhooks", holder: second))
-    }
-  }
-
-  @Test("its key is sealed, sealed anew under another secret key, and cannot be read without")
-  func sealing() async throws {
-    try await TestDatabase.store { _, _, store in
-      let app = try await store.app()
-      let hook = try await webhook(store, app)
-      _ = try await store.store.webhooks.test(hook.id, of: app)
-      let sealed: [UInt8] = try await store.value("SELECT sealed FROM webhooks")
-      #expect(sealed.count > 32 && sealed != Self.key)
-      #expect(try await outbox(store, secret: 9).due().first?.key == nil)
-      let both = try secrets(9).opening(try secrets(7))
-      #expect(try await store.duties.sealAnew(with: both) == 1)
-      #expect(try await store.duties.sealAnew(with: both) == 0)
-      #expect(try await outbox(store, secret: 9).due().first?.key == Self.key)
     }
   }
 

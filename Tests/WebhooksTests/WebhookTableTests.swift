@@ -7,13 +7,21 @@ import Testing
 
 /// What goes out, and when again, without a network.
 @Suite struct WebhookTableTests {
+  /// Of the same with twenty-four ones, by Python's hmac.
+  private static let other = "FBLAo+HK5p2knCUgA8qP2rAcQBKsRjSyHR9ZWinL1ZE="
+
   @Test("the signature is the one that Standard Webhooks publishes")
   func signature() throws {
     let key = try #require(Base64.decode("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"))
     let value = WebhookSignature.value(
       id: "msg_p5jXN8AQM9LWM0D4loKWxJek", timestamp: 1_614_265_330,
-      body: Array(#"{"test": 2432232314}"#.utf8), key: key)
+      body: Array(#"{"test": 2432232314}"#.utf8), keys: [key])
     #expect(value == "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=")
+    // While secrets are rotated each signs, the newest first.
+    let both = WebhookSignature.value(
+      id: "msg_p5jXN8AQM9LWM0D4loKWxJek", timestamp: 1_614_265_330,
+      body: Array(#"{"test": 2432232314}"#.utf8), keys: [[UInt8](repeating: 1, count: 24), key])
+    #expect(both == "v1,\(Self.other) \(value)")
   }
 
   @Test(

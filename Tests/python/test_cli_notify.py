@@ -132,6 +132,16 @@ def test_the_life_of_a_webhook(cli, tmp_path):
     changed = cli.json("webhooks", "change", APP, made["id"], "--event", "device.unregistered")
     assert changed["events"] == ["device.unregistered"] and changed["url"] == address
     cli("webhooks", "change", APP, made["id"], code=2)
+    rotated = cli.json("webhooks", "rotate-secret", APP, made["id"], "--previous-expires-in", 60)
+    assert rotated["secret"] != made["secret"] and rotated["previous_secret_expires_at"]
+    rotated = cli.json("webhooks", "rotate-secret", APP, made["id"], "--secret-file", tmp_path / "secret")
+    assert rotated["secret"] == made["secret"]
+    shown = cli("webhooks", "rotate-secret", APP, made["id"]).splitlines()
+    assert any(line.startswith("secret\twhsec_") for line in shown) and "shown this once" in cli.errors
+    cli("webhooks", "rotate-secret", APP, made["id"], "--previous-expires-in", 604_801, code=1)
+    assert "/previous_expires_in" in cli.errors
+    cli("webhooks", "rotate-secret", APP, made["id"], "--previous-expires-in=-1", code=2)
+    cli("webhooks", "rotate-secret", APP, made["id"], "--secret-file", tmp_path / "none", code=2)
     messages = cli.lines("webhooks", "messages", APP, made["id"])
     assert [one["type"] for one in messages] == ["webhook.test"] * 2
     assert len(cli.lines("webhooks", "messages", APP, made["id"], "--limit", 1)) == 1

@@ -23,7 +23,7 @@ package struct WebhookBody: Sendable, Equatable {
       switch field.name {
       case "url": url = Self.url(field, &faults)
       case "events": kinds = Self.kinds(field, &faults)
-      case "secret" where creates: key = Self.key(field, &faults)
+      case "secret" where creates: key = field.webhookKey(&faults)
       default: field.unknown(names, &faults)
       }
     }
@@ -64,14 +64,17 @@ package struct WebhookBody: Sendable, Equatable {
     }
     return Set(kinds).sorted()
   }
+}
 
-  private static func key(_ field: Field, _ faults: inout Faults) -> [UInt8]? {
-    let text = field.value.string ?? ""
+extension JSONField {
+  /// The key of a webhook's signatures.
+  func webhookKey(_ faults: inout Faults) -> [UInt8]? {
+    let text = value.string ?? ""
     let key =
       text.hasPrefix(WebhookSecret.prefix)
       ? Base64.decode(String(text.dropFirst(WebhookSecret.prefix.count))) : nil
     guard let key, WebhookSecret.sizes.contains(key.count) else {
-      field.refuse(
+      refuse(
         .invalidValue, "expected \"whsec_\" and 24 to 64 bytes in base64, or none to have one made",
         &faults)
       return nil

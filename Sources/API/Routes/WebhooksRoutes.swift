@@ -15,6 +15,7 @@ enum WebhooksRoutes {
       .inApp(.get, "/webhooks/{id}", .admin, get),
       .inApp(.patch, "/webhooks/{id}", .admin, patch),
       .inApp(.delete, "/webhooks/{id}", .admin, delete),
+      .inApp(.post, "/webhooks/{id}/rotate-secret", .admin, rotate),
       .inApp(.post, "/webhooks/{id}/test", .admin, test),
       .inApp(.get, "/webhooks/{id}/messages", .admin, messages),
     ]
@@ -35,14 +36,7 @@ enum WebhooksRoutes {
         .tooManyWebhooks,
         "expected the app to have fewer than \(most) webhooks, which is as many as it may have")
     }
-    var response = Response.json(.created) { json in
-      write(made, to: &json) { json in
-        json.field("secret", WebhookSecret.prefix + Base64.encode(key))
-      }
-    }
-    // No cache on the way may keep a secret.
-    response.headers[.cacheControl] = "no-store"
-    return response
+    return telling(key, of: made, .created)
   }
 
   @Sendable private static func list(
@@ -79,6 +73,24 @@ enum WebhooksRoutes {
       try id(call), of: app.id, noting: call.change())
     guard wasThere else { throw notFound }
     return .empty(.noContent)
+  }
+
+  @Sendable private static func rotate(
+    _ services: APIServices, _ call: Call, _ app: App
+  ) async throws -> Response {
+    let id = try id(call)
+    let body = try WebhookRotationBody(parsing: call.request.body)
+    let key = body.key ?? SecureRandom.bytes(32)
+    let rotation = try await services.store.webhooks.rotate(
+      id, of: app.id, to: key, keepingFormerFor: body.formerSeconds, noting: call.change())
+    switch rotation {
+    case .rotated(let webhook): return telling(key, of: webhook, .ok)
+    case .tooMany:
+      throw Fault(
+        .tooManyWebhookSecrets,
+        "expected fewer than \(WebhookSecret.most) secrets to sign the webhook's messages")
+    case .notFound: throw notFound
+    }
   }
 
   /// Its way is that of all messages; the log tells what became of it.
@@ -129,6 +141,19 @@ enum WebhooksRoutes {
   /// What receivers know a message by.
   private static func name(of message: UUID) -> String { "msg_\(message)" }
 
+  private static func telling(
+    _ key: [UInt8], of webhook: Webhook, _ status: HTTPResponse.Status
+  ) -> Response {
+    var response = Response.json(status) { json in
+      write(webhook, to: &json) { json in
+        json.field("secret", WebhookSecret.prefix + Base64.encode(key))
+      }
+    }
+    // No cache on the way may keep a secret.
+    response.headers[.cacheControl] = "no-store"
+    return response
+  }
+
   private static func write(
     _ webhook: Webhook, to json: inout JSONWriter, secret: (inout JSONWriter) -> Void = { _ in }
   ) {
@@ -137,6 +162,8 @@ enum WebhooksRoutes {
       json.field("url", webhook.url.text)
       json.field("events", webhook.kinds.map(\.name))
       secret(&json)
+      json.field(
+        "previous_secret_expires_at", webhook.formerSecretsUntil.map(RFC3339.format))
       json.field("failures", webhook.failures)
       json.field("created_at", RFC3339.format(webhook.createdAt))
     }

@@ -9,8 +9,8 @@ package struct WebhooksCommand: AsyncParsableCommand {
     commandName: "webhooks",
     abstract: "List, add, change, try out and remove who is told what happens in an app.",
     subcommands: [
-      List.self, Add.self, Show.self, Change.self, Remove.self, TestWebhookCommand.self,
-      Messages.self,
+      List.self, Add.self, Show.self, Change.self, RotateSecretCommand.self, Remove.self,
+      TestWebhookCommand.self, Messages.self,
     ])
 
   package init() {}
@@ -58,23 +58,14 @@ package struct WebhooksCommand: AsyncParsableCommand {
         valueName: "event"))
     var events: [String]
 
-    @Option(
-      help: ArgumentHelp(
-        "A file with the secret (\"whsec_\" and base64); one is made without it.",
-        valueName: "file"))
-    var secretFile: String?
-
+    @OptionGroup var secret: WebhookSecretOption
     @OptionGroup var gateway: GatewayOptions
 
     func run(_ session: GatewaySession) async throws {
       var members = BodyMembers()
       members.set("url", address)
       members.set("events", events)
-      if let secretFile {
-        do { members.set("secret", trimmed(try readText(secretFile))) } catch {
-          throw CommandFault.usage("--secret-file: \(secretFile) cannot be read: \(error)")
-        }
-      }
+      members.set("secret", try secret.read())
       session.show(
         try await session.call("POST", app.path + ["webhooks"], body: members.body))
       session.say("its secret is shown this once")
@@ -98,7 +89,8 @@ package struct WebhooksCommand: AsyncParsableCommand {
   struct Change: GatewayCommand {
     static let configuration = CommandConfiguration(
       abstract: "Change where a webhook is, or of what it is told.",
-      discussion: "What waits for it goes to where it is then, at once. Its secret stays.")
+      discussion:
+        "What waits for it goes to where it is then, at once. Its secret stays (rotate-secret).")
 
     @OptionGroup var webhook: WebhookArgument
 

@@ -10,9 +10,12 @@ package struct Webhook: Sendable, Equatable {
   package let createdAt: Instant
   /// Rounds in a row in which its server took nothing.
   package let failures: Int
+  /// The last time until which a secret that it had before signs beside the one it has; nil: none does.
+  package let formerSecretsUntil: Instant?
 
   package init(
-    id: UUID, app: AppID, url: WebhookURL, kinds: [WebhookKind], createdAt: Instant, failures: Int
+    id: UUID, app: AppID, url: WebhookURL, kinds: [WebhookKind], createdAt: Instant, failures: Int,
+    formerSecretsUntil: Instant? = nil
   ) {
     self.id = id
     self.app = app
@@ -20,6 +23,7 @@ package struct Webhook: Sendable, Equatable {
     self.kinds = kinds
     self.createdAt = createdAt
     self.failures = failures
+    self.formerSecretsUntil = formerSecretsUntil
   }
 }
 
@@ -40,6 +44,13 @@ package enum WebhookSecret {
   package static let prefix = "whsec_"
   /// Bytes that a key may have.
   package static let sizes = 24...64
+  /// As many as sign one message, the one that the webhook has among them: each is a signature in a header.
+  package static let most = 5
+  /// Seconds that a secret goes on signing when it is replaced: a day, in which whoever runs the receiver gives it the
+  /// new one. `previous_expires_in` says otherwise.
+  package static let usualOverlap = 86_400
+  /// The most that it may say: a week. What has leaked should not be good for longer.
+  package static let longestOverlap = 7 * 86_400
 }
 
 /// A message as its webhook's log has it.

@@ -71,12 +71,26 @@ extension DutyStore {
       ('x' || left(replace(m.notification::text, '-', ''), 12))::bit(48)::bigint / 1000.0), m.at)
     """
 
+  /// Removes keys that webhooks had before, and that sign no more. Answers how many.
+  package func removeFormerWebhookSecrets() async throws(StorageError) -> Int {
+    try await reading(connection, "DELETE FROM webhook_secrets WHERE until <= now()").affectedRows
+  }
+
   /// The same as `sealAnew` of credentials, for the keys of webhooks.
   func sealWebhooksAnew(with secrets: SecretBox) async throws(StorageError) -> Int {
+    let present = try await sealAnew("webhooks", webhook: "id", with: secrets)
+    return try await present + sealAnew("webhook_secrets", webhook: "webhook", with: secrets)
+  }
+
+  /// - Parameter column: names the webhook, for whose row all of its keys are sealed.
+  private func sealAnew(
+    _ table: String, webhook column: String, with secrets: SecretBox
+  ) async throws(StorageError) -> Int {
     let rows = try await reading(
       connection,
       """
-      SELECT id, sealed FROM webhooks WHERE sealed_with <> \(secrets.fingerprint) ORDER BY id
+      SELECT \(unsafeSQL: column) AS id, sealed FROM \(unsafeSQL: table)
+      WHERE sealed_with <> \(secrets.fingerprint) ORDER BY 1
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
       (id: try row.decode("id", as: UUID.self), sealed: try row.decode("sealed", as: [UInt8].self))
@@ -89,8 +103,8 @@ extension DutyStore {
       changed += try await reading(
         connection,
         """
-        UPDATE webhooks SET sealed = \(again), sealed_with = \(secrets.fingerprint)
-        WHERE id = \(id) AND sealed = \(sealed)
+        UPDATE \(unsafeSQL: table) SET sealed = \(again), sealed_with = \(secrets.fingerprint)
+        WHERE \(unsafeSQL: column) = \(id) AND sealed = \(sealed)
         """
       ).affectedRows
     }

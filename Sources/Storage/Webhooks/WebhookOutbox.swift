@@ -28,8 +28,17 @@ package final class WebhookOutbox {
     package let bundleID: String
     /// Nil: it is sealed under a secret key that is not this gateway's.
     package let key: [UInt8]?
+    /// Those that the webhook had before, which sign beside it, the last one first.
+    package let formerKeys: [FormerKey]
     /// The key as it is stored.
     fileprivate let sealed: [UInt8]
+  }
+
+  /// A key that has been replaced.
+  package struct FormerKey: Sendable, Equatable {
+    package let key: [UInt8]
+    /// It signs nothing any more from then on.
+    package let until: Instant
   }
 
   /// What became of a try.
@@ -103,8 +112,13 @@ package final class WebhookOutbox {
     let rows = try await reading(
       connection,
       """
-      SELECT w.id, w.app, w.url, w.kinds, w.created_at, w.failures, w.sealed, a.bundle_id
+      SELECT w.id, w.app, w.url, w.kinds, w.created_at, w.failures, w.sealed, a.bundle_id,
+        former.keys AS former_keys, former.times AS former_times, former.times[1] AS former_until
       FROM webhooks w JOIN apps a ON a.id = w.app
+      CROSS JOIN LATERAL (
+        SELECT coalesce(array_agg(s.sealed ORDER BY s.until DESC), '{}') AS keys,
+          coalesce(array_agg(s.until ORDER BY s.until DESC), '{}') AS times
+        FROM webhook_secrets s WHERE s.webhook = w.id AND s.until > now()) former
       CROSS JOIN LATERAL (
         SELECT 1 FROM webhook_messages m
         WHERE m.webhook = w.id AND m.state = \(code: WebhookMessage.State.waiting) AND m.next_at <= now()
@@ -115,11 +129,20 @@ package final class WebhookOutbox {
     return try decoding(rows) { (row) throws(PostgresError) in
       let webhook = try WebhookStore.webhook(row)
       let sealed = try row.decode("sealed", as: [UInt8].self)
+      let former = zip(
+        try row.decode("former_keys", as: [[UInt8]].self),
+        try row.decode("former_times", as: [Instant].self))
       return Due(
         webhook: webhook, bundleID: try row.decode("bundle_id", as: String.self),
-        key: try? secrets.open(sealed, table: WebhookStore.table, row: "\(webhook.id)"),
-        sealed: sealed)
+        key: open(sealed, of: webhook),
+        formerKeys: former.compactMap { sealed, until in
+          open(sealed, of: webhook).map { FormerKey(key: $0, until: until) }
+        }, sealed: sealed)
     }
+  }
+
+  private func open(_ sealed: [UInt8], of webhook: Webhook) -> [UInt8]? {
+    try? secrets.open(sealed, table: WebhookStore.table, row: "\(webhook.id)")
   }
 
   /// The next messages of a webhook that are due, those of each subject in the order of their numbers.

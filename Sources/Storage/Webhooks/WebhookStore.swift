@@ -6,9 +6,9 @@ package import PushModel
 package final class WebhookStore {
   static let table = "webhooks"
 
-  private let write: PostgresConnection
+  let write: PostgresConnection
   private let read: PostgresConnection
-  private let secrets: SecretBox
+  let secrets: SecretBox
 
   init(client: PostgresClient, secrets: SecretBox) {
     write = client.write
@@ -18,13 +18,20 @@ package final class WebhookStore {
 
   // MARK: those of an app
 
-  private static let columns = "id, app, url, kinds, created_at, failures"
+  static let columns = "id, app, url, kinds, created_at, failures"
+  /// On `w`: how long a former secret signs.
+  static let formerUntil = """
+    (SELECT max(s.until) FROM webhook_secrets s WHERE s.webhook = w.id AND s.until > now()) AS former_until
+    """
 
   /// In the order in which they were made.
   package func webhooks(of app: AppID) async throws(StorageError) -> [Webhook] {
     let rows = try await reading(
       read,
-      "SELECT \(unsafeSQL: Self.columns) FROM webhooks WHERE app = \(app) ORDER BY id")
+      """
+      SELECT \(unsafeSQL: Self.columns), \(unsafeSQL: Self.formerUntil) FROM webhooks w
+      WHERE app = \(app) ORDER BY id
+      """)
     return try decoding(rows, Self.webhook)
   }
 
@@ -34,10 +41,7 @@ package final class WebhookStore {
     noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Webhook? {
     let id = UUID(milliseconds: now.microseconds / 1_000)
-    let sealed: [UInt8]
-    do { sealed = try secrets.seal(key, table: Self.table, row: "\(id)") } catch {
-      throw .failed("sealing a webhook's key: \(error)")
-    }
+    let sealed = try sealed(key, of: id)
     let results = try await together(
       write,
       [
@@ -51,10 +55,16 @@ package final class WebhookStore {
             AND (SELECT count(*) FROM webhooks WHERE app = \(app)) < \(most)
           RETURNING \(unsafeSQL: Self.columns)
         )\(fragment: AuditLog.part(change, when: "made"))
-        SELECT \(unsafeSQL: Self.columns) FROM made
+        SELECT \(unsafeSQL: Self.columns), \(unsafeSQL: Self.formerUntil) FROM made w
         """,
       ])
     return try decoding(results[1], Self.webhook).first
+  }
+
+  func sealed(_ key: [UInt8], of webhook: UUID) throws(StorageError) -> [UInt8] {
+    do { return try secrets.seal(key, table: Self.table, row: "\(webhook)") } catch {
+      throw .failed("sealing a webhook's key: \(error)")
+    }
   }
 
   /// Changes some of a webhook and answers it as it is then; nil when the app has none of that id. What waits for it
@@ -70,7 +80,7 @@ package final class WebhookStore {
           kinds = coalesce(\(patch.kinds?.map(\.code)), kinds), paused_until = '-infinity'
         WHERE id = \(id) AND app = \(app) RETURNING \(unsafeSQL: Self.columns)
       )\(fragment: AuditLog.part(change, when: "patched"))
-      SELECT \(unsafeSQL: Self.columns) FROM patched
+      SELECT \(unsafeSQL: Self.columns), \(unsafeSQL: Self.formerUntil) FROM patched w
       """)
     return try decoding(rows, Self.webhook).first
   }
@@ -159,6 +169,7 @@ package final class WebhookStore {
       id: try row.decode("id"), app: try row.decode("app"), url: url,
       kinds: try row.decode("kinds", as: [Int16].self).compactMap(WebhookKind.init(code:)),
       createdAt: try row.decode("created_at"),
-      failures: Int(try row.decode("failures", as: Int32.self)))
+      failures: Int(try row.decode("failures", as: Int32.self)),
+      formerSecretsUntil: try row.decode("former_until", as: Instant?.self))
   }
 }

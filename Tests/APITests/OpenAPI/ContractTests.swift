@@ -473,6 +473,8 @@ import Testing
     #expect(patched["/events/0"]?.string == "device.unregistered")
     #expect(
       try await gateway.app(.get, "/webhooks/\(id)")["/url"]?.string == "https://example.com/a?b=c")
+    let rotated = try await gateway.app(.post, "/webhooks/\(id)/rotate-secret")
+    #expect(rotated["/secret"]?.string != made["/secret"]?.string && rotated.status == 200)
     let test = try await gateway.app(.post, "/webhooks/\(id)/test")
     let log = try await gateway.app(.get, "/webhooks/\(id)/messages")
     #expect(test.status == 202 && log["/messages/0/id"]?.string == test["/message"]?.string)

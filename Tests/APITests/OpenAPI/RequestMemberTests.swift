@@ -60,6 +60,9 @@ import Testing
     Closed(method: .post, path: "/webhooks", body: "{…}"),
     Closed(
       method: .patch, path: "/webhooks/01234567-89ab-7cde-8f01-23456789abcd", body: "{…}"),
+    Closed(
+      method: .post, path: "/webhooks/01234567-89ab-7cde-8f01-23456789abcd/rotate-secret",
+      body: "{…}"),
     Closed(method: .post, path: "/v1/keys", body: "{…}"),
     Closed(method: .post, path: "/v1/queue/release", body: "{…}"),
     Closed(method: .post, path: "/v1/queue/expire", body: "{…}"),

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+extension WebhookStore {
+  /// What became of a rotation.
+  package enum Rotation: Sendable, Equatable {
+    case rotated(Webhook)
+    /// `WebhookSecret.most` would sign its messages, and one more.
+    case tooMany
+    /// The app has none of that id.
+    case notFound
+  }
+
+  /// Gives a webhook another key. Those that it had go on signing for so long, and none of them for longer; what waits
+  /// is tried at once.
+  ///
+  /// A key that it has already is the first one then, so that who was not answered may say the same once more.
+  ///
+  /// - Parameter seconds: 0: from now on the new one signs alone.
+  package func rotate(
+    _ id: UUID, of app: AppID, to key: [UInt8], keepingFormerFor seconds: Int,
+    noting change: AuditedChange? = nil
+  ) async throws(StorageError) -> Rotation {
+    // Whoever changes it meanwhile is seen by what is sealed, which is never twice the same.
+    for _ in 0..<3 {
+      guard let known = try await present(id, of: app) else { return .notFound }
+      let isOther = { (one: Sealed) in
+        (try? self.secrets.open(one.bytes, table: Self.table, row: "\(id)")) != key
+      }
+      let former = seconds > 0 ? ([known.key] + known.former).filter(isOther) : []
+      guard former.count < WebhookSecret.most else { return .tooMany }
+      let webhook = try await replace(
+        known.key.bytes, by: try sealed(key, of: id), former, seconds, of: id, noting: change)
+      if let webhook { return .rotated(webhook) }
+    }
+    throw .vanished
+  }
+
+  /// A key of a webhook as it is stored.
+  private struct Sealed {
+    let bytes: [UInt8]
+    let fingerprint: String
+    /// Nil: for as long as it is the webhook's.
+    let until: Instant?
+  }
+
+  private func present(
+    _ id: UUID, of app: AppID
+  ) async throws(StorageError) -> (key: Sealed, former: [Sealed])? {
+    let rows = try await reading(
+      write,
+      """
+      SELECT sealed, sealed_with, NULL AS until FROM webhooks WHERE id = \(id) AND app = \(app)
+      UNION ALL
+      SELECT s.sealed, s.sealed_with, s.until FROM webhooks w JOIN webhook_secrets s ON s.webhook = w.id
+      WHERE w.id = \(id) AND w.app = \(app) AND s.until > now()
+      """)
+    let keys = try decoding(rows) { (row) throws(PostgresError) in
+      Sealed(
+        bytes: try row.decode("sealed"), fingerprint: try row.decode("sealed_with"),
+        until: try row.decode("until", as: Instant?.self))
+    }
+    return keys.first { $0.until == nil }.map { ($0, keys.filter { $0.until != nil }) }
+  }
+
+  /// Nil: it is not as it was any more.
+  private func replace(
+    _ old: [UInt8], by new: [UInt8], _ former: [Sealed], _ seconds: Int, of id: UUID,
+    noting change: AuditedChange?
+  ) async throws(StorageError) -> Webhook? {
+    let isMine: PostgresQuery = "EXISTS (SELECT FROM webhooks WHERE id = \(id) AND sealed = \(new))"
+    let results = try await together(
+      write,
+      [
+        """
+        WITH rotated AS (
+          UPDATE webhooks SET sealed = \(new), sealed_with = \(secrets.fingerprint), paused_until = '-infinity'
+          WHERE id = \(id) AND sealed = \(old) RETURNING id
+        )\(fragment: AuditLog.part(change, when: "rotated"))
+        SELECT id FROM rotated
+        """,
+        "DELETE FROM webhook_secrets WHERE webhook = \(id) AND \(fragment: isMine)",
+        """
+        INSERT INTO webhook_secrets (webhook, sealed, sealed_with, until)
+        SELECT \(id), f.sealed, f.sealed_with, least(f.until, now() + make_interval(secs => \(Double(seconds))))
+        FROM unnest(\(former.map(\.bytes)), \(former.map(\.fingerprint)), \(former.map(\.until)))
+          AS f (sealed, sealed_with, until)
+        WHERE \(fragment: isMine)
+        """,
+        """
+        SELECT \(unsafeSQL: Self.columns), \(unsafeSQL: Self.formerUntil) FROM webhooks w
+        WHERE id = \(id) AND sealed = \(new)
+        """,
+      ])
+    return try decoding(results[3], Self.webhook).first
+  }
+}
