@@ -11,6 +11,8 @@ struct Contract {
   private(set) var met: Set<String> = []
   private let document = OpenAPIDocument.served
   private static let lines = "application/x-ndjson"
+  /// Header fields that are said of no operation: of content, and to caches and proxies on the way.
+  private static let everywhere: Set = ["content-type", "cache-control", "x-accel-buffering"]
 
   mutating func check(
     _ method: HTTPRequest.Method, _ path: String, body: [UInt8], _ answer: Answer
@@ -24,6 +26,10 @@ struct Contract {
       return fail(name, "the status is not described")
     }
     checkAnswer(answer, contents, name)
+    let headers = document.headers(operation, answer.status).union(Self.everywhere)
+    for field in answer.headers where !headers.contains(field.name.canonicalName) {
+      fail(name, "the header field \(field.name) is not described")
+    }
     // What was taken must be what is described: a client made from the document sends nothing else.
     if answer.status < 300, let schema = document.requestSchema(operation),
       let value = try? JSONDocument(parsing: body).root

@@ -82,6 +82,13 @@ struct OpenAPIDocument: Sendable {
     return response["content"]?.members.map { ($0.name, $0.place["schema"]) } ?? []
   }
 
+  /// The names, in lower case, of the header fields that an answer with a status may have.
+  func headers(_ operation: Operation, _ status: Int) -> Set<String> {
+    let responses = operation.value["responses"]
+    let response = (responses?["\(status)"] ?? responses?["default"]).flatMap(resolve)
+    return Set(response?["headers"]?.members.map { $0.name.lowercased() } ?? [])
+  }
+
   /// The schema of an operation's JSON body.
   func requestSchema(_ operation: Operation) -> Place? {
     operation.value["requestBody"]?["content"]?["application/json"]?["schema"]

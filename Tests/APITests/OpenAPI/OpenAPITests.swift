@@ -41,6 +41,20 @@ import Testing
     }
   }
 
+  @Test("every answer to a key may say what it has left, and no other")
+  func rates() throws {
+    let document = OpenAPIDocument.served
+    for route in APIRoutes.all {
+      let operation = try #require(document.operation(route.method, route.pattern))
+      let statuses = operation.value["responses"]?.members.map(\.name) ?? []
+      for status in statuses {
+        let headers = document.headers(operation, Int(status) ?? 599)
+        let isTold = headers.isSuperset(of: ["ratelimit", "ratelimit-policy"])
+        #expect(isTold == (route.access != .open), "\(operation.name) \(status)")
+      }
+    }
+  }
+
   @Test("every capture of a path is described as a parameter of it")
   func parameters() {
     for (path, item) in root["paths"]?.members ?? [] {
