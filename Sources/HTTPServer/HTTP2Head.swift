@@ -23,6 +23,7 @@ struct HTTP2Head {
     }
     let text = fields.text
     var entries: [HeaderFields.Entry] = []
+    var authority = 0..<0
     entries.reserveCapacity(fields.count)
     headers = HeaderFields(bytes: text, entries: [])
     for index in fields.indices {
@@ -34,6 +35,7 @@ struct HTTP2Head {
       case ":scheme": break
       case ":authority", "host":
         try Host.check(text.span, value)
+        authority = value
         entries.append(HeaderFields.Entry(name: name, value: value))
       case "content-length":
         announced = Int(Self.text(text[value])) ?? .max
@@ -46,6 +48,7 @@ struct HTTP2Head {
       default: entries.append(HeaderFields.Entry(name: name, value: value))
       }
     }
+    if method == .connect { try Host.checkTunnel(text.span, authority) }
     guard entries.count <= limits.headerCount else {
       throw ParseFault(.headersTooLarge, "At most \(limits.headerCount) fields are taken.")
     }

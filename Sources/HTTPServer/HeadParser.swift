@@ -68,7 +68,10 @@ struct HeadParser {
     let head = RequestHead(
       method: requestLine.method, path: requestLine.path, query: requestLine.query,
       isHTTP10: requestLine.isHTTP10, headers: HeaderFields(bytes: bytes, entries: entries),
-      framing: framing, keepsAlive: facts.keepsAlive(isHTTP10: requestLine.isHTTP10),
+      framing: framing,
+      // Behind CONNECT may come what was meant for a tunnel.
+      keepsAlive: requestLine.method != .connect
+        && facts.keepsAlive(isHTTP10: requestLine.isHTTP10),
       expectsContinue: facts.expectsContinue && !requestLine.isHTTP10 && framing != .none)
     return .complete(head, count: position)
   }
@@ -103,6 +106,11 @@ private struct RequestLine {
     }
     isHTTP10 = try Self.version(input, (index + 1)..<line.upperBound)
     method = try Self.method(input, methodEnd)
+    if method == .connect {
+      try Host.checkTunnel(input, target)
+      path = target.upperBound..<target.upperBound
+      return
+    }
     let pathEnd = queryMark ?? target.upperBound
     path = try Self.path(input, target.lowerBound..<pathEnd, isOptions: method == .options)
     query = queryMark.map { ($0 + 1)..<target.upperBound }

@@ -10,6 +10,21 @@ enum Host {
     }
   }
 
+  /// The target of CONNECT (RFC 9112 §3.2.3): neither host nor port may be missing, and 0 is no port (RFC 9110 §9.3.6).
+  static func checkTunnel(_ input: Span<UInt8>, _ value: Range<Int>) throws(ParseFault) {
+    var digits = value.upperBound
+    var isPort = false
+    while digits > value.lowerBound, input[digits - 1] &- UInt8(ascii: "0") < 10 {
+      digits -= 1
+      if input[digits] != UInt8(ascii: "0") { isPort = true }
+    }
+    guard isPort, digits > value.lowerBound + 1, input[digits - 1] == UInt8(ascii: ":"),
+      isValid(input, value)
+    else {
+      throw ParseFault(.requestLine, "The target of CONNECT must be a host, a colon and a port.")
+    }
+  }
+
   static func isValid(_ input: Span<UInt8>, _ value: Range<Int>) -> Bool {
     var index = value.lowerBound
     if index < value.upperBound, input[index] == UInt8(ascii: "[") {

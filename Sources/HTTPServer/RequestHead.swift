@@ -11,7 +11,7 @@ struct RequestHead: Sendable, Equatable {
   }
 
   var method: HTTPRequest.Method
-  /// Percent-encoded. Empty for `OPTIONS *`, otherwise it begins with a slash.
+  /// Percent-encoded. Empty for `OPTIONS *` and for CONNECT, otherwise it begins with a slash.
   var path: Range<Int>
   /// Behind the `?`; nil without one.
   var query: Range<Int>?

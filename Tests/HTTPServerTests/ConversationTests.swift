@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
+import HTTP2
 import HTTPServer
 import Testing
 
@@ -127,6 +128,26 @@ struct ConversationTests {
       try await client.send("OPTIONS * HTTP/1.1\r\nHost: t\r\n\r\n" + Self.get("/hello/"))
       #expect(try await client.response().contains("Allow: GET, HEAD, OPTIONS, POST, PUT\r\n"))
       #expect(try await client.response().hasPrefix("HTTP/1.1 404 "))
+    }
+  }
+
+  @Test(
+    "nobody gets a tunnel, over either protocol: CONNECT is no method that is known here",
+    arguments: [("example.com:443", 501), ("[::1]:1", 501), ("example.com", 400), ("h:0", 400)])
+  func tunnels(target: String, status: Int) async throws {
+    try await TestShard.run { shard in
+      let answer = try await shard.conversation(
+        "CONNECT \(target) HTTP/1.1\r\nHost: t\r\n\r\n" + Self.get("/hello"))
+      #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer)")
+      #expect(answer.contains("\r\nConnection: close\r\n") && !answer.contains("hello"))
+      let client = try await shard.connectHTTP2()
+      let stream = try client.session.submitRequest(headers: [
+        HTTP2Header(":method", "CONNECT"), HTTP2Header(":authority", target),
+      ])
+      let other = try await client.answer(to: stream)
+      #expect(other.status == status, "\(other.body)")
+      #expect(other.body.contains(status == 501 ? "PG1019" : "PG1001"))
+      #expect(shard.finished.map(\.status) == [status, status])
     }
   }
 

@@ -113,6 +113,19 @@ struct RequestParserTests {
     #expect(ParserDriver.parse("GET / HTTP/1.1\r\nHost: \(host)\r\n\r\n").last == .end)
   }
 
+  @Test(
+    "CONNECT names a host and a port, and ends its connection",
+    arguments: ["h:443", "[::1]:1", "127.0.0.1:65535", "h:00080"])
+  func tunnel(target: String) {
+    let parsed = ParserDriver.parse("CONNECT \(target) HTTP/1.1\r\nHost: h\r\n\r\n")
+    guard case .head(let head) = parsed.first else {
+      Issue.record("\(parsed)")
+      return
+    }
+    #expect(head.method == .connect && head.pathBytes.isEmpty && head.query == nil)
+    #expect(!head.keepsAlive && parsed.last == .end)
+  }
+
   @Test("OPTIONS may be asked of everything, other methods not")
   func asterisk() {
     #expect(ParserDriver.parse("OPTIONS * HTTP/1.1\r\nHost: h\r\n\r\n").last == .end)
@@ -138,7 +151,12 @@ struct RequestParserTests {
     ("OPTIONS http://h?a HTTP/1.1\r\n", .requestLine),
     ("GET / HTTP/1.1\u{0B}\r\n", .requestLine), ("GET / XTTP/1.1\r\n", .requestLine),
     ("GET / HTTP/1,1\r\n", .requestLine), ("\u{0}GET / HTTP/1.1\r\n", .requestLine),
-    ("CONNECT h:443 HTTP/1.1\r\n", .requestLine), ("\r\n\r\nGET / HTTP/1.1\r\n", .requestLine),
+    ("CONNECT h HTTP/1.1\r\n", .requestLine), ("CONNECT /h:443 HTTP/1.1\r\n", .requestLine),
+    ("CONNECT h: HTTP/1.1\r\n", .requestLine), ("CONNECT :443 HTTP/1.1\r\n", .requestLine),
+    ("CONNECT h:0 HTTP/1.1\r\n", .requestLine), ("CONNECT [::1] HTTP/1.1\r\n", .requestLine),
+    ("CONNECT h:65536 HTTP/1.1\r\n", .requestLine),
+    ("CONNECT http://h:1/ HTTP/1.1\r\n", .requestLine),
+    ("CONNECT u@h:1 HTTP/1.1\r\n", .requestLine), ("\r\n\r\nGET / HTTP/1.1\r\n", .requestLine),
     (String(repeating: "G", count: 33) + " / HTTP/1.1\r\n", .requestLine),
     ("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", .version), ("GET / HTTP/3.1\r\n", .version),
     // Fields.
