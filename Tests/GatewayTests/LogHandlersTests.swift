@@ -24,6 +24,9 @@ struct LogHandlersTests {
       ("key pgk_0123456789abcdefghij", "an API key"),
       ("whsec_MfKQ9r8GKYqrTwjU", "a webhook's secret"),
       ("-----BEGIN PRIVATE KEY-----", "a private key"),
+      ("opened by open sesame", "a certificate's password"),
+      ("MDEyMzQ1Njc4OWFiY2RlZmdoaWprbG1ub3BxcnN0dXY=", "bytes in base64"),
+      ("\([UInt8](repeating: 7, count: 24))", "bytes in decimal"),
       ("Authorization: Bearer 0123456789abcdef", "an Authorization"),
       (
         "eyJhbGciOiJFUzI1NiJ9.eyJpc3MiOiJURUFNIiwiaWF0IjoxNzY0MDAwMDAwfQ.c2ln",

@@ -42,6 +42,11 @@ package struct SearchedLog: LogHandler {
     }
     let words = line.utf8.split { !Character(UnicodeScalar($0)).isHexDigit }
     if words.contains(where: { tokenDigits.contains($0.count) }) { found.append("a device token") }
+    let encoded = line.split { !($0.isASCII && ($0.isLetter || $0.isNumber) || "+/=".contains($0)) }
+    if encoded.contains(where: { $0.count >= 44 && $0.hasSuffix("=") }) {
+      found.append("bytes in base64")
+    }
+    if line.contains(/(?:[0-9]{1,3}, ?){23}[0-9]{1,3}/) { found.append("bytes in decimal") }
     return found
   }
 
@@ -50,6 +55,8 @@ package struct SearchedLog: LogHandler {
     ("pgk_", "an API key", 20), ("PRIVATE KEY", "a private key", 0),
     ("whsec_", "a webhook's secret", 8), ("Bearer ", "an Authorization", 16),
     ("bearer ", "an Authorization", 16), ("eyJ", "a provider token", 40),
+    // That of every .p12 and encrypted key in the tests.
+    ("sesame", "a certificate's password", 0),
   ]
 
   /// Tests have tokens of 32 bytes, and longer ones.

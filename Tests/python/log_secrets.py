@@ -9,6 +9,11 @@ PATTERNS = {
     "a private key": re.compile(r"PRIVATE KEY"),
     "a provider token": re.compile(r"eyJ[A-Za-z0-9_-]{8,}\.eyJ[A-Za-z0-9_-]{8,}\."),
     "a webhook's secret": re.compile(r"whsec_[A-Za-z0-9+/]{8}"),
+    # That of every .p12 and encrypted key in the tests.
+    "a certificate's password": re.compile(r"sesame"),
+    # Keys of 32 bytes without a prefix, certificates, what is sealed.
+    "bytes in base64": re.compile(r"(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{42,}={1,2}(?![A-Za-z0-9+/=])"),
+    "bytes in decimal": re.compile(r"(?:[0-9]{1,3}, ?){23}[0-9]{1,3}"),
     "a password in an address": re.compile(r"://[^/\s:@]+:[^/\s@]+@"),
 }
 HEX = re.compile(r"(?<![0-9a-fA-F])(?:[0-9a-fA-F]{2}){16,100}(?![0-9a-fA-F])")
