@@ -227,6 +227,10 @@ package final class Pipeline {
     dispatcher.configure(configuration.rates)
   }
 
+  /// Owners of these were told that Apple refuses them. The shard that was refused may get no more pushes: whichever
+  /// shard begins one from now on and has it taken says that they work.
+  package func hear(of refused: [CredentialPlace]) { lanes.hear(of: Set(refused)) }
+
   /// Sets the gauges of this shard's lanes.
   package func sample() { meters.sample(lanes.all) }
 }

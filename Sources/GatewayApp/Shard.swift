@@ -20,6 +20,8 @@ actor Shard {
   private static let sampleInterval = Duration.seconds(5)
   /// How often it is noted which API keys were used: the store has it to the minute.
   private static let keyUsesInterval = Duration.seconds(60)
+  /// How often it is asked which credentials others were refused: minutes pass in any case before that may be over.
+  private static let refusalsInterval = Duration.seconds(60)
   /// How long readiness waits for PostgreSQL: less than those who ask for it usually do.
   private static let readinessDeadline = Duration.seconds(2)
 
@@ -155,6 +157,7 @@ actor Shard {
       group.addTask { await self.deliver() }
       group.addTask { await self.sample() }
       group.addTask { await self.noteKeyUses() }
+      group.addTask { await self.hearOfRefusals() }
     }
     channels.close()
     await client.close()
@@ -309,6 +312,16 @@ actor Shard {
       do { try await store.configuration.noteUses(uses) } catch {
         keyUses.putBack(uses)
         logger.debug("uses of API keys were not noted", metadata: ["error": "\(error)"])
+      }
+    }
+  }
+
+  /// Credentials that other shards were refused may work again for this one.
+  private func hearOfRefusals() async {
+    while !isDraining {
+      await pause(Self.refusalsInterval)
+      do { pipeline.hear(of: try await store.credentialNews.refusals()) } catch {
+        logger.debug("refused credentials were not asked for", metadata: ["error": "\(error)"])
       }
     }
   }

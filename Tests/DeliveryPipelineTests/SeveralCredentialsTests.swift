@@ -111,6 +111,39 @@ import Testing
     return app
   }
 
+  @Test(
+    "what another shard was refused works again once this one has heard of it and Apple takes a push"
+  )
+  func heard() async throws {
+    try await TestPipeline.run(Self.limits(wait: 0)) { shard, pipeline in
+      let app = try await watched(pipeline)
+      let news = pipeline.store.store.credentialNews
+      pipeline.configure(.key(app))
+      let lane = try #require(
+        pipeline.lanes.lane(for: Destination(app: app, environment: .production)))
+      let place = CredentialPlace(Credential.key(app))
+      try await news.refused([place], reason: "InvalidProviderToken")
+      #expect(try await news.refusals().isEmpty, "of late")
+      try await pipeline.store.run(
+        "UPDATE credential_refusals SET told_at = now() - interval '6 min'")
+      #expect(try await news.refusals() == [place])
+      // Begun before it was heard of, it says nothing.
+      _ = try await carry(lane, pipeline, 1, app: app)
+      #expect(try await pipeline.store.count("credential_refusals") == 1)
+      pipeline.lanes.hear(of: [place])
+      _ = try await carry(lane, pipeline, 2, app: app)
+      try await pipeline.until("it works") {
+        try await pipeline.store.count("credential_refusals") == 0
+      }
+      // And the next refusal is told at once.
+      try #require(pipeline.pools.all.last).script = ScriptedPool.rejects(.invalidProviderToken)
+      _ = try await carry(lane, pipeline, 3, app: app)
+      try await pipeline.until("it is told anew") {
+        try await pipeline.store.count("webhook_messages") == 2
+      }
+    }
+  }
+
   /// Messages about credentials, once all that was said is stored.
   private func told(_ pipeline: TestPipeline) async throws -> Int {
     try await pipeline.until("something is told") {

@@ -49,6 +49,14 @@ final class CredentialHerald {
     refused[place].map { loop.now - $0 < Self.silence } ?? false
   }
 
+  /// Another shard was refused these: that they work again is said by this one, too.
+  func hear(of places: [CredentialPlace]) {
+    // Said by others: of this one's own refusal PostgreSQL is to decide.
+    for place in places where refused[place] == nil {
+      refused[place] = loop.now + (.zero - Self.silence)
+    }
+  }
+
   /// Apple took a push under these.
   func work(_ places: [CredentialPlace], isolation: isolated (any Actor)? = #isolation) {
     let mended = places.filter { refused.removeValue(forKey: $0) != nil }

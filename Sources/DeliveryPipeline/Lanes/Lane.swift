@@ -30,9 +30,7 @@ final class Lane {
   private let home: LaneHome?
   /// Where its credential is stored, for an app or for all.
   private let places: (AppID?) -> [CredentialPlace]
-  /// That Apple refuses the credential, by the app that it does so for alone; nil: for all. (What the circuits say may
-  /// have another reason by the time that it works: a refusal ends its connection.)
-  private var refusals: [AppID?: Refusal] = [:]
+  private var refusals = LaneRefusals()
   /// Pushes that were begun.
   private var begun = 0
   private var full = LaneFullness()
@@ -270,38 +268,29 @@ final class Lane {
     return decision
   }
 
-  private struct Refusal {
-    /// One of those where the credential is stored.
-    let place: CredentialPlace?
-    /// Pushes that were begun before it was last refused.
-    var begun: Int
-  }
-
   private func tellRefused(
     _ app: AppID, alone: Bool, reason: String?, isolation: isolated (any Actor)? = #isolation
   ) {
     let whose = alone ? app : nil
     // All that is under way comes back with the same.
-    if let place = refusals[whose]?.place, context.herald.isSilent(about: place) {
-      refusals[whose]?.begun = begun
-      return
-    }
+    if refusals.isKnown(whose, begun: begun, isSilent: context.herald.isSilent) { return }
     let places = places(whose)
-    refusals[whose] = Refusal(place: places.first, begun: begun)
+    refusals.note(whose, at: places.first, begun: begun)
     context.herald.refused(places, reason: reason)
   }
 
-  /// Apple took the credential for the push of a number. Of one that was begun before a refusal that says nothing:
-  /// servers do not hear of a revoked key at once.
+  /// Apple refused these, as another shard has told: whichever of them are of this credential.
+  func hear(of refused: Set<CredentialPlace>) {
+    let new = refusals.hear(of: places(nil).filter(refused.contains), begun: begun)
+    context.herald.hear(of: new)
+  }
+
+  /// Apple took the credential for the push of a number.
   private func answered(
     _ app: AppID, _ number: Int, isolation: isolated (any Actor)? = #isolation
   ) {
-    if !refusals.isEmpty {
-      for whose in [nil, app] where number <= refusals[whose]?.begun ?? 0 { return }
-      for whose in [nil, app] where refusals.removeValue(forKey: whose) != nil {
-        context.herald.work(places(whose))
-      }
-    }
+    guard let ended = refusals.end(by: number, of: app) else { return }
+    for whose in ended { context.herald.work(places(whose)) }
     circuits.answered(for: app)
   }
 

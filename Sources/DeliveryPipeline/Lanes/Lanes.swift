@@ -98,6 +98,11 @@ final class Lanes {
     }
   }
 
+  /// Apple refused these, as some shard has told.
+  func hear(of refused: Set<CredentialPlace>) {
+    for lane in lanes.values { lane.hear(of: refused) }
+  }
+
   /// Whether it has been told the credentials.
   var isConfigured: Bool { configuration.version > 0 }
 

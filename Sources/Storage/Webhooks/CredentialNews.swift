@@ -6,6 +6,9 @@ package import PushModel
 package final class CredentialNews {
   /// Seconds in which a credential that is refused all the time is told of once: its owner knows.
   private static let silence = 3_600.0
+  /// Seconds after which others may say that it works: Apple's servers do not hear of a revoked key at once, and what
+  /// one of them still takes says nothing.
+  private static let settling = 300.0
 
   private let connection: PostgresConnection
 
@@ -58,6 +61,21 @@ package final class CredentialNews {
         AS i (app, environment, credential)
       WHERE r.app = i.app AND r.environment = i.environment AND r.credential = i.credential
       """)
+  }
+
+  /// Those that are refused as far as somebody was told, and that may be found well.
+  package func refusals() async throws(StorageError) -> [CredentialPlace] {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT app, environment, credential FROM credential_refusals
+      WHERE told_at <= now() - make_interval(secs => \(Self.settling)) ORDER BY 1, 2, 3
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      CredentialPlace(
+        app: try row.decode("app"), environment: try row.decode("environment"),
+        name: try row.decode("credential", as: String.self))
+    }
   }
 
   /// Each webhook is told of each of these once. Answers how many messages that made.
