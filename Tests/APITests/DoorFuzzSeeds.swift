@@ -12,6 +12,12 @@ enum DoorFuzzSeeds {
     #"{"name": "backend", "scopes": ["notify", "read"], "apps": ["com.example.app"], "rate_limit": 50, "certificate": "CN=a"}"#,
     #"{"before": "2027-01-01T00:00:00Z", "app": "com.example.app"}"#,
     #"{"reasons": ["BadDeviceToken"], "outcomes": ["rejected"]}"#,
+    #"{"key_id": "ABCDE12345", "team_id": "TEAM123456", "private_key": "-----BEGIN"}"#,
+    #"{"certificate": "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----", "password": "x"}"#,
+    #"{"p12": "MIIB", "password": null}"#,
+    #"{"url": "https://example.com:8443/hooks?a=b", "events": ["device.unregistered", "credential.expiring"], "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"}"#,
+    #"{"url": "http://[::1]/", "events": ["notification.finished"]}"#,
+    #"{"secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "previous_expires_in": 3600}"#,
     "{}", "[]", "\"\\ud83d\\ude00\"", "",
   ]
 }

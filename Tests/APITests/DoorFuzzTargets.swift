@@ -8,7 +8,7 @@ import PushModel
 ///
 /// The suite runs it over bodies and mutations of them.
 enum DoorFuzzTarget: UInt8, CaseIterable {
-  case notify, preview, app, device, key, resend, queue
+  case notify, preview, app, device, key, resend, queue, credential, webhook, rotation
 
   static func run(_ input: [UInt8]) {
     guard let first = input.first,
@@ -42,6 +42,21 @@ enum DoorFuzzTarget: UInt8, CaseIterable {
     case .key: _ = try KeyBody(parsing: body)
     case .resend: _ = try ResendBody(parsing: body)
     case .queue: _ = try QueueBody(parsing: body, expires: true)
+    case .credential:
+      _ = try CredentialBody(
+        parsing: body, for: "com.example.app", in: .production, now: Self.now)
+    case .webhook:
+      let made = try WebhookBody(parsing: body, creates: true)
+      precondition(made.url != nil && made.kinds?.isEmpty == false)
+      // What may be said when it is made may be said in a change of it, but for its secret.
+      if made.key == nil {
+        let changed = try WebhookBody(parsing: body, creates: false)
+        precondition(changed == made)
+      }
+    case .rotation:
+      let rotation = try WebhookRotationBody(parsing: body)
+      precondition((0...WebhookSecret.longestOverlap).contains(rotation.formerSeconds))
+      precondition(rotation.key.map { WebhookSecret.sizes.contains($0.count) } ?? true)
     }
   }
 }
