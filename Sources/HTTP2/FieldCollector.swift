@@ -38,7 +38,7 @@ struct FieldCollector {
   ) {
     size += name.count + value.count + 32
     if form != nil {
-      let isKnown = unsafe known.has(name, value, at: block.entries.count)
+      let isKnown = unsafe known.has(name, value, at: block.count)
       unsafe form!.take(name: name, value: value, isKnown: isKnown)
     }
     guard size <= limit, unsafe keeps(name) else { return }
@@ -52,66 +52,75 @@ struct FieldCollector {
 
   /// An exact copy: the collector's own memory stays with it. Of nothing kept, it costs nothing.
   mutating func finish() -> HTTP2Fields {
-    if places != block.entries { places = Array(block.entries[...]) }
-    return HTTP2Fields(block.text, places, exceededLimit: size > limit, form: form)
+    places = block.entries(sharing: places)
+    return HTTP2Fields(block.bytes, places, exceededLimit: size > limit, form: form)
   }
 }
 
 /// Fields one after the other, in memory that is used again.
-private struct Block {
-  /// Of these bytes, `used` hold text.
-  private var memory: [UInt8] = []
+@safe private final class Block {
+  private var text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
   private var used = 0
-  private(set) var entries: [HTTP2Fields.Entry] = []
+  private var list = UnsafeMutableBufferPointer<HTTP2Fields.Entry>.allocate(capacity: 0)
+  private(set) var count = 0
 
-  mutating func clear() {
-    used = 0
-    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+  deinit {
+    unsafe text.deallocate()
+    unsafe list.deallocate()
   }
 
-  mutating func append(
+  func clear() {
+    used = 0
+    count = 0
+  }
+
+  func append(
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, isNeverIndexed: Bool
   ) {
-    let nameEnd = used + name.count
-    let valueEnd = nameEnd + value.count
-    if valueEnd > memory.count {
-      memory += Array(repeating: 0, count: max(valueEnd - memory.count, memory.count, 512))
-    }
-    unsafe memory.withUnsafeMutableBytes { memory in
-      unsafe name.copy(to: memory.baseAddress! + used)
-      unsafe value.copy(to: memory.baseAddress! + nameEnd)
-    }
-    entries.append(
-      HTTP2Fields.Entry(
+    let nameEnd = used &+ name.count
+    let valueEnd = nameEnd &+ value.count
+    if unsafe valueEnd > text.count { unsafe text.grow(holding: used, to: max(valueEnd, 512)) }
+    if unsafe count == list.count { unsafe list.grow(holding: count, to: max(count + 1, 16)) }
+    unsafe name.copy(to: text.baseAddress! + used)
+    unsafe value.copy(to: text.baseAddress! + nameEnd)
+    unsafe (list.baseAddress! + count).initialize(
+      to: HTTP2Fields.Entry(
         start: UInt32(truncatingIfNeeded: used), nameEnd: UInt32(truncatingIfNeeded: nameEnd),
         valueEnd: UInt32(truncatingIfNeeded: valueEnd), isNeverIndexed: isNeverIndexed))
     used = valueEnd
+    count &+= 1
   }
 
   /// Whether this field stands at `position`.
   func has(
     _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>, at position: Int
   ) -> Bool {
-    guard position < entries.count else { return false }
-    let entry = entries[position]
+    guard position < count else { return false }
+    let entry = unsafe list[position]
     guard Int(entry.nameEnd &- entry.start) == name.count,
       Int(entry.valueEnd &- entry.nameEnd) == value.count
     else { return false }
-    return unsafe memory.withUnsafeBytes { memory in
-      let text = unsafe memory.baseAddress! + Int(entry.start)
-      return unsafe name.isSame(as: text) && value.isSame(as: text + name.count)
-    }
+    let start = unsafe text.baseAddress! + Int(entry.start)
+    return unsafe name.isSame(as: start) && value.isSame(as: start + name.count)
   }
 
   /// A copy of the text.
-  var text: [UInt8] {
-    guard used > 0 else { return [] }
-    return unsafe [UInt8](unsafeUninitializedCapacity: used) { target, count in
-      unsafe memory.withUnsafeBytes { memory in
-        _ = unsafe memcpy(target.baseAddress!, memory.baseAddress!, used)
-      }
-      count = used
-    }
+  var bytes: [UInt8] { unsafe Array(text[..<used]) }
+
+  /// A copy of the places, or `other` where those are the same.
+  func entries(sharing other: [HTTP2Fields.Entry]) -> [HTTP2Fields.Entry] {
+    let entries = unsafe UnsafeBufferPointer(rebasing: list[..<count])
+    return unsafe entries.elementsEqual(other) ? other : Array(entries)
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  /// Moves the first `count` elements to memory for `needed` and more.
+  fileprivate mutating func grow(holding count: Int, to needed: Int) {
+    let larger = Self.allocate(capacity: Swift.max(needed, 2 * self.count))
+    unsafe larger.baseAddress!.moveInitialize(from: baseAddress!, count: count)
+    unsafe deallocate()
+    unsafe self = larger
   }
 }
 

@@ -96,11 +96,12 @@ package enum HTTP2ServerEvent: Sendable {
     endStream: Bool = true
   ) throws(HTTP2Error) {
     let leading = HTTP2Header(":status", String(status))
-    try unsafe respond(stream, body: body ?? [], endStream: endStream) { provider in
+    let provider = try unsafe begin(stream, body: body ?? [], endStream: endStream)
+    try check(
+      "response",
       unsafe withNameValues(leading: leading, headers) { list, count in
-        unsafe nghttp2_submit_response(pointer, stream, list, count, provider)
-      }
-    }
+        unsafe submit(stream, list, count, provider)
+      })
   }
 
   /// The same with all fields, `:status` first, in memory that serves answer after answer: nothing is
@@ -108,28 +109,38 @@ package enum HTTP2ServerEvent: Sendable {
   package func submitResponse(
     stream: Int32, _ fields: HTTP2FieldBuffer, body: [UInt8]
   ) throws(HTTP2Error) {
-    try unsafe respond(stream, body: body, endStream: true) { provider in
+    let provider = try unsafe begin(stream, body: body, endStream: true)
+    try check(
+      "response",
       unsafe fields.withNameValues { list, count in
-        unsafe nghttp2_submit_response(pointer, stream, list, count, provider)
-      }
-    }
+        unsafe submit(stream, list, count, provider)
+      })
   }
 
-  private func respond(
-    _ stream: Int32, body: [UInt8], endStream: Bool,
-    _ submit: (UnsafePointer<nghttp2_data_provider>?) -> Int32
-  ) throws(HTTP2Error) {
+  /// Keeps what a stream is answered with; nil where that is no body.
+  private func begin(
+    _ stream: Int32, body: [UInt8], endStream: Bool
+  ) throws(HTTP2Error) -> nghttp2_data_provider? {
     let slot = streams.slot(of: stream)
     guard slot >= 0, !served[slot].hasResponse else {
       throw HTTP2Error(.streamClosed, "response")
     }
     served[slot].hasResponse = true
-    if endStream, body.isEmpty { return try check("response", submit(nil)) }
+    if endStream, body.isEmpty { return nil }
     let state = StreamState(body: body, isComplete: endStream)
     served[slot].body = state
     unsentBytes += body.count
-    var provider = unsafe state.provider
-    try check("response", unsafe submit(&provider))
+    return unsafe state.provider
+  }
+
+  private func submit(
+    _ stream: Int32, _ list: UnsafePointer<nghttp2_nv>?, _ count: Int,
+    _ provider: nghttp2_data_provider?
+  ) -> Int32 {
+    guard var provider = unsafe provider else {
+      return unsafe nghttp2_submit_response(pointer, stream, list, count, nil)
+    }
+    return unsafe nghttp2_submit_response(pointer, stream, list, count, &provider)
   }
 
   /// Goes on with a body that `submitResponse` left open. `trailers` end it too.

@@ -30,8 +30,8 @@ package enum ChannelCheck {
   }
 
   /// Whether this module is to answer, rather than `RequestCheck`.
-  static func concerns(_ path: ArraySlice<UInt8>, at door: Door) -> Bool {
-    door == .management || path.hasPrefix("/4/broadcasts/")
+  static func concerns(_ facts: RequestFacts, at door: Door) -> Bool {
+    door == .management || facts.pathBegins(with: "/4/broadcasts/")
   }
 
   package static func check(

@@ -12,7 +12,7 @@ extension PushService {
     let entrance = identity.entrance
     statistics[entrance.environment].received += 1
     let now = clock.milliseconds()
-    var answer = Answer(status: 200, body: [])
+    var answer = Answer()
     answer.requestID = facts.requestID.flatMap { RequestCheck.isCanonicalUUID($0) ? $0 : nil }
     if answer.requestID == nil { answer.requestID = Array(random.uuid().utf8)[...] }
     var isKnown = false
@@ -38,8 +38,8 @@ extension PushService {
       answer.reason = refusal.reason
       answer.body = reasonBody(refusal.reason, timestamp: nil)
     }
-    var judgement = Judgement(answer: answer, providerTokenAccepted: isKnown)
-    judgement.countsAsAccepted = refusal == nil
+    var judgement = Judgement(
+      answer: answer, providerTokenAccepted: isKnown, countsAsAccepted: refusal == nil)
     if let struck, refusal == nil { strike(&judgement, with: struck) }
     finish(judgement, facts, payload: body, connection: connection, at: entrance, now: now)
     return judgement
@@ -69,14 +69,13 @@ extension PushService {
       // "The bundle ID in the path isn't covered."
       return reason.map { $0 == .topicDisallowed ? Refusal(.topicMismatch) : Refusal($0) }
     }
-    switch authenticate(authorization, identity: &identity, now: now) {
-    case .refused(let reason): return Refusal(reason)
-    case .good:
-      if let topics = identity.tokens.topics, !topics.contains(app) {
-        return Refusal(.topicMismatch)
-      }
-      return nil
+    if let reason = authenticate(authorization, identity: &identity, now: now) {
+      return Refusal(reason)
     }
+    if let topics = identity.tokens.topics, !topics.contains(app) {
+      return Refusal(.topicMismatch)
+    }
+    return nil
   }
 
   private func carryOut(

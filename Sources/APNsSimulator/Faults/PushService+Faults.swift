@@ -4,13 +4,13 @@
 extension PushService {
   /// The fault that strikes a good push, if any.
   func fault(
-    for push: CheckedRequest, path: ArraySlice<UInt8>, payload: [UInt8],
+    for push: CheckedRequest, _ facts: RequestFacts, payload: [UInt8],
     identity: inout ConnectionIdentity
   ) -> Fault? {
     if configuration.obeysPayloads, let fault = dictatedFault(in: payload) { return fault }
     if faults.isEmpty { return nil }
     let request = FaultSubject.Request(
-      kind: .device, path: String(decoding: path, as: UTF8.self),
+      kind: .device, path: String(decoding: facts.path, as: UTF8.self),
       deviceToken: String(decoding: push.deviceToken, as: UTF8.self).lowercased(),
       topic: String(decoding: push.topic, as: UTF8.self))
     return faults.next(
@@ -33,10 +33,7 @@ extension PushService {
 
   func strike(_ judgement: inout Judgement, with fault: Fault) {
     statistics.faults += 1
-    judgement.isStruck = true
-    judgement.action = fault.action
-    judgement.form = fault.form
-    judgement.delayMilliseconds = faults.draw(fault.delay)
+    judgement.strike = Strike(fault, delayMilliseconds: faults.draw(fault.delay))
     judgement.countsAsAccepted = fault.letsPass
     guard case .respond(let response) = fault.action else { return }
     judgement.answer.channelID = nil

@@ -69,6 +69,11 @@ package struct RequestFacts: Sendable {
     return place.isThere ? Int(place.start)..<Int(place.end) : nil
   }
 
+  func pathBegins(with text: StaticString) -> Bool {
+    let block = fields.text
+    return self[.path].map { block.span.extracting($0).hasPrefix(text) } ?? false
+  }
+
   private func value(of field: Field) -> ArraySlice<UInt8>? {
     self[field].map { fields.text[$0] }
   }

@@ -36,36 +36,37 @@ extension PushConnection {
   /// Carries out a judgement that is not simply an answer.
   func performFault(_ judgement: Judgement, on stream: Int32) {
     if departure?.takes(judgement, on: stream) == true { return leaveIfAllAreThere() }
-    if judgement.form?.afterReset == true {
+    guard let strike = judgement.strike else { return respond(judgement.answer, on: stream) }
+    if strike.form?.afterReset == true {
       afterReset[stream] = judgement
-    } else if case .goAway(let goAway) = judgement.action {
+    } else if case .goAway(let goAway) = strike.action {
       if departure == nil {
         depart(
           Departure(goAway, striking: judgement, on: stream),
-          delayMilliseconds: judgement.delayMilliseconds)
+          delayMilliseconds: strike.delayMilliseconds)
       } else if judgement.countsAsAccepted {
         respond(judgement, on: stream)
       }
     } else {
-      after(judgement.delayMilliseconds) { $0.perform(judgement, on: stream) }
+      after(strike.delayMilliseconds) { $0.perform(strike.action, judgement, on: stream) }
     }
   }
 
-  private func perform(_ judgement: Judgement, on stream: Int32) {
-    switch judgement.action {
+  private func perform(_ action: Fault.Action, _ judgement: Judgement, on stream: Int32) {
+    switch action {
     case .answer, .respond: respond(judgement, on: stream)
     case .silence, .goAway, .handshake, .refuse: break
     case .reset(let code): try? pump.reset(stream: stream, code: code)
     case .settings, .withhold, .slowRead:
-      strike(judgement.action)
+      strike(action)
       respond(judgement, on: stream)
-    case .close, .abort, .blackhole: strike(judgement.action)
+    case .close, .abort, .blackhole: strike(action)
     }
   }
 
   private func respond(_ judgement: Judgement, on stream: Int32) {
-    guard let form = judgement.form else { return respond(judgement.answer, on: stream) }
     let answer = judgement.answer
+    guard let form = judgement.strike?.form else { return respond(answer, on: stream) }
     let endsByEmptyData = form.endsByEmptyData && answer.body.isEmpty
     if let size = form.dataFrameSize { wire.cut(stream, intoPiecesOf: size) }
     try? pump.submitResponse(
@@ -80,13 +81,13 @@ extension PushConnection {
   /// nghttp2 has closed the stream and knows nothing of these frames. The client counts the bytes
   /// of DATA against the connection's window, nghttp2 does not: a body of some dozens of bytes.
   func speakTooLate(_ judgement: Judgement, on stream: Int32) {
-    after(judgement.delayMilliseconds) { connection in
-      if case .reset(let code) = judgement.action {
+    after(judgement.strike?.delayMilliseconds ?? 0) { connection in
+      if case .reset(let code) = judgement.strike?.action {
         connection.send(RawFrame.resetStream(stream, code: code))
         return
       }
       let answer = judgement.answer
-      let fields = connection.headers(of: answer) + (judgement.form?.fields ?? [])
+      let fields = connection.headers(of: answer) + (judgement.strike?.form?.fields ?? [])
       var bytes = RawFrame.headers(
         stream: stream,
         [(":status", String(answer.status))] + fields.map { ($0.name, $0.value) },

@@ -22,24 +22,24 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   private struct Incoming {
-    var facts: RequestFacts
+    let fields: HTTP2Fields
     var form: HTTP2MessageForm
     var body: [UInt8] = []
     var size = 0
 
-    init(_ headers: HTTP2Fields) {
-      facts = RequestFacts(headers)
-      form = headers.form ?? HTTP2MessageForm()
+    init(_ fields: HTTP2Fields) {
+      self.fields = fields
+      form = fields.form ?? HTTP2MessageForm()
     }
 
     mutating func take(_ bytes: [UInt8], isLast: Bool) {
-      defer { form.judgeBody(size: size, isWhole: isLast) }
       if size == 0, bytes.count <= PushConnection.keptBody {
         body = bytes
       } else if size < PushConnection.keptBody {
         body += bytes.prefix(PushConnection.keptBody - size)
       }
       size += bytes.count
+      form.judgeBody(size: size, isWhole: isLast)
     }
   }
 
@@ -55,6 +55,7 @@ final class PushConnection: HTTP2ServerHandler {
   private var incoming: [Incoming?] = []
   /// The answer that is being written; its memory serves one after the other.
   private var fields = HTTP2FieldBuffer()
+  private var hasNamedIDs = false
   /// Streams beyond the limit, until their RST_STREAM is sent.
   private var refused: Set<Int32> = []
   /// The highest stream whose request was looked at.
@@ -109,10 +110,10 @@ final class PushConnection: HTTP2ServerHandler {
     onEnd(number)
   }
 
-  func received(_ event: HTTP2ServerEvent) {
+  func received(_ event: consuming HTTP2ServerEvent) {
     // What had come before the connection froze.
     if wire.isFrozen { return }
-    switch event {
+    switch consume event {
     case .request(let stream, let headers, let endStream):
       begin(stream, headers, endStream: endStream)
     case .data(let stream, let bytes, let endStream):
@@ -140,7 +141,7 @@ final class PushConnection: HTTP2ServerHandler {
 
   // MARK: Requests
 
-  private func begin(_ stream: Int32, _ headers: HTTP2Fields, endStream: Bool) {
+  private func begin(_ stream: Int32, _ headers: consuming HTTP2Fields, endStream: Bool) {
     let verdict = gate.opened()
     guard verdict == .taken else { return refuse(stream, verdict) }
     // Beyond SETTINGS_MAX_HEADER_LIST_SIZE nothing is read, so there is nothing to answer.
@@ -151,11 +152,8 @@ final class PushConnection: HTTP2ServerHandler {
     }
     if let fault = headers.form?.fault { return refuse(stream, fault) }
     let slot = slots.add(stream)
-    if slot == incoming.count {
-      incoming.append(Incoming(headers))
-    } else {
-      incoming[slot] = Incoming(headers)
-    }
+    if slot == incoming.count { incoming.append(nil) }
+    incoming[slot] = Incoming(headers)
     if endStream { complete(stream) }
   }
 
@@ -210,22 +208,24 @@ final class PushConnection: HTTP2ServerHandler {
     guard let request = takeIncoming(stream) else { return }
     if departure?.leavesBehind(stream) == true { return leaveIfAllAreThere() }
     lastProcessed = max(lastProcessed, stream)
-    let judgement =
-      if ChannelCheck.concerns(request.facts.path, at: identity.entrance.door) {
-        service.judgeChannels(
-          request.facts, body: request.body, bodySize: request.size, identity: &identity,
-          connection: number)
-      } else {
-        service.judge(
-          request.facts, body: request.body, bodySize: request.size, identity: &identity,
-          connection: number)
-      }
+    let judgement = judge(request)
     if judgement.providerTokenAccepted { carryOut(rules.providerTokenAccepted(), after: stream) }
-    if judgement.isStruck || departure != nil {
+    if judgement.strike != nil || departure != nil {
       performFault(judgement, on: stream)
     } else {
       respond(judgement.answer, on: stream)
     }
+  }
+
+  private func judge(_ request: Incoming) -> Judgement {
+    let facts = RequestFacts(request.fields)
+    if ChannelCheck.concerns(facts, at: identity.entrance.door) {
+      return service.judgeChannels(
+        facts, body: request.body, bodySize: request.size, identity: &identity,
+        connection: number)
+    }
+    return service.judge(
+      facts, body: request.body, bodySize: request.size, identity: &identity, connection: number)
   }
 
   // MARK: Answers
@@ -238,13 +238,16 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   // Says what `headers(of:)` says, without a string or an array for each. Ids never come again: in the
-  // compression table they would cost an entry each, and push out what does.
+  // compression table they would cost an entry each, and push out what does. Those of the first answer go
+  // there all the same, for their names.
   private func write(_ answer: Answer) {
+    let ofID: HTTP2Header.Indexing = hasNamedIDs ? .neverIndexed : .normal
+    hasNamedIDs = true
     fields.begin()
     fields.field(":status")
     fields.append(answer.status)
     if let id = answer.apnsID {
-      fields.field("apns-id", .neverIndexed)
+      fields.field("apns-id", ofID)
       fields.text += id
     }
     if let id = answer.requestID {
@@ -256,7 +259,7 @@ final class PushConnection: HTTP2ServerHandler {
       fields.text += id.utf8
     }
     if let id = answer.uniqueID {
-      fields.field("apns-unique-id", .neverIndexed)
+      fields.field("apns-unique-id", ofID)
       id.append(to: &fields.text)
     }
     if let seconds = answer.retryAfter {

@@ -66,33 +66,48 @@ final class PushService {
   ) -> Judgement {
     statistics[identity.environment].received += 1
     let now = clock.milliseconds()
-    var judgement = Judgement(
-      answer: Answer(status: 200, body: []), providerTokenAccepted: false)
-    let examined = examine(
-      facts, body: body, bodySize: bodySize, identity: &identity, now: now)
-    judgement.providerTokenAccepted = examined.providerTokenAccepted
-    switch examined.result {
+    var judgement = Judgement()
+    switch RequestCheck.check(
+      facts, policy: configuration.policy, impliedTopic: identity.certificate?.impliedTopic)
+    {
+    case .refused(let reason): refuse(&judgement, facts, Refusal(reason))
     case .passed(let request):
-      // One that came was found good.
-      judgement.answer.apnsID = facts.apnsID ?? newID()
-      if let fault = fault(for: request, path: facts.path, payload: body, identity: &identity) {
-        strike(&judgement, with: fault)
+      let refusal = refusal(
+        of: request, facts, body: body, bodySize: bodySize, identity: &identity, now: now)
+      judgement.providerTokenAccepted = refusal?.isOfSender != true
+      if let refusal {
+        refuse(&judgement, facts, refusal)
+      } else {
+        accept(&judgement, request, facts, payload: body, identity: &identity, now: now)
       }
-    case .refused(let reason, let timestamp):
-      judgement.countsAsAccepted = false
-      let isGood = facts.apnsID.map { RequestCheck.isCanonicalUUID($0) } ?? false
-      judgement.answer.apnsID = isGood ? facts.apnsID : newID()
-      judgement.answer.status = reason.status
-      judgement.answer.reason = reason.rawValue
-      judgement.answer.body = reasonBody(reason.rawValue, timestamp: timestamp)
-    }
-    if case .passed(let request) = examined.result, judgement.countsAsAccepted, !store.isEmpty {
-      deliver(request, facts, payload: body, answer: judgement.answer, now: now)
     }
     if identity.environment == .sandbox { judgement.answer.uniqueID = random.randomUUID() }
     finish(
       judgement, facts, payload: body, connection: connection, at: identity.entrance, now: now)
     return judgement
+  }
+
+  private func refuse(_ judgement: inout Judgement, _ facts: RequestFacts, _ refusal: Refusal) {
+    let isGood = facts.apnsID.map { RequestCheck.isCanonicalUUID($0) } ?? false
+    judgement.answer.apnsID = isGood ? facts.apnsID : newID()
+    judgement.countsAsAccepted = false
+    judgement.answer.status = refusal.reason.status
+    judgement.answer.reason = refusal.reason.rawValue
+    judgement.answer.body = reasonBody(refusal.reason.rawValue, timestamp: refusal.timestamp)
+  }
+
+  private func accept(
+    _ judgement: inout Judgement, _ request: CheckedRequest, _ facts: RequestFacts,
+    payload: [UInt8], identity: inout ConnectionIdentity, now: Int64
+  ) {
+    // One that came was found good.
+    judgement.answer.apnsID = facts.apnsID ?? newID()
+    if let fault = fault(for: request, facts, payload: payload, identity: &identity) {
+      strike(&judgement, with: fault)
+    }
+    if judgement.countsAsAccepted, !store.isEmpty {
+      deliver(request, facts, payload: payload, answer: judgement.answer, now: now)
+    }
   }
 
   /// Counts, records and tells.
@@ -114,39 +129,39 @@ final class PushService {
 
   // MARK: The checks, in order
 
-  private enum Result {
-    case passed(CheckedRequest)
-    case refused(Reason, timestamp: Int64?)
+  private struct Refusal {
+    let reason: Reason
+    var timestamp: Int64?
+    /// Whether it is about who sends, who is then not known.
+    var isOfSender = false
+
+    init(_ reason: Reason, timestamp: Int64? = nil, isOfSender: Bool = false) {
+      self.reason = reason
+      self.timestamp = timestamp
+      self.isOfSender = isOfSender
+    }
   }
 
-  private func examine(
-    _ facts: RequestFacts, body: [UInt8], bodySize: Int, identity: inout ConnectionIdentity,
-    now: Int64
-  ) -> (result: Result, providerTokenAccepted: Bool) {
-    let request: CheckedRequest
-    let impliedTopic = identity.certificate?.impliedTopic
-    switch RequestCheck.check(
-      facts, policy: configuration.policy, impliedTopic: impliedTopic)
-    {
-    case .passed(let checked): request = checked
-    case .refused(let reason): return (.refused(reason, timestamp: nil), false)
+  /// What is wrong with a request whose headers are good, if anything.
+  private func refusal(
+    of request: CheckedRequest, _ facts: RequestFacts, body: [UInt8], bodySize: Int,
+    identity: inout ConnectionIdentity, now: Int64
+  ) -> Refusal? {
+    switch checkSender(facts.authorization, of: request, identity: &identity, now: now / 1000) {
+    case .known: break
+    case .unknown(let reason): return Refusal(reason, isOfSender: true)
+    case .notAllowed(let reason): return Refusal(reason)
     }
-    let sender = checkSender(facts.authorization, of: request, identity: &identity, now: now / 1000)
-    if case .unknown(let reason) = sender { return (.refused(reason, timestamp: nil), false) }
-    if case .notAllowed(let reason) = sender { return (.refused(reason, timestamp: nil), true) }
-    if let refusal = RequestCheck.checkPayload(
+    if let reason = RequestCheck.checkPayload(
       body, size: bodySize, rule: request.rule, policy: configuration.policy)
     {
-      return (.refused(refusal, timestamp: nil), true)
+      return Refusal(reason)
     }
-    if !devices.isEmpty,
-      let refusal = devices.refusal(
-        of: String(decoding: request.deviceToken, as: UTF8.self), app: request.app,
-        in: identity.environment)
-    {
-      return (.refused(refusal.reason, timestamp: refusal.timestamp), true)
-    }
-    return (.passed(request), true)
+    guard !devices.isEmpty else { return nil }
+    let refusal = devices.refusal(
+      of: String(decoding: request.deviceToken, as: UTF8.self), app: request.app,
+      in: identity.environment)
+    return refusal.map { Refusal($0.reason, timestamp: $0.timestamp) }
   }
 
   private enum Sender {
@@ -166,38 +181,43 @@ final class PushService {
         topic: String(decoding: request.topic, as: UTF8.self), in: identity.environment, now: now)
       return reason.map { .unknown($0) } ?? .known
     }
-    switch authenticate(authorization, identity: &identity, now: now) {
-    case .refused(let reason): return .unknown(reason)
-    case .good:
-      guard let topics = identity.tokens.topics, !topics.contains(request.app),
-        !topics.contains(String(decoding: request.topic, as: UTF8.self))
-      else { return .known }
-      return .notAllowed(.topicDisallowed)
+    if let reason = authenticate(authorization, identity: &identity, now: now) {
+      return .unknown(reason)
     }
+    guard let topics = identity.tokens.topics, !topics.contains(request.app),
+      !topics.contains(String(decoding: request.topic, as: UTF8.self))
+    else { return .known }
+    return .notAllowed(.topicDisallowed)
   }
 
+  /// Why a request's provider token is not good, if so.
   func authenticate(
     _ authorization: ArraySlice<UInt8>?, identity: inout ConnectionIdentity, now: Int64
-  ) -> ProviderToken.Reading {
+  ) -> Reason? {
     // The token of the request before needs no second look unless keys changed in between.
     if let token = identity.tokens.unchanged(authorization, keyRevision: keys.revision) {
-      return token.checkAge(now: now).map { .refused($0) } ?? .good(token)
+      return token.checkAge(now: now)
     }
-    let reading = cache.read(
+    let token: ProviderToken
+    switch cache.read(
       authorization: authorization, keys: keys, strictSignature: configuration.strictSignatures)
-    guard case .good(let token) = reading, let authorization else { return reading }
+    {
+    case .refused(let reason): return reason
+    case .good(let good): token = good
+    }
+    guard let authorization else { return .missingProviderToken }
     if let reason = token.checkAge(now: now)
       ?? checkEnvironment(of: token.key, identity.environment)
       ?? checkBudget(of: token, authorization, now: now)
       ?? identity.tokens.present(
         token, authorization: authorization, now: now, keyRevision: keys.revision)
     {
-      return .refused(reason)
+      return reason
     }
     if keysSeen.count < KeyBook.maximumKeys, keysSeen.insert(token.key.keyID).inserted {
       onNewKey?(token.key)
     }
-    return reading
+    return nil
   }
 
   private func checkBudget(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
+import Glibc
 
 /// The time of day as provider tokens see it. Tests and clock-skew faults put another in its place.
 package struct WallClock: Sendable {
@@ -19,6 +19,8 @@ package struct WallClock: Sendable {
   }
 
   package static let system = WallClock {
-    Int64(Date().timeIntervalSince1970 * 1000)
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000
   }
 }
