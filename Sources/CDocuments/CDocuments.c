@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "CDocuments.h"
 
-// C23 has it, and every compiler that comes with Swift 6.2 or later.
+// C23 has it, and so has the compiler of C in Swift's toolchains.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char openapi[] = {

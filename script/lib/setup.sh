@@ -75,9 +75,8 @@ download_package() {
 }
 
 # Builds with the compiler's own progress lines: build OPTION…
-# Editors have an index of their own: one beside each debug build would cost time and be read by nobody.
 build() {
-  swift build --disable-index-store "$@" || fail "the build failed (see above)"
+  swift build "$@" || fail "the build failed (see above)"
 }
 
 # The product as it is shipped: one file that needs no Swift on the machine.
