@@ -59,10 +59,10 @@ package struct HTTPLimits: Sendable {
   /// 4 s, or where half of `connections` are open, so that nobody is kept out by those who wait, they are told at once.
   package var heldRefusals = 10_000
 
-  /// TLS connections of one server (shard) that wait to begin their handshakes, some 350 bytes and the kernel's part each:
-  /// half of `connections` unless it is set, and never more than those. They take no place from who has spoken. When there
-  /// are more, some give way: those that came first, of the address that has the most; where an address has its
-  /// share, these among them, of its own.
+  /// TLS connections of one server (shard) that wait to begin their handshakes, some 350 bytes and the kernel's part
+  /// each: half of `connections` unless it is set, and never more than those. They take no place from who has spoken.
+  /// When there are more, some give way: those that came first, of the address that has the most; where an address has
+  /// its share, these among them, of its own.
   package var lobby: Int {
     get { min(connections, ownLobby ?? max(1, connections / 2)) }
     set { ownLobby = newValue }

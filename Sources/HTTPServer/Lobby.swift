@@ -2,8 +2,8 @@
 import AsyncIO
 import DequeModule
 
-/// Where the TLS connections of one server wait until they have spoken: until the first record of the handshake is whole.
-/// Until then each is a bare socket: no task, no TLS session, no buffer.
+/// Where the TLS connections of one server wait until they have spoken: until the first record of the handshake is
+/// whole. Until then each is a bare socket: no task, no TLS session, no buffer.
 ///
 /// Who has not spoken yet gives way: when there are too many, those who came first of the address that has the most;
 /// where an address has its share, those of its own. An honest client speaks as soon as it is connected, so it is
@@ -140,13 +140,14 @@ final class Lobby {
 
   /// - Parameter number: of how many at most; less those that were dropped afterwards.
   private func drop(_ number: inout Int, where mayGo: (Guest) -> Bool) {
-    line.removeAll { guest in
-      if number > 0, !guest.hasLeft, mayGo(guest) {
-        end(guest, as: .dropped)
-        number -= 1
-      }
-      return guest.hasLeft
+    // Mostly they stand at the head of the line.
+    for guest in line {
+      if number == 0 { break }
+      guard !guest.hasLeft, mayGo(guest) else { continue }
+      end(guest, as: .dropped)
+      number -= 1
     }
+    dropFirst()
   }
 
   // MARK: Leaving
