@@ -109,8 +109,14 @@ struct FieldCollector {
 
   /// A copy of the places, or `other` where those are the same.
   func entries(sharing other: [HTTP2Fields.Entry]) -> [HTTP2Fields.Entry] {
-    let entries = unsafe UnsafeBufferPointer(rebasing: list[..<count])
-    return unsafe entries.elementsEqual(other) ? other : Array(entries)
+    if isSame(as: other) { return other }
+    return unsafe Array(list[..<count])
+  }
+
+  private func isSame(as other: [HTTP2Fields.Entry]) -> Bool {
+    guard count == other.count else { return false }
+    for index in 0..<count where unsafe list[index] != other[index] { return false }
+    return true
   }
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CNGHTTP2
-internal import DequeModule
 
 /// What happened on a server's session, in wire order.
 package enum HTTP2ServerEvent: Sendable {
@@ -30,7 +29,9 @@ package enum HTTP2ServerEvent: Sendable {
 
 /// The server's end of one HTTP/2 connection. `HTTP2Session` says how to drive it.
 @safe package final class HTTP2ServerSession: HTTP2Session {
-  private var events = Deque<HTTP2ServerEvent>()
+  /// What happened, from `taken` on. Events are moved in and out, which a deque would do by copying.
+  private var events: [HTTP2ServerEvent?] = []
+  private var taken = 0
   /// Behind them: a piece of a body of which it is not known yet whether it is the last.
   private var piece: (stream: Int32, bytes: [UInt8])?
   /// What a stream that is open has come to.
@@ -75,13 +76,22 @@ package enum HTTP2ServerEvent: Sendable {
 
   /// What happened since, oldest first; nil when all has been taken.
   package func nextEvent() -> HTTP2ServerEvent? {
-    if let event = events.popFirst() { return event }
+    if taken < events.count {
+      var event: HTTP2ServerEvent?
+      swap(&event, &events[taken])
+      taken += 1
+      if taken == events.count {
+        events.removeAll(keepingCapacity: true)
+        taken = 0
+      }
+      return event
+    }
     return piece.take().map { .data(stream: $0.stream, bytes: $0.bytes, endStream: false) }
   }
 
   private func add(_ event: consuming HTTP2ServerEvent) {
     addPiece(isLast: false)
-    events.append(event)
+    events.append(consume event)
   }
 
   private func addPiece(isLast: Bool) {

@@ -199,7 +199,7 @@ package final class HTTP2ServerPump: ByteStreamDriver {
     while let event = next.take() ?? session.nextEvent() {
       if isOver { return }
       note(event)
-      handler.received(event)
+      handler.received(consume event)
     }
     if !isOver { handler.receivedAll() }
   }

@@ -21,21 +21,21 @@ package struct RequestFacts: Sendable {
   /// The header block itself, as it came.
   package let fields: HTTP2Fields
   /// By `Field`.
-  private var places = InlineArray<11, Place>(repeating: Place())
+  private let places: InlineArray<11, Place>
   /// The position of the first header field among those APNs reads that came twice; -1 for none.
   private var repeatedPosition = -1
   /// What Apple asks not to do, if anything.
   package private(set) var breach: Breach?
 
   /// Fields that APNs does not read are passed over.
-  package init(_ headers: HTTP2Fields) {
-    fields = headers
+  package init(_ headers: consuming HTTP2Fields) {
     let block = headers.text
     let text = block.span
+    var places = InlineArray<11, Place>(repeating: Place())
     for position in headers.indices {
       let name = text.extracting(headers.nameRange(at: position))
       guard let field = Self.field(named: name) else {
-        if name.equals("content-encoding") { breach = breach ?? .contentEncoding }
+        if name.equals("content-encoding") { breach = .contentEncoding }
         continue
       }
       let value = headers.valueRange(at: position)
@@ -43,6 +43,8 @@ package struct RequestFacts: Sendable {
       places[field.rawValue] = Place(
         start: UInt32(value.lowerBound), end: UInt32(value.upperBound))
     }
+    self.places = places
+    fields = headers
   }
 
   // The length tells most fields apart, so few cost more than one comparison.

@@ -27,9 +27,9 @@ final class PushConnection: HTTP2ServerHandler {
     var body: [UInt8] = []
     var size = 0
 
-    init(_ fields: HTTP2Fields) {
-      self.fields = fields
+    init(_ fields: consuming HTTP2Fields) {
       form = fields.form ?? HTTP2MessageForm()
+      self.fields = fields
     }
 
     mutating func take(_ bytes: [UInt8], isLast: Bool) {
@@ -159,7 +159,10 @@ final class PushConnection: HTTP2ServerHandler {
 
   private func takeIncoming(_ stream: Int32) -> Incoming? {
     let slot = slots.remove(stream)
-    return slot < 0 ? nil : incoming[slot].take()
+    // Exchanged, which moves it: taking it would count its references.
+    var taken: Incoming?
+    if slot >= 0 { swap(&taken, &incoming[slot]) }
+    return taken
   }
 
   private func refuse(_ stream: Int32, _ verdict: StreamGate.Verdict) {

@@ -84,7 +84,7 @@ final class PushService {
     if identity.environment == .sandbox { judgement.answer.uniqueID = random.randomUUID() }
     finish(
       judgement, facts, payload: body, connection: connection, at: identity.entrance, now: now)
-    return judgement
+    return consume judgement
   }
 
   private func refuse(_ judgement: inout Judgement, _ facts: RequestFacts, _ refusal: Refusal) {
