@@ -84,6 +84,10 @@ struct LimitSetting: Sendable {
       }, name: name)
   }
 
+  /// Bytes: what a window may grow to (RFC 9113 §6.9.1), and what that of a connection begins with (§6.9.2).
+  private static let largestWindow = 1 << 31 - 1
+  private static let smallestConnectionWindow = 65_535
+
   /// Every setting.
   static let all: [LimitSetting] = [
     count("HTTP_CONNECTIONS", \.http.connections, from: 1),
@@ -93,15 +97,23 @@ struct LimitSetting: Sendable {
     count("HELD_REFUSALS", \.http.heldRefusals, from: 0),
     count("HTTP_REFUSALS", \.http.refusals, from: 1),
     count("HTTP_BUFFERED_BODIES", \.http.bufferedBodies, from: 1),
+    count("HTTP_SMALL_BODY", \.http.smallBody, from: 0),
     count("HTTP_MINIMUM_RATE", \.http.minimumRate, from: 1),
+    count("HTTP_GATHERED_OUTPUT", \.http.gatheredOutput, from: 1),
+    count("HTTP_LINGER_BYTES", \.http.lingerBytes, from: 0),
+    duration("HTTP_LINGER_DEADLINE", \.http.lingerDeadline),
     count("EVENT_STREAMS", \.http.eventStreams, from: 1),
+    duration("EVENT_HEARTBEAT", \.http.heartbeat),
     count("HELD_ANSWERS", \.http.heldAnswers, from: 1),
     duration("HTTP_HEADER_DEADLINE", \.http.headerDeadline),
     duration("HTTP_BODY_DEADLINE", \.http.bodyDeadline),
     duration("HTTP_BODY_TIME", \.http.bodyTime),
     duration("HTTP_IDLE_DEADLINE", \.http.idleDeadline),
     duration("HTTP_WRITE_DEADLINE", \.http.writeDeadline),
+    count("HTTP_REQUEST_LINE", \.http.requestLine, from: 8_000),
+    count("HTTP_HEADER_COUNT", \.http.headerCount, from: 1),
     count("HTTP_HEADER_BYTES", \.http.headerBytes, from: 1),
+    count("HTTP_CHUNK_EXTENSIONS", \.http.chunkExtensions, from: 0),
     count("TLS_LOBBY", \.http.lobby, from: 1),
     count("TLS_HANDSHAKES", \.http.handshakes, from: 1),
     duration("TLS_HANDSHAKE_DEADLINE", \.http.handshakeDeadline),
@@ -109,6 +121,11 @@ struct LimitSetting: Sendable {
     count("HTTP2_RESETS", \.http.http2Resets, from: 1),
     count("HTTP2_IDLE_FRAMES", \.http.http2IdleFrames, from: 1),
     count("HTTP2_CONTINUATIONS", \.http.http2Continuations, from: 1),
+    count("HTTP2_STREAM_WINDOW", \.http.http2StreamWindow, from: 1, to: largestWindow),
+    count(
+      "HTTP2_CONNECTION_WINDOW", \.http.http2ConnectionWindow, from: smallestConnectionWindow,
+      to: largestWindow),
+    count("HTTP2_UNSENT", \.http.http2Unsent, from: 1),
     duration("STATEMENT_TIMEOUT", \.statementTimeout),
     seconds("DRAIN_DELAY", \.drainDelay),
     count("RECIPIENTS", \.api.recipients, from: 1),

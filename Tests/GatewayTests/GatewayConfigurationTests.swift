@@ -227,8 +227,14 @@ struct GatewayConfigurationTests {
   func limits() throws {
     for setting in LimitSetting.all {
       var limits = GatewayLimits()
-      #expect(setting.apply(&limits, "7") == nil, "\(setting.name)")
+      // Protocols say of two that they must not be smaller.
+      let least = ["HTTP_REQUEST_LINE": 8_000, "HTTP2_CONNECTION_WINDOW": 65_535][setting.name]
+      #expect(setting.apply(&limits, "\(least ?? 7)") == nil, "\(setting.name)")
       #expect(setting.apply(&limits, "seven") != nil, "\(setting.name)")
+      if let least {
+        let right = try #require(setting.apply(&limits, "\(least - 1)"))
+        #expect(right.hasPrefix("a whole number from \(least)"))
+      }
     }
     var limits = GatewayLimits()
     let named = try #require(LimitSetting.all.first { $0.name == "STATEMENT_TIMEOUT" })
