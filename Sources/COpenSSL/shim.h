@@ -18,6 +18,8 @@
 #include <openssl/x509_vfy.h>
 #include <openssl/x509v3.h>
 
+#include "hashing.h"
+
 static inline void shim_BIO_retry_read(BIO *bio) { BIO_set_retry_read(bio); }
 static inline void shim_BIO_clear_retry(BIO *bio) { BIO_clear_retry_flags(bio); }
 static inline long shim_BIO_mem_data(BIO *bio, char **data) { return BIO_get_mem_data(bio, data); }

@@ -74,6 +74,14 @@ enum PEM {
     return unsafe KeyHandle(adopting: key)
   }
 
+  /// How often the passphrase of the first encrypted key (PKCS#8) in `text` is hashed; 0 where there is none.
+  static func hashing(of text: String) throws(TLSError) -> Int64 {
+    let bio = try MemoryBIO(text)
+    let count = unsafe shim_PEM_hashing(bio.pointer)
+    ERR_clear_error()
+    return count
+  }
+
   static func publicKey(_ text: String) throws(TLSError) -> KeyHandle {
     let bio = try MemoryBIO(text)
     let key = try unsafe made("reading a public key", otherwise: .malformedInput) {

@@ -111,6 +111,48 @@ struct PushIdentityTests {
     #expect(fault(bytes) == nil && fault(bytes, "") == nil)
   }
 
+  @Test(
+    "what asks for its passphrase to be hashed without end is refused before that is done",
+    arguments: [
+      "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -passout pass:sesame",
+      "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -nomac -passout pass:sesame",
+      "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -legacy -passout pass:sesame",
+      "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -keypbe NONE -passout pass:sesame",
+      "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -certpbe NONE -nomac -passout pass:sesame",
+      "pkcs8 -topk8 -in key.pem -outform DER -iter 100000 -passout pass:sesame",
+      "pkcs8 -topk8 -in key.pem -outform DER -iter 100000 -v1 PBE-SHA1-3DES -passout pass:sesame",
+    ])
+  func hashing(command: String) throws {
+    func given(_ der: [UInt8]) throws -> [UInt8] {
+      guard command.hasPrefix("pkcs8") else { return der }
+      var lines = Array(Base64.encode(der).utf8)[...]
+      var pem = "-----BEGIN ENCRYPTED PRIVATE KEY-----\n"
+      while !lines.isEmpty {
+        pem += String(decoding: lines.prefix(64), as: UTF8.self) + "\n"
+        lines = lines.dropFirst(64)
+      }
+      pem += "-----END ENCRYPTED PRIVATE KEY-----\n"
+      return try Array((pem + leaf.certificateChainPEM).utf8)
+    }
+    let made = try made(command)
+    #expect(fault(try given(made), "sesame") == nil)
+    // 100,000 as it is written, and eight million in the place of each.
+    let written: [UInt8] = [0x02, 0x03, 0x01, 0x86, 0xA0]
+    let places = made.indices.filter { made[$0...].starts(with: written) }
+    #expect(!places.isEmpty)
+    for place in places {
+      var endless = made
+      endless.replaceSubrange(place..<place + 5, with: [0x02, 0x03, 0x7F, 0xFF, 0xFF])
+      #expect(fault(try given(endless), "sesame") == .hashedTooOften)
+    }
+  }
+
+  @Test("a key under scrypt, whose costs are not known, is refused")
+  func scrypt() throws {
+    let pem = try made("pkcs8 -topk8 -in key.pem -scrypt -passout pass:sesame")
+    #expect(fault(try pem + Array(leaf.certificateChainPEM.utf8), "sesame") == .hashedTooOften)
+  }
+
   // MARK: faults
 
   @Test("what is of no use is told apart, in words")
@@ -156,7 +198,7 @@ struct PushIdentityTests {
       result == nil
         || [
           .unreadable, .wrongPassphrase, .noKey, .noCertificate, .keyMismatch, .passphraseNeeded,
-          .oldEncryption,
+          .oldEncryption, .hashedTooOften,
         ].contains(result))
     if seed % 2 == 1 { #expect(result != nil) }
   }

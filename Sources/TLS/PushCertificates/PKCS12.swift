@@ -56,6 +56,10 @@ enum PKCS12 {
       return unsafe d2i_PKCS12(&file, &next, buffer.count) != nil
     }
     guard isRead else { throw .fault(.unreadable) }
+    let most = PushIdentity.mostHashing
+    guard unsafe shim_PKCS12_hashing(file, passphrase ?? "", most) <= most else {
+      throw .fault(.hashedTooOften)
+    }
     var key: OpaquePointer?
     var certificate: OpaquePointer?
     var others: OpaquePointer?

@@ -9,6 +9,10 @@ package struct PushIdentity: Sendable {
   /// What the certificate says.
   package let certificate: PushCertificate
 
+  /// How often a passphrase may be hashed for one file, all that is encrypted in it together: most have 2,048 three times,
+  /// and this is less than a second in which nothing else is done by its thread.
+  static let mostHashing: Int64 = 1_000_000
+
   /// Why a file is of no use. Nothing in it repeats any of the file or the passphrase.
   package enum Fault: Error, Sendable, Equatable, CustomStringConvertible {
     /// Neither PEM nor PKCS#12, or damaged.
@@ -18,6 +22,8 @@ package struct PushIdentity: Sendable {
     /// Some of it is encrypted, and no passphrase was given.
     case passphraseNeeded
     case wrongPassphrase
+    /// To open it, its passphrase is to be hashed more than `mostHashing` times.
+    case hashedTooOften
     /// PKCS#12 encrypted as Keychain Access did for long, on a machine whose OpenSSL cannot read that.
     case oldEncryption
     /// None of the certificates is of the key.
@@ -36,6 +42,9 @@ package struct PushIdentity: Sendable {
         "there is no private key in it; export certificate and key together, for example from Keychain Access"
       case .passphraseNeeded: "it is encrypted, and no passphrase was given"
       case .wrongPassphrase: "the passphrase is not the right one"
+      case .hashedTooOften:
+        "its passphrase is to be hashed more than \(PushIdentity.mostHashing) times, or by scrypt; export it with "
+          + "fewer iterations (`openssl pkcs12 -export -iter 2048`, `openssl pkcs8 -topk8 -iter 2048`)"
       case .oldEncryption:
         "it is encrypted with RC2 or 40-bit keys, which this machine's OpenSSL cannot read (its legacy provider is "
           + "missing); convert it with `openssl pkcs12 -legacy`"
@@ -92,11 +101,14 @@ package struct PushIdentity: Sendable {
     do throws(TLSError) {
       guard isEncrypted else { return try PEM.privateKey(text) }
       guard let passphrase else { throw TLSError(.malformedInput, "reading a private key") }
-      return try PEM.privateKey(text, passphrase: passphrase)
+      if try PEM.hashing(of: text) <= mostHashing {
+        return try PEM.privateKey(text, passphrase: passphrase)
+      }
     } catch {
       if !isEncrypted { throw .unreadable }
       throw passphrase == nil ? .passphraseNeeded : .wrongPassphrase
     }
+    throw .hashedTooOften
   }
 
   /// The certificate of the key first, whatever the order in the file.
