@@ -55,7 +55,7 @@ def test_two_broadcasts_of_an_app_keep_its_rate_on_two_nodes_and_follow_its_chan
     for rate in [1000, 200]:
         limit(nodes[1], rate)
         time.sleep(1)
-        keeps_rate(simulator, 0.6 * rate, 1.15 * rate)
+        keeps_rate(simulator, 0.6 * rate, 1.15 * rate, patience=8)
     # A notification's own is kept besides.
     for notification in both:
         said(nodes[0], "cancel", notification)

@@ -245,6 +245,7 @@ def test_a_hundred_thousand_rapid_resets_beside_a_normal_client(small):
         told = attacker.communicate("\n", timeout=60)[0].split("\n")[1]
     assert attacker.returncode == 0
     connections = int(re.search(r"over (\d+) connections", told)[1])
+    assert told.endswith(" 0 told otherwise"), told
     dropped = dropped_for(small, "resets")
     assert dropped >= connections * 0.9, (dropped, told)
     grown = resident(small) - before

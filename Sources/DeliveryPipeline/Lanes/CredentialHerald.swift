@@ -57,6 +57,11 @@ final class CredentialHerald {
     }
   }
 
+  /// What was heard of these is over: somebody else has said so.
+  func forget(_ places: [CredentialPlace]) {
+    for place in places where !isSilent(about: place) { refused[place] = nil }
+  }
+
   /// Apple took a push under these.
   func work(_ places: [CredentialPlace], isolation: isolated (any Actor)? = #isolation) {
     let mended = places.filter { refused.removeValue(forKey: $0) != nil }

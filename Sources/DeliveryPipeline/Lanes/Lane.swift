@@ -281,8 +281,9 @@ final class Lane {
 
   /// Apple refused these, as another shard has told: whichever of them are of this credential.
   func hear(of refused: Set<CredentialPlace>) {
-    let new = refusals.hear(of: places(nil).filter(refused.contains), begun: begun)
+    let (new, over) = refusals.hear(of: places(nil).filter(refused.contains), begun: begun)
     context.herald.hear(of: new)
+    context.herald.forget(over)
   }
 
   /// Apple took the credential for the push of a number.

@@ -9,6 +9,8 @@ struct LaneRefusals {
     let place: CredentialPlace?
     /// Pushes that were begun before it was last refused.
     var begun: Int
+    /// Another shard was refused, and told so.
+    var isHeard = false
   }
 
   private var refusals: [AppID?: Refusal] = [:]
@@ -27,12 +29,16 @@ struct LaneRefusals {
     refusals[whose] = Refusal(place: place, begun: begun)
   }
 
-  /// Others were refused at these. Answers of which it was not known.
-  mutating func hear(of places: [CredentialPlace], begun: Int) -> [CredentialPlace] {
-    guard refusals[nil] == nil else { return [] }
+  /// Others were refused at these, and at no others any more. Answers of which it was not known, and of which that is over.
+  mutating func hear(
+    of places: [CredentialPlace], begun: Int
+  ) -> (new: [CredentialPlace], over: [CredentialPlace]) {
+    let over = refusals.values.filter(\.isHeard).compactMap(\.place).filter { !places.contains($0) }
+    for place in over { refusals[place.app] = nil }
+    guard refusals[nil] == nil else { return ([], over) }
     let new = places.filter { refusals[$0.app] == nil }
-    for place in new { note(place.app, at: place, begun: begun) }
-    return new
+    for place in new { refusals[place.app] = Refusal(place: place, begun: begun, isHeard: true) }
+    return (new, over)
   }
 
   /// Apple took a push of an app, the one of a number. Answers for whom that ends a refusal; nil: it was begun before,

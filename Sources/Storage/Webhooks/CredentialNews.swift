@@ -63,13 +63,14 @@ package final class CredentialNews {
       """)
   }
 
-  /// Those that are refused as far as somebody was told, and that may be found well.
+  /// Those that are refused as far as somebody was told, and that may be found well; not those of which is told again anyway.
   package func refusals() async throws(StorageError) -> [CredentialPlace] {
     let rows = try await reading(
       connection,
       """
       SELECT app, environment, credential FROM credential_refusals
-      WHERE told_at <= now() - make_interval(secs => \(Self.settling)) ORDER BY 1, 2, 3
+      WHERE told_at <= now() - make_interval(secs => \(Self.settling))
+        AND told_at > now() - make_interval(secs => \(Self.silence)) ORDER BY 1, 2, 3
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       CredentialPlace(
