@@ -4,7 +4,7 @@ package import PushModel
 internal import TLS
 
 /// Who is let in besides the keys in the store.
-package struct AccessPolicy: Sendable {
+package struct AccessPolicy: Sendable, Equatable {
   /// SHA-256 of an administrator's key that always works: how the first key is made.
   package var adminKeyHash: [UInt8]?
   /// Everybody may do everything. The gateway allows it on loopback addresses only.

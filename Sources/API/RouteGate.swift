@@ -14,6 +14,12 @@ final class RouteGate {
   /// Of a route for everybody: the same for all of its requests.
   private var openToAll: Route.Handler?
 
+  /// By what a request was let in: the keys in the store, and those beside them.
+  private struct Grounds: Equatable {
+    let version: Int64
+    let policy: AccessPolicy
+  }
+
   init(_ route: APIRoute, _ services: APIServices) {
     self.route = route
     self.services = services
@@ -41,6 +47,7 @@ final class RouteGate {
       }
       let configuration = services.configuration()
       let name = request.parameters["app"] ?? ""
+      let grounds = Grounds(version: configuration.version, policy: services.access)
       let caller = try services.caller(of: request, to: route, configuration)
       let rate = try take(caller)
       try checkForm(of: request)
@@ -55,7 +62,7 @@ final class RouteGate {
         return .whole { request in
           let call = Call(request: request, caller: caller, route: self.route)
           return try await self.answer(request, rate, counted: self.route.needsDatabase) {
-            try self.checkStanding(call, since: configuration.version)
+            try self.checkStanding(call, since: grounds)
             return try await handle(self.services, call)
           }
         }
@@ -64,7 +71,7 @@ final class RouteGate {
         return .whole { request in
           let call = Call(request: request, caller: caller, route: self.route)
           return try await self.answer(request, rate, counted: self.route.needsDatabase) {
-            try self.checkStanding(call, since: configuration.version)
+            try self.checkStanding(call, since: grounds)
             return try await handle(self.services, call, app)
           }
         }
@@ -82,12 +89,10 @@ final class RouteGate {
   }
 
   /// A body may have taken two minutes to come, in which a key can be revoked and a certificate run out.
-  /// - Parameter version: of the configuration by which the request was let in.
-  private func checkStanding(_ call: Call, since version: Int64) throws(Fault) {
+  private func checkStanding(_ call: Call, since grounds: Grounds) throws(Fault) {
     guard !call.request.body.isEmpty else { return }
-    if services.configuration().version != version || call.request.certificate != nil {
-      try call.mayGoOn(services)
-    }
+    let now = Grounds(version: services.configuration().version, policy: services.access)
+    if now != grounds || call.request.certificate != nil { try call.mayGoOn(services) }
   }
 
   /// What nobody reads is refused: it would pass for something that was heeded. On open routes it may stand, as

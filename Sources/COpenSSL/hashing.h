@@ -4,10 +4,12 @@
 #define PUSHGATE_COPENSSL_HASHING_H
 
 #include <openssl/asn1t.h>
+#include <openssl/err.h>
 #include <openssl/pem.h>
 #include <openssl/pkcs12.h>
 #include <openssl/x509.h>
 #include <stdint.h>
+#include <string.h>
 
 // Beyond what anybody allows, and far from overflowing.
 #define SHIM_HASHED_FOR_EVER ((int64_t)1 << 40)
@@ -68,9 +70,9 @@ static inline int64_t shim_safebags_hashing(const STACK_OF(PKCS12_SAFEBAG) * bag
   return count;
 }
 
-// Of all that is encrypted in a file, together. What is within others is looked at by opening those, as long as it is no
-// more than `most`.
-static inline int64_t shim_PKCS12_hashing(PKCS12 *file, const char *password, int64_t most) {
+// Of all that is encrypted in a file, together, if this is its password. What is within others is looked at by opening
+// those, as long as it is no more than `most`.
+static inline int64_t shim_PKCS12_hashing_with(PKCS12 *file, const char *password, int64_t most) {
   const ASN1_INTEGER *mac = NULL;
   if (PKCS12_mac_present(file)) PKCS12_get0_mac(NULL, NULL, NULL, &mac, file);
   int64_t count = shim_count(mac);
@@ -91,12 +93,37 @@ static inline int64_t shim_PKCS12_hashing(PKCS12 *file, const char *password, in
   return count;
 }
 
-// Of the first encrypted key (PKCS#8) in a PEM text; 0 where there is none.
+// The same for whatever `PKCS12_parse` makes of a password: an empty one is two, none at all and one of no characters.
+static inline int64_t shim_PKCS12_hashing(PKCS12 *file, const char *password, int64_t most) {
+  int64_t count = shim_PKCS12_hashing_with(file, password, most);
+  if (*password != 0 || count > most) return count;
+  int64_t without = shim_PKCS12_hashing_with(file, NULL, most);
+  return without > count ? without : count;
+}
+
+// Of all encrypted keys (PKCS#8) in a PEM text: whoever reads it goes on to the next where one is none. Below 0 where a
+// part of it cannot be read.
 static inline int64_t shim_PEM_hashing(BIO *text) {
-  X509_SIG *encrypted = PEM_read_bio_PKCS8(text, NULL, NULL, NULL);
-  int64_t count = shim_X509_SIG_hashing(encrypted);
-  X509_SIG_free(encrypted);
-  return count;
+  int64_t count = 0;
+  char *name = NULL, *header = NULL;
+  unsigned char *data = NULL;
+  long length = 0;
+  while (count >= 0 && count < SHIM_HASHED_FOR_EVER && PEM_read_bio(text, &name, &header, &data, &length) == 1) {
+    // Whatever it is called.
+    const unsigned char *next = data;
+    X509_SIG *encrypted = d2i_X509_SIG(NULL, &next, length);
+    if (encrypted != NULL)
+      count += shim_X509_SIG_hashing(encrypted);
+    else if (strcmp(name, PEM_STRING_PKCS8) == 0)
+      count = -1;
+    X509_SIG_free(encrypted);
+    OPENSSL_free(name);
+    OPENSSL_free(header);
+    OPENSSL_free(data);
+  }
+  unsigned long error = ERR_peek_last_error();
+  int isEnd = ERR_GET_LIB(error) == ERR_LIB_PEM && ERR_GET_REASON(error) == PEM_R_NO_START_LINE;
+  return count < 0 || count >= SHIM_HASHED_FOR_EVER || isEnd ? count : -1;
 }
 
 #endif

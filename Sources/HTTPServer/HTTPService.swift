@@ -84,6 +84,9 @@ package final class HTTPService {
   /// A new task takes some microseconds.
   private static let parkedAtOnce = 50
 
+  /// How long a TLS connection that was accepted before a stop may still take to begin: some round trips.
+  private static let welcome = Duration.seconds(1)
+
   /// Connections that are accepted before others have their turn.
   private static let acceptedAtOnce = 128
 
@@ -144,7 +147,8 @@ package final class HTTPService {
     overload.end()
     refusals.end()
     for client in clients.values { client.connection?.drain() }
-    lobby.close()
+    // Who has just come is about to speak, and is told with its first answer.
+    loop.schedule(at: min(deadline, loop.now + Self.welcome)) { [lobby] in lobby.close() }
     var inTime = true
     let alarm = loop.schedule(at: deadline) { [self] in
       inTime = connectionCount == 0

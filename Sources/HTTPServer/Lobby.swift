@@ -85,6 +85,7 @@ final class Lobby {
     } catch {
       socket.reset()
       observer?.handshakeEnded(.failed)
+      onChange?()
     }
   }
 

@@ -74,11 +74,13 @@ enum PEM {
     return unsafe KeyHandle(adopting: key)
   }
 
-  /// How often the passphrase of the first encrypted key (PKCS#8) in `text` is hashed; 0 where there is none.
+  /// How often passphrases of encrypted keys (PKCS#8) in `text` are hashed, together; 0 where there is none.
   static func hashing(of text: String) throws(TLSError) -> Int64 {
     let bio = try MemoryBIO(text)
+    ERR_clear_error()
     let count = unsafe shim_PEM_hashing(bio.pointer)
     ERR_clear_error()
+    if count < 0 { throw TLSError(.malformedInput, "reading a private key") }
     return count
   }
 

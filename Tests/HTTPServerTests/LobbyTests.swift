@@ -140,7 +140,28 @@ struct LobbyTests {
     }
   }
 
-  @Test("a server that drains waits for none of them")
+  @Test("who has come before a stop and speaks then has an answer, which is the last")
+  func lastWords() async throws {
+    try await TestShard.run(isSecure: true) { shard in
+      let client = try await shard.connect()
+      await shard.waiting(1)
+      let drained = shard.startDraining(within: .seconds(20))
+      try await shard.loop.sleep(for: .milliseconds(20))
+      let stream = try await ByteStream.connectTLS(
+        over: client.stream, context: try shard.clientContext(["http/1.1"]),
+        serverName: "localhost", deadline: .now() + .seconds(10))
+      try stream.send(Array("GET /hello HTTP/1.1\r\nHost: t\r\n\r\n".utf8))
+      var answer: [UInt8] = []
+      while try await stream.read(into: &answer, atMost: 4096, deadline: .now() + .seconds(10)) > 0
+      {}
+      let text = String(decoding: answer, as: UTF8.self)
+      #expect(text.contains("\r\nConnection: close\r\n") && text.hasSuffix("hello"))
+      stream.close()
+      #expect(await drained.value)
+    }
+  }
+
+  @Test("a server that drains waits for those a moment, and not for their deadlines")
   func drained() async throws {
     try await TestShard.run(isSecure: true) { shard in
       let crowd = try await shard.silent(150)

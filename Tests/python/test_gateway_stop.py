@@ -4,6 +4,7 @@
 import json
 import os
 import signal
+import socket
 import time
 from types import SimpleNamespace
 
@@ -112,3 +113,20 @@ def test_sighup_changes_what_can_be_changed_and_names_what_cannot(configured, si
     assert line["changed"] == "PUSHGATE_LOG, PUSHGATE_RECIPIENTS"
     assert gateway.stop() == 0
     assert not said(gateway, "stopped"), "it says errors only"
+
+
+def test_a_body_that_comes_after_its_key_was_replaced_does_nothing(configured):
+    gateway, file = configured
+    body = b'{"name": "late", "scopes": ["admin"]}'
+    with socket.create_connection(gateway.address) as client:
+        client.sendall((
+            f"POST /v1/keys HTTP/1.1\r\nHost: gateway\r\nAuthorization: Bearer {gateway.admin_key}\r\n"
+            f"Content-Length: {len(body)}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n").encode())
+        assert client.recv(1024).startswith(b"HTTP/1.1 100 ")
+        file.write_text("PUSHGATE_ADMIN_KEY=the-second-of-two-keys\n")
+        reload(gateway, "the settings were read again")
+        client.sendall(body)
+        answer = b"".join(iter(lambda: client.recv(65536), b""))
+    assert answer.startswith(b"HTTP/1.1 401 "), answer
+    gateway.admin_key = "the-second-of-two-keys"
+    assert gateway.call("GET", "/v1/keys")[1]["keys"] == []

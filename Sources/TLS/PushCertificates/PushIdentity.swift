@@ -9,9 +9,9 @@ package struct PushIdentity: Sendable {
   /// What the certificate says.
   package let certificate: PushCertificate
 
-  /// How often a passphrase may be hashed for one file, all that is encrypted in it together: most have 2,048 three times,
-  /// and this is less than a second in which nothing else is done by its thread.
-  static let mostHashing: Int64 = 1_000_000
+  /// How often a passphrase may be hashed for one file, all that is encrypted in it together: most have 2,048 three times.
+  /// OpenSSL does each up to some times, which is a second or two in which nothing else is done by its thread.
+  static let mostHashing: Int64 = 500_000
 
   /// Why a file is of no use. Nothing in it repeats any of the file or the passphrase.
   package enum Fault: Error, Sendable, Equatable, CustomStringConvertible {
