@@ -118,7 +118,8 @@ def test_sighup_changes_what_can_be_changed_and_names_what_cannot(configured, si
 def test_a_body_that_comes_after_its_key_was_replaced_does_nothing(configured):
     gateway, file = configured
     body = b'{"name": "late", "scopes": ["admin"]}'
-    with socket.create_connection(gateway.address) as client:
+    host, _, port = gateway.address.rpartition(":")
+    with socket.create_connection((host, int(port)), timeout=30) as client:
         client.sendall((
             f"POST /v1/keys HTTP/1.1\r\nHost: gateway\r\nAuthorization: Bearer {gateway.admin_key}\r\n"
             f"Content-Length: {len(body)}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n").encode())
