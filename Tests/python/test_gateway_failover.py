@@ -64,7 +64,8 @@ def test_a_gateway_follows_to_the_new_primary_and_loses_nothing_it_promised(pair
         pair.fail_over()
         before = len(posts.promised)
         until(lambda: len(posts.promised) > before + 100, what="posts on the new primary")
-    assert gateway.finished(broadcast)["outcomes"]["accepted"] == 5_001
+    # A claim whose answer was lost with the primary stands until its lease of 30 s ends.
+    assert gateway.finished(broadcast, patience=60)["outcomes"]["accepted"] == 5_001
     promised = {number for number, _, _ in posts.promised}
     until(lambda: not gateway.database.query("SELECT 1 FROM queue LIMIT 1"), what="the rest")
     arrived = arrivals(simulator)
