@@ -115,10 +115,8 @@ struct PushIdentityTests {
     "what asks for its passphrase to be hashed without end is refused before that is done",
     arguments: [
       "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -passout pass:sesame",
-      "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -nomac -passout pass:sesame",
       "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -legacy -passout pass:sesame",
       "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -keypbe NONE -passout pass:sesame",
-      "pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -certpbe NONE -nomac -passout pass:sesame",
       "pkcs8 -topk8 -in key.pem -outform DER -iter 100000 -passout pass:sesame",
       "pkcs8 -topk8 -in key.pem -outform DER -iter 100000 -v1 PBE-SHA1-3DES -passout pass:sesame",
     ])
