@@ -85,7 +85,8 @@ class Run:
         await apns.send_notification(self.push(uuid.uuid4().hex))
         await (self.be_refused if self.mode == "refused" else self.be_sent_away)(apns)
         apns.pool.close()
-        await asyncio.sleep(0.2)
+        # The loop goes on until the end of each connection was said and heard.
+        await asyncio.to_thread(self.wait_until_ended)
 
     async def be_sent_away(self, apns):
         """A burst, answers that are final, and GOAWAY while an answer is awaited."""
@@ -116,11 +117,14 @@ class Run:
             time_to_live=3600 + 60 * self.count, priority=10, collapse_key=f"game-{self.count}",
             push_type=PushType.ALERT)
 
-    def finish(self):
+    def wait_until_ended(self):
         def all_ended():
             observed = self.simulator.call("GET", "/sim/conformance")[1]["observed"]
             return sum(observed["ends"].values()) == observed["connections"]
         wait_until(all_ended)
+
+    def finish(self):
+        self.wait_until_ended()
         self.proxy.close()
         assert not self.proxy.failures
         whole = self.simulator.call("GET", "/sim/conformance")[1]
