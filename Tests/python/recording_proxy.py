@@ -209,6 +209,11 @@ class End:
             pass
         try:
             self.flush()
+            # What is under way from there and never read would make the kernel send a reset behind this.
+            self.plain.shutdown(socket.SHUT_WR)
+            self.plain.settimeout(5)
+            while self.plain.recv(65536):
+                pass
         except OSError:
             pass
 
