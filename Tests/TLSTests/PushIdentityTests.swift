@@ -145,6 +145,23 @@ struct PushIdentityTests {
     }
   }
 
+  @Test("no passphrase, or a second key, hides how often it is hashed")
+  func hiddenHashing() throws {
+    var endless = try made("pkcs12 -export -in leaf.pem -inkey key.pem -iter 100000 -passout pass:")
+    #expect(fault(endless) == nil)
+    let written: [UInt8] = [0x02, 0x03, 0x01, 0x86, 0xA0]
+    let last = try #require(endless.indices.last { endless[$0...].starts(with: written) })
+    endless.replaceSubrange(last..<last + 5, with: [0x02, 0x03, 0x7F, 0xFF, 0xFF])
+    #expect(fault(endless) == .hashedTooOften && fault(endless, "") == .hashedTooOften)
+    let key = try made("pkcs8 -topk8 -in key.pem -iter 300000 -passout pass:sesame")
+    let own = try Array(leaf.certificateChainPEM.utf8)
+    #expect(fault(key + own, "sesame") == nil)
+    #expect(fault(key + key + own, "sesame") == .hashedTooOften)
+    let label = "ENCRYPTED PRIVATE KEY-----"
+    let none = Array("-----BEGIN \(label)\nMAA=\n-----END \(label)\n".utf8)
+    #expect(fault(none + key + own, "sesame") == .wrongPassphrase)
+  }
+
   @Test("a key under scrypt, whose costs are not known, is refused")
   func scrypt() throws {
     let pem = try made("pkcs8 -topk8 -in key.pem -scrypt -passout pass:sesame")
