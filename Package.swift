@@ -192,29 +192,31 @@ let package = Package(
       resources: [.embedInCode("Dev/postgres.sh")],
       swiftSettings: strict),
 
-    // Tests. `TestSupport` is what several of them share; `TidyTests` holds the house rules.
+    // Tests. `TestSupport` and `Randomness` are what several of them share; `TidyTests` holds the house rules.
     .target(
       name: "TestSupport",
       dependencies: ["AsyncIO", "Postgres", "PushModel", "Storage", logging],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
     .testTarget(
       name: "AsyncIOTests", dependencies: ["AsyncIO", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TLSTests", dependencies: ["TLS"], swiftSettings: strict),
-    .testTarget(name: "HTTP2Tests", dependencies: ["HTTP2"], swiftSettings: strict),
+    .testTarget(name: "HTTP2Tests", dependencies: ["HTTP2", "Randomness"], swiftSettings: strict),
     .testTarget(
       name: "TransportTests",
       dependencies: ["AsyncIO", "HTTP2", "TLS", "TestSupport", "Transport"],
       swiftSettings: strict),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"], swiftSettings: strict),
+    .testTarget(
+      name: "JSONTextTests", dependencies: ["JSONText", "Randomness"], swiftSettings: strict),
     .testTarget(name: "PushModelTests", dependencies: ["PushModel"], swiftSettings: strict),
     .testTarget(name: "MetricsTests", dependencies: ["Metrics"], swiftSettings: strict),
     .testTarget(
-      name: "LocalizationTests", dependencies: ["JSONText", "Localization"],
+      name: "LocalizationTests", dependencies: ["JSONText", "Localization", "Randomness"],
       resources: [.copy("Fixtures")], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
       name: "MessagesTests",
-      dependencies: ["JSONText", "Localization", "Messages", "PushModel"],
+      dependencies: ["JSONText", "Localization", "Messages", "PushModel", "Randomness"],
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "PostgresTests", dependencies: ["AsyncIO", "Postgres", "TestSupport", logging],
@@ -222,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "AsyncIO", "Migrations", "Postgres", "PushModel", "Storage", "TLS", "TestSupport", logging,
+        "AsyncIO", "Migrations", "Postgres", "PushModel", "Randomness", "Storage", "TLS",
+        "TestSupport", logging,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -235,7 +238,8 @@ let package = Package(
     .testTarget(
       name: "HTTPServerTests",
       dependencies: [
-        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "TLS", "Transport", httpTypes, logging,
+        "AsyncIO", "HTTP2", "HTTPServer", "JSONText", "Randomness", "TLS", "Transport", httpTypes,
+        logging,
       ],
       swiftSettings: strict),
     .testTarget(
@@ -268,7 +272,7 @@ let package = Package(
       name: "DeliveryPipelineTests",
       dependencies: [
         "APNs", "AsyncIO", "DeliveryPipeline", "Localization", "Messages", "Metrics", "Postgres",
-        "PushModel", "Storage", "TLS", "TestSupport", logging,
+        "PushModel", "Randomness", "Storage", "TLS", "TestSupport", logging,
       ],
       swiftSettings: strict),
     .testTarget(

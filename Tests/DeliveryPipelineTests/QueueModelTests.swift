@@ -3,6 +3,7 @@ import AsyncIO
 import Glibc
 import Postgres
 import PushModel
+import Randomness
 import Storage
 import TestSupport
 import Testing
@@ -94,7 +95,7 @@ private final class QueueModel: CustomStringConvertible {
   private let store: TestStore
   private let loop: EventLoop
   private let seed: UInt64
-  private var random: Chance
+  private var random: SplitMix64
   private var app: AppID = 0
   private var ids: [NotificationID: Int] = [:]
   private var hands: [UUID: [Hand]] = [:]
@@ -109,7 +110,7 @@ private final class QueueModel: CustomStringConvertible {
 
   init(_ store: TestStore, on loop: EventLoop, seed: UInt64) {
     (self.store, self.loop, self.seed) = (store, loop, seed)
-    random = Chance(state: seed)
+    random = SplitMix64(state: seed)
   }
 
   var description: String {
@@ -437,18 +438,5 @@ private final class QueueModel: CustomStringConvertible {
         #expect(sent.contains(Sent(run: run, token: token)), "\(self): never sent")
       }
     }
-  }
-}
-
-/// SplitMix64: the same seed takes the same steps.
-private struct Chance: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTP2
+import Randomness
 import Testing
 
 @Suite("Peers that break the rules")
@@ -128,7 +129,7 @@ struct HostilePeerTests {
 
   @Test("Random bytes, alone and inside a good session, never crash", arguments: 0..<200)
   func randomBytes(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(state: seed)
     let loop = try Loopback()
     try loop.request()
     try loop.settle()
@@ -148,7 +149,7 @@ struct HostilePeerTests {
   }
 
   /// Mostly frames of a known type with a payload of noise; sometimes noise altogether.
-  private func randomFrame(_ random: inout SplitMix) -> [UInt8] {
+  private func randomFrame(_ random: inout SplitMix64) -> [UInt8] {
     let payload = (0..<Int.random(in: 0...60, using: &random)).map { _ in
       UInt8.random(in: 0...255, using: &random)
     }
@@ -157,18 +158,5 @@ struct HostilePeerTests {
       type: UInt8.random(in: 0...10, using: &random),
       flags: UInt8.random(in: 0...63, using: &random),
       stream: Int32.random(in: 0...7, using: &random), payload)
-  }
-}
-
-/// A small generator with a seed, so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

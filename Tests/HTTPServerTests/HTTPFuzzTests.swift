@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Randomness
 import Testing
 
 @testable import HTTPServer
@@ -7,7 +8,7 @@ import Testing
 struct HTTPFuzzTests {
   @Test("survives what clients send, cut anywhere, and mutations of it")
   func seeds() {
-    var random = SplitMix(state: 14)
+    var random = SplitMix64(state: 14)
     for target in HTTPFuzzTarget.allCases {
       for seed in HTTPFuzzSeeds.of(target) {
         let input = [target.rawValue] + seed
@@ -26,18 +27,5 @@ struct HTTPFuzzTests {
         }
       }
     }
-  }
-}
-
-/// The same numbers each time.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Randomness
 import Testing
 
 @testable import Localization

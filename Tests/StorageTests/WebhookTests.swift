@@ -2,6 +2,7 @@
 import AsyncIO
 import Postgres
 import PushModel
+import Randomness
 import Storage
 import TestSupport
 import Testing
@@ -217,6 +218,74 @@ import Testing
       #expect(try await outbox.due().isEmpty)
       let log = try await told(store, hook)
       #expect(log[0].nextAt == log[1].nextAt && log[1].attempts == 0)
+    }
+  }
+
+  @Test(
+    "what is behind one that is put off waits with it, also where the time of that has come"
+  )
+  func overtakingPutOff() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      for _ in 1...3 { try await quarantine(store, app, 1) }
+      let all = try await told(store, hook).map(\.number)
+      // The first was tried in vain; before it was due again the second happened, and then the third.
+      for (number, ago) in zip(all, [5, 10, 1]) {
+        try await store.run(
+          "UPDATE webhook_messages SET next_at = now() - interval '\(ago) s' WHERE id = \(number)")
+      }
+      #expect(try await outbox.waiting(of: hook.id, limit: 10).map(\.number) == [all[0]])
+      #expect(try await outbox.waiting(of: hook.id, limit: 10).map(\.number) == all)
+    }
+  }
+
+  @Test(
+    "whatever is tried in vain and whenever it is due, each subject is told in order",
+    arguments: 1...5 as ClosedRange<UInt64>)
+  func orderByChance(seed: UInt64) async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      var chance = SplitMix64(state: seed)
+      for number in (0..<48).map({ 1 + UInt32($0 % 8) }).shuffled(using: &chance) {
+        try await quarantine(store, app, number)
+      }
+      let all = try await told(store, hook)
+      for message in all {
+        let ago = Double.random(in: 0...60, using: &chance)
+        try await store.run(
+          "UPDATE webhook_messages SET next_at = now() - interval '\(ago) s' WHERE id = \(message.number)"
+        )
+      }
+      var told: [[UInt8]: [Int64]] = [:]
+      var refused = 0
+      while told.values.map(\.count).reduce(0, +) < all.count {
+        let messages = try await outbox.waiting(
+          of: hook.id, limit: .random(in: 3...20, using: &chance))
+        var failed: Set<[UInt8]> = []
+        var attempts: [WebhookOutbox.Attempt] = []
+        for message in messages where !failed.contains(message.subject) {
+          let isTaken = Int.random(in: 0..<3, using: &chance) > 0
+          attempts.append(
+            attempt(
+              message, delivered: isTaken, wait: .random(in: 1...60, using: &chance)))
+          if isTaken {
+            told[message.subject, default: []].append(message.number)
+          } else {
+            failed.insert(message.subject)
+            refused += 1
+          }
+        }
+        try await outbox.store(attempts, of: hook.id, rest: 0, patience: 86_400)
+        let gone = Double.random(in: 1...30, using: &chance)
+        try await store.run(
+          "UPDATE webhook_messages SET next_at = next_at - interval '\(gone) s' WHERE state = 1")
+      }
+      #expect(refused > 0)
+      for (subject, numbers) in told { #expect(numbers == numbers.sorted(), "of \(subject)") }
     }
   }
 

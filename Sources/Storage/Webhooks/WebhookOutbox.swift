@@ -148,7 +148,8 @@ package final class WebhookOutbox {
   /// The next messages of a webhook that are due, those of each subject in the order of their numbers.
   ///
   /// One that would come before an earlier one of its subject is put off until that is due: of those that wait behind
-  /// others each is looked at once a try, however many they are.
+  /// others each is looked at once a try, however many they are. What is due behind one that was put off waits for the
+  /// next look with it.
   ///
   /// - Parameter known: the webhook as whoever asks has read it: nothing is found any more once its address or its
   ///   secret is another. Nil: whatever they are.
@@ -231,8 +232,9 @@ package final class WebhookOutbox {
         WHERE p.id = d.id AND d.until IS NOT NULL
           AND p.id = ANY (ARRAY(SELECT id FROM due WHERE until IS NOT NULL))
       )
-      SELECT \(unsafeSQL: WebhookStore.messageColumns), m.until IS NOT NULL AS is_put_off FROM due m
-      ORDER BY m.next_at, m.id
+      SELECT \(unsafeSQL: WebhookStore.messageColumns),
+        bool_or(m.until IS NOT NULL) OVER (PARTITION BY m.subject ORDER BY m.id) AS is_put_off
+      FROM due m ORDER BY m.next_at, m.id
       """
   }
 
