@@ -12,6 +12,9 @@ package struct APILimits: Sendable {
   /// Requests that one shard works for at once, of those that need the database: 503 beyond. They are answered some
   /// thousands a second, so that more would only wait for longer; waiting answers (`heldAnswers`) have a part in it.
   package var requestsInFlight = 2_000
+  /// The same of a shard that is busy all the time and refuses requests: those that fit into the cache of a core get done
+  /// half as much again as thousands, and are answered in milliseconds. Fewer would keep the database waiting.
+  package var requestsInFlightOverloaded = 128
   /// Between two looks at a notification whose events somebody follows: a look is three statements.
   package var progressPause: Duration = .seconds(1)
   /// That a request may prefer to wait for what becomes of its notification: half of what proxies usually wait for

@@ -68,7 +68,7 @@ package final class APIServices {
     metrics: @escaping () async -> [UInt8],
     events: EventStreams, access: @autoclosure @escaping () -> AccessPolicy,
     limits: @autoclosure @escaping () -> APILimits = APILimits(),
-    now: @escaping () -> Instant,
+    now: @escaping () -> Instant, workLimit: WorkLimit,
     version: String, logger: Logger,
     meters: MetricsShard? = nil, keyUses: KeyUses = KeyUses(),
     transfers: TransferPlaces = TransferPlaces(), keyRates: KeyRates = KeyRates()
@@ -92,13 +92,17 @@ package final class APIServices {
     readings = NotificationReadings(store)
     currentAccess = access
     currentLimits = limits
-    inFlight = RequestsInFlight(meters: meters) { limits().requestsInFlight }
+    inFlight = RequestsInFlight(
+      meters: meters, limit: workLimit, held: { events.held.count }, limits: limits)
     self.now = now
     self.version = version
     health = HealthRoutes.health(of: version)
     self.logger = logger
     self.meters = meters
   }
+
+  /// Has the metrics told what nobody may have asked for in a while.
+  package func sample() { inFlight.sample() }
 
   /// An app as it is now, when a change was worked out for an earlier state of it.
   func newest(_ app: App) async throws -> App {

@@ -44,6 +44,7 @@ internal import Synchronization
   private var leaving: [any TurnHandler] = []
   private var readyLeaving: [any TurnHandler] = []
   private var time = MonotonicTime.now()
+  private var rested = Duration.zero
   private var stopping = false
   /// An empty array with memory, to swap out, use within one call and swap back: thousands of idle
   /// connections then share one buffer instead of keeping one each.
@@ -97,6 +98,9 @@ internal import Synchronization
 
   /// The time as of the beginning of this turn.
   package var now: MonotonicTime { time }
+
+  /// What was done with the time until the beginning of this turn.
+  package var account: LoopAccount { LoopAccount(time: time, rested: rested) }
 
   // MARK: Work
 
@@ -193,8 +197,11 @@ internal import Synchronization
     becomeCurrent()
     var mail = Inbox.Mail()
     while !stopping || hasWork {
-      let events = poller.wait(timeout: timeout())
+      let timeout = timeout()
+      let asleep = timeout == 0 ? nil : MonotonicTime.now()
+      let events = poller.wait(timeout: timeout)
       time = .now()
+      if let asleep { rested += time - asleep }
       inbox.take(&mail)
       deliver(events)
       runTimers()
@@ -266,6 +273,19 @@ internal import Synchronization
     swap(&leaving, &readyLeaving)
     for handler in readyLeaving { handler.turnEnds() }
     readyLeaving.removeAll(keepingCapacity: true)
+  }
+}
+
+/// How an event loop has spent its time: two of these say how much of what is between them it was busy.
+package struct LoopAccount: Sendable {
+  /// When the turn began.
+  package var time: MonotonicTime
+  /// How long the loop had waited for events by then.
+  package var rested: Duration
+
+  package init(time: MonotonicTime, rested: Duration) {
+    self.time = time
+    self.rested = rested
   }
 }
 

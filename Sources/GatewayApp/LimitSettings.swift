@@ -93,6 +93,7 @@ struct LimitSetting: Sendable {
     count("HTTP_CONNECTIONS", \.http.connections, from: 1),
     count("HTTP_CONNECTIONS_PER_ADDRESS", \.http.connectionsPerAddress, from: 1),
     count("REQUESTS_IN_FLIGHT", \.api.requestsInFlight, from: 1),
+    count("REQUESTS_IN_FLIGHT_OVERLOADED", \.api.requestsInFlightOverloaded, from: 1),
     count("REFUSALS_PER_SECOND", \.http.refusalsPerSecond, from: 1),
     count("HELD_REFUSALS", \.http.heldRefusals, from: 0),
     count("HTTP_REFUSALS", \.http.refusals, from: 1),

@@ -40,6 +40,7 @@ actor Shard {
   private let metrics: MetricsShard
   private let events: EventStreams
   private var logger: Logger
+  private var services: APIServices?
   private var server: HTTPService?
   /// Where TLS connections come in, if any do.
   private var door: SecureDoor?
@@ -143,6 +144,7 @@ actor Shard {
   /// Serves and delivers until drained. Its loop goes on: the node may be telling it of a change.
   func run() async {
     let services = makeServices()
+    self.services = services
     let limits = setup.configuration.limits.http
     let meters = HTTPMeters(shard: metrics)
     door = setup.certificate.map { SecureDoor($0, limits: limits, observer: meters) }
@@ -207,8 +209,8 @@ actor Shard {
       events: events,
       access: AccessPolicy(
         adminKeyHash: self.live.adminKeyHash, insecureNoAuth: self.setup.insecureNoAuth),
-      limits: self.live.api, now: WallClock.now, version: PushgateVersion.current,
-      logger: logger,
+      limits: self.live.api, now: WallClock.now, workLimit: WorkLimit { self.loop.account },
+      version: PushgateVersion.current, logger: logger,
       meters: metrics, keyUses: keyUses, transfers: setup.transfers, keyRates: setup.keyRates)
   }
 
@@ -293,6 +295,7 @@ actor Shard {
   private func sample() async {
     while !isDraining {
       pipeline.sample()
+      services?.sample()
       for connection in client.connections {
         metrics.gauge(.postgresConnected, connection.lane.rawValue)
           .set(connection.isConnected ? 1 : 0)

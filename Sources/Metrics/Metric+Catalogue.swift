@@ -75,6 +75,9 @@ extension Metric {
   package static let httpRequestsInFlight = gauge(
     "pushgate_http_requests_in_flight",
     "Requests that handlers with a need of the database work for.")
+  package static let httpRequestsInFlightLimit = gauge(
+    "pushgate_http_requests_in_flight_limit",
+    "How many of them there may be; fewer while shards are busy all the time and refuse requests.")
   package static let httpRequestsRefused = counter(
     "pushgate_http_requests_refused_total",
     "Requests answered 503 because too many were being answered.")
@@ -109,7 +112,7 @@ extension Metric {
     httpRequests, requestsRateLimited, httpDuration, httpRequestBytes, httpResponseBytes,
     httpConnections,
     httpConnectionsRefused, httpConnectionsRefusedOfAddress, httpRequestsInFlight,
-    httpRequestsRefused, httpHeldRefusals,
+    httpRequestsInFlightLimit, httpRequestsRefused, httpHeldRefusals,
     httpEventStreams, httpHeldAnswers, httpAcceptFailures,
     httpConnectionsDropped, tlsLobby, tlsHandshakes, tlsCertificateExpires,
   ]

@@ -32,6 +32,26 @@ struct EventLoopTests {
     }
   }
 
+  @Test("the loop's account tells what it waited from what it was busy")
+  func account() async throws {
+    try await TestShard.run { bench in
+      let begin = bench.loop.account
+      try await bench.loop.sleep(until: bench.loop.now + .milliseconds(50))
+      let rested = bench.loop.account
+      #expect(rested.rested > begin.rested)
+      #expect(rested.rested - begin.rested <= rested.time - begin.time)
+      let until = MonotonicTime.now() + .milliseconds(50)
+      while .now() < until {}
+      // The next turn's, which begins at once.
+      await withUnsafeContinuation { next in
+        bench.loop.schedule(at: bench.loop.now) { bench.loop.resume(next, returning: ()) }
+      }
+      let busy = bench.loop.account
+      #expect(busy.time - rested.time >= .milliseconds(50))
+      #expect(busy.rested - rested.rested <= busy.time - rested.time - .milliseconds(50))
+    }
+  }
+
   @Test("outside its thread the loop's own functions end the process")
   func misuse() async {
     await #expect(processExitsWith: .failure) {

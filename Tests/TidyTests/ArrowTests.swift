@@ -48,6 +48,7 @@ import Testing
       "APNs", "APNsSimulator", "AsyncIO", "Commands", "GatewayApp", "HTTPClient", "JSONText",
       "Localization", "Messages", "PushModel", "Storage", "TLS",
     ],
+    "Randomness": [],
     "TestSupport": ["AsyncIO", "Postgres", "PushModel", "Storage"],
   ]
 
