@@ -7,6 +7,7 @@ import json
 import re
 import socket
 import stat
+import subprocess
 import threading
 import time
 import urllib.request
@@ -14,6 +15,7 @@ import urllib.request
 import pytest
 
 from gateway import APP, Gateway
+from test_gateway_crashes import eventually
 
 MEGABYTES = 16 * 1024 * 1024
 DEVICE = f"/v1/apps/{APP}/devices/" + "a1" * 32
@@ -343,3 +345,32 @@ def test_a_revoked_key_opens_nothing_on_any_node(make):
     print(f"a key was shut out by another node {slowest * 1000:.0f} ms after it was revoked, at the latest")
     for client in clients:
         client.close()
+
+
+def test_a_shard_that_is_busy_and_refuses_works_for_fewer_at_once_until_that_is_over(make, simulator, tmp_path):
+    gateway = make(
+        PUSHGATE_SHARDS="1", PUSHGATE_REQUESTS_IN_FLIGHT="200", PUSHGATE_REQUESTS_IN_FLIGHT_OVERLOADED="20")
+    gateway.set_up(simulator)
+
+    def limit():
+        return gateway.metric("pushgate_http_requests_in_flight_limit")
+
+    assert limit() == 200
+    body = tmp_path / "device.json"
+    body.write_text('{"languages":["de"],"environment":"sandbox"}')
+    crowd = subprocess.Popen(
+        ["h2load", "-D", "60", "-c", "20", "-m", "50", "-d", body, "-H", ":method: PUT", "-H",
+         f"authorization: Bearer {gateway.admin_key}", f"http://{gateway.address}{DEVICE}"],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        eventually(lambda: limit() < 100, patience=60)
+        # Some are told that there is no room; the others are done.
+        assert gateway.metric("pushgate_http_requests_refused_total") > 0
+        registrations = r'pushgate_device_registrations_total\{result="known"\}'
+        stored = gateway.metric(registrations)
+        eventually(lambda: gateway.metric(registrations) > stored)
+    finally:
+        crowd.kill()
+        crowd.wait()
+    # Looked at every few seconds also where nobody asks.
+    eventually(lambda: limit() == 200)
