@@ -7,26 +7,31 @@ import Testing
 
 @Suite("Requests that are answered at once")
 struct RequestsInFlightTests {
+  private static func refuses(_ inFlight: RequestsInFlight) -> Bool {
+    do throws(Fault) { try inFlight.check() } catch { return error.code == .overloaded }
+    return false
+  }
+
+  private static func limits(_ most: Int, overloaded: Int) -> APILimits {
+    var limits = APILimits()
+    (limits.requestsInFlight, limits.requestsInFlightOverloaded) = (most, overloaded)
+    return limits
+  }
+
   @Test("beyond the limit as it is now none is begun, and one that has ended or failed makes room")
   func limit() async throws {
     var limit = 2
     let start = LoopAccount(time: MonotonicTime(nanoseconds: 0), rested: .zero)
-    let inFlight = RequestsInFlight(meters: nil, limit: WorkLimit { start }, held: { 0 }) {
-      var limits = APILimits()
-      limits.requestsInFlight = limit
-      return limits
-    }
-    func refused() -> Bool {
-      do throws(Fault) { try inFlight.check() } catch { return error.code == .overloaded }
-      return false
-    }
+    let inFlight = RequestsInFlight(
+      meters: nil, limit: WorkLimit(account: { start }), held: { 0 },
+      limits: { Self.limits(limit, overloaded: 128) })
     try await inFlight.answering {
-      #expect(inFlight.count == 1 && !refused())
+      #expect(inFlight.count == 1 && !Self.refuses(inFlight))
       _ = try? await inFlight.answering {
-        #expect(inFlight.count == 2 && refused())
+        #expect(inFlight.count == 2 && Self.refuses(inFlight))
         await #expect(throws: Fault.self) { try await inFlight.answering { Issue.record("begun") } }
         limit = 3
-        #expect(!refused())
+        #expect(!Self.refuses(inFlight))
         throw CancellationError()
       }
       #expect(inFlight.count == 1)
@@ -39,23 +44,19 @@ struct RequestsInFlightTests {
   func held() async throws {
     var account = LoopAccount(time: MonotonicTime(nanoseconds: 0), rested: .zero)
     var held = 0
-    let inFlight = RequestsInFlight(meters: nil, limit: WorkLimit { account }, held: { held }) {
-      var limits = APILimits()
-      (limits.requestsInFlight, limits.requestsInFlightOverloaded) = (3, 1)
-      return limits
-    }
-    func refused() -> Bool {
-      do throws(Fault) { try inFlight.check() } catch { return true }
-      return false
-    }
+    let inFlight = RequestsInFlight(
+      meters: nil, limit: WorkLimit(account: { account }), held: { held },
+      limits: { Self.limits(3, overloaded: 1) })
     try await inFlight.answering {
       try await inFlight.answering {
         held = 1
-        try await inFlight.answering { #expect(refused(), "all of the limit is taken") }
+        try await inFlight.answering {
+          #expect(Self.refuses(inFlight), "all of the limit is taken")
+        }
         account.time = account.time + .milliseconds(100)
-        #expect(refused(), "one works, which is all that may now")
+        #expect(Self.refuses(inFlight), "one works, which is all that may now")
         held = 2
-        #expect(!refused(), "nobody works")
+        #expect(!Self.refuses(inFlight), "nobody works")
       }
     }
   }
