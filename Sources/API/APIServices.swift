@@ -93,16 +93,13 @@ package final class APIServices {
     currentAccess = access
     currentLimits = limits
     inFlight = RequestsInFlight(
-      meters: meters, limit: workLimit, held: { events.held.count }, limits: limits)
+      meters: meters, limit: workLimit, resting: { events.held.restingCount }, limits: limits)
     self.now = now
     self.version = version
     health = HealthRoutes.health(of: version)
     self.logger = logger
     self.meters = meters
   }
-
-  /// Has the metrics told what nobody may have asked for in a while.
-  package func sample() { inFlight.sample() }
 
   /// An app as it is now, when a change was worked out for an earlier state of it.
   func newest(_ app: App) async throws -> App {

@@ -339,7 +339,8 @@ extension ErrorCode {
   package static let overloaded = Self(
     "PG5011", .serviceUnavailable, "Too many requests are being answered",
     "Nothing was done: send it again after `Retry-After` seconds, or to another node. An operator allows more with "
-      + "`PUSHGATE_REQUESTS_IN_FLIGHT`; more than the database keeps up with only wait for longer.")
+      + "`PUSHGATE_REQUESTS_IN_FLIGHT`; more than the database keeps up with only wait for longer, and a node that has no time "
+      + "left itself needs another one beside it.")
 }
 
 // MARK: The list

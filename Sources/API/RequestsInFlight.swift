@@ -7,42 +7,32 @@ internal import Metrics
 package final class RequestsInFlight {
   private let limits: () -> APILimits
   private let limit: WorkLimit
-  private let held: () -> Int
+  private let resting: () -> Int
   private let gauge: Gauge?
-  private let limitGauge: Gauge?
   private let refusals: Counter?
   private(set) var count = 0
 
   /// - Parameters:
   ///   - limit: the shard's.
-  ///   - held: how many of them do nothing but wait for what becomes of a notification.
+  ///   - resting: how many of them let time pass at the moment, until there is something to answer.
   ///   - limits: as they are now.
   init(
-    meters: MetricsShard?, limit: WorkLimit, held: @escaping () -> Int,
+    meters: MetricsShard?, limit: WorkLimit, resting: @escaping () -> Int,
     limits: @escaping () -> APILimits
   ) {
     gauge = meters?.gauge(.httpRequestsInFlight)
-    limitGauge = meters?.gauge(.httpRequestsInFlightLimit)
     refusals = meters?.counter(.httpRequestsRefused)
     self.limit = limit
-    self.held = held
+    self.resting = resting
     self.limits = limits
-    sample()
-  }
-
-  /// How many there may be now.
-  @discardableResult
-  func sample() -> Int {
-    let limits = limits()
-    let most = limits.requestsInFlight
-    let room = limit.value(in: min(limits.requestsInFlightOverloaded, most)...most)
-    limitGauge?.set(room)
-    return room
   }
 
   /// Whether there is room for one more; looked at before a body is received, and counted in no other way.
   func check() throws(Fault) {
-    guard count < limits().requestsInFlight, count - held() < sample() else {
+    let limits = limits()
+    let most = limits.requestsInFlight
+    let room = limit.value(in: min(limits.requestsInFlightOverloaded, most)...most)
+    guard count < most, count - resting() < room else {
       limit.noteRefusal()
       refusals?.add()
       throw Fault(.overloaded, "\(count) requests are being answered")
@@ -53,7 +43,10 @@ package final class RequestsInFlight {
   func answering<Answer>(_ handle: () async throws -> Answer) async throws -> Answer {
     try check()
     change(by: 1)
-    defer { change(by: -1) }
+    defer {
+      change(by: -1)
+      limit.noteAnswer()
+    }
     return try await handle()
   }
 

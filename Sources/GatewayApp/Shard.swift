@@ -40,7 +40,6 @@ actor Shard {
   private let metrics: MetricsShard
   private let events: EventStreams
   private var logger: Logger
-  private var services: APIServices?
   private var server: HTTPService?
   /// Where TLS connections come in, if any do.
   private var door: SecureDoor?
@@ -144,7 +143,6 @@ actor Shard {
   /// Serves and delivers until drained. Its loop goes on: the node may be telling it of a change.
   func run() async {
     let services = makeServices()
-    self.services = services
     let limits = setup.configuration.limits.http
     let meters = HTTPMeters(shard: metrics)
     door = setup.certificate.map { SecureDoor($0, limits: limits, observer: meters) }
@@ -209,7 +207,10 @@ actor Shard {
       events: events,
       access: AccessPolicy(
         adminKeyHash: self.live.adminKeyHash, insecureNoAuth: self.setup.insecureNoAuth),
-      limits: self.live.api, now: WallClock.now, workLimit: WorkLimit { self.loop.account },
+      limits: self.live.api, now: WallClock.now,
+      workLimit: WorkLimit(
+        account: { self.loop.account },
+        noteOverload: { self.metrics.counter(.httpOverloads).add() }),
       version: PushgateVersion.current, logger: logger,
       meters: metrics, keyUses: keyUses, transfers: setup.transfers, keyRates: setup.keyRates)
   }
@@ -295,7 +296,6 @@ actor Shard {
   private func sample() async {
     while !isDraining {
       pipeline.sample()
-      services?.sample()
       for connection in client.connections {
         metrics.gauge(.postgresConnected, connection.lane.rawValue)
           .set(connection.isConnected ? 1 : 0)

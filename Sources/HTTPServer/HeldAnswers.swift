@@ -12,6 +12,8 @@ package final class HeldAnswers {
   package private(set) var count = 0
   /// Those that rest.
   private var resting: [ObjectIdentifier: Waiter] = [:]
+  /// How many rest at the moment; the others look whether there is something to answer.
+  package var restingCount: Int { resting.count }
 
   /// - Parameter changed: is told how many are held, whenever that changes.
   init(loop: EventLoop, limits: HTTPLimits, changed: @escaping (Int) -> Void) {

@@ -5,31 +5,47 @@ package import AsyncIO
 ///
 /// While it waits for the database, more requests at once get more done: they share statements. Once it has no time left
 /// itself, more only wait for longer, and no longer fit into the cache of its core: of thousands a third less gets
-/// done than of a hundred. So a shard that is busy all the time and has to refuse requests anyhow refuses earlier.
+/// done than of a hundred. So a shard that is busy all the time and has to refuse requests anyhow tries whether it gets as
+/// much done with fewer at once, and goes on with fewer for as long as it does.
 package final class WorkLimit {
   /// For so long a shard is watched before the limit changes: longer than a burst of as many requests as it usually lets
   /// in (`APILimits.requestsInFlight`) keeps it busy.
   private static let window = Duration.milliseconds(100)
   /// Of a window: who has waited for events for less than that was busy.
   private static let leastRest = 0.1
+  /// Of what was done in the window before: who does less than that after a halving needed what it had.
+  private static let leastKept = 0.75
+  /// Who does not do more than so many times as much after a doubling did not need it.
+  private static let leastGain = 1.1
 
   private let account: () -> LoopAccount
+  private let noteOverload: () -> Void
+  /// `Int.max`: all that there may be.
   private var limit = Int.max
   private var began: LoopAccount
-  /// Whether a request was refused since then.
+  /// Requests of this window.
+  private var answered = 0
   private var hasRefused = false
+  /// Answers a second in the window before, if that was one of overload too.
+  private var rate: Double?
+  private var isFalling = true
 
-  /// - Parameter account: of the shard's event loop.
-  package init(account: @escaping () -> LoopAccount) {
+  /// - Parameters:
+  ///   - account: of the shard's event loop.
+  ///   - noteOverload: called for each window in which the shard was busy and refused requests.
+  package init(account: @escaping () -> LoopAccount, noteOverload: @escaping () -> Void = {}) {
     self.account = account
+    self.noteOverload = noteOverload
     began = account()
   }
 
   /// A request was refused, as there was no room for it.
   package func noteRefusal() { hasRefused = true }
 
-  /// What it is now. It is halved at the end of a window in which the shard was busy and refused requests, and doubled for
-  /// each of another kind.
+  /// A request that there was room for is over.
+  package func noteAnswer() { answered += 1 }
+
+  /// What it is now. It changes by the first look after a window's end.
   ///
   /// - Parameter bounds: what it may be.
   package func value(in bounds: ClosedRange<Int>) -> Int {
@@ -37,21 +53,34 @@ package final class WorkLimit {
     let elapsed = account.time - began.time
     if elapsed >= Self.window {
       let wasBusy = (account.rested - began.rested) / elapsed < Self.leastRest
-      change(windows: elapsed / Self.window, wasBusy: wasBusy, upTo: bounds.upperBound)
-      began = account
-      hasRefused = false
+      if hasRefused && wasBusy {
+        noteOverload()
+        tryFewer(rate: Double(answered) / (elapsed / .seconds(1)), in: bounds)
+      } else {
+        grow(windows: elapsed / Self.window, in: bounds)
+        (rate, isFalling) = (nil, true)
+      }
+      (began, answered, hasRefused) = (account, 0, false)
     }
-    limit = min(max(limit, bounds.lowerBound), bounds.upperBound)
-    return limit
+    return min(max(limit, bounds.lowerBound), bounds.upperBound)
   }
 
-  private func change(windows: Double, wasBusy: Bool, upTo most: Int) {
-    limit = min(limit, most)
-    if hasRefused && wasBusy {
-      limit /= 2
-    } else {
-      let (grown, isTooMuch) = limit.multipliedReportingOverflow(by: 1 << Int(min(windows, 32)))
-      limit = isTooMuch ? most : grown
+  private func tryFewer(rate: Double, in bounds: ClosedRange<Int>) {
+    if let before = self.rate {
+      isFalling =
+        isFalling ? rate >= before * Self.leastKept : rate <= before * Self.leastGain
     }
+    self.rate = rate
+    if isFalling {
+      limit = max(bounds.lowerBound, min(limit, bounds.upperBound) / 2)
+    } else {
+      grow(windows: 1, in: bounds)
+    }
+  }
+
+  /// Doubles it once for each window.
+  private func grow(windows: Double, in bounds: ClosedRange<Int>) {
+    let (grown, isTooMuch) = limit.multipliedReportingOverflow(by: 1 << Int(min(windows, 32)))
+    limit = isTooMuch || grown >= bounds.upperBound ? .max : grown
   }
 }

@@ -75,9 +75,9 @@ extension Metric {
   package static let httpRequestsInFlight = gauge(
     "pushgate_http_requests_in_flight",
     "Requests that handlers with a need of the database work for.")
-  package static let httpRequestsInFlightLimit = gauge(
-    "pushgate_http_requests_in_flight_limit",
-    "How many of them there may be; fewer while shards are busy all the time and refuse requests.")
+  package static let httpOverloads = counter(
+    "pushgate_http_overloads_total",
+    "Times, at most ten a second for each shard, that it had been busy without a pause and refused requests.")
   package static let httpRequestsRefused = counter(
     "pushgate_http_requests_refused_total",
     "Requests answered 503 because too many were being answered.")
@@ -112,7 +112,7 @@ extension Metric {
     httpRequests, requestsRateLimited, httpDuration, httpRequestBytes, httpResponseBytes,
     httpConnections,
     httpConnectionsRefused, httpConnectionsRefusedOfAddress, httpRequestsInFlight,
-    httpRequestsInFlightLimit, httpRequestsRefused, httpHeldRefusals,
+    httpOverloads, httpRequestsRefused, httpHeldRefusals,
     httpEventStreams, httpHeldAnswers, httpAcceptFailures,
     httpConnectionsDropped, tlsLobby, tlsHandshakes, tlsCertificateExpires,
   ]

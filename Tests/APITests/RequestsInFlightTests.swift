@@ -23,7 +23,7 @@ struct RequestsInFlightTests {
     var limit = 2
     let start = LoopAccount(time: MonotonicTime(nanoseconds: 0), rested: .zero)
     let inFlight = RequestsInFlight(
-      meters: nil, limit: WorkLimit(account: { start }), held: { 0 },
+      meters: nil, limit: WorkLimit(account: { start }), resting: { 0 },
       limits: { Self.limits(limit, overloaded: 128) })
     try await inFlight.answering {
       #expect(inFlight.count == 1 && !Self.refuses(inFlight))
@@ -40,22 +40,23 @@ struct RequestsInFlightTests {
   }
 
   @Test(
-    "under overload those that only wait leave their room to others, but all have the whole limit")
-  func held() async throws {
+    "under overload those that let time pass leave their room to others, but all have the whole limit"
+  )
+  func resting() async throws {
     var account = LoopAccount(time: MonotonicTime(nanoseconds: 0), rested: .zero)
-    var held = 0
+    var resting = 0
     let inFlight = RequestsInFlight(
-      meters: nil, limit: WorkLimit(account: { account }), held: { held },
+      meters: nil, limit: WorkLimit(account: { account }), resting: { resting },
       limits: { Self.limits(3, overloaded: 1) })
     try await inFlight.answering {
       try await inFlight.answering {
-        held = 1
+        resting = 1
         try await inFlight.answering {
           #expect(Self.refuses(inFlight), "all of the limit is taken")
         }
         account.time = account.time + .milliseconds(100)
         #expect(Self.refuses(inFlight), "one works, which is all that may now")
-        held = 2
+        resting = 2
         #expect(!Self.refuses(inFlight), "nobody works")
       }
     }

@@ -102,7 +102,8 @@ actor TestGateway {
       },
       metrics: { Array("pushgate_up 1\n".utf8) }, events: events,
       access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
-      limits: limits, now: { noon }, workLimit: WorkLimit { self.loop.account }, version: "test",
+      limits: limits, now: { noon }, workLimit: WorkLimit(account: { self.loop.account }),
+      version: "test",
       logger: TestDatabase.logger)
   }
 

@@ -41,6 +41,15 @@ struct LiveSettingsTests {
       "PUSHGATE_TLS_CLIENT_CA_FILE", "PUSHGATE_TLS_KEY",
     ]
     #expect(LiveSettings.names.subtracting(limits) == others)
+    // All of the API's that are looked at for each request.
+    let usual = GatewayLimits()
+    let ofAPI = LimitSetting.all.filter { setting in
+      var limits = usual
+      _ = setting.apply(&limits, "7")
+      return "\(limits.api)" != "\(usual.api)"
+    }
+    #expect(ofAPI.count > 4)
+    #expect(LiveSettings.names.isSuperset(of: ofAPI.map { "PUSHGATE_\($0.name)" }))
   }
 
   @Test("a drain delay passes, and is over at once for who was told to skip it")

@@ -5,32 +5,84 @@ import Testing
 
 @Suite("How many requests a shard works for at once")
 struct WorkLimitTests {
-  /// A stretch of time of a shard: how long it is, how much of it the loop waited for events, and whether a request was
-  /// refused; the limit at its end.
-  private static let stretches: [(milliseconds: Int, rested: Int, refuses: Bool, limit: Int)] = [
-    // Busy alone, or refusing alone, is no reason.
-    (100, 0, false, 2_000), (100, 50, true, 2_000), (100, 10, true, 2_000),
-    // Too short to say.
-    (99, 0, true, 2_000), (1, 0, false, 1_000),
-    (100, 9, true, 500), (130, 0, true, 250), (100, 0, true, 128), (100, 0, true, 128),
-    // It waits for the database meanwhile, or nobody is refused any more.
-    (100, 10, true, 256), (100, 0, true, 128), (100, 0, false, 256), (50, 50, false, 256),
-    (50, 0, false, 512),
-    // As many doublings as there were stretches.
-    (100, 0, true, 256), (299, 0, false, 1_024), (100, 0, true, 512), (3_600_000, 0, false, 2_000),
-  ]
+  /// A stretch of time of a shard: how long it is, how much of it the loop waited for events, whether a request was
+  /// refused, and how many were answered; the limit at its end.
+  private struct Stretch {
+    var milliseconds = 100
+    var rested = 0
+    var refuses = true
+    var answers = 100
+    var limit: Int
+  }
 
-  @Test("a shard that is busy all the time and refuses requests works for fewer at once, in steps")
-  func overload() {
+  /// A shard that is watched, and what of its stretches were ones of overload.
+  private final class Watched {
     var account = LoopAccount(time: MonotonicTime(nanoseconds: 5), rested: .seconds(1))
-    let limit = WorkLimit { account }
-    #expect(limit.value(in: 128...2_000) == 2_000)
-    for (place, stretch) in Self.stretches.enumerated() {
-      if stretch.refuses { limit.noteRefusal() }
-      account.time = account.time + .milliseconds(stretch.milliseconds)
-      account.rested += .milliseconds(stretch.rested)
-      #expect(limit.value(in: 128...2_000) == stretch.limit, "after stretch \(place)")
+    var overloads = 0
+    private(set) lazy var limit = WorkLimit(
+      account: { self.account }, noteOverload: { self.overloads += 1 })
+
+    func pass(_ stretches: [Stretch], in bounds: ClosedRange<Int> = 128...2_000) {
+      _ = limit.value(in: bounds)
+      for (place, stretch) in stretches.enumerated() {
+        if stretch.refuses { limit.noteRefusal() }
+        for _ in 0..<stretch.answers { limit.noteAnswer() }
+        account.time = account.time + .milliseconds(stretch.milliseconds)
+        account.rested += .milliseconds(stretch.rested)
+        #expect(limit.value(in: bounds) == stretch.limit, "after stretch \(place)")
+      }
     }
-    #expect(limit.value(in: 1...1) == 1, "it was set to less meanwhile")
+  }
+
+  @Test("a shard that is busy all the time and refuses requests works for fewer, in steps")
+  func overload() {
+    let shard = Watched()
+    shard.pass([
+      // Busy alone, or refusing alone, is no reason.
+      Stretch(refuses: false, limit: 2_000), Stretch(rested: 50, limit: 2_000),
+      Stretch(rested: 10, limit: 2_000),
+      // Too short to say.
+      Stretch(milliseconds: 99, limit: 2_000),
+      Stretch(milliseconds: 1, refuses: false, answers: 0, limit: 1_000),
+      Stretch(rested: 9, limit: 500), Stretch(milliseconds: 130, limit: 250), Stretch(limit: 128),
+      Stretch(limit: 128),
+      // It waits for the database meanwhile, or nobody is refused any more.
+      Stretch(rested: 10, limit: 256), Stretch(limit: 128), Stretch(refuses: false, limit: 256),
+      Stretch(milliseconds: 50, rested: 50, refuses: false, limit: 256),
+      Stretch(milliseconds: 50, refuses: false, limit: 512),
+      // As many doublings as there were stretches.
+      Stretch(limit: 256), Stretch(milliseconds: 299, refuses: false, limit: 1_024),
+      Stretch(limit: 512), Stretch(milliseconds: 3_600_000, refuses: false, limit: 2_000),
+    ])
+    #expect(shard.overloads == 8)
+  }
+
+  @Test("what gets less done is undone, and what is needed is found again")
+  func need() {
+    let shard = Watched()
+    shard.pass([
+      // It needs 400, which pushes or the database make it.
+      Stretch(limit: 1_000), Stretch(limit: 500), Stretch(limit: 250),
+      Stretch(answers: 62, limit: 500),
+      // That was enough: nobody is refused.
+      Stretch(refuses: false, limit: 1_000), Stretch(refuses: false, limit: 2_000),
+      // It would need more than it may have.
+      Stretch(limit: 1_000), Stretch(answers: 50, limit: 2_000), Stretch(limit: 2_000),
+      // More brings nothing any more.
+      Stretch(limit: 1_000), Stretch(answers: 75, limit: 500), Stretch(answers: 75, limit: 250),
+    ])
+  }
+
+  @Test("what it may be at the most is in force at once where nothing keeps it lower")
+  func bounds() {
+    let shard = Watched()
+    #expect(shard.limit.value(in: 128...200) == 200)
+    #expect(shard.limit.value(in: 128...20_000) == 20_000)
+    #expect(shard.limit.value(in: 1...1) == 1)
+    shard.pass([Stretch(limit: 1_000)])
+    #expect(shard.limit.value(in: 128...20_000) == 1_000)
+    #expect(shard.limit.value(in: 128...500) == 500)
+    shard.pass([Stretch(refuses: false, limit: 500)], in: 128...500)
+    #expect(shard.limit.value(in: 128...2_000) == 2_000)
   }
 }

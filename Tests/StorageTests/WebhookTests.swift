@@ -289,6 +289,23 @@ import Testing
     }
   }
 
+  @Test("what another node has ended meanwhile is not waited for again")
+  func late() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      try await quarantine(store, app, 1)
+      let message = try #require(try await outbox.waiting(of: hook.id, limit: 10).first)
+      for isDelivered in [true, false] {
+        try await outbox.store(
+          [attempt(message, delivered: isDelivered)], of: hook.id, rest: 60, patience: 86_400)
+      }
+      let log = try await told(store, hook)
+      #expect(log.map(\.state) == [.delivered] && log[0].attempts == 1 && log[0].status == 204)
+    }
+  }
+
   @Test("ends of work that were noted for a webhook that is gone are told to nobody")
   func gone() async throws {
     try await TestDatabase.store { _, _, store in

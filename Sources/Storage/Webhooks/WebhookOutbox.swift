@@ -239,7 +239,8 @@ package final class WebhookOutbox {
   }
 
   /// Stores what became of a round. One in which nothing was taken lets the webhook rest; the first after such in which
-  /// something was makes all that was tried in vain due again.
+  /// something was makes all that was tried in vain due again. What another node has ended meanwhile, which leads since
+  /// this one did not come to it, stays as it is.
   ///
   /// - Parameters:
   ///   - known: the webhook as whoever tried has read it: one that is changed meanwhile does not rest for it.
@@ -263,6 +264,7 @@ package final class WebhookOutbox {
           \(attempts.map { $0.status.map(Int16.init(clamping:)) }), \(attempts.map(\.fault)),
           \(attempts.map(\.wait))) AS t (id, delivered, status, fault, wait)
         WHERE m.id = t.id AND m.id = ANY (\(attempts.map(\.message)))
+          AND m.state = \(code: WebhookMessage.State.waiting)
         """,
         """
         UPDATE webhook_messages SET next_at = at
