@@ -36,8 +36,9 @@ extension HTTP1Connection {
       try await producer(writer)
     } catch {
       service.report(error, breaking: exchange)
-      // By a reset, and without a last chunk, the client sees that this is not all.
-      try await flush()
+      // By a reset, and without a last chunk, the client sees that this is not all. Who has not taken in time what there was
+      // is not waited for once more.
+      if !(error is ExchangeFault) { try? await flush() }
       stream.abort()
       throw .gone
     }

@@ -198,6 +198,11 @@ final class HTTP1Connection: ClientConnection {
 
   // MARK: Receiving
 
+  /// How long a client may take until its next request begins; a server that stops waits for what is on its way alone.
+  private var idlePatience: Duration {
+    service.isDraining ? limits.lingerDeadline : limits.idleDeadline
+  }
+
   /// Whether the first bytes are those of an HTTP/2 connection (RFC 9113 §3.4): a request line that no request
   /// of HTTP/1.1 has. Without TLS clients may know beforehand that HTTP/2 is spoken.
   private func isHTTP2() async throws(ExchangeFault) -> Bool {
@@ -206,8 +211,7 @@ final class HTTP1Connection: ClientConnection {
     var deadline: MonotonicTime?
     while input.count < preface.count {
       isIdle = input.isEmpty
-      let limit =
-        deadline ?? now + (service.isDraining ? limits.lingerDeadline : limits.idleDeadline)
+      let limit = deadline ?? now + idlePatience
       let count = try await read(Self.readSize, until: limit)
       isIdle = false
       if input.isEmpty { throw .gone }
@@ -248,7 +252,7 @@ final class HTTP1Connection: ClientConnection {
       if stream.backlog >= limits.gatheredOutput { try await flush() }
       // The idle deadline ends with the first byte; the head's own begins there.
       if !isIdle, deadline == nil { deadline = now + limits.headerDeadline }
-      let limit = deadline ?? idleUntil ?? now + limits.idleDeadline
+      let limit = deadline ?? idleUntil ?? now + idlePatience
       idleUntil = limit
       let count = try await read(Self.readSize, until: limit)
       let wasIdle = isIdle

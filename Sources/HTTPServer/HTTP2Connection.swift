@@ -30,6 +30,7 @@ final class HTTP2Connection: ClientConnection {
   let certificate: ClientCertificate?
   private let session: HTTP2ServerSession
   private let pump: HTTP2ServerPump
+  /// Those that are open, and those whose handler is at work still.
   private var streams: [Int32: HTTP2Stream] = [:]
   /// Requests that no handler works for yet.
   private var waiting: Deque<HTTP2Stream> = []
@@ -47,6 +48,8 @@ final class HTTP2Connection: ClientConnection {
   private(set) var rounds = 0
   private var idleSince = MonotonicTime.now()
   private var idleAlarm: TimerToken?
+  /// How many rounds there had been when the alarm found bytes that the client had not taken.
+  private var stuckRound: Int?
   private var wakeRun: UnsafeContinuation<Void, Never>?
 
   /// Nil when nghttp2 has no memory for it.
@@ -108,9 +111,9 @@ final class HTTP2Connection: ClientConnection {
   func giveBack() { if streams.isEmpty { stream.giveBack() } }
 
   func abort() {
+    for stream in Array(streams.values) { stream.task?.cancel() }
     pump.abort()
     over()
-    for stream in Array(streams.values) { stream.task?.cancel() }
   }
 
   // MARK: Requests
@@ -133,6 +136,7 @@ final class HTTP2Connection: ClientConnection {
       await answer(stream)
       stream.task = nil
       working -= 1
+      if stream.isClosed { remove(stream) }
       wake()
     }
   }
@@ -140,10 +144,17 @@ final class HTTP2Connection: ClientConnection {
   private func wake() { wakeRun.take()?.resume() }
 
   /// A request has come to its end, or its stream has.
-  private func forget(_ stream: Int32) {
-    guard let closed = streams.removeValue(forKey: stream) else { return }
+  private func close(_ stream: Int32) {
+    guard let closed = streams[stream] else { return }
     closed.close()
-    if closed.task == nil { waiting.removeAll { $0 === closed } }
+    guard closed.task == nil else { return }
+    waiting.removeAll { $0 === closed }
+    remove(closed)
+  }
+
+  /// Its stream is closed, and nobody works for it.
+  private func remove(_ stream: HTTP2Stream) {
+    streams[stream.id] = nil
     if streams.isEmpty { idleSince = service.loop.now }
   }
 
@@ -221,8 +232,10 @@ final class HTTP2Connection: ClientConnection {
     } else {
       try? session.terminate(code: HTTP2ErrorCode.enhanceYourCalm)
       pump.needsToSend()
+      // Whoever does not take it must not stay for that.
+      pump.close(deadline: service.loop.now + limits.lingerDeadline)
       hasSaidGoodbye = true
-      for stream in Array(streams.keys) { forget(stream) }
+      for stream in Array(streams.keys) { close(stream) }
     }
   }
 
@@ -230,20 +243,31 @@ final class HTTP2Connection: ClientConnection {
     guard !isOver else { return }
     isOver = true
     waiting = []
-    for stream in Array(streams.keys) { forget(stream) }
+    for stream in Array(streams.keys) { close(stream) }
     wake()
   }
 
   private func setIdleAlarm() {
-    idleAlarm = service.loop.schedule(at: idleSince + limits.idleDeadline) { [weak self] in
+    let now = service.loop.now
+    var time = isDraining ? now + limits.idleDeadline : idleSince + limits.idleDeadline
+    if stuckRound != nil { time = min(time, now + limits.writeDeadline) }
+    idleAlarm = service.loop.schedule(at: time) { [weak self] in
       guard let self, !isOver else { return }
       idleAlarm = nil
-      if streams.isEmpty, service.loop.now >= idleSince + limits.idleDeadline {
-        drain()
-      } else {
-        if !streams.isEmpty { idleSince = service.loop.now }
-        setIdleAlarm()
-      }
+      rung()
+      if !isOver { setIdleAlarm() }
+    }
+  }
+
+  /// The alarm. Of bytes that are with no stream any more nobody else sees that the client does not take them.
+  private func rung() {
+    let isStuck = stream.backlog > 0
+    if isStuck, stuckRound == rounds { return drop(.stalled) }
+    stuckRound = isStuck ? rounds : nil
+    if !streams.isEmpty {
+      idleSince = service.loop.now
+    } else if service.loop.now >= idleSince + limits.idleDeadline {
+      drain()
     }
   }
 }
@@ -266,7 +290,7 @@ extension HTTP2Connection: HTTP2ServerHandler {
     case .trailers(let id, _): streams[id]?.received([], isLast: true)
     case .resetByPeer: guarding.noteReset()
     case .malformed: guarding.noteReset()
-    case .closed(let id, _): forget(id)
+    case .closed(let id, _): close(id)
     case .pingAcknowledged(Self.noticePing): sayGoodbye()
     case .settings, .settingsAcknowledged, .ping, .pingAcknowledged, .goAway, .priority: break
     }

@@ -31,6 +31,8 @@ actor TestShard {
   private(set) var linesTold = 0
   /// Why the last producer ended before its time.
   private(set) var brokenBy: ExchangeFault?
+  /// Handlers of `/nap`, which end when they are cancelled.
+  private(set) var napping = 0
   /// Handlers of `/gate` wait here until `openGates`.
   private var gates: [CheckedContinuation<Void, Never>] = []
   private var whenGated: [CheckedContinuation<Void, Never>] = []
@@ -151,6 +153,12 @@ actor TestShard {
         return .whole { .text(.ok, "\($0.body.count) bytes") }
       })
     router.add(.get, "/failure") { _ in throw IOError(.reset, operation: "secret operation") }
+    router.add(.get, "/nap") { _ in
+      self.napping += 1
+      defer { self.napping -= 1 }
+      try await self.loop.sleep(for: .seconds(30))
+      return .text(.ok, "rested")
+    }
     router.add(.get, "/gate") { _ in
       await self.waitAtGate()
       return .text(.ok, "open")
