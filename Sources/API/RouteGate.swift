@@ -40,6 +40,7 @@ final class RouteGate {
 
   /// Key, scope and app are checked by the head: of a request that is refused no body is received.
   func admit(_ request: Request) throws(Problem) -> Route.Handler {
+    var rate: KeyRates.Standing?
     do throws(Fault) {
       if let openToAll {
         try checkForm(of: request)
@@ -49,7 +50,8 @@ final class RouteGate {
       let name = request.parameters["app"] ?? ""
       let grounds = Grounds(version: configuration.version, policy: services.access)
       let caller = try services.caller(of: request, to: route, configuration)
-      let rate = try take(caller)
+      let standing = try take(caller)
+      rate = standing
       try checkForm(of: request)
       guard !route.needsDatabase || !services.isDatabaseAway() else {
         throw Fault(.databaseUnavailable, "the database cannot be reached")
@@ -57,11 +59,11 @@ final class RouteGate {
       if route.needsDatabase { try services.inFlight.check() }
       switch route.handler {
       case .prompt(let handle):
-        return .prompt { request in self.answer(request, caller, rate, handle) }
+        return .prompt { request in self.answer(request, caller, standing, handle) }
       case .plain(let handle):
         return .whole { request in
           let call = Call(request: request, caller: caller, route: self.route)
-          return try await self.answer(request, rate, counted: self.route.needsDatabase) {
+          return try await self.answer(request, standing, counted: self.route.needsDatabase) {
             try self.checkStanding(call, since: grounds)
             return try await handle(self.services, call)
           }
@@ -70,7 +72,7 @@ final class RouteGate {
         let app = try app(name, configuration)
         return .whole { request in
           let call = Call(request: request, caller: caller, route: self.route)
-          return try await self.answer(request, rate, counted: self.route.needsDatabase) {
+          return try await self.answer(request, standing, counted: self.route.needsDatabase) {
             try self.checkStanding(call, since: grounds)
             return try await handle(self.services, call, app)
           }
@@ -79,13 +81,18 @@ final class RouteGate {
         let app = try app(name, configuration)
         // It waits for its client, who may send nothing at all: that is no work that others would wait for.
         return .streaming { request, body in
-          try await self.answer(request, rate, counted: false) {
+          try await self.answer(request, standing, counted: false) {
             try await handle(
               self.services, Call(request: request, caller: caller, route: self.route), app, body)
           }
         }
       }
-    } catch { throw Problem(error) }
+    } catch {
+      // A token of the key's was taken for it.
+      var fault = error
+      fault.rate = fault.rate ?? rate
+      throw Problem(fault)
+    }
   }
 
   /// A body may have taken two minutes to come, in which a key can be revoked and a certificate run out.
@@ -101,12 +108,16 @@ final class RouteGate {
     if !readsQuery, route.access != .open {
       _ = try QueryReader(request.query, isList: false)
     }
-    if !route.heedsConditions, route.method != .get {
-      for name in [HTTPField.Name.ifMatch, .ifNoneMatch, .ifUnmodifiedSince]
-      where request.headers.contains(name) {
+    if route.method != .get {
+      // Dates of changes are kept of nothing.
+      let unheeded: [HTTPField.Name] =
+        route.heedsConditions ? [.ifUnmodifiedSince] : [.ifMatch, .ifNoneMatch, .ifUnmodifiedSince]
+      for name in unheeded where request.headers.contains(name) {
         throw Fault(
           .invalidParameter, at: "header/\(name.rawName)",
-          "expected no condition: what this changes has no entity tag")
+          route.heedsConditions
+            ? "expected If-Match with an entity tag: of dates nothing is kept"
+            : "expected no condition: what this changes has no entity tag")
       }
     }
     let encoding = request.headers[.contentEncoding] ?? ""

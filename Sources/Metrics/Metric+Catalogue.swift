@@ -77,7 +77,8 @@ extension Metric {
     "Requests that handlers with a need of the database work for.")
   package static let httpOverloads = counter(
     "pushgate_http_overloads_total",
-    "Times, at most ten a second for each shard, that it had been busy without a pause and refused requests.")
+    "Times, at most ten a second for each shard, that it had been busy without a pause and refused requests."
+  )
   package static let httpRequestsRefused = counter(
     "pushgate_http_requests_refused_total",
     "Requests answered 503 because too many were being answered.")

@@ -4,7 +4,12 @@
 /// any offset and fraction. By hand because FoundationEssentials costs more than this page, and
 /// because a time is written for every device of a list.
 package enum RFC3339 {
-  /// `2026-11-20T09:00:00.123Z`.
+  /// A year has four digits, and PostgreSQL writes the one before year 1 differently.
+  package static let earliest = Instant(microseconds: -62_135_596_800_000_000)
+  /// The last that has them.
+  package static let latest = Instant(microseconds: 253_402_300_799_999_999)
+
+  /// `2026-11-20T09:00:00.123Z`; what is out of range is written as the nearest that is not.
   package static func format(_ instant: Instant) -> String { format(instant, fraction: 1000) }
 
   /// `2026-11-20T09:00:00.123456Z`: what is read again is the same.
@@ -14,6 +19,7 @@ package enum RFC3339 {
 
   /// - Parameter fraction: microseconds of its last digit.
   private static func format(_ instant: Instant, fraction: Int) -> String {
+    let instant = min(max(instant, earliest), latest)
     let seconds = instant.seconds
     let days = floorDivide(seconds, by: 86_400)
     let (year, month, day) = civil(fromDays: days)
@@ -40,8 +46,8 @@ package enum RFC3339 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The time that `text` names, to the microsecond; nil when it is not RFC 3339. A leap second
-  /// counts as the second after it.
+  /// The time that `text` names, to the microsecond; nil when it is not RFC 3339, or in UTC not from `earliest` to
+  /// `latest`. A leap second counts as the second after it.
   package static func parse(_ text: String) -> Instant? {
     var scanner = Scanner(rest: Array(text.utf8)[...])
     guard let year = scanner.digits(4), scanner.skip("-"), let month = scanner.digits(2),
@@ -54,7 +60,8 @@ package enum RFC3339 {
     else { return nil }
     let days = self.days(fromYear: year, month: month, day: day)
     let seconds = days * 86_400 + Int64(hour * 3600 + minute * 60 + second - offset)
-    return Instant(microseconds: seconds * 1_000_000 + fraction)
+    let instant = Instant(microseconds: seconds * 1_000_000 + fraction)
+    return earliest <= instant && instant <= latest ? instant : nil
   }
 
   private struct Scanner {

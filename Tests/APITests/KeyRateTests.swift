@@ -53,6 +53,12 @@ import Testing
       #expect(late.status == 429 && late.code == "PG1205", "\(late.text)")
       #expect(late.headers[.retryAfter] == "1" && late.headers[.rateLimit] == #""key";r=0;t=1"#)
       #expect(try await gateway.send(.get, "\(path)/cc").status == 404)
+      // By its head alone one is refused no differently.
+      let other = try await gateway.send(
+        .post, "/v1/keys", #"{"name": "other", "scopes": ["devices", "read"], "rate_limit": 2}"#)
+      let nowhere = try await gateway.send(
+        .get, "/v1/apps/com.example.nowhere/devices", key: try #require(other["/key"]?.string))
+      #expect(nowhere.status == 404 && nowhere.headers[.rateLimit] == #""key";r=1;t=0"#)
       #expect(try await gateway.send(.get, path).headers[.rateLimit] == nil)
       let listed = try await gateway.send(.get, "/v1/keys")
       #expect(listed["/keys/0/rate_limit"]?.int == 2)

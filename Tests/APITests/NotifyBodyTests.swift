@@ -261,6 +261,11 @@ import Testing
         #""expires_at": 1795165260000"#, .invalidExpiration, "/expires_at",
         "1795165260 would be right"),
       Refusal(#""expires_at": 1795165199"#, .invalidExpiration, "/expires_at", "after now"),
+      // What libraries write for a time that was never set.
+      Refusal(
+        #""expires_at": "0001-01-01T00:00:00Z""#, .invalidExpiration, "/expires_at", "after now"),
+      Refusal(
+        #""expires_at": "1969-12-31T23:59:59Z""#, .invalidExpiration, "/expires_at", "after now"),
       Refusal(
         #""expires_at": "2027-11-20T09:00:00Z""#, .invalidExpiration, "/expires_at", "30 days"),
       Refusal(

@@ -29,6 +29,7 @@ actor TestGateway {
   private var snapshot = ConfigurationSnapshot.empty
   var readiness = ReadinessReport()
   var isDatabaseAway = false
+  var now = noon
   let channels = TestChannels()
   /// What was sent and answered, as far as openapi.json is concerned.
   private(set) var contract = Contract()
@@ -90,7 +91,7 @@ actor TestGateway {
     return APIServices(
       store: store,
       intake: NotificationIntake(
-        store: store, strings: strings, now: { noon },
+        store: store, strings: strings, now: { self.now },
         handOver: { _ in (.unclaimed, { _, _ in self.wakeUps += 1 }) }),
       strings: strings, catalogues: catalogues, configuration: { self.snapshot },
       configurationChanged: { self.snapshot = try await store.configuration.snapshot() },
@@ -102,7 +103,7 @@ actor TestGateway {
       },
       metrics: { Array("pushgate_up 1\n".utf8) }, events: events,
       access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
-      limits: limits, now: { noon }, workLimit: WorkLimit(account: { self.loop.account }),
+      limits: limits, now: { self.now }, workLimit: WorkLimit(account: { self.loop.account }),
       version: "test",
       logger: TestDatabase.logger)
   }

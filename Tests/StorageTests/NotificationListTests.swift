@@ -38,6 +38,26 @@ import Testing
     }
   }
 
+  @Test("one that becomes due between the two looks is listed once")
+  func dueMeanwhile() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let id = try await accept(store, app)
+      // As the schedule stood at the first look.
+      try await store.run(
+        """
+        INSERT INTO schedules (id, app, accepted_at, due_at, audience, payload, users, everyone, environment,
+          push_type, strings_revision, options)
+        SELECT id, app, accepted_at, now(), 0, payload, users, everyone, environment, push_type,
+          strings_revision, options
+        FROM notifications
+        """)
+      let page = try await store.notifications.list(of: app, before: nil, now: noon, limit: 3)
+      #expect(page.notifications.map(\.notification.id) == [id])
+      #expect(page.notifications.map(\.state) == [.queued])
+    }
+  }
+
   @Test("each stands in the list as it stands by itself, and is found by that")
   func states() async throws {
     try await TestDatabase.store { _, _, store in

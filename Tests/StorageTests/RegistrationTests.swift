@@ -83,6 +83,13 @@ import Testing
       _ = try await atOnce(2, on: shard) { try await replacing($0 == 0 ? 4 : 3, $0 == 0 ? 3 : nil) }
       #expect(try await isKnown(3))
       #expect(try await isKnown(4))
+      // Said twice at once: what either replaces goes.
+      for number in 10...12 as ClosedRange<UInt32> { try await replacing(number, nil) }
+      _ = try await atOnce(3, on: shard) { try await replacing(20, [10, 11, nil][$0]) }
+      #expect(try await isKnown(20))
+      #expect(try await !isKnown(10))
+      #expect(try await !isKnown(11))
+      #expect(try await isKnown(12))
     }
   }
 

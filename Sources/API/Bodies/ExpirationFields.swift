@@ -49,7 +49,7 @@ struct ExpirationFields {
 
   /// Checks a moment against when the push is due.
   func check(_ timing: Timing?, now: Instant, _ faults: inout Faults) {
-    guard let first, let time, time.seconds > 0 else { return }
+    guard let first, let time, time.microseconds != 0 else { return }
     var due = now
     switch timing {
     case nil: break

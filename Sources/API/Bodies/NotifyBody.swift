@@ -82,6 +82,13 @@ package struct NotifyBody: Sendable {
     }
   }
 
+  /// A line's own key, also of one that is not accepted for something else.
+  static func idempotencyKey(ofLine line: [UInt8]) -> String? {
+    var faults = Faults()
+    let members = try? bodyMembers(line, expected: "an object")
+    return members?.first { $0.name == "idempotency_key" }.flatMap { idempotencyKey($0, &faults) }
+  }
+
   private static func names(_ isLine: Bool) -> String {
     "to, \(MessageFields.names), collapse_id, expires_in, expires_at, \(TimingFields.names), quiet_hours, max_rate, delivery, reference, send_unregistered"
       + (isLine ? ", idempotency_key" : "")

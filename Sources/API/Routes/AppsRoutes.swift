@@ -131,22 +131,27 @@ enum AppsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let isConditional = try !call.preconditions().isEmpty
-    let app = try await services.holding(call, app) { tag(of: $0) }
-    guard
-      try await services.store.configuration.deleteApp(
+    var app = app
+    // As for changes.
+    for _ in 0..<attempts {
+      app = try await services.holding(call, app) { tag(of: $0) }
+      if try await services.store.configuration.deleteApp(
         id: app.id, ifVersion: isConditional ? app.rowVersion : nil, noting: call.change())
-    else {
-      // Another request was faster.
-      if isConditional { throw StorageError.vanished }
-      throw Fault(.appNotFound, at: "path/app", "the app has been deleted already")
-    }
-    try await services.configurationChanged()
-    return .json(.accepted) { json in
-      json.object { json in
-        json.field("app", app.bundleID)
-        json.field("state", "deleting")
+      {
+        try await services.configurationChanged()
+        return .json(.accepted) { json in
+          json.object { json in
+            json.field("app", app.bundleID)
+            json.field("state", "deleting")
+          }
+        }
       }
+      guard isConditional else {
+        throw Fault(.appNotFound, at: "path/app", "the app has been deleted already")
+      }
+      app = try await services.newest(app)
     }
+    throw StorageError.vanished
   }
 
   private static func write(_ app: App, to json: inout JSONWriter) {

@@ -48,17 +48,21 @@ enum BatchRoute {
     }
     // Its settings may have changed since the batch began, and it may have gone.
     guard let app = services.configuration().app(id: app.id) else { throw Fault.noApp }
-    let body = try NotifyBody(
-      parsing: line, now: services.now(), limits: services.limits, isLine: true)
     let hash = SHA256.hash(line)
-    var idempotency = key.map { IdempotencyKey(line: number, ofBatch: $0, bodyHash: hash) }
-    var pointer = "header/Idempotency-Key"
-    if let own = body.idempotencyKey {
-      idempotency = IdempotencyKey(key: own, bodyHash: hash)
-      pointer = "/idempotency_key"
+    func idempotency(_ own: String?) -> IdempotencyKey? {
+      own.map { IdempotencyKey(key: $0, bodyHash: hash) }
+        ?? key.map { IdempotencyKey(line: number, ofBatch: $0, bodyHash: hash) }
     }
-    let accepted = try await NotificationsRoutes.accept(
-      body, app, idempotency, from: pointer, services, trace)
+    let accepted = try await NotificationsRoutes.replaying(
+      idempotency(NotifyBody.idempotencyKey(ofLine: line)), app, services
+    ) {
+      let body = try NotifyBody(
+        parsing: line, now: services.now(), limits: services.limits, isLine: true)
+      let own = body.idempotencyKey
+      return try await NotificationsRoutes.accept(
+        body, app, idempotency(own),
+        from: own == nil ? "header/Idempotency-Key" : "/idempotency_key", services, trace)
+    }
     return .done(.accepted) { json in
       accepted.write(to: &json)
       if accepted.isReplay { json.field("replayed", true) }

@@ -42,15 +42,18 @@ enum NotificationsRoutes {
     let isTrial = try query.flag("dry_run") ?? false
     let key = try IdempotencyKey.key(of: call.request)
     let preference = try WaitPreference(call.request, services.limits)
-    let body = try NotifyBody(
-      parsing: call.request.body, now: services.now(), limits: services.limits)
-    if isTrial { return try await PreviewRoute.trial(of: body, app, services) }
+    func parsed() throws(Fault) -> NotifyBody {
+      try NotifyBody(parsing: call.request.body, now: services.now(), limits: services.limits)
+    }
+    if isTrial { return try await PreviewRoute.trial(of: try parsed(), app, services) }
     let idempotency = key.map {
       IdempotencyKey(key: $0, bodyHash: SHA256.hash(call.request.body))
     }
-    let accepted = try await accept(
-      body, app, idempotency, from: "header/Idempotency-Key", services,
-      call.request.headers.traceParent)
+    let accepted = try await replaying(idempotency, app, services) {
+      try await accept(
+        try parsed(), app, idempotency, from: "header/Idempotency-Key", services,
+        call.request.headers.traceParent)
+    }
     var response = Response.json(.accepted) { json in
       json.object { json in accepted.write(to: &json) }
     }
@@ -88,6 +91,24 @@ enum NotificationsRoutes {
           }
         }
       }
+    }
+  }
+
+  /// What `accept` answers; where it refuses the request, what was answered to the same one before, if it was
+  /// accepted then.
+  ///
+  /// - Parameter idempotency: asked for where it is refused.
+  static func replaying(
+    _ idempotency: @autoclosure () -> IdempotencyKey?, _ app: App, _ services: APIServices,
+    _ accept: () async throws -> Accepted
+  ) async throws -> Accepted {
+    do { return try await accept() } catch let fault as Fault {
+      guard let idempotency = idempotency(), fault.code != .idempotencyKeyReused,
+        case .replayed(let id, let audience) = try await services.store.notifications.replay(
+          app: app.id, idempotency)
+      else { throw fault }
+      // When it is due is not known of a body that is none any more; who waits for its end asks for it.
+      return Accepted(id: id, audience: audience, isReplay: true, isDueLater: true)
     }
   }
 

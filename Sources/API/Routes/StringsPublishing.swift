@@ -66,6 +66,7 @@ struct StringsPublishing {
     for _ in 0..<Self.attempts {
       app = try await services.holding(call, app) { app in try await tag(for: app) }
       let (upload, sha256) = try await read(for: app)
+      try checkConditions(upload)
       if isTrial {
         count(upload.format, "tried")
         return answer(upload, app, nil)
@@ -96,6 +97,19 @@ struct StringsPublishing {
     return try await services.texts(of: app, table: table, in: language).map {
       EntityTag(of: $0)
     }
+  }
+
+  /// A condition is on what `tag` is of, and must not pass for one on more than that.
+  private func checkConditions(_ upload: StringsUpload) throws(Fault) {
+    let others = Set(upload.tables.map(\.table)).subtracting([table])
+    guard language != nil, let other = others.min(), try !call.preconditions().isEmpty else {
+      return
+    }
+    let name = call.request.headers.contains(.ifMatch) ? HTTPField.Name.ifMatch : .ifNoneMatch
+    throw Fault(
+      .invalidParameter, at: "header/\(name.rawName)",
+      "expected no condition on one table for a file that has others too (\(TableName.shown(other))); send each with ?table=, "
+        + "or the file to …/strings, whose entity tag is of all texts")
   }
 
   private func replaced(by upload: StringsUpload) -> [StringChange.Replaced] {

@@ -37,6 +37,12 @@ package final class DeviceChanges {
     let write = client.write
     registrations = WriteCombiner(
       key: \.key,
+      // The later one is the whole truth, but for the tokens that either took the place of.
+      merge: { (earlier, later) in
+        var merged = later
+        merged.previousTokens.formUnion(earlier.previousTokens)
+        return merged
+      },
       // The first of two callers with one token made the row; to the second it was known.
       answerLater: { $0.known },
       execute: { (rows) throws(PostgresError) in try await Self.register(rows, on: write) })
@@ -51,7 +57,8 @@ package final class DeviceChanges {
     let row = RegistrationRow(
       key: DeviceKey(app: app, token: token),
       languageList: try await lists.number(of: registration.languages),
-      registration: registration)
+      registration: registration,
+      previousTokens: Set(registration.previousToken.map { [$0] } ?? []))
     do { return try await registrations.submit(row) } catch { throw StorageError(error) }
   }
 
@@ -59,6 +66,7 @@ package final class DeviceChanges {
     let key: DeviceKey
     let languageList: Int32
     let registration: DeviceRegistration
+    var previousTokens: Set<DeviceToken>
   }
 
   /// What became of a registration.
@@ -98,8 +106,8 @@ package final class DeviceChanges {
   /// statement each: few registrations say so, and a join of many to the table would be planned.
   private static func replaced(by rows: [RegistrationRow]) -> [PostgresQuery] {
     let registered = Set(rows.map(\.key))
-    let replaced = rows.compactMap { row in
-      row.registration.previousToken.map { DeviceKey(app: row.key.app, token: $0) }
+    let replaced = rows.flatMap { row in
+      row.previousTokens.map { DeviceKey(app: row.key.app, token: $0) }
     }
     return Set(replaced).subtracting(registered).sorted().map(removal)
   }

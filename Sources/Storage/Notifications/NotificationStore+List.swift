@@ -27,9 +27,12 @@ extension NotificationStore {
       .list(filter, of: app, before: before, limit: limit + 1)
     let page = try await listSent(filter, of: app, before: before, now: now, limit: limit)
     if planned.isEmpty { return page }
-    // Whose turn comes on a later page is left to that.
+    // Whose turn comes on a later page is left to that. One that became due between the two looks is sent.
     var all = page.notifications
-    for one in planned where page.last.map({ one.notification.id > $0 }) ?? true { all.append(one) }
+    let sent = Set(all.map(\.notification.id))
+    for one in planned where page.last.map({ one.notification.id > $0 }) ?? true {
+      if !sent.contains(one.notification.id) { all.append(one) }
+    }
     all.sort { $0.notification.id > $1.notification.id }
     if all.count > limit {
       return NotificationPage(Array(all.prefix(limit)), last: all[limit - 1].notification.id)

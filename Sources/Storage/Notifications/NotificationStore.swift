@@ -101,6 +101,18 @@ package final class NotificationStore {
       : .replayed(id: holder.id, audience: holder.audience)
   }
 
+  /// What the same request was answered that came with this key before; nil when none did, or another one. A request
+  /// that was fine then may be none now: its time is over, or a text that it names is gone.
+  package func replay(
+    app: AppID, _ idempotency: IdempotencyKey
+  ) async throws(StorageError) -> Acceptance? {
+    guard let holder = try await idempotencyHolder(app: app, key: idempotency.key),
+      holder.bodyHash == idempotency.bodyHash
+    else { return nil }
+    _ = try await reading(client.write, .replicationBarrier)
+    return .replayed(id: holder.id, audience: holder.audience)
+  }
+
   private func idempotencyHolder(
     app: AppID, key: String
   ) async throws(StorageError) -> AcceptRow.Holder? {
