@@ -4,7 +4,7 @@ import APNsSimulator
 import HTTP2
 import Testing
 
-/// Rules that speak of more than one request: tokens, streams, GOAWAY, and what follows an answer.
+/// Rules that speak of more than one request: tokens, streams, GOAWAY, PING.
 @Suite("What a client does in the course of time")
 struct ConformanceHistoryTests {
   typealias Case = ConformanceTests.Case
@@ -306,73 +306,6 @@ struct ConformanceHistoryTests {
     },
   ]
 
-  @Test("what follows an answer", arguments: answersCases)
-  func answers(example: Case) { check(example) }
-
-  /// A push that is answered so, which the client has read, and which comes again after a time.
-  private static func again(
-    after wait: Int64, _ status: Int, _ reason: String, _ changes: [String: String?] = [:]
-  ) -> @Sendable (inout Script) -> Void {
-    { script in
-      script.openAndPush()
-      script.push(3, path: "/3/device/cdcd")
-      script.answer(3, status, reason)
-      script.readAll()
-      script.wait(wait)
-      script.push(5, path: "/3/device/cdcd", changes)
-    }
-  }
-
-  static let answersCases: [Case] = [
-    Case(
-      "Unregistered, again", ["broken final-rejection-not-repeated"],
-      play: again(after: 9, 410, "Unregistered")),
-    Case("a refusal that is final, not again") {
-      $0.openAndPush()
-      $0.push(3, path: "/3/device/cdcd")
-      $0.answer(3, 413, "PayloadTooLarge")
-      $0.wait(5000)
-    },
-    Case("the same twice before the answer was read") {
-      $0.openAndPush()
-      $0.push(3, path: "/3/device/cdcd")
-      $0.answer(3, 410, "Unregistered")
-      $0.push(5, path: "/3/device/cdcd")
-    },
-    Case("another push to a dead device", ["broken dead-device-left-alone"]) {
-      $0.openAndPush()
-      $0.push(3, path: "/3/device/cdcd")
-      $0.answer(3, 410, "Unregistered")
-      $0.readAll()
-      $0.push(5, path: "/3/device/cdcd", payload: #"{"aps":{"alert":"bye"}}"#)
-    },
-    Case("the device's other topics live") {
-      $0.openAndPush()
-      $0.push(3, path: "/3/device/cdcd")
-      $0.answer(3, 410, "Unregistered")
-      $0.readAll()
-      $0.push(5, path: "/3/device/cdcd", ["apns-topic": "com.example.other"])
-    },
-    Case(
-      "429, again at once", ["broken too-many-requests-delayed"],
-      play: again(after: 9, 429, "TooManyRequests")),
-    Case("429, again later", play: again(after: 2000, 429, "TooManyRequests")),
-    Case(
-      "503, again at once", ["broken server-error-delayed"],
-      play: again(after: 9, 503, "ServiceUnavailable")),
-    Case(
-      "503, again after a minute", ["tolerated server-error-delayed"],
-      play: again(after: minute, 503, "ServiceUnavailable")),
-    Case("503, again after 15 minutes", play: again(after: 15 * minute, 503, "ServiceUnavailable")),
-  ]
-
-  @Test("the observed delay of a retry stands in the evidence")
-  func delay() {
-    var script = ConformanceScript()
-    Self.again(after: 42_000, 500, "InternalServerError")(&script)
-    #expect(script.report[.serverError].evidence?.detail == "again 42 s after 500")
-  }
-
   @Test("PING", arguments: pingsCases)
   func pings(example: Case) { check(example) }
 
@@ -408,21 +341,4 @@ struct ConformanceHistoryTests {
       $0.wait(60_000)
     },
   ]
-
-  @Test("a storm of refusals costs no memory without end, and is still judged")
-  func bounded() {
-    var script = ConformanceScript()
-    script.openAndPush()
-    for number in 1...10_000 {
-      let stream = Int32(2 * number + 1)
-      script.push(stream, path: "/3/device/\(String(100_000 + number, radix: 10))")
-      script.answer(stream, 410, "Unregistered")
-      script.readAll()
-      script.wait(1)
-    }
-    let report = script.report
-    #expect(report[.finalNotRepeated].broken == 0)
-    #expect(report[.finalNotRepeated].checked > 8000)
-    #expect(report[.deadDevice].verdict == .kept)
-  }
 }

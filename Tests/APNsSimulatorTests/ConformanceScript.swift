@@ -177,6 +177,9 @@ struct ConformanceScript {
     server(.goAway(lastStreamID: last, errorCode: code, debugData: []), on: connection)
   }
 
+  /// The control port is told that these devices live.
+  mutating func revive(_ tokens: String...) { collector.revive(Set(tokens), at: now) }
+
   mutating func forget() { collector.beginAnew() }
 
   // MARK: What came of it

@@ -25,12 +25,12 @@ extension ConformanceCollector {
     let reason = Reason(rawValue: text)
     noteRefusedToken(request, reason: text, proof)
     if let reason, Self.finalReasons.contains(reason) {
-      remember(request, .rejected(reason: text), connection, proof)
+      remember(request, .rejected(reason: reason), connection, proof)
     } else if status == 429 || status >= 500 {
       remember(request, .tryLater(status: status), connection, proof)
     }
     if request.kind == .push, let reason, Self.deadReasons.contains(reason) {
-      devices.add(request.device, reason: text, proof)
+      devices.add(request.device, token: request.deviceToken, reason: text, proof)
     }
   }
 
@@ -40,7 +40,7 @@ extension ConformanceCollector {
   ) {
     let evicted = memory.add(
       UnhappyRequest(
-        fate: fate, apnsID: request.apnsID, digest: request.digest,
+        fate: fate, id: request.id, digest: request.digest, deviceToken: request.deviceToken,
         place: connection.place(request.stream), proof: proof))
     if let evicted { settle(evicted, at: proof.sentAt) }
   }
@@ -60,7 +60,7 @@ extension ConformanceCollector {
     let wait = now - earlier.proof.sentAt
     switch earlier.fate {
     case .rejected(let reason):
-      board.breach(.finalNotRepeated, place, "again \(span(wait)) after \(reason)")
+      board.breach(.finalNotRepeated, place, "again \(span(wait)) after \(reason.rawValue)")
       return true
     case .tryLater(let status) where status < 500:
       board.check(
@@ -118,7 +118,9 @@ struct DeadDevices: Sendable {
   private static let capacity = 4096
 
   struct Entry: Sendable {
+    /// As `ObservedRequest.device`.
     let device: String
+    let token: String
     let reason: String
     let proof: ReadingProof
   }
@@ -131,14 +133,16 @@ struct DeadDevices: Sendable {
   var firstUndecided: Entry? { undecided.first }
   mutating func decide() { undecided.removeFirst() }
 
-  mutating func remove(token: String) {
-    entries = entries.filter { !$0.key.hasPrefix(token + " ") }
-    undecided.removeAll { $0.device.hasPrefix(token + " ") }
+  mutating func remove(_ tokens: Set<String>) {
+    entries = entries.filter { !tokens.contains($0.value.token) }
+    undecided.removeAll { tokens.contains($0.token) }
     order.removeAll { entries[$0] == nil }
   }
 
-  mutating func add(_ device: String, reason: String, _ proof: ReadingProof) {
-    let entry = Entry(device: device, reason: reason, proof: proof)
+  mutating func add(
+    _ device: String, token: String, reason: String, _ proof: ReadingProof
+  ) {
+    let entry = Entry(device: device, token: token, reason: reason, proof: proof)
     guard entries.updateValue(entry, forKey: device) == nil else { return }
     order.append(device)
     undecided.append(entry)
@@ -176,6 +180,6 @@ struct OpenRequests: Sendable {
   }
 
   private static func key(_ request: ObservedRequest) -> String {
-    request.apnsID ?? "content \(request.digest)"
+    request.id ?? "content \(request.digest)"
   }
 }

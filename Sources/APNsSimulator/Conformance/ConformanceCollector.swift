@@ -83,8 +83,12 @@ package struct ConformanceCollector: Sendable {
     tokens = TokenHistory()
   }
 
-  /// A device that was dead lives again.
-  package mutating func revive(_ token: String) { devices.remove(token: token) }
+  /// Devices that were dead live again. What else was wrong with a push to them is still wrong with it.
+  /// - Parameter tokens: in lower case.
+  package mutating func revive(_ tokens: Set<String>, at now: ConformanceMoment) {
+    devices.remove(tokens)
+    for request in memory.removeRefused(of: tokens) { settle(request, at: now.uptime) }
+  }
 
   /// What can be said now. What is still undecided counts as far as it has got.
   package func report(at now: ConformanceMoment) -> ConformanceReport {
@@ -158,7 +162,9 @@ package struct ConformanceCollector: Sendable {
     _ stream: Int32, _ headers: WireHeaders, _ connection: inout ObservedConnection,
     at now: ConformanceMoment
   ) {
-    let request = ObservedRequest(stream: stream, headers: headers, openedAt: now.uptime)
+    let request = ObservedRequest(
+      stream: stream, headers: headers, environment: connection.handshake.environment,
+      openedAt: now.uptime)
     facts.requests += 1
     checkStreams(request, &connection)
     checkGoAway(request, connection)

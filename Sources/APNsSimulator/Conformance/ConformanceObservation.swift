@@ -26,16 +26,20 @@ package struct HandshakeFacts: Sendable {
   package var hasCertificate: Bool
   /// Whether that certificate tells the topic, so that requests need not.
   package var impliesTopic: Bool
+  /// Played where the client connected: devices and requests of one say nothing of the other.
+  package var environment: PushEnvironment
 
   package init(
     tlsVersion: String = "TLSv1.3", applicationProtocol: String? = "h2",
-    serverName: String? = "localhost", hasCertificate: Bool = false, impliesTopic: Bool = false
+    serverName: String? = "localhost", hasCertificate: Bool = false, impliesTopic: Bool = false,
+    environment: PushEnvironment = .sandbox
   ) {
     self.tlsVersion = tlsVersion
     self.applicationProtocol = applicationProtocol
     self.serverName = serverName
     self.hasCertificate = hasCertificate
     self.impliesTopic = impliesTopic
+    self.environment = environment
   }
 }
 

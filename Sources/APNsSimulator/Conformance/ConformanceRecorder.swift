@@ -17,13 +17,13 @@ final class ConformanceRecorder {
 
   /// Reads along from now on; before `wire` is started.
   func watch(
-    _ wire: Wire, number: Int, certificate: ClientCertificate?
+    _ wire: Wire, number: Int, certificate: ClientCertificate?, environment: PushEnvironment
   ) throws(HTTP2Error) {
     let stream = wire.pump.stream
     let handshake = HandshakeFacts(
       tlsVersion: stream.tlsVersion ?? "none", applicationProtocol: stream.negotiatedProtocol,
       serverName: stream.requestedServerName, hasCertificate: certificate != nil,
-      impliesTopic: certificate?.impliedTopic != nil)
+      impliesTopic: certificate?.impliedTopic != nil, environment: environment)
     wire.listener = try ConformanceListener(number: number, pump: wire.pump, recorder: self)
     collector.observe(.opened(handshake), on: number, at: now)
   }
@@ -34,8 +34,9 @@ final class ConformanceRecorder {
 
   var report: ConformanceReport { collector.report(at: now) }
 
-  /// A device that was dead is said to live again: pushes to it are no fault of the client's.
-  func revive(_ token: String) { collector.revive(token) }
+  /// Devices that were dead are said to live again: pushes to them are no fault of the client's.
+  /// Tokens in lower case.
+  func revive(_ tokens: Set<String>) { collector.revive(tokens, at: now) }
 
   /// Forgets what was observed; open connections are watched further.
   func beginAnew() { collector.beginAnew() }

@@ -33,6 +33,9 @@ struct ObservedRequest: Sendable {
   let openedAt: Int64
   let path: String
   let apnsID: String?
+  /// What its client calls it, so that it is known when it comes again; nil when it has no name.
+  let id: String?
+  let environment: PushEnvironment
   let topic: String?
   let pushType: String?
   let authorization: String?
@@ -47,26 +50,31 @@ struct ObservedRequest: Sendable {
   var windowUsed = 0
   var windowGranted = 0
   var isComplete = false
-  /// Of path, topic and payload: tells the same push without its `apns-id`.
+  /// Of environment, topic, path and payload: tells the same push without its id.
   private(set) var digest: UInt64
 
   /// Of the answer, once its headers have left.
   var status: Int?
   private(set) var answerBody: [UInt8] = []
 
-  init(stream: Int32, headers: WireHeaders, openedAt: Int64) {
+  init(stream: Int32, headers: WireHeaders, environment: PushEnvironment, openedAt: Int64) {
     self.stream = stream
+    self.environment = environment
     self.openedAt = openedAt
     path = headers.value(of: ":path") ?? ""
     kind = Kind(path: path)
     apnsID = headers.value(of: "apns-id")
+    // The same push to the other environment is another request.
+    id = apnsID.map { "\(environment) \($0)" }
     topic = headers.value(of: "apns-topic")
     pushType = headers.value(of: "apns-push-type")
     authorization = headers.value(of: "authorization")
     form = HTTP2MessageForm()
     for field in headers.fields { form.take(name: field.name, value: field.value) }
     form.finish(endStream: headers.endStream)
-    digest = digest64(of: path.utf8, from: digest64(of: (topic ?? "").utf8))
+    digest = [environment.rawValue, topic ?? "", path].reduce(digestStart) {
+      digest64(of: $1.utf8, from: $0)
+    }
   }
 
   /// The device token in lower case, of pushes.
@@ -74,8 +82,8 @@ struct ObservedRequest: Sendable {
     kind == .push ? path.dropFirst("/3/device/".count).lowercased() : ""
   }
 
-  /// The device as an app knows it.
-  var device: String { deviceToken + " " + (topic ?? "") }
+  /// The device as APNs knows it: for an app, in an environment.
+  var device: String { "\(environment) \(deviceToken) \(topic ?? "")" }
 
   mutating func add(_ bytes: [UInt8], isLast: Bool) {
     defer { form.judgeBody(size: size, isWhole: isLast) }
@@ -93,9 +101,9 @@ struct ObservedRequest: Sendable {
   }
 }
 
+private let digestStart: UInt64 = 0xcbf2_9ce4_8422_2325
+
 /// FNV-1a: the same for the same bytes in every run. Nothing secret hangs on it.
-private func digest64(of bytes: some Sequence<UInt8>, from start: UInt64 = 0xcbf2_9ce4_8422_2325)
-  -> UInt64
-{
+private func digest64(of bytes: some Sequence<UInt8>, from start: UInt64) -> UInt64 {
   bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

@@ -26,9 +26,7 @@ final class ControlRoutes {
     router.add(.put, "/sim/tokens/{token}") { try self.declare($0) }
     router.add(.get, "/sim/tokens/{token}") { self.device(try self.token($0)) }
     router.add(.delete, "/sim/tokens/{token}") {
-      let token = try self.token($0)
-      _ = self.service.devices.declare(.active, token: token)
-      self.service.conformance?.revive(token)
+      _ = self.service.declare(.active, token: try self.token($0))
       return .empty(.noContent)
     }
     router.add(.get, "/sim/apps/{app}/channels") { self.channels($0) }
@@ -142,9 +140,8 @@ final class ControlRoutes {
       try TokenDeclaration(json)
     }
     let state = declaration.state(now: service.clock.milliseconds())
-    guard service.devices.declare(state, token: token, environment: declaration.environment)
+    guard service.declare(state, token: token, environment: declaration.environment)
     else { throw Problem.full }
-    if state == .active { service.conformance?.revive(token) }
     return device(token)
   }
 

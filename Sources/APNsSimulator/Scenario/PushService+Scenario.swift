@@ -44,6 +44,7 @@ extension PushService {
     (self.keys, self.apps, self.channels) = (keys, apps, channels)
     (self.store, self.devices) = (store, devices)
     clockOffset = offset
+    noteDeclared(scenario.devices.map(\.token) + scenario.tokens.map(\.token))
     plant(scenario)
   }
 

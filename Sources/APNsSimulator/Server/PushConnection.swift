@@ -86,7 +86,8 @@ final class PushConnection: HTTP2ServerHandler {
     wire = try Wire(over: stream, settings: Self.settings(limit: rules.limit), options: options)
     // The management of channels is another service, with rules of its own.
     if entrance.door == .devices {
-      try service.conformance?.watch(wire, number: number, certificate: certificate)
+      try service.conformance?.watch(
+        wire, number: number, certificate: certificate, environment: entrance.environment)
     }
     wire.start(self)
     if !service.faults.isEmpty { meetFaults() }

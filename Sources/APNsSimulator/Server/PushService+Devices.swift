@@ -38,20 +38,41 @@ extension PushService {
 }
 
 extension PushService {
+  /// Declares what a token is, and the environment it belongs to. False when there are too many.
+  func declare(
+    _ state: DeviceState, token: String, environment: PushEnvironment? = nil
+  ) -> Bool {
+    guard devices.declare(state, token: token, environment: environment) else { return false }
+    noteDeclared(CollectionOfOne(token))
+    return true
+  }
+
   /// Makes a device known or changes it. False when there are too many.
   func declare(_ declaration: DeviceDeclaration, token: String) -> Bool {
     let now = clock.milliseconds()
-    return store.apply(declaration, to: token, now: now)
-      && devices.apply(declaration, to: token)
+    guard store.apply(declaration, to: token, now: now), devices.apply(declaration, to: token)
+    else { return false }
+    noteDeclared(CollectionOfOne(token))
+    return true
   }
 
   /// Forgets a device, and which app and environment its token belongs to.
   func removeDevice(_ token: String) -> Bool {
     guard store.remove(token) else { return false }
-    return devices.change(token) {
+    // Never too many: the entry is there, or is none any more.
+    _ = devices.change(token) {
       $0.environment = nil
       $0.app = nil
     }
+    noteDeclared(CollectionOfOne(token))
+    return true
+  }
+
+  /// Whoever declares a device that lives takes back what APNs said of it before.
+  func noteDeclared(_ tokens: some Sequence<String>) {
+    guard let conformance else { return }
+    let alive = tokens.filter { devices[$0] == .active }.map { $0.lowercased() }
+    if !alive.isEmpty { conformance.revive(Set(alive)) }
   }
 }
 

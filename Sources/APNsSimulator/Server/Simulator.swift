@@ -273,7 +273,7 @@ extension Simulator {
   package func declare(
     _ state: DeviceState, token: String, environment: PushEnvironment? = nil
   ) -> Bool {
-    service.devices.declare(state, token: token, environment: environment)
+    service.declare(state, token: token, environment: environment)
   }
 
   package func state(ofToken token: String) -> DeviceState { service.devices[token] }

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Whom the report calls dead, and whom alive again: by environment, and after the control port was told."""
+
+import uuid
+
+import pytest
+
+from conformance import device, findings, standing, wait_until
+from simulator import TOPIC
+
+GONE = {"state": "unregistered"}
+ELSEWHERE = {"app": "com.example.other"}
+
+
+@pytest.fixture
+def simulator(start):
+    simulator = start("--conformance", "--listen-production", "127.0.0.1:0")
+    simulator.register_key()
+    return simulator
+
+
+def call(simulator, method, path, body=None):
+    assert simulator.call(method, path, body)[0] in (200, 201, 204)
+
+
+def test_a_device_of_the_other_environment_is_not_dead(simulator):
+    token, name = device(), str(uuid.uuid4())
+    call(simulator, "PUT", f"/sim/tokens/{token}", {"state": "active", "environment": "production"})
+    sandbox = standing(simulator, names=True)
+    assert sandbox.push(token=token, apns_id=name).reason == "BadDeviceToken"
+    sandbox.read_ping()
+    production = standing(
+        simulator, names=True, authorization=sandbox.authorization,
+        address=simulator.addresses("production")[0])
+    assert production.push(token=token, apns_id=name).status == 200
+    assert production.push(token=token).status == 200
+    assert production.push(token=token, payload=b'{"aps":{"alert":"bye"}}').status == 200
+    assert findings(simulator) == set()
+    # In the sandbox it is.
+    assert sandbox.push(token=token, payload=b'{"aps":{"alert":"bye"}}').status == 400
+    wait_until(lambda: findings(simulator) == {"broken dead-device-left-alone"})
+    sandbox.close()
+    production.close()
+
+
+@pytest.mark.parametrize("dead, alive", [
+    (("tokens", GONE), ("DELETE", "tokens", None)),
+    (("tokens", GONE), ("PUT", "tokens", {"state": "active"})),
+    (("devices", {"environment": "production"}), ("DELETE", "devices", None)),
+    (("devices", {"environment": "production"}), ("PUT", "devices", {"environment": "sandbox"})),
+    (("devices", ELSEWHERE), ("DELETE", "devices", None)),
+    (("devices", ELSEWHERE), ("PUT", "devices", {"app": TOPIC})),
+    (("tokens", GONE), ("POST", "scenario", {"tokens": {"state": "active"}})),
+    (("devices", ELSEWHERE), ("POST", "scenario", {"devices": {"app": TOPIC}})),
+], ids=str)
+def test_a_device_that_is_said_to_live_again_is_not_dead(simulator, dead, alive):
+    token = device()
+    call(simulator, "PUT", f"/sim/{dead[0]}/{token}", dead[1])
+    provider = standing(simulator)
+    assert provider.push(token=token).status in (400, 410)
+    provider.read_ping()
+    method, path, body = alive
+    if path == "scenario":
+        call(simulator, method, "/sim/scenario", {kind: {token.upper(): what} for kind, what in body.items()})
+    else:
+        call(simulator, method, f"/sim/{path}/{token}", body)
+    assert provider.push(token=token).status == 200
+    assert provider.push(token=token, payload=b'{"aps":{"alert":"bye"}}').status == 200
+    assert findings(simulator) == set()
+    provider.close()
+
+
+def test_what_is_wrong_with_a_push_stays_wrong_when_its_device_lives_again(simulator):
+    token, large = device(), b'{"aps":{"alert":"%s"}}' % (b"x" * 4096)
+    provider = standing(simulator)
+    assert provider.push(token=token, payload=large).reason == "PayloadTooLarge"
+    provider.read_ping()
+    call(simulator, "DELETE", f"/sim/tokens/{token}")
+    assert provider.push(token=token, payload=large).status == 413
+    assert findings(simulator) == {
+        "broken final-rejection-not-repeated", "broken payload-size"}
+    provider.close()
