@@ -230,9 +230,33 @@ struct ConformanceHistoryTests {
     },
     Case("given up without a word", ["broken abandoned-requests-cancelled"]) {
       $0.openAndPush()
-      $0.push(3)
+      $0.push(3, ["apns-id": "123e4567-e89b-12d3-a456-426614174000"])
       $0.wait(20_000)
+      $0.push(5, ["apns-id": "123e4567-e89b-12d3-a456-426614174000"])
+    },
+    Case("the same without an id, while the first is awaited", ["tolerated abandoned-requests-cancelled"]) {
+      $0.openAndPush()
+      $0.push(3)
+      $0.wait(1500)
       $0.push(5)
+    },
+    Case("the same with an id of its own, while the first is awaited") {
+      $0.openAndPush()
+      $0.push(3, ["apns-id": "123e4567-e89b-12d3-a456-426614174000"])
+      $0.wait(20_000)
+      $0.push(5, ["apns-id": "123e4567-e89b-12d3-a456-426614174001"])
+    },
+    Case("the same broadcast to two channels") {
+      $0.openAndPush()
+      $0.push(3, path: "/4/broadcasts/apps/a", ["apns-channel-id": "AAAA"])
+      $0.wait(20_000)
+      $0.push(5, path: "/4/broadcasts/apps/a", ["apns-channel-id": "BBBB"])
+    },
+    Case("a broadcast given up without a word", ["broken abandoned-requests-cancelled"]) {
+      $0.openAndPush()
+      $0.push(3, path: "/4/broadcasts/apps/a", ["apns-request-id": "1"])
+      $0.wait(20_000)
+      $0.push(5, path: "/4/broadcasts/apps/a", ["apns-request-id": "1"])
     },
     Case("the same push twice at once is no sign of giving up") {
       $0.openAndPush()

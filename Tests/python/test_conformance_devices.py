@@ -5,8 +5,10 @@ import uuid
 
 import pytest
 
-from conformance import device, findings, standing, wait_until
+from apns_client import Client
+from conformance import device, findings, report, standing, wait_until
 from simulator import TOPIC
+from test_simulator_channels import broadcast, create
 
 GONE = {"state": "unregistered"}
 ELSEWHERE = {"app": "com.example.other"}
@@ -14,7 +16,8 @@ ELSEWHERE = {"app": "com.example.other"}
 
 @pytest.fixture
 def simulator(start):
-    simulator = start("--conformance", "--listen-production", "127.0.0.1:0")
+    simulator = start(
+        "--conformance", "--listen-production", "127.0.0.1:0", "--listen-channels", "127.0.0.1:0")
     simulator.register_key()
     return simulator
 
@@ -79,4 +82,28 @@ def test_what_is_wrong_with_a_push_stays_wrong_when_its_device_lives_again(simul
     assert provider.push(token=token, payload=large).status == 413
     assert findings(simulator) == {
         "broken final-rejection-not-repeated", "broken payload-size"}
+    provider.close()
+
+
+@pytest.fixture
+def channels(simulator):
+    with Client(simulator, address=simulator.addresses("sandbox", "channels")[0]) as manager:
+        return create(manager), create(manager)
+
+
+@pytest.mark.parametrize("status, reason, rule", [
+    (503, "Service Unavailable", "server-error-delayed"), (429, "TooManyRequests", "too-many-requests-delayed")])
+@pytest.mark.parametrize("channel, names, broken", [
+    # Another channel; another request for the same one; the same again.
+    (1, (None, None), 0), (0, ("1", "2"), 0), (0, ("1", "1"), 1), (0, (None, None), 1)])
+def test_a_broadcast_that_comes_again(
+        simulator, channels, status, reason, rule, channel, names, broken):
+    call(simulator, "POST", "/sim/faults", {
+        "status": status, "reason": reason, "kind": "broadcast", "times": 1})
+    names = [name and f"123e4567-e89b-12d3-a456-42661417400{name}" for name in names]
+    provider = standing(simulator)
+    assert broadcast(provider, channels[0], apns_request_id=names[0]).status == status
+    provider.read_ping()
+    assert broadcast(provider, channels[channel], apns_request_id=names[1]).status == 200
+    assert report(simulator)[rule]["broken"] == broken
     provider.close()

@@ -94,17 +94,23 @@ extension ConformanceCollector {
     drop(stream, &connection)
   }
 
-  /// The same push again while the answer to it is awaited on a stream that is left open.
+  /// The same push again while the answer to it is awaited on a stream that is left open. Without an id
+  /// it may be another one that says the same, and both are waited for.
   mutating func checkAbandoned(
     _ request: ObservedRequest, _ connection: ObservedConnection, at now: Int64
   ) {
     guard let earlier = open.find(request) else { return }
     let wait = now - earlier.openedAt
     guard wait >= RuleTime.atOnce else { return }
-    board.breach(
-      .cancelsAbandoned, WirePlace(connection: earlier.connection, stream: earlier.stream),
+    let place = WirePlace(connection: earlier.connection, stream: earlier.stream)
+    let detail =
       "sent again after \(span(wait)) (connection \(connection.number), stream "
-        + "\(request.stream)), without RST_STREAM on this one")
+      + "\(request.stream)), without RST_STREAM on this one"
+    if request.id == nil {
+      board.tolerate(.cancelsAbandoned, place, detail + "; without an id, it may be another")
+    } else {
+      board.breach(.cancelsAbandoned, place, detail)
+    }
   }
 
   // MARK: GOAWAY

@@ -33,7 +33,8 @@ struct ObservedRequest: Sendable {
   let openedAt: Int64
   let path: String
   let apnsID: String?
-  /// What its client calls it, so that it is known when it comes again; nil when it has no name.
+  /// What its client calls it, by `apns-id` or, of broadcasts, `apns-request-id`: known by this when it
+  /// comes again. Nil when it has no name.
   let id: String?
   let environment: PushEnvironment
   let topic: String?
@@ -50,7 +51,7 @@ struct ObservedRequest: Sendable {
   var windowUsed = 0
   var windowGranted = 0
   var isComplete = false
-  /// Of environment, topic, path and payload: tells the same push without its id.
+  /// Of environment, topic, channel, path and payload: tells the same push without its id.
   private(set) var digest: UInt64
 
   /// Of the answer, once its headers have left.
@@ -65,14 +66,16 @@ struct ObservedRequest: Sendable {
     kind = Kind(path: path)
     apnsID = headers.value(of: "apns-id")
     // The same push to the other environment is another request.
-    id = apnsID.map { "\(environment) \($0)" }
+    id = (kind == .broadcast ? headers.value(of: "apns-request-id") : apnsID)
+      .map { "\(environment) \($0)" }
     topic = headers.value(of: "apns-topic")
     pushType = headers.value(of: "apns-push-type")
     authorization = headers.value(of: "authorization")
     form = HTTP2MessageForm()
     for field in headers.fields { form.take(name: field.name, value: field.value) }
     form.finish(endStream: headers.endStream)
-    digest = [environment.rawValue, topic ?? "", path].reduce(digestStart) {
+    let channel = headers.value(of: "apns-channel-id") ?? ""
+    digest = [environment.rawValue, topic ?? "", channel, path].reduce(digestStart) {
       digest64(of: $1.utf8, from: $0)
     }
   }
