@@ -8,6 +8,7 @@ import subprocess
 import time
 
 import pytest
+from cryptography import x509
 
 from wire_client import Wire, fault
 
@@ -159,6 +160,33 @@ def test_certificates_that_nobody_should_accept(simulator, action, words):
          "-X", "POST", f"https://{host}:{port}/3/device/00"],
         capture_output=True, text=True)
     assert done.stdout == "400"
+
+
+@pytest.mark.parametrize("name", ["localhost.localdomain", "apns.test", "192.0.2.7"])
+@pytest.mark.parametrize("action, words", [
+    ("certificate_expired", "certificate has expired"),
+    ("certificate_wrong_root", "unable to get local issuer certificate"),
+])
+def test_a_wrong_certificate_has_one_fault_for_every_name(start, action, words, name):
+    simulator = start("--name", "apns.test", "--name", "192.0.2.7")
+    fault(simulator, action=action, times=1)
+    context = ssl.create_default_context(cafile=simulator.ca_file)
+    with socket.create_connection(simulator.address, timeout=10) as raw:
+        with pytest.raises(ssl.SSLCertVerificationError, match=words):
+            context.wrap_socket(raw, server_hostname=name)
+    fault(simulator, action=action, times=1)
+    assert names_shown(simulator) == {
+        "localhost", "localhost.localdomain", "127.0.0.1", "::1", "apns.test", "192.0.2.7"}
+
+
+def names_shown(simulator):
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    with socket.create_connection(simulator.address, timeout=10) as raw:
+        with context.wrap_socket(raw, server_hostname="localhost") as tls:
+            shown = x509.load_der_x509_certificate(tls.getpeercert(binary_form=True))
+    names = shown.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    return {str(name.value) for name in names}
 
 
 def test_the_same_certificate_with_its_names_and_dates(simulator):

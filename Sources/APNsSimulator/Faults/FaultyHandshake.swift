@@ -53,14 +53,18 @@ struct FaultyHandshake {
 struct FaultyContexts {
   private let authority: ThrowawayAuthority?
   private let identity: TLSIdentity
+  private let names: [String]
   private var made: [Fault.Handshake: TLSContext] = [:]
 
   /// - Parameters:
   ///   - authority: what clients trust; nil when the simulator shows a certificate it was given.
   ///   - identity: what is shown when nothing is wrong with the certificate.
-  init(authority: ThrowawayAuthority?, identity: TLSIdentity) {
+  ///   - names: DNS names and addresses that the other certificates are good for, unless that is their
+  ///     fault.
+  init(authority: ThrowawayAuthority?, identity: TLSIdentity, names: [String]) {
     self.authority = authority
     self.identity = identity
+    self.names = names
   }
 
   /// Nil for what is no matter of certificates and protocols.
@@ -86,11 +90,18 @@ struct FaultyContexts {
     } else {
       issuer = try ThrowawayAuthority(commonName: "Nobody's authority")
     }
-    let isElsewhere = wrong == .wrongHost
     return try issuer.issue(
-      commonName: isElsewhere ? "push.example.com" : "localhost",
-      dnsNames: [isElsewhere ? "push.example.com" : "localhost"],
-      ipAddresses: isElsewhere ? [] : ["127.0.0.1", "::1"],
+      for: wrong == .wrongHost ? ["push.example.com"] : names,
       validFor: .seconds(wrong == .expired ? -86_400 : 86_400))
+  }
+}
+
+extension ThrowawayAuthority {
+  /// - Parameter names: DNS names and IP addresses; the first is the subject's.
+  func issue(for names: [String], validFor: Duration) throws(TLSError) -> TLSIdentity {
+    let isAddress = { (name: String) in (try? SocketAddress(ip: name, port: 0)) != nil }
+    return try issue(
+      commonName: names.first ?? "", dnsNames: names.filter { !isAddress($0) },
+      ipAddresses: names.filter(isAddress), validFor: validFor)
   }
 }

@@ -71,19 +71,16 @@ package actor Simulator {
   package init(_ configuration: SimulatorConfiguration, clock: WallClock = .system) throws {
     self.configuration = configuration
     self.clock = clock
+    let names = configuration.certificateNames
     if let identity = configuration.identity {
       self.identity = identity
       authorityPEM = nil
-      faultyContexts = FaultyContexts(authority: nil, identity: identity)
+      faultyContexts = FaultyContexts(authority: nil, identity: identity, names: names)
     } else {
       let authority = try ThrowawayAuthority(commonName: "Pushgate simulator")
-      let names = configuration.certificateNames
-      let isAddress = { (name: String) in (try? SocketAddress(ip: name, port: 0)) != nil }
-      identity = try authority.issue(
-        commonName: "localhost", dnsNames: names.filter { !isAddress($0) },
-        ipAddresses: names.filter(isAddress), validFor: .seconds(365 * 86_400))
+      identity = try authority.issue(for: names, validFor: .seconds(365 * 86_400))
       authorityPEM = try authority.certificatePEM
-      faultyContexts = FaultyContexts(authority: authority, identity: identity)
+      faultyContexts = FaultyContexts(authority: authority, identity: identity, names: names)
     }
     loop = try EventLoop(name: "simulator")
     service = PushService(configuration: configuration, clock: clock)
