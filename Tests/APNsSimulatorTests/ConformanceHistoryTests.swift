@@ -43,6 +43,12 @@ struct ConformanceHistoryTests {
       play: once(Script.token(signature: [0x30] + Array(repeating: 7, count: 70)))),
     Case("padding", ["tolerated token-form"], play: once(Script.token() + "==")),
     Case("iat as text", ["tolerated token-form"], play: once(Script.token(iat: #""1800000000""#))),
+    Case(
+      "iat that is no time", ["broken token-form"],
+      play: once(Script.token(iat: "\(Int64.min)"))),
+    Case(
+      "iat that is no time, as text", ["broken token-form"],
+      play: once(Script.token(iat: #""\#(Int64.min)""#))),
     Case("too old", ["broken token-age"], play: once(Script.token(age: 3700))),
     Case("of the future", ["broken token-age"], play: once(Script.token(age: -60))),
     Case("not renewed in time", ["broken token-renewed"]) {
@@ -234,7 +240,10 @@ struct ConformanceHistoryTests {
       $0.wait(20_000)
       $0.push(5, ["apns-id": "123e4567-e89b-12d3-a456-426614174000"])
     },
-    Case("the same without an id, while the first is awaited", ["tolerated abandoned-requests-cancelled"]) {
+    Case(
+      "the same without an id, while the first is awaited",
+      ["tolerated abandoned-requests-cancelled"]
+    ) {
       $0.openAndPush()
       $0.push(3)
       $0.wait(1500)

@@ -332,6 +332,14 @@ def a_short_key_id(simulator):
         assert provider.push(token=device()).status == 200
 
 
+@violation("token-form")
+def a_time_that_is_none(simulator):
+    with Provider(simulator, authorization=f"bearer {simulator.key.token(iat=-2**63)}") as provider:
+        assert provider.push(token=device()).reason == "InvalidProviderToken"
+    recorded = simulator.call("GET", "/sim/received?raw=true&limit=1")[1]["received"]
+    assert recorded[0]["provider_token"].get("age_seconds") is None
+
+
 @violation("token-form", verdict="tolerated")
 def padded_base64(simulator):
     with Provider(simulator, authorization=f"bearer {simulator.key.token()}==") as provider:

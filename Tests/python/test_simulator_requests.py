@@ -138,6 +138,12 @@ def test_the_length_of_a_device_token_is_not_assumed(client, size):
         ({"age": -600}, "InvalidProviderToken"),
         ({"kid": "KEY0000009"}, "InvalidProviderToken"),
         ({"iss": "TEAM000009"}, "InvalidProviderToken"),
+        # What is beyond the whole numbers of JSON is no time.
+        ({"iat": -2**63}, "InvalidProviderToken"),
+        ({"iat": str(-2**63)}, "InvalidProviderToken"),
+        ({"iat": 2**63 - 1}, "InvalidProviderToken"),
+        ({"iat": -1e300}, "InvalidProviderToken"),
+        ({"iat": -2**53}, "ExpiredProviderToken"),
     ])
 def test_provider_tokens_are_verified(simulator, client, changes, reason):
     client.authorization = f"bearer {simulator.key.token(**changes)}"

@@ -27,7 +27,7 @@ struct ObservedToken: Sendable {
     }
     keyID = header["kid"]?.string ?? ""
     team = claims["iss"]?.string ?? ""
-    readTime(claims["iat"])
+    issuedAt = ProviderToken.seconds(claims["iat"])
     fault = Self.fault(header, claims, hasTime: issuedAt != nil)
     if pieces.contains(where: { $0.contains { "+/=".contains($0) } }) {
       oddity = "padded or standard base64"
@@ -43,14 +43,6 @@ struct ObservedToken: Sendable {
 
   /// Whose token it is.
   var owner: String { team + "/" + keyID }
-
-  private mutating func readTime(_ value: JSONValue?) {
-    if let number = value?.double {
-      issuedAt = Int64(exactly: number.rounded(.down))
-    } else {
-      issuedAt = value?.string.flatMap { Int64($0) }
-    }
-  }
 
   private static func fault(_ header: JSONValue, _ claims: JSONValue, hasTime: Bool) -> String? {
     if header["alg"]?.string != "ES256" { return "alg is not ES256" }

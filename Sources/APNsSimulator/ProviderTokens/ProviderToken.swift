@@ -102,10 +102,15 @@ extension ProviderToken {
     return Base64URL.decode(String(decoding: lenient, as: UTF8.self))
   }
 
-  // A library in wide use sends `iat` as a string, and Apple takes it.
-  private static func seconds(_ value: JSONValue?) -> Int64? {
-    if let number = value?.int { return Int64(number) }
-    if let text = value?.string { return Int64(text) }
-    return value?.double.flatMap { Int64(exactly: $0.rounded(.down)) }
+  /// Beyond it a JSON number is not whole for everybody (RFC 8259 §6), and nothing is a time.
+  private static let largestTime: Int64 = 1 << 53
+
+  /// UNIX seconds, of which others may be subtracted without a thought; nil for what is no number of
+  /// them. A library in wide use sends `iat` as a string, and Apple takes it.
+  static func seconds(_ value: JSONValue?) -> Int64? {
+    let seconds =
+      (value?.int).map { Int64($0) } ?? (value?.string).flatMap { Int64($0) }
+      ?? (value?.double).flatMap { Int64(exactly: $0.rounded(.down)) }
+    return seconds.flatMap { (-largestTime...largestTime).contains($0) ? $0 : nil }
   }
 }
