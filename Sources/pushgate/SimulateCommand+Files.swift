@@ -8,7 +8,7 @@ import Glibc
 import JSONText
 import TLS
 
-// The files that the simulator leaves for others: the key of --make-key, the word that it is ready.
+// The files that the simulator leaves for others: the key of --make-key, the root, the word that it is ready.
 
 extension SimulateCommand {
   /// What --make-key came to.
@@ -61,9 +61,37 @@ extension SimulateCommand {
     if isNew { unlink(path) }
   }
 
+  func writeRoot(of simulator: Simulator, to path: String) async throws {
+    guard let authority = simulator.authorityPEM else { return }
+    do {
+      try Data(authority.utf8).write(to: URL(filePath: path))
+    } catch {
+      await simulator.stop()
+      throw ValidationError("--ca-out: \(path) cannot be written.")
+    }
+  }
+
   // MARK: Ready
 
-  /// Also at the start: a file of the run before would tell of addresses that nobody listens on.
+  /// Whether a simulator that runs stands behind a ready file. Its clients go by it, and this start may yet
+  /// fail; if it does not, its own file takes the place. Any other file is removed before all else: it is of a
+  /// run that was killed, and tells those who wait for this one of addresses that nobody listens on.
+  func isStanding(_ path: String) -> Bool {
+    // A container gives the same few numbers again and again: also this process's own.
+    guard let pid = pid(inReadyFile: path), pid > 0, pid != getpid(),
+      let command = try? Data(contentsOf: URL(filePath: "/proc/\(pid)/cmdline"))
+    else { return false }
+    return command.split(separator: 0).contains { $0.elementsEqual("simulate".utf8) }
+  }
+
+  /// The process that wrote it; nil when it is not there, or no ready file.
+  func pid(inReadyFile path: String) -> pid_t? {
+    guard let bytes = try? Data(contentsOf: URL(filePath: path)),
+      let document = try? JSONDocument(parsing: [UInt8](bytes))
+    else { return nil }
+    return document.root["pid"]?.int.flatMap { pid_t(exactly: $0) }
+  }
+
   func removeReadyFile(_ path: String) throws {
     guard unlink(path) == 0 || errno == ENOENT else {
       throw ValidationError(

@@ -159,19 +159,13 @@ struct SimulateCommand: AsyncParsableCommand {
     // Before the first line, after which somebody may want it to stop.
     let survivesHangUp = SignalWaiter.isHangUpIgnored
     let signals = SignalWaiter.signals()
-    if let readyFile { try removeReadyFile(readyFile) }
+    if let readyFile, !isStanding(readyFile) { try removeReadyFile(readyFile) }
+    if let caOut { try checkWritable(caOut, option: "--ca-out") }
     if let conformanceOut { try checkWritable(conformanceOut, option: "--conformance-out") }
     let made = try makeKey.map { try madeKey($0) }
     var configuration = try simulatorConfiguration()
     if let made { configuration.keys.append(made.key) }
     let simulator = try Simulator(configuration)
-    if let caOut, let authority = simulator.authorityPEM {
-      do {
-        try Data(authority.utf8).write(to: URL(filePath: caOut))
-      } catch {
-        throw ValidationError("--ca-out: \(caOut) cannot be written.")
-      }
-    }
     let isTerminal = isatty(STDOUT_FILENO) == 1
     if isTerminal {
       await simulator.observe { event in
@@ -183,6 +177,9 @@ struct SimulateCommand: AsyncParsableCommand {
       }
     }
     try await simulator.start()
+    // Not before: a start that fails, for the port is taken, must not take the root from the clients of
+    // the simulator that has it. Nor later: from the first line on somebody may connect.
+    if let caOut { try await writeRoot(of: simulator, to: caOut) }
     await announce(simulator, made)
     if let readyFile { try await writeReadyFile(readyFile, simulator, made) }
     let counting = Task {
@@ -194,7 +191,8 @@ struct SimulateCommand: AsyncParsableCommand {
     // SIGHUP ends it, too: there is nothing to read again, and a closed terminal means that nobody looks.
     for await number in signals where number != SIGHUP || !survivesHangUp { break }
     counting.cancel()
-    if let readyFile { try? removeReadyFile(readyFile) }
+    // Another that was started since may have put its own there.
+    if let readyFile, pid(inReadyFile: readyFile) == getpid() { try? removeReadyFile(readyFile) }
     let report = await simulator.conformanceReport
     await simulator.stop()
     if let report { try deliver(report, isTerminal: isTerminal) }

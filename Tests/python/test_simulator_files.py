@@ -22,13 +22,15 @@ DOCS = pathlib.Path(__file__).resolve().parents[2] / "docs"
 class Started:
     """A simulator that is known by its ready file alone."""
 
-    def __init__(self, binary, folder, *options, prefix=()):
+    def __init__(self, binary, folder, *options, prefix=(), other_than=None):
         self.folder, self.ready_file = folder, folder / "ready.json"
         self.ca_file = str(folder / "ca.pem")
         self.process = subprocess.Popen(
             [*prefix, binary, *LISTEN, "--ready-file", str(self.ready_file), "--ca-out", self.ca_file, *options],
             cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        wait_until(lambda: self.ready_file.exists() or self.process.poll() is not None, patience=30)
+        earlier = other_than and other_than.ready_file.read_text()
+        wait_until(lambda: self.process.poll() is not None or (
+            self.ready_file.exists() and self.ready_file.read_text() != earlier), patience=30)
         assert self.process.poll() is None, self.process.stdout.read()
         self.ready = json.loads(self.ready_file.read_text())
         [place] = self.ready["apns"]
@@ -98,6 +100,8 @@ def test_a_key_that_is_there_is_taken_again_and_is_its_owners_alone(begin, tmp_p
 @pytest.mark.parametrize("options, word", [
     (["--conformance-out", "nowhere/report.json"], "--conformance-out: nowhere/report.json cannot be written"),
     (["--conformance-out", "."], "--conformance-out: . cannot be written"),
+    (["--ca-out", "nowhere/ca.pem"], "--ca-out: nowhere/ca.pem cannot be written"),
+    (["--ca-out", "."], "--ca-out: . cannot be written"),
     (["--ready-file", "nowhere/ready.json"], "--ready-file: nowhere/ready.json cannot be written"),
     (["--ready-file", "."], "--ready-file: . cannot be replaced"),
     (["--make-key", "nowhere/AuthKey.p8"], "--make-key: nowhere/AuthKey.p8 cannot be written"),
@@ -171,6 +175,54 @@ def test_a_token_that_is_none_is_shown_too(simulator):
         "not three parts of base64url with JSON", "no bearer token", "not three parts of base64url with JSON", None]
     assert pushes[0]["headers"][4]["value"] == "bearer nonsen…"
     assert simulator.call("GET", "/sim/received?raw=maybe")[0] == 422
+
+
+# A second start
+
+
+def test_a_start_that_fails_leaves_the_clients_of_a_running_simulator_alone(begin, binary):
+    first = begin("--make-key", "AuthKey.p8")
+    first.key = SigningKey()
+    first.key.private = load(first.folder / "AuthKey.p8")
+    root, ready = pathlib.Path(first.ca_file).read_bytes(), first.ready_file.read_bytes()
+    for place in ("--listen", "--control"):
+        taken = first.ready["control"].split("/")[2] if place == "--control" else "{}:{}".format(*first.address)
+        ran = subprocess.run(
+            [binary, *LISTEN, place, taken, "--ready-file", first.ready_file, "--ca-out", first.ca_file],
+            cwd=first.folder, capture_output=True, text=True, timeout=30)
+        assert ran.returncode not in (0, -15) and "in use" in ran.stderr, ran
+        assert ran.stdout == ""
+    assert pathlib.Path(first.ca_file).read_bytes() == root
+    assert first.ready_file.read_bytes() == ready
+    with Client(first) as client:
+        assert client.push().status == 200
+    assert first.stop() == 0
+    assert not first.ready_file.exists()
+
+
+def test_the_ready_file_of_one_that_took_the_place_stays_when_the_first_ends(begin):
+    first = begin()
+    second = begin(other_than=first)
+    assert first.ready["pid"] != second.ready["pid"] == second.process.pid
+    assert first.stop() == 0
+    assert json.loads(second.ready_file.read_text()) == second.ready
+    assert second.stop() == 0
+    assert not second.ready_file.exists()
+
+
+@pytest.mark.parametrize("text", [
+    '{"pid": GONE, "apns": []}', '{"pid": OTHER}', '{"pid": -1}', '{"pid": 0}', '{"pid": 1e99}', "{", "[]", ""])
+def test_a_ready_file_that_nobody_stands_behind_is_removed_before_anything_else(binary, tmp_path, text):
+    """Nobody: of a process that was killed, of one that is no simulator, or no ready file at all."""
+    gone = subprocess.Popen(["true"])
+    gone.wait()
+    text = text.replace("GONE", str(gone.pid)).replace("OTHER", str(os.getpid()))
+    (tmp_path / "ready.json").write_text(text)
+    ran = subprocess.run(
+        [binary, *LISTEN, "--listen", "192.0.2.1:1", "--ready-file", "ready.json"],
+        cwd=tmp_path, capture_output=True, text=True, timeout=30)
+    assert ran.returncode not in (0, -15) and ran.stdout == "", ran
+    assert os.listdir(tmp_path) == []
 
 
 # Scripts that speak of others
