@@ -229,3 +229,16 @@ def test_stopping_is_quick_with_connections_open(simulator):
         began = time.monotonic()
         simulator.stop()
         assert time.monotonic() - began < 5
+
+
+def test_a_client_that_cancels_thousands_of_requests_is_not_cut_off(simulator):
+    simulator.call("POST", "/sim/faults", {"action": "silence", "times": 5_000})
+    with Client(simulator) as client:
+        headers = client.headers()
+        for _ in range(5_000):
+            stream = client.h2.get_next_available_stream_id()
+            client.h2.send_headers(stream, headers)
+            client.h2.send_data(stream, b'{"aps":{}}', end_stream=True)
+            client.h2.reset_stream(stream, error_code=8)
+            client.flush()
+        assert client.push().status == 200

@@ -21,6 +21,10 @@ final class PushConnection: HTTP2ServerHandler {
       headerTableSize: 4096, maximumConcurrentStreams: limit, maximumHeaderListSize: 8000)
   }
 
+  /// A client that gives up cancels all it has open, again and again: 100,000 streams is the most that may
+  /// be allowed, so that nothing a client may do is taken for a flood. Apple gives no figure.
+  private static let resets = (burst: 1_000_000, perSecond: 100_000)
+
   private struct Incoming {
     let fields: HTTP2Fields
     var form: HTTP2MessageForm
@@ -83,6 +87,7 @@ final class PushConnection: HTTP2ServerHandler {
     // not take.
     var options = HTTP2Options()
     options.deliversMalformedMessages = true
+    options.resets = Self.resets
     wire = try Wire(over: stream, settings: Self.settings(limit: rules.limit), options: options)
     // The management of channels is another service, with rules of its own.
     if entrance.door == .devices {
