@@ -37,6 +37,28 @@ struct ChannelTests {
     }
   }
 
+  @Test("what there is decides what can be carried out")
+  func refusals() {
+    var book = ChannelBook()
+    var random = SeededRandom(seed: 1)
+    let keeping = book.create(for: "a", storesLatest: true, random: &random) ?? ""
+    let fleeting = book.create(for: "a", storesLatest: false, random: &random) ?? ""
+    let cases: [(ChannelRequest, ChannelReason?)] = [
+      (.list, nil), (.create(storesLatest: true), nil), (.read(id: keeping), nil),
+      (.delete(id: fleeting), nil), (.read(id: "AAAA"), .channelNotRegistered),
+      (.delete(id: "AAAA"), .channelNotRegistered),
+      (.broadcast(id: "AAAA", expiration: 0), .channelNotRegistered),
+      (.broadcast(id: keeping, expiration: 7), nil), (.broadcast(id: fleeting, expiration: 0), nil),
+      (.broadcast(id: fleeting, expiration: 7), .badExpirationDate),
+    ]
+    for (request, reason) in cases { #expect(book.refusal(of: request, app: "a") == reason) }
+    #expect(book.refusal(of: .read(id: keeping), app: "b") == .channelNotRegistered)
+    book.setEnabled(false, for: "a")
+    #expect(book.refusal(of: .list, app: "a") == .featureNotEnabled)
+    for number in 0..<100 { _ = book.create(for: "\(number)", storesLatest: true, random: &random) }
+    #expect(book.refusal(of: .create(storesLatest: true), app: "b") == .cannotCreateChannel)
+  }
+
   @Test("every reason has a status of Apple's, and one of them has a space")
   func reasons() {
     #expect(Set(ChannelReason.allCases.map(\.status)) == [400, 403, 404, 405, 413, 503])

@@ -180,6 +180,26 @@ def test_an_app_without_the_feature_and_a_key_for_another_app_are_refused(simula
     assert (answer.status, answer.reason) == (403, "TopicMismatch")
 
 
+def test_a_fault_waits_for_what_would_have_been_accepted(simulator, manager, sender):
+    fleeting = create(manager, **{"message-storage-policy": 0})
+    path = f"/1/apps/{TOPIC}/channels"
+    rule = {"status": 503, "reason": "Service Unavailable", "times": 1}
+    assert simulator.call("POST", "/sim/faults", {**rule, "kind": "broadcast"})[0] == 201
+    assert broadcast(sender, "AAAA").reason == "ChannelNotRegistered"
+    assert broadcast(sender, fleeting, apns_expiration="1900000000").reason == "BadExpirationDate"
+    assert broadcast(sender, fleeting).status == 503
+    assert broadcast(sender, fleeting).status == 200
+    assert simulator.call("POST", "/sim/faults", {**rule, "kind": "channels"})[0] == 201
+    for method in ("GET", "DELETE"):
+        assert call(manager, method, path, apns_channel_id="AAAA").reason == "ChannelNotRegistered"
+    simulator.call("PUT", f"/sim/apps/{TOPIC}", {"broadcast": False})
+    assert call(manager, "POST", path, CREATE).reason == "FeatureNotEnabled"
+    simulator.call("PUT", f"/sim/apps/{TOPIC}", {"broadcast": True})
+    assert call(manager, "POST", path, CREATE).status == 503
+    assert call(manager, "DELETE", path, apns_channel_id=fleeting).status == 204
+    assert simulator.call("GET", "/sim/stats")[1]["faults"] == 2
+
+
 def score(number):
     return {"aps": {"event": "update", "timestamp": number, "content-state": {"score": number}}}
 

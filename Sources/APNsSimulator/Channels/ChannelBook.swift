@@ -32,13 +32,31 @@ package struct ChannelBook: Sendable {
     if isEnabled { disabled.remove(app) } else { disabled.insert(app) }
   }
 
+  /// Why a request is refused for what channels there are; nil for one that can be carried out.
+  package func refusal(of request: ChannelRequest, app: String) -> ChannelReason? {
+    guard isEnabled(for: app) else { return .featureNotEnabled }
+    switch request {
+    case .list: return nil
+    case .create: return hasRoom(for: app) ? nil : .cannotCreateChannel
+    case .read(let id), .delete(let id):
+      return channels(of: app)[id] == nil ? .channelNotRegistered : nil
+    case .broadcast(let id, let expiration):
+      guard let channel = channels(of: app)[id] else { return .channelNotRegistered }
+      // "No-storage channels accept only 0."
+      return channel.storesLatest || expiration == 0 ? nil : .badExpirationDate
+    }
+  }
+
+  private func hasRoom(for app: String) -> Bool {
+    channels(of: app).count < Self.maximumChannels
+      && (apps[app] != nil || apps.count < Self.maximumApps)
+  }
+
   /// Creates a channel; nil when the app has as many as Apple allows.
   package mutating func create(
     for app: String, storesLatest: Bool, random: inout SeededRandom
   ) -> String? {
-    guard channels(of: app).count < Self.maximumChannels,
-      apps[app] != nil || apps.count < Self.maximumApps
-    else { return nil }
+    guard hasRoom(for: app) else { return nil }
     var bytes: [UInt8] = []
     for _ in 0..<2 { withUnsafeBytes(of: random.next()) { bytes.append(contentsOf: $0) } }
     let id = Base64.encode(bytes)

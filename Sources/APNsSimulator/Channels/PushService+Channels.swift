@@ -4,7 +4,8 @@ import JSONText
 
 /// Broadcast channels and their management, for `PushConnection` as `judge` is for device pushes.
 extension PushService {
-  /// Decides on a request about channels and does what it asks.
+  /// Decides on a request about channels and does what it asks, unless a fault strikes it: those strike
+  /// what would have been accepted.
   func judgeChannels(
     _ facts: RequestFacts, body: [UInt8], bodySize: Int, identity: inout ConnectionIdentity,
     connection: Int
@@ -22,16 +23,17 @@ extension PushService {
     {
     case .refused(let reason): refusal = Refusal(reason)
     case .passed(let request, let app):
-      var found = checkSender(facts.authorization, app: app, identity: &identity, now: now / 1000)
-      if found == nil {
+      let book = channels[entrance.environment] ?? ChannelBook()
+      refusal =
+        checkSender(facts.authorization, app: app, identity: &identity, now: now / 1000)
+        ?? book.refusal(of: request, app: app).map { Refusal($0) }
+      isKnown = refusal.map { $0.status != 403 } ?? true
+      if refusal == nil {
         struck = fault(forChannelsOf: app, path: facts.path, payload: body, identity: &identity)
         if struck?.letsPass ?? true {
-          found = carryOut(
-            request, app: app, in: entrance.environment, payload: body, answer: &answer)
+          carryOut(request, app: app, in: entrance.environment, payload: body, answer: &answer)
         }
       }
-      refusal = found
-      isKnown = refusal.map { $0.status != 403 } ?? true
     }
     if let refusal {
       answer.status = refusal.status
@@ -40,7 +42,7 @@ extension PushService {
     }
     var judgement = Judgement(
       answer: answer, providerTokenAccepted: isKnown, countsAsAccepted: refusal == nil)
-    if let struck, refusal == nil { strike(&judgement, with: struck) }
+    if let struck { strike(&judgement, with: struck) }
     finish(judgement, facts, payload: body, connection: connection, at: entrance, now: now)
     return judgement
   }
@@ -78,58 +80,49 @@ extension PushService {
     return nil
   }
 
+  /// Does what a request asks that `ChannelBook.refusal` has nothing against.
   private func carryOut(
     _ request: ChannelRequest, app: String, in environment: PushEnvironment, payload: [UInt8],
     answer: inout Answer
-  ) -> Refusal? {
-    let book = channels[environment] ?? ChannelBook()
-    guard book.isEnabled(for: app) else { return Refusal(.featureNotEnabled) }
+  ) {
     switch request {
     case .create(let storesLatest):
-      guard
-        let id = channels[environment, default: ChannelBook()]
-          .create(for: app, storesLatest: storesLatest, random: &random)
-      else { return Refusal(.cannotCreateChannel) }
       answer.status = 201
-      answer.channelID = id
+      answer.channelID = channels[environment, default: ChannelBook()]
+        .create(for: app, storesLatest: storesLatest, random: &random)
     case .list:
       var json = JSONWriter()
       json.object { json in
         json.field("channels") { json in
           json.array { json in
-            for id in book.channels(of: app).keys.sorted() { json.value(id) }
+            for id in known(in: environment, of: app).keys.sorted() { json.value(id) }
           }
         }
       }
       answer.body = json.bytes
     case .read(let id):
-      guard let channel = book.channels(of: app)[id] else {
-        return Refusal(.channelNotRegistered)
-      }
+      let storesLatest = known(in: environment, of: app)[id]?.storesLatest == true
       var json = JSONWriter()
       json.object { json in
-        json.field("message-storage-policy", channel.storesLatest ? 1 : 0)
+        json.field("message-storage-policy", storesLatest ? 1 : 0)
         json.field("push-type", "LiveActivity")
       }
       answer.body = json.bytes
     case .delete(let id):
-      guard channels[environment]?.delete(id, of: app) == true else {
-        return Refusal(.channelNotRegistered)
-      }
+      _ = channels[environment]?.delete(id, of: app)
       answer.status = 204
     case .broadcast(let id, let expiration):
-      guard let channel = book.channels(of: app)[id] else {
-        return Refusal(.channelNotRegistered)
-      }
-      // "No-storage channels accept only 0."
-      if !channel.storesLatest, expiration != 0 { return Refusal(ChannelReason.badExpirationDate) }
+      let storesLatest = known(in: environment, of: app)[id]?.storesLatest == true
       channels[environment]?.broadcast(payload, on: id, of: app)
       let now = clock.milliseconds()
       let end = min(expiration, (now + DevicePush.storageLimit) / 1000) * 1000
       _ = store.hear(
         payload, on: id, of: app, now: now,
-        until: channel.storesLatest && expiration > 0 ? end : nil)
+        until: storesLatest && expiration > 0 ? end : nil)
     }
-    return nil
+  }
+
+  private func known(in environment: PushEnvironment, of app: String) -> [String: Channel] {
+    channels[environment]?.channels(of: app) ?? [:]
   }
 }
