@@ -262,6 +262,14 @@ for name, how in {
     violation("request-well-formed")(named(name, not_well_formed(**how)))
 
 
+@violation("push-type-present")
+def a_long_payload_whose_topic_alone_allows_it(simulator):
+    provider = standing(simulator)
+    headers = [pair for pair in provider.headers(device(), apns_topic=TOPIC + ".voip") if pair[0] != "apns-push-type"]
+    assert provider.answer(provider.start(headers, b"{%s}" % (b" " * 5000))).status == 200
+    provider.close()
+
+
 @violation("header-names-lower-case")
 def a_name_in_upper_case(simulator):
     malformed(simulator, lambda provider: provider.headers() + [HeaderTuple("X-Trace", "1")])

@@ -82,13 +82,12 @@ extension ConformanceCollector {
     _ headers: WireHeaders, of request: ObservedRequest, _ connection: ObservedConnection,
     _ place: WirePlace
   ) {
-    func slice(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
-    let named = request.pushType.flatMap { PushTypeRule.named(slice($0)) }
+    let named = request.namedRule
     board.check(.pushTypePresent, request.pushType != nil, place, "no apns-push-type")
     if let text = request.pushType {
       board.check(.pushTypeValid, named != nil, place, "apns-push-type: \(text)")
     }
-    let rule = named ?? PushTypeRule.implied(byTopic: slice(request.topic ?? ""))
+    let rule = request.rule
     if let topic = request.topic {
       board.check(
         .topic, RequestCheck.isTopic(slice(topic).span, for: rule), place,
@@ -128,10 +127,10 @@ extension ConformanceCollector {
         .oneDataFrame, request.dataFrames == 1, place,
         "\(request.size) bytes in \(request.dataFrames) DATA frames")
     }
-    let isLong = request.kind == .broadcast || request.pushType == "voip"
+    let most =
+      request.kind == .broadcast ? ChannelCheck.maximumPayload : request.rule.maximumPayload
     board.check(
-      .payloadSize, (1...(isLong ? 5120 : 4096)).contains(request.size), place,
-      "\(request.size) bytes")
+      .payloadSize, (1...most).contains(request.size), place, "\(request.size) bytes")
     // What is too large was not kept whole; its size says enough.
     guard request.size > 0, request.size == request.payload.count else { return }
     let root = (try? JSONDocument(parsing: request.payload))?.root
@@ -158,6 +157,20 @@ extension ConformanceCollector {
     }
   }
 }
+
+extension ObservedRequest {
+  /// What the push type demands, if it has one that Apple knows.
+  fileprivate var namedRule: PushTypeRule? {
+    pushType.flatMap { PushTypeRule.named(slice($0)) }
+  }
+
+  /// The same, or what the topic alone points to.
+  fileprivate var rule: PushTypeRule {
+    namedRule ?? PushTypeRule.implied(byTopic: slice(topic ?? ""))
+  }
+}
+
+private func slice(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
 
 private func isHexDigit(_ byte: UInt8) -> Bool {
   (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
