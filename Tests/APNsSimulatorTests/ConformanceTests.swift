@@ -297,8 +297,14 @@ struct ConformanceTests {
       script.body(3, #"{"aps":{"alert":"hello"}}"#)
     },
     Case("a certificate of one topic implies it, and needs no token") {
-      $0.open(1, HandshakeFacts(hasCertificate: true, impliesTopic: true))
+      $0.open(1, HandshakeFacts(hasCertificate: true, impliedTopic: "com.example"))
       $0.push(1, authorization: nil, ["apns-topic": nil])
+    },
+    Case("a topic that is implied says how long a payload may be", ["broken push-type-present"]) {
+      $0.open(1, HandshakeFacts(hasCertificate: true, impliedTopic: "com.example.voip"))
+      let payload = "{" + String(repeating: " ", count: 5000) + "}"
+      $0.push(
+        1, authorization: nil, ["apns-topic": nil, "apns-push-type": nil], payload: payload)
     },
   ]
 

@@ -74,6 +74,16 @@ def test_with_a_certificate_too(simulator, tmp_path):
     assert rules["one-stream-first"]["verdict"] == "not_observed"
 
 
+def test_the_topic_that_a_certificate_tells_says_how_long_a_payload_may_be(simulator, tmp_path):
+    file = tmp_path / "push.pem"
+    file.write_bytes(b"".join(push_certificate(uid=TOPIC + ".voip")))
+    with Provider(simulator, certificate=str(file)) as provider:
+        headers = [pair for pair in provider.headers(device())
+                   if pair[0] not in ("apns-topic", "apns-push-type")]
+        assert provider.answer(provider.start(headers, b"{%s}" % (b" " * 5000))).status == 200
+    assert findings(simulator) == {"broken push-type-present"}
+
+
 def test_what_was_not_seen_is_not_claimed(simulator):
     for rule in report(simulator).values():
         assert rule["verdict"] == "not_observed" and rule["to_observe"], rule

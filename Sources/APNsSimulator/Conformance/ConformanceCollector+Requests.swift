@@ -93,7 +93,7 @@ extension ConformanceCollector {
         .topic, RequestCheck.isTopic(slice(topic).span, for: rule), place,
         "apns-topic: \(topic), for a push of type \(rule.name)")
     } else {
-      board.check(.topic, connection.handshake.impliesTopic, place, "no apns-topic")
+      board.breach(.topic, place, "no apns-topic")
     }
     let priority = headers.value(of: "apns-priority")
     board.check(

@@ -163,8 +163,7 @@ package struct ConformanceCollector: Sendable {
     at now: ConformanceMoment
   ) {
     let request = ObservedRequest(
-      stream: stream, headers: headers, environment: connection.handshake.environment,
-      openedAt: now.uptime)
+      stream: stream, headers: headers, on: connection.handshake, openedAt: now.uptime)
     facts.requests += 1
     checkStreams(request, &connection)
     checkGoAway(request, connection)

@@ -24,21 +24,21 @@ package struct HandshakeFacts: Sendable {
   /// By SNI.
   package var serverName: String?
   package var hasCertificate: Bool
-  /// Whether that certificate tells the topic, so that requests need not.
-  package var impliesTopic: Bool
+  /// The topic that this certificate tells, so that requests need not.
+  package var impliedTopic: String?
   /// Played where the client connected: devices and requests of one say nothing of the other.
   package var environment: PushEnvironment
 
   package init(
     tlsVersion: String = "TLSv1.3", applicationProtocol: String? = "h2",
-    serverName: String? = "localhost", hasCertificate: Bool = false, impliesTopic: Bool = false,
+    serverName: String? = "localhost", hasCertificate: Bool = false, impliedTopic: String? = nil,
     environment: PushEnvironment = .sandbox
   ) {
     self.tlsVersion = tlsVersion
     self.applicationProtocol = applicationProtocol
     self.serverName = serverName
     self.hasCertificate = hasCertificate
-    self.impliesTopic = impliesTopic
+    self.impliedTopic = impliedTopic
     self.environment = environment
   }
 }

@@ -23,7 +23,8 @@ final class ConformanceRecorder {
     let handshake = HandshakeFacts(
       tlsVersion: stream.tlsVersion ?? "none", applicationProtocol: stream.negotiatedProtocol,
       serverName: stream.requestedServerName, hasCertificate: certificate != nil,
-      impliesTopic: certificate?.impliedTopic != nil, environment: environment)
+      impliedTopic: certificate?.impliedTopic.map { String(decoding: $0, as: UTF8.self) },
+      environment: environment)
     wire.listener = try ConformanceListener(number: number, pump: wire.pump, recorder: self)
     collector.observe(.opened(handshake), on: number, at: now)
   }

@@ -37,6 +37,7 @@ struct ObservedRequest: Sendable {
   /// comes again. Nil when it has no name.
   let id: String?
   let environment: PushEnvironment
+  /// What the request says, or else its connection's certificate.
   let topic: String?
   let pushType: String?
   let authorization: String?
@@ -58,17 +59,17 @@ struct ObservedRequest: Sendable {
   var status: Int?
   private(set) var answerBody: [UInt8] = []
 
-  init(stream: Int32, headers: WireHeaders, environment: PushEnvironment, openedAt: Int64) {
+  init(stream: Int32, headers: WireHeaders, on handshake: HandshakeFacts, openedAt: Int64) {
     self.stream = stream
-    self.environment = environment
+    environment = handshake.environment
     self.openedAt = openedAt
     path = headers.value(of: ":path") ?? ""
     kind = Kind(path: path)
     apnsID = headers.value(of: "apns-id")
     // The same push to the other environment is another request.
     id = (kind == .broadcast ? headers.value(of: "apns-request-id") : apnsID)
-      .map { "\(environment) \($0)" }
-    topic = headers.value(of: "apns-topic")
+      .map { "\(handshake.environment) \($0)" }
+    topic = headers.value(of: "apns-topic") ?? handshake.impliedTopic
     pushType = headers.value(of: "apns-push-type")
     authorization = headers.value(of: "authorization")
     form = HTTP2MessageForm()
