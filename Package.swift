@@ -284,9 +284,8 @@ let package = Package(
     .testTarget(
       name: "WebhooksTests",
       dependencies: [
-        "AsyncIO", "HTTPClient", "Metrics", "PushModel", "Storage", "TLS", "TestSupport",
-        "Webhooks",
-        logging,
+        "AsyncIO", "HTTPClient", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
+        "TestSupport", "Webhooks", logging,
       ],
       swiftSettings: strict),
     .testTarget(

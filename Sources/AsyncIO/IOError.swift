@@ -21,6 +21,8 @@ package struct IOError: Error, Equatable, Sendable, CustomStringConvertible {
     case badAddress
     /// The name could not be resolved.
     case resolution
+    /// Too much else is under way: it was not begun.
+    case busy
     /// Another `errno`.
     case system(Int32)
   }

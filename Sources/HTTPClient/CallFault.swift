@@ -9,6 +9,8 @@ package struct CallFault: Error, Equatable, Sendable, CustomStringConvertible {
     /// No connection: nobody listens, the name is not known, the certificate is not trusted. Nothing
     /// was sent.
     case unreachable
+    /// The name was not asked about, since others were, for all of the time. It says nothing of the server.
+    case busy
     /// Its addresses are none that may be connected to. Nothing was sent.
     case forbidden
     /// The connection was lost: what was sent may have been carried out.

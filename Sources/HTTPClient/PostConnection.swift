@@ -33,19 +33,22 @@ package final class PostConnection {
   private let server: Server
   private let context: TLSContext
   private let loop: EventLoop
+  private let names: LookupPool
   private let allows: (SocketAddress) -> Bool
   private var stream: ByteStream?
 
   /// - Parameters:
   ///   - context: for servers that speak TLS.
+  ///   - names: looks up the server's: somebody else has chosen it, so that it may take long.
   ///   - allows: whether an address may be connected to.
   package init(
     _ server: Server, context: TLSContext, on loop: EventLoop,
-    allows: @escaping (SocketAddress) -> Bool
+    names: LookupPool, allows: @escaping (SocketAddress) -> Bool
   ) {
     self.server = server
     self.context = context
     self.loop = loop
+    self.names = names
     self.allows = allows
   }
 
@@ -136,8 +139,8 @@ package final class PostConnection {
     let addresses: [SocketAddress]
     do throws(IOError) {
       addresses = try await Resolver.resolve(
-        server.place.host, port: server.place.port, on: loop, deadline: deadline)
-    } catch { throw CallFault(.unreachable, "\(error)") }
+        server.place.host, port: server.place.port, on: loop, deadline: deadline, by: names)
+    } catch { throw CallFault(error.code == .busy ? .busy : .unreachable, "\(error)") }
     var fault = CallFault(.forbidden, "\(server.place) has no address that may be connected to")
     for address in addresses where allows(address) {
       do throws(TransportError) {

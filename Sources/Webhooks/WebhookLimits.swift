@@ -29,6 +29,10 @@ package struct WebhookLimits: Sendable {
   /// Rounds that one of them has while others wait for a place: so long a new connection to it is worth its while.
   package var rounds = 8
 
+  /// Names that are looked up at once, a thread each: as many as webhooks are told at once, so that none waits for
+  /// another's name. What a dead name server holds are those threads, not the ones by which Apple and PostgreSQL are found.
+  package var lookups = 64
+
   /// The defaults.
   package init() {}
 

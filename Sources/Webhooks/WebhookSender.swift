@@ -25,6 +25,8 @@ package final class WebhookSender {
   let outbox: WebhookOutbox
   let limits: WebhookLimits
   let context: TLSContext
+  /// Looks up the names that owners of apps have chosen, and no others.
+  let names: LookupPool
   let allowsPrivate: Bool
   let clock: () -> Instant
   let metrics: MetricsShard
@@ -41,11 +43,12 @@ package final class WebhookSender {
   ///   - leases: over the connection of the outbox, or another one.
   ///   - holder: whom the lease names.
   ///   - allowsPrivate: whether addresses that are not of the public internet may be connected to.
+  ///   - lookUp: in place of the system's resolver: tests need no name server.
   /// - Throws: when a root cannot be used.
   package init(
     loop: EventLoop, outbox: WebhookOutbox, leases: DutyStore, holder: UUID, trust: TLSTrust,
     allowsPrivate: Bool, limits: WebhookLimits, clock: @escaping () -> Instant,
-    metrics: MetricsShard, logger: Logger
+    metrics: MetricsShard, logger: Logger, lookUp: LookupPool.LookUp? = nil
   ) throws(TLSError) {
     self.loop = loop
     self.outbox = outbox
@@ -57,6 +60,9 @@ package final class WebhookSender {
     self.clock = clock
     self.metrics = metrics
     self.logger = logger
+    // Names that nobody waits for any more leave the queue: each webhook has one there at the most.
+    names = LookupPool(
+      threads: limits.lookups, queue: limits.webhooksAtOnce, lookUp: lookUp ?? Resolver.system)
     context = try TLSContext.client(trust: trust, alpn: ["http/1.1"])
     leadsUntil = loop.now
   }

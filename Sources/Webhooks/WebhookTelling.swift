@@ -26,7 +26,7 @@ final class WebhookTelling {
       authority: url.authority)
     let allowsPrivate = sender.allowsPrivate
     lines = (0..<sender.limits.connections).map { _ in
-      PostConnection(server, context: sender.context, on: sender.loop) {
+      PostConnection(server, context: sender.context, on: sender.loop, names: sender.names) {
         allowsPrivate || $0.isPublic
       }
     }
@@ -43,7 +43,7 @@ final class WebhookTelling {
       guard !messages.isEmpty else { return }
       attempts = []
       await tell(messages)
-      // Nothing was tried: somebody else leads, or the process ends.
+      // Nothing was tried: somebody else leads, the process ends, or there was no time to ask for the name.
       if attempts.isEmpty { return }
       let tookSome = attempts.contains(where: \.isDelivered)
       failures = tookSome ? 0 : failures + 1
@@ -78,16 +78,17 @@ final class WebhookTelling {
   ) async {
     for message in messages where sender.mayGoOn {
       guard sender.loop.now < until else { return }
-      let attempt = await attempt(message, over: line)
+      guard let attempt = await attempt(message, over: line) else { return }
       attempts.append(attempt)
       sender.metrics.counter(.webhookAttempts, Self.result(of: attempt)).add()
       if !attempt.isDelivered { return }
     }
   }
 
+  /// Nil: it was no try of this webhook's, whose name was not even asked about while others' were.
   private func attempt(
     _ message: WebhookMessage, over line: PostConnection
-  ) async -> WebhookOutbox.Attempt {
+  ) async -> WebhookOutbox.Attempt? {
     let limits = sender.limits
     let wait = limits.wait(
       afterTries: message.attempts + 1, longest: limits.longestWait, chance: .random(in: 0...1))
@@ -101,7 +102,15 @@ final class WebhookTelling {
           due.webhook.url.target, message, app: due.bundleID, keys: [key] + former, at: now,
           deadline: sender.loop.now + limits.deadline)
         status = head.status
-      } catch { fault = Self.word(for: error.kind) }
+      } catch {
+        guard let word = Self.word(for: error.kind) else {
+          sender.logger.warning(
+            "a webhook waits, since the names of others are looked up",
+            metadata: ["webhook": "\(due.webhook.id)", "app": "\(due.bundleID)"])
+          return nil
+        }
+        fault = word
+      }
     } else {
       fault = "sealed"
     }
@@ -115,8 +124,10 @@ final class WebhookTelling {
     Int(subject.reduce(UInt32(0)) { $0 &* 31 &+ UInt32($1) } % UInt32(count))
   }
 
-  private static func word(for kind: CallFault.Kind) -> String {
+  /// Nil: it is not the webhook's.
+  private static func word(for kind: CallFault.Kind) -> String? {
     switch kind {
+    case .busy: nil
     case .unreachable: "unreachable"
     case .forbidden: "address_refused"
     case .lost: "connection_lost"

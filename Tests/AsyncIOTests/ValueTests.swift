@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
-import Synchronization
 import TestSupport
 import Testing
 
@@ -171,94 +170,5 @@ struct TimerQueueTests {
     for token in due { queue.take(token)?() }
     #expect(ran == [1, 3, 0])
     #expect(queue.next() == MonotonicTime(nanoseconds: 9))
-  }
-}
-
-@Suite("The resolver")
-struct ResolverTests {
-  @Test("an address resolves to itself, localhost to this machine")
-  func names() async throws {
-    try await TestShard.run { bench in
-      for literal in ["127.0.0.1", "::1"] {
-        let found = try await Resolver.resolve(literal, port: 5, on: bench.loop, deadline: .now())
-        #expect(found == [try SocketAddress(ip: literal, port: 5)])
-      }
-      let found = try await Resolver.resolve(
-        "localhost", port: 80, on: bench.loop, deadline: soon())
-      #expect(!found.isEmpty && found.allSatisfy { $0.isLoopback && $0.port == 80 })
-      #expect(bench.loop.isInLoop)
-    }
-  }
-
-  @Test("a name that cannot be is an error")
-  func noName() async throws {
-    try await TestShard.run { bench in
-      for (name, port, code) in [
-        ("not a name", 1, IOError.Code.resolution), ("x", -1, .badAddress),
-      ] {
-        let found = await IOError.from {
-          try await Resolver.resolve(name, port: port, on: bench.loop, deadline: soon())
-        }
-        #expect(found == code)
-      }
-    }
-  }
-
-  @Test("slow names: deadline, cancellation, as many threads as allowed, and a bounded queue")
-  func slow() async throws {
-    let gate = Gate()
-    let pool = LookupPool { _, _ in
-      gate.pass()
-      return .success([])
-    }
-    try await TestShard.run { bench in
-      let resolve: @Sendable (isolated TestShard, MonotonicTime) async throws -> Void = {
-        bench, deadline in
-        _ = try await Resolver.resolve(
-          "slow", port: 1, on: bench.loop, deadline: deadline, by: pool)
-      }
-      var tasks = (0..<Resolver.threads).map { _ in bench.spawn { try await resolve($0, soon()) } }
-      while gate.waiting < Resolver.threads { await Task.yield() }
-      let timed = await IOError.from { try await resolve(bench, .now() + .milliseconds(5)) }
-      #expect(timed == .timedOut)
-      // The one that gave up keeps its place until a thread comes to it.
-      for _ in 1..<Resolver.queue { tasks.append(bench.spawn { try await resolve($0, soon()) }) }
-      await bench.settle()
-      #expect(await IOError.from { try await resolve(bench, soon()) } == .resolution)
-      tasks[0].cancel()
-      #expect(await IOError.from { try await tasks[0].value } == .cancelled)
-      gate.open()
-      for task in tasks.dropFirst() { try await task.value }
-      #expect(gate.most == Resolver.threads)
-    }
-  }
-}
-
-/// Where lookups wait until they may go on: at a pipe that nobody writes to, until it is closed.
-private final class Gate: Sendable {
-  private let state = Mutex((waiting: 0, most: 0))
-  private let reading: Int32
-  private let writing: Int32
-
-  init() {
-    var ends: [Int32] = [-1, -1]
-    pipe(&ends)
-    (reading, writing) = (ends[0], ends[1])
-  }
-
-  deinit { close(reading) }
-
-  var waiting: Int { state.withLock { $0.waiting } }
-  var most: Int { state.withLock { $0.most } }
-  func open() { close(writing) }
-
-  func pass() {
-    state.withLock {
-      $0.waiting += 1
-      $0.most = max($0.most, $0.waiting)
-    }
-    var byte: UInt8 = 0
-    read(reading, &byte, 1)
-    state.withLock { $0.waiting -= 1 }
   }
 }

@@ -39,8 +39,8 @@ final class APNsConnector {
     addresses = AddressOrder(memory: limits.addressMemory)
   }
 
-  /// Every connection asks the name server anew (for the proxy, where there is one: it asks for Apple) and takes the
-  /// addresses in an order of its own, each for a part of the time.
+  /// Every connection asks the name server anew, or with who does so just then (for the proxy, where there is one: it
+  /// asks for Apple), and takes the addresses in an order of its own, each for a part of the time.
   func connect() async throws -> ByteStream {
     let deadline = loop.now + limits.connectDeadline
     let first = proxy?.address ?? HostPort(host: endpoint.host, port: endpoint.port)
