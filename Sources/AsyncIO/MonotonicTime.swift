@@ -43,6 +43,14 @@ package struct MonotonicTime: Comparable, Hashable, Sendable {
     self > earlier ? Int(clamping: nanoseconds &- earlier.nanoseconds) : 0
   }
 
+  /// Until when the next of some addresses is tried that share the time until a deadline: a part of it, and never less
+  /// than `least`, which a living server needs on a long way.
+  ///
+  /// - Parameter left: addresses to be tried, the next one among them.
+  package func part(of deadline: Self, among left: Int, least: Duration) -> Self {
+    min(deadline, self + max(least, (deadline - self) / max(1, left)))
+  }
+
   /// How far `left` lies after `right`; negative when it lies before.
   package static func - (left: Self, right: Self) -> Duration {
     left >= right

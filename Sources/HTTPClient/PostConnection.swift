@@ -7,8 +7,8 @@ import Transport
 /// the server keeps it.
 ///
 /// Each address is asked about before it is connected to, after its name was resolved, so that a name cannot lead
-/// where its owner may not; redirects are answers like others. A request that a kept connection was closed under is
-/// sent once more over a new one, whether or not the server has read it.
+/// where its owner may not; several share the time of a request. Redirects are answers like others. A request that a
+/// kept connection was closed under is sent once more over a new one, whether or not the server has read it.
 ///
 /// Used on its loop. Lifecycle: `close` when nothing is under way.
 package final class PostConnection {
@@ -29,6 +29,9 @@ package final class PostConnection {
   /// Bytes of an answer that are read to keep the connection: nobody looks at them.
   private static let patience = 64 * 1024
   private static let chunk = 16 * 1024
+  /// What one of several addresses has at least before the next is tried: TCP and TLS are two or three round trips, on a
+  /// long way too. Whoever gives a request less time than that for each tries fewer of them.
+  private static let addressDeadline = Duration.seconds(1)
 
   private let server: Server
   private let context: TLSContext
@@ -141,10 +144,16 @@ package final class PostConnection {
       addresses = try await Resolver.resolve(
         server.place.host, port: server.place.port, on: loop, deadline: deadline, by: names)
     } catch { throw CallFault(error.code == .busy ? .busy : .unreachable, "\(error)") }
-    var fault = CallFault(.forbidden, "\(server.place) has no address that may be connected to")
-    for address in addresses where allows(address) {
+    let allowed = addresses.filter(allows)
+    var fault =
+      allowed.isEmpty
+      ? CallFault(.forbidden, "\(server.place) has no address that may be connected to")
+      : CallFault(.silent, "the name took all of the time")
+    for (place, address) in allowed.enumerated() where loop.now < deadline {
+      let part = loop.now.part(
+        of: deadline, among: allowed.count - place, least: Self.addressDeadline)
       do throws(TransportError) {
-        let made = try await connect(to: address, deadline)
+        let made = try await connect(to: address, part)
         stream = made
         return made
       } catch { fault = CallFault(error.isTimeout ? .silent : .unreachable, "\(error)") }

@@ -55,14 +55,4 @@ struct AddressOrderTests {
     book.answered(all[0])
     #expect(tried(book, all, seconds: 71) == ["192.0.2.1", "192.0.2.2"])
   }
-
-  /// Seconds that are left, addresses left, the least, and what one has.
-  @Test(
-    "each address has a part of the time, and no less than a living one needs",
-    arguments: [(10, 2, 2, 5), (10, 1, 2, 10), (10, 8, 2, 2), (1, 3, 2, 1)])
-  func slices(left: Int64, count: Int, least: Int64, slice: Int64) {
-    let deadline = AddressOrder.deadline(
-      now: Self.start, last: Self.start + .seconds(left), left: count, least: .seconds(least))
-    #expect(deadline == Self.start + .seconds(slice))
-  }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
-import TestSupport
 import Testing
 
 @testable import AsyncIO
@@ -63,6 +62,16 @@ struct ValueTests {
         try SocketAddress(unixPath: String(repeating: "x", count: length))
       }
     }
+  }
+
+  /// Seconds that are left, addresses left, the least, and what one has.
+  @Test(
+    "each address has a part of the time, and no less than a living one needs",
+    arguments: [(10, 2, 2, 5), (10, 1, 2, 10), (10, 8, 2, 2), (1, 3, 2, 1)])
+  func parts(left: Int64, count: Int, least: Int64, part: Int64) {
+    let now = MonotonicTime(nanoseconds: 5_000_000_000)
+    let until = now.part(of: now + .seconds(left), among: count, least: .seconds(least))
+    #expect(until == now + .seconds(part))
   }
 
   @Test("time saturates at both ends")

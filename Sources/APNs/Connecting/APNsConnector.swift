@@ -48,8 +48,8 @@ final class APNsConnector {
     var failure: (any Error)?
     let order = addresses.order(found, at: loop.now)
     for (place, address) in order.enumerated() where loop.now < deadline {
-      let slice = AddressOrder.deadline(
-        now: loop.now, last: deadline, left: order.count - place, least: limits.addressDeadline)
+      let slice = loop.now.part(
+        of: deadline, among: order.count - place, least: limits.addressDeadline)
       do {
         let stream = try await connect(to: address, deadline: slice)
         addresses.answered(address)

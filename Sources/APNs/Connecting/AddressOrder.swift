@@ -54,12 +54,4 @@ struct AddressOrder {
     }
     return mixed
   }
-
-  /// Until when one address is tried, with so many to try, itself among them: a part of what time there is, and never
-  /// less than `least`, which a living server needs on a long way.
-  static func deadline(
-    now: MonotonicTime, last: MonotonicTime, left: Int, least: Duration
-  ) -> MonotonicTime {
-    min(last, now + max(least, (last - now) / max(1, left)))
-  }
 }
