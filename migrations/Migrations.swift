@@ -65,6 +65,7 @@ package struct Migration: Sendable {
       number: 50, name: "0050_webhook_failures", sql: PackageResources._050_webhook_failures_sql),
     Migration(
       number: 51, name: "0051_webhook_secrets", sql: PackageResources._051_webhook_secrets_sql),
+    Migration(number: 52, name: "0052_webhook_haste", sql: PackageResources._052_webhook_haste_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

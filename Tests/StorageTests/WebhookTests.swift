@@ -280,6 +280,9 @@ import Testing
           }
         }
         try await outbox.store(attempts, of: hook.id, rest: 0, patience: 86_400)
+        if Int.random(in: 0..<8, using: &chance) == 0 {
+          _ = try await store.store.webhooks.patch(hook.id, of: app, WebhookPatch())
+        }
         let gone = Double.random(in: 1...30, using: &chance)
         try await store.run(
           "UPDATE webhook_messages SET next_at = next_at - interval '\(gone) s' WHERE state = 1")
@@ -344,9 +347,12 @@ import Testing
       // Somebody mends it, and asks for a test.
       #expect(try await store.store.webhooks.test(hook.id, of: app) != nil)
       #expect(
-        try await outbox.waiting(of: hook.id, limit: 10).map(\.kind) == [.deviceQuarantined, .test])
-      try await outbox.store(
-        [attempt(all[1], delivered: true)], of: hook.id, rest: 60, patience: 86_400)
+        try await outbox.waiting(of: hook.id, limit: 10).map(\.kind)
+          == [.deviceQuarantined, .deviceQuarantined, .test])
+      for (message, isTaken) in [(all[0], false), (all[1], true)] {
+        try await outbox.store(
+          [attempt(message, delivered: isTaken)], of: hook.id, rest: 60, patience: 86_400)
+      }
       let waiting = try await outbox.waiting(of: hook.id, limit: 10)
       #expect(waiting.map(\.number).first == all[0].number && waiting.count == 2)
       // A try in vain a day after the event is the last.

@@ -11,6 +11,9 @@ package import PushModel
 package final class WebhookOutbox {
   /// Ends of work that one statement looks at.
   private static let endingBatch = 1_000
+  /// Messages that one statement makes due: those of all webhooks go over this connection, and wait for it for some
+  /// milliseconds.
+  private static let dueBatch = 1_000
 
   private let connection: PostgresConnection
   private let secrets: SecretBox
@@ -107,7 +110,7 @@ package final class WebhookOutbox {
     return (count ?? 0) >= Self.endingBatch
   }
 
-  /// Webhooks that have something to be sent by now.
+  /// Webhooks that have something to be sent by now, or something that somebody wants to be.
   package func due() async throws(StorageError) -> [Due] {
     let rows = try await reading(
       connection,
@@ -121,8 +124,8 @@ package final class WebhookOutbox {
         FROM webhook_secrets s WHERE s.webhook = w.id AND s.until > now()) former
       CROSS JOIN LATERAL (
         SELECT 1 FROM webhook_messages m
-        WHERE m.webhook = w.id AND m.state = \(code: WebhookMessage.State.waiting) AND m.next_at <= now()
-          AND \(fragment: Self.isKnown)
+        WHERE m.webhook = w.id AND m.state = \(code: WebhookMessage.State.waiting)
+          AND m.next_at <= CASE WHEN w.all_due THEN 'infinity' ELSE now() END AND \(fragment: Self.isKnown)
         ORDER BY m.next_at LIMIT 1) waiting
       WHERE w.paused_until <= now() AND a.deleted_at IS NULL ORDER BY w.id
       """)
@@ -145,7 +148,8 @@ package final class WebhookOutbox {
     try? secrets.open(sealed, table: WebhookStore.table, row: "\(webhook.id)")
   }
 
-  /// The next messages of a webhook that are due, those of each subject in the order of their numbers.
+  /// The next messages of a webhook that are due, those of each subject in the order of their numbers: all that wait,
+  /// where somebody wants them to be tried at once (`WebhookStore.test`, `patch`, `rotate`).
   ///
   /// One that would come before an earlier one of its subject is put off until that is due: of those that wait behind
   /// others each is looked at once a try, however many they are. What is due behind one that was put off waits for the
@@ -156,6 +160,7 @@ package final class WebhookOutbox {
   package func waiting(
     of webhook: UUID, as known: Due? = nil, limit: Int
   ) async throws(StorageError) -> [WebhookMessage] {
+    while try await makeDue(of: webhook) {}
     while true {
       let rows = try await reading(
         connection, Self.lookForDue(of: webhook, as: known, limit: limit))
@@ -165,6 +170,34 @@ package final class WebhookOutbox {
       let inOrder = messages.compactMap { $0 }
       if !inOrder.isEmpty || rows.count == 0 { return try await traced(inOrder) }
     }
+  }
+
+  /// Makes some of a webhook's messages due where all are to be. Answers whether there may be more.
+  ///
+  /// Called between two rounds of the one who tells the webhook: what was tried in vain in the last one is among them, so
+  /// that nothing which was under way when the request came is left out.
+  private func makeDue(of webhook: UUID) async throws(StorageError) -> Bool {
+    let waits: PostgresQuery = "\(code: WebhookMessage.State.waiting)"
+    let rows = try await reading(
+      connection,
+      """
+      WITH late AS MATERIALIZED (
+        SELECT m.ctid AS place FROM webhook_messages m
+        WHERE m.webhook = \(webhook) AND m.state = \(fragment: waits) AND m.next_at > now()
+          AND EXISTS (SELECT FROM webhooks w WHERE w.id = \(webhook) AND w.all_due)
+        ORDER BY m.next_at, m.id LIMIT \(Self.dueBatch)
+      ), made AS (
+        UPDATE webhook_messages SET next_at = at WHERE ctid = ANY (ARRAY(SELECT place FROM late))
+      ), done AS (
+        UPDATE webhooks SET all_due = false
+        WHERE id = \(webhook) AND all_due AND (SELECT count(*) FROM late) < \(Self.dueBatch)
+      )
+      SELECT count(*) AS late FROM late
+      """)
+    let count = try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("late", as: Int64.self)
+    }.first
+    return (count ?? 0) >= Self.dueBatch
   }
 
   /// With the places in a trace of the requests that asked for their notifications. They stand with these alone, and
@@ -238,7 +271,8 @@ package final class WebhookOutbox {
       """
   }
 
-  /// Stores what became of a round. One in which nothing was taken lets the webhook rest; the first after such in which
+  /// Stores what became of a round. One in which nothing was taken lets the webhook rest, unless somebody wanted it to be
+  /// tried at once meanwhile; the first after such in which
   /// something was makes all that was tried in vain due again. What another node has ended meanwhile, which leads since
   /// this one did not come to it, stays as it is.
   ///
@@ -264,7 +298,8 @@ package final class WebhookOutbox {
           \(attempts.map { $0.status.map(Int16.init(clamping:)) }), \(attempts.map(\.fault)),
           \(attempts.map(\.wait))) AS t (id, delivered, status, fault, wait)
         WHERE m.id = t.id AND m.id = ANY (\(attempts.map(\.message)))
-          AND m.state = \(code: WebhookMessage.State.waiting)
+          -- Plus nothing, so that they are found by their numbers, and not among all that wait.
+          AND m.state + 0 = \(code: WebhookMessage.State.waiting)
         """,
         """
         UPDATE webhook_messages SET next_at = at
@@ -274,7 +309,7 @@ package final class WebhookOutbox {
         """,
         """
         UPDATE webhooks w SET failures = CASE WHEN \(tookSome) THEN 0 ELSE failures + 1 END,
-          paused_until = CASE WHEN \(tookSome) THEN '-infinity'
+          paused_until = CASE WHEN \(tookSome) OR all_due THEN '-infinity'
             ELSE now() + make_interval(secs => \(rest)) END
         WHERE id = \(webhook) AND NOT (\(tookSome) AND failures = 0)
           AND \(fragment: known.map(Self.isStill) ?? "true")

@@ -75,7 +75,7 @@ extension WebhookStore {
       [
         """
         WITH rotated AS (
-          UPDATE webhooks SET sealed = \(new), sealed_with = \(secrets.fingerprint), paused_until = '-infinity'
+          UPDATE webhooks SET sealed = \(new), sealed_with = \(secrets.fingerprint), \(unsafeSQL: Self.atOnce)
           WHERE id = \(id) AND sealed = \(old) RETURNING id
         )\(fragment: AuditLog.part(change, when: "rotated"))
         SELECT id FROM rotated

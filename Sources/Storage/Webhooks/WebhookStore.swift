@@ -16,6 +16,9 @@ package final class WebhookStore {
     self.secrets = secrets
   }
 
+  /// Changes a webhook so that it does not rest, and whoever tells it makes due whatever waits, however much that is.
+  static let atOnce = "paused_until = '-infinity', all_due = true"
+
   // MARK: those of an app
 
   static let columns = "id, app, url, kinds, created_at, failures"
@@ -68,7 +71,7 @@ package final class WebhookStore {
   }
 
   /// Changes some of a webhook and answers it as it is then; nil when the app has none of that id. What waits for it
-  /// goes to where it is now.
+  /// goes to where it is now, at once.
   package func patch(
     _ id: UUID, of app: AppID, _ patch: WebhookPatch, noting change: AuditedChange? = nil
   ) async throws(StorageError) -> Webhook? {
@@ -77,7 +80,7 @@ package final class WebhookStore {
       """
       WITH patched AS (
         UPDATE webhooks SET url = coalesce(\(patch.url?.text), url),
-          kinds = coalesce(\(patch.kinds?.map(\.code)), kinds), paused_until = '-infinity'
+          kinds = coalesce(\(patch.kinds?.map(\.code)), kinds), \(unsafeSQL: Self.atOnce)
         WHERE id = \(id) AND app = \(app) RETURNING \(unsafeSQL: Self.columns)
       )\(fragment: AuditLog.part(change, when: "patched"))
       SELECT \(unsafeSQL: Self.columns), \(unsafeSQL: Self.formerUntil) FROM patched w
@@ -99,13 +102,14 @@ package final class WebhookStore {
     return rows.count > 0
   }
 
-  /// Puts a message into its queue that says nothing, and lets it try at once. Nil: the app has none of that id.
+  /// Puts a message into its queue that says nothing, and has all that waits tried at once. Nil: the app has none of
+  /// that id.
   package func test(_ id: UUID, of app: AppID) async throws(StorageError) -> UUID? {
     let rows = try await reading(
       write,
       """
       WITH hook AS (
-        UPDATE webhooks SET paused_until = '-infinity' WHERE id = \(id) AND app = \(app)
+        UPDATE webhooks SET \(unsafeSQL: Self.atOnce) WHERE id = \(id) AND app = \(app)
         RETURNING id, app
       )
       INSERT INTO webhook_messages (webhook, app, kind, subject)

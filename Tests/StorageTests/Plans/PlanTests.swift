@@ -273,6 +273,20 @@ import Testing
       let messages = try await scene.outbox.waiting(of: PlanScene.finishing, limit: 100)
       if scene.isFull { #expect(messages.count == 100) }
     },
+    PlanCase("what is made due since somebody wants it, with their traces", buffers: 1_500) {
+      scene in
+      let app = scene.app
+      let late = try await scene.outbox.waiting(of: PlanScene.finishing, limit: 10)
+      try await scene.outbox.store(
+        late.map {
+          WebhookOutbox.Attempt(
+            message: $0.number, isDelivered: false, status: 500, fault: nil, wait: 900)
+        }, of: PlanScene.finishing, rest: 60, patience: 86_400)
+      _ = try await scene.store.store.webhooks.patch(
+        PlanScene.finishing, of: app, WebhookPatch())
+      let messages = try await scene.outbox.waiting(of: PlanScene.finishing, limit: 100)
+      if scene.isFull { #expect(messages.count == 100) }
+    },
     PlanCase("a step through what webhooks were told of people who are forgotten", buffers: 1_000) {
       scene in
       var round = scene.erasure
