@@ -19,7 +19,7 @@ package actor HTTPCaller {
   /// For a connection and TLS to one address. People wait.
   private static let connecting = Duration.seconds(10)
   /// The longest silence within an answer, and before it: the slowest route of a gateway asks Apple first.
-  private static let silence = Duration.seconds(120)
+  package static let silence = Duration.seconds(120)
   /// How long a server may take to say whether it wants the body. Those who do not know the question say
   /// nothing (RFC 9110 §10.1.1).
   private static let permission = Duration.seconds(3)
@@ -37,6 +37,7 @@ package actor HTTPCaller {
   package nonisolated let address: ServerAddress
 
   private let context: TLSContext?
+  private let silence: Duration
   /// Of every request.
   private let fields: [HeaderField]
   private var stream: ByteStream?
@@ -44,15 +45,21 @@ package actor HTTPCaller {
   private var hasReceived = false
   private var canKeep = false
   private var isUploading = false
+  /// When the last upload was whole.
+  private var uploadedAt = MonotonicTime(nanoseconds: 0)
   /// Whether the connection waits for another request.
   private var isFree = false
   private var final: ResponseHead?
 
-  /// - Parameter fields: go with every request.
+  /// - Parameters:
+  ///   - fields: go with every request.
+  ///   - silence: `silence` of this type, but in tests.
   package init(
-    _ address: ServerAddress, trust: TLSTrust = .system, fields: [HeaderField] = []
+    _ address: ServerAddress, trust: TLSTrust = .system, fields: [HeaderField] = [],
+    silence: Duration = HTTPCaller.silence
   ) throws {
     self.address = address
+    self.silence = silence
     self.fields = fields
     context = address.isSecure ? try TLSContext.client(trust: trust, alpn: ["http/1.1"]) : nil
     loop = try EventLoop(name: "http-client")
@@ -128,6 +135,7 @@ package actor HTTPCaller {
   package func endUpload() async throws(CallFault) {
     try await write(Array("0\r\n\r\n".utf8))
     isUploading = false
+    uploadedAt = .now()
   }
 
   /// The body will never be whole: the connection is reset, so that nobody takes it for whole. Who reads the
@@ -141,14 +149,14 @@ package actor HTTPCaller {
   /// The head of the answer, once it is there.
   package func head() async throws(CallFault) -> ResponseHead {
     while true {
-      let head = try await anyHead(deadline: patience)
+      let head = try await anyHead()
       if !head.isInformational { return head }
     }
   }
 
   /// More of the answer's body; nil at its end.
   package func read() async throws(CallFault) -> [UInt8]? {
-    switch try await event(deadline: patience) {
+    switch try await event() {
     case .body(let bytes): return bytes
     case .head, .end:
       finish()
@@ -156,10 +164,8 @@ package actor HTTPCaller {
     }
   }
 
-  /// The deadline of a read that begins now.
-  private var patience: MonotonicTime { isUploading ? .distantFuture : .now() + Self.silence }
-
-  private func anyHead(deadline: MonotonicTime) async throws(CallFault) -> ResponseHead {
+  /// - Parameter deadline: nil: as long as a server may be silent.
+  private func anyHead(deadline: MonotonicTime? = nil) async throws(CallFault) -> ResponseHead {
     if let final { return final }
     guard case .head(let head) = try await event(deadline: deadline) else {
       throw CallFault(.garbled, "\(address) sent a body without a head")
@@ -171,21 +177,14 @@ package actor HTTPCaller {
     return head
   }
 
-  private func event(deadline: MonotonicTime) async throws(CallFault) -> ResponseParser.Event {
+  private func event(deadline: MonotonicTime? = nil) async throws(CallFault) -> ResponseParser.Event
+  {
     while true {
       do throws(CallFault) { if let event = try parser.next() { return event } } catch {
         drop()
         throw CallFault(error.kind, "\(address) does not speak HTTP/1.1: \(error)")
       }
-      guard let stream else { throw CallFault(.lost, "there is no connection to \(address)") }
-      var bytes: [UInt8] = []
-      do throws(TransportError) {
-        _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline)
-      } catch {
-        // Whoever uploads finds it gone too.
-        if !error.isTimeout { drop() }
-        throw .lost(error, address)
-      }
+      let bytes = try await receive(by: deadline)
       guard !bytes.isEmpty else {
         canKeep = false
         if parser.mayEndHere { return .end }
@@ -195,6 +194,31 @@ package actor HTTPCaller {
       hasReceived = true
       parser.receive(bytes)
     }
+  }
+
+  /// The next bytes; none at the end of the connection.
+  private func receive(by deadline: MonotonicTime?) async throws(CallFault) -> [UInt8] {
+    let began = MonotonicTime.now()
+    while true {
+      guard let stream else { throw CallFault(.lost, "there is no connection to \(address)") }
+      var bytes: [UInt8] = []
+      do throws(TransportError) {
+        // In parts: that a body is whole does not reach a wait which began before.
+        let part = min(patience(since: began), .now() + silence)
+        _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline ?? part)
+        return bytes
+      } catch {
+        if error.isTimeout, deadline == nil, .now() < patience(since: began) { continue }
+        // Whoever uploads finds it gone too.
+        if !error.isTimeout { drop() }
+        throw .lost(error, address)
+      }
+    }
+  }
+
+  /// The deadline of a wait that began then. None while a body goes up; the silence that counts begins when it is whole.
+  private func patience(since began: MonotonicTime) -> MonotonicTime {
+    isUploading ? .distantFuture : max(began, uploadedAt) + silence
   }
 
   // MARK: The connection

@@ -154,11 +154,43 @@ import Testing
     }
   }
 
+  @Test("a server that is silent once the body is whole is not waited for for ever")
+  func silentAfterUpload() async throws {
+    let script: [ScriptedServer.Step] = [
+      .await("\r\n\r\n"), .send("HTTP/1.1 100 Continue\r\n\r\n"), .await("one\r\n0\r\n\r\n"),
+    ]
+    try await run([script], silence: .milliseconds(50)) { caller, _ in
+      _ = try await caller.openUpload(CallRequest("POST", RequestTarget(["a"])))
+      // Reads before the end, and on.
+      let reading = Task { await Self.fault { _ = try await caller.head() } }
+      for _ in 0..<100 { await Task.yield() }
+      try await caller.upload(Array("one".utf8))
+      try await caller.endUpload()
+      #expect(await reading.value == .silent)
+    }
+  }
+
+  @Test("while a body goes up its answer has all the time there is")
+  func slowUpload() async throws {
+    let script: [ScriptedServer.Step] = [
+      .await("\r\n\r\n"), .send("HTTP/1.1 100 Continue\r\n\r\n"), .await("one\r\n"),
+      .send(Self.hello),
+    ]
+    try await run([script], silence: .milliseconds(5)) { caller, _ in
+      _ = try await caller.openUpload(CallRequest("POST", RequestTarget(["a"])))
+      let reading = Task { try await caller.head().status }
+      // The silence passes several times.
+      try await Task.sleep(for: .milliseconds(50))
+      try await caller.upload(Array("one".utf8))
+      #expect(try await reading.value == 200)
+    }
+  }
+
   // MARK: the stage
 
   private func run(
     _ scripts: [[ScriptedServer.Step]], authority: ThrowawayAuthority? = nil,
-    trust: TLSTrust = .system,
+    trust: TLSTrust = .system, silence: Duration = HTTPCaller.silence,
     _ body: @Sendable (HTTPCaller, isolated ServerStage) async throws -> Void
   ) async throws {
     let loop = try EventLoop(name: "server")
@@ -169,7 +201,7 @@ import Testing
       let scheme = authority == nil ? "http" : "https"
       let caller = try HTTPCaller(
         try ServerAddress(parsing: "\(scheme)://\(address)"), trust: trust,
-        fields: [HeaderField("Authorization", "Bearer k")])
+        fields: [HeaderField("Authorization", "Bearer k")], silence: silence)
       defer { caller.close() }
       try await body(caller, stage)
     } catch {
