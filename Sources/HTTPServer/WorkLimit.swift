@@ -15,6 +15,8 @@ package final class WorkLimit {
   private static let leastRest = 0.1
   /// Of what was done in the window before: who does less than that after a halving needed what it had.
   private static let leastKept = 0.75
+  /// So many windows in which less is done, where nothing was changed before: one is a hiccup of the database.
+  private static let leastLows = 3
   /// Who does not do more than so many times as much after a doubling did not need it.
   private static let leastGain = 1.1
 
@@ -26,9 +28,12 @@ package final class WorkLimit {
   /// Requests of this window.
   private var answered = 0
   private var hasRefused = false
-  /// Answers a second in the window before, if that was one of overload too.
+  /// Answers a second in the window before, if that was one of overload too; before the lows, where there are.
   private var rate: Double?
   private var isFalling = true
+  /// Whether the limit was changed after the window before.
+  private var hasChanged = false
+  private var lows = 0
 
   /// - Parameters:
   ///   - account: of the shard's event loop.
@@ -58,7 +63,7 @@ package final class WorkLimit {
         tryFewer(rate: Double(answered) / (elapsed / .seconds(1)), in: bounds)
       } else {
         grow(windows: elapsed / Self.window, in: bounds)
-        (rate, isFalling) = (nil, true)
+        (rate, isFalling, lows) = (nil, true, 0)
       }
       (began, answered, hasRefused) = (account, 0, false)
     }
@@ -66,16 +71,29 @@ package final class WorkLimit {
   }
 
   private func tryFewer(rate: Double, in bounds: ClosedRange<Int>) {
-    if let before = self.rate {
-      isFalling =
-        isFalling ? rate >= before * Self.leastKept : rate <= before * Self.leastGain
-    }
-    self.rate = rate
+    judge(rate)
+    let former = limit
     if isFalling {
       limit = max(bounds.lowerBound, min(limit, bounds.upperBound) / 2)
     } else {
       grow(windows: 1, in: bounds)
     }
+    hasChanged = limit != former
+  }
+
+  /// Looks what has come of the last change.
+  private func judge(_ rate: Double) {
+    if let before = self.rate {
+      if isFalling, rate < before * Self.leastKept {
+        lows += 1
+        if !hasChanged, lows < Self.leastLows { return }
+        isFalling = false
+      } else if !isFalling {
+        isFalling = rate <= before * Self.leastGain
+      }
+    }
+    lows = 0
+    self.rate = rate
   }
 
   /// Doubles it once for each window.

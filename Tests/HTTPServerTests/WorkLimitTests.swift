@@ -73,6 +73,21 @@ struct WorkLimitTests {
     ])
   }
 
+  @Test(
+    "a moment in which less is done changes nothing where nothing was changed; a lasting one does")
+  func lows() {
+    let shard = Watched()
+    shard.pass(
+      [
+        Stretch(limit: 150), Stretch(limit: 128), Stretch(limit: 128),
+        Stretch(answers: 50, limit: 128), Stretch(answers: 50, limit: 128), Stretch(limit: 128),
+        Stretch(answers: 70, limit: 128), Stretch(answers: 60, limit: 128),
+        Stretch(answers: 70, limit: 256),
+        // It brings nothing.
+        Stretch(answers: 70, limit: 128), Stretch(answers: 70, limit: 128),
+      ], in: 128...300)
+  }
+
   @Test("what it may be at the most is in force at once where nothing keeps it lower")
   func bounds() {
     let shard = Watched()
