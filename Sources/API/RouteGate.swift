@@ -38,6 +38,13 @@ final class RouteGate {
     }
   }
 
+  /// Dates of changes are kept of nothing.
+  private static let unheededDates: [HTTPField.Name] = [.ifUnmodifiedSince]
+  /// Where there are no entity tags.
+  private static let unheededConditions: [HTTPField.Name] = [
+    .ifMatch, .ifNoneMatch, .ifUnmodifiedSince,
+  ]
+
   /// Key, scope and app are checked by the head: of a request that is refused no body is received.
   func admit(_ request: Request) throws(Problem) -> Route.Handler {
     var rate: KeyRates.Standing?
@@ -109,10 +116,8 @@ final class RouteGate {
       _ = try QueryReader(request.query, isList: false)
     }
     if route.method != .get {
-      // Dates of changes are kept of nothing.
-      let unheeded: [HTTPField.Name] =
-        route.heedsConditions ? [.ifUnmodifiedSince] : [.ifMatch, .ifNoneMatch, .ifUnmodifiedSince]
-      for name in unheeded where request.headers.contains(name) {
+      for name in route.heedsConditions ? Self.unheededDates : Self.unheededConditions
+      where request.headers.contains(name) {
         throw Fault(
           .invalidParameter, at: "header/\(name.rawName)",
           route.heedsConditions

@@ -100,21 +100,30 @@ enum AppsRoutes {
   private static func change(
     _ services: APIServices, _ call: Call, _ app: App, _ change: AppPatch
   ) async throws -> Response {
+    let changed = try await attempt(services, call, app) { app, version in
+      try await services.store.configuration.patchApp(
+        id: app.id, change, ifVersion: version, noting: call.change())
+    }
+    try await services.configurationChanged()
+    var response = document(of: changed)
+    // RFC 9110 §9.3.4: PUT says none, as what is stored is more than what was sent.
+    if call.route.method == .patch { response.headers[.eTag] = tag(of: changed)?.description }
+    return response
+  }
+
+  /// Does what changes an app where it is as the request expects.
+  ///
+  /// - Parameter act: told the app, and the version that it must have still, if any; nil: it is another by now, or gone.
+  private static func attempt<Result>(
+    _ services: APIServices, _ call: Call, _ app: App,
+    _ act: (App, _ version: Int64?) async throws -> Result?
+  ) async throws -> Result {
     let isConditional = try !call.preconditions().isEmpty
     var app = app
     // Who changes it between the look and the statement is looked at, and then mostly in the way.
     for _ in 0..<attempts {
       app = try await services.holding(call, app) { tag(of: $0) }
-      let changed = try await services.store.configuration.patchApp(
-        id: app.id, change, ifVersion: isConditional ? app.rowVersion : nil,
-        noting: call.change())
-      if let changed {
-        try await services.configurationChanged()
-        var response = document(of: changed)
-        // RFC 9110 §9.3.4: PUT says none, as what is stored is more than what was sent.
-        if call.route.method == .patch { response.headers[.eTag] = tag(of: changed)?.description }
-        return response
-      }
+      if let result = try await act(app, isConditional ? app.rowVersion : nil) { return result }
       guard isConditional else {
         throw Fault(.appNotFound, at: "path/app", "the app has been deleted")
       }
@@ -130,28 +139,17 @@ enum AppsRoutes {
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let isConditional = try !call.preconditions().isEmpty
-    var app = app
-    // As for changes.
-    for _ in 0..<attempts {
-      app = try await services.holding(call, app) { tag(of: $0) }
-      if try await services.store.configuration.deleteApp(
-        id: app.id, ifVersion: isConditional ? app.rowVersion : nil, noting: call.change())
-      {
-        try await services.configurationChanged()
-        return .json(.accepted) { json in
-          json.object { json in
-            json.field("app", app.bundleID)
-            json.field("state", "deleting")
-          }
-        }
-      }
-      guard isConditional else {
-        throw Fault(.appNotFound, at: "path/app", "the app has been deleted already")
-      }
-      app = try await services.newest(app)
+    try await attempt(services, call, app) { app, version in
+      try await services.store.configuration.deleteApp(
+        id: app.id, ifVersion: version, noting: call.change()) ? () : nil
     }
-    throw StorageError.vanished
+    try await services.configurationChanged()
+    return .json(.accepted) { json in
+      json.object { json in
+        json.field("app", app.bundleID)
+        json.field("state", "deleting")
+      }
+    }
   }
 
   private static func write(_ app: App, to json: inout JSONWriter) {

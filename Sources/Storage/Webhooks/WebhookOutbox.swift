@@ -272,9 +272,8 @@ package final class WebhookOutbox {
   }
 
   /// Stores what became of a round. One in which nothing was taken lets the webhook rest, unless somebody wanted it to be
-  /// tried at once meanwhile; the first after such in which
-  /// something was makes all that was tried in vain due again. What another node has ended meanwhile, which leads since
-  /// this one did not come to it, stays as it is.
+  /// tried at once meanwhile; the first after such in which something was makes all that was tried in vain due again.
+  /// What another node has ended meanwhile, which leads since this one did not come to it, stays as it is.
   ///
   /// - Parameters:
   ///   - known: the webhook as whoever tried has read it: one that is changed meanwhile does not rest for it.
