@@ -231,9 +231,14 @@ final class Dispatcher {
     isolation: isolated (any Actor)
   ) {
     enter(running, isolation: isolation)
-    for recipient in recipients {
+    let page = AudiencePage(recipients, of: running.work)
+    running.read(page)
+    for device in page.devices {
       lane.offer(
-        Push(work: running, recipient: recipient, attempts: 0, badge: nil), isolation: isolation)
+        Push(
+          work: running, recipient: device.recipient, attempts: 0, badge: nil,
+          counts: device.counts),
+        isolation: isolation)
     }
     running.expanded()
     running.whenAllEnded {

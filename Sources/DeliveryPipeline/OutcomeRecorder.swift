@@ -119,6 +119,21 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
+  /// A device of a page is registered in the other environment since the run began: it gets a retry there.
+  func recordMoved(
+    _ device: AudiencePage.Device, _ running: RunningWork,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    let place = running.begin(device.recipient, counts: device.counts)
+    var row = running.work.row
+    row.environment = device.recipient.environment
+    let report = DeliveryReport(
+      row: row, token: device.recipient.token, outcome: .waiting,
+      reason: OwnReason.otherEnvironment.rawValue, attempts: 0, retryAfterSeconds: 0,
+      endsRow: running.decided(.waiting))
+    await store(report, isolation: isolation) { running.stored(place) }
+  }
+
   /// So many deliveries ended that were stored before: their holder died.
   func ended(_ outcome: DeliveryOutcome, _ count: Int, environment: PushEnvironment) {
     meters.ended(outcome, count, environment: environment)
@@ -152,9 +167,9 @@ final class OutcomeRecorder {
   /// - Parameter attempts: made before.
   func recordQuiet(
     _ device: Recipient, until end: Instant, _ running: RunningWork, skips: Bool, attempts: Int,
-    isolation: isolated (any Actor)? = #isolation
+    counts: Bool = true, isolation: isolated (any Actor)? = #isolation
   ) async {
-    let place = running.begin(device)
+    let place = running.begin(device, counts: counts)
     var row = running.work.row
     row.deadline = running.work.notification.deadline(ofPushDueAt: end)
     let outcome: DeliveryOutcome = skips ? .cancelled : row.deadline <= end ? .expired : .waiting
@@ -171,11 +186,11 @@ final class OutcomeRecorder {
   ///
   /// - Parameter attempts: made before.
   func recordSuperseded(
-    _ device: Recipient, _ running: RunningWork, attempts: Int,
+    _ device: Recipient, _ running: RunningWork, attempts: Int, counts: Bool = true,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     meters.ended(.superseded, environment: running.work.row.environment)
-    let place = running.begin(device)
+    let place = running.begin(device, counts: counts)
     let report = DeliveryReport(
       row: running.work.row, token: device.token, outcome: .superseded, attempts: attempts,
       endsRow: running.decided(.superseded))

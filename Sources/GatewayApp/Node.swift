@@ -148,6 +148,7 @@ actor Node {
         UnusedLanguageLists(interval: limits.retentionSweep),
         ExpiredLeases(interval: limits.leaseSweep),
         DeviceCounting(interval: limits.countInterval),
+        RunAudit(interval: limits.interval) { self.report($0) },
         QuarantineUndo(
           interval: limits.interval,
           keptSeconds: setup.configuration.limits.pipeline.pruneGuard.windowSeconds
@@ -335,6 +336,18 @@ actor Node {
         metadata: ["app": "\(app)", "environment": "\(destination.environment.rawValue)"])
     }
     pausedPruning = Set(paused.keys)
+  }
+
+  /// A run has devices without an outcome, or outcomes without a device: a fault of the gateway.
+  private func report(_ run: UnaccountedRun) {
+    metrics.counter(.unaccountedRuns).add()
+    metrics.counter(.unaccountedDevices).add(abs(run.devices))
+    logger.error(
+      "outcomes of a run do not add up to its audience",
+      metadata: [
+        "notification": "\(run.notification)", "run": "\(run.run.rawValue)",
+        "unaccounted": "\(run.devices)",
+      ])
   }
 
   /// Sleeps, but not past a stop.

@@ -392,6 +392,12 @@ extension Metric {
     "pushgate_duty_failures_total", "Rounds of a background duty that failed.", [duty])
   package static let dutyLeads = gauge(
     "pushgate_duty_leads", "1 on the node that leads a background duty, else 0.", [duty])
+  package static let unaccountedRuns = counter(
+    "pushgate_unaccounted_runs_total",
+    "Ended runs whose outcomes do not add up to their audience, found by this node: a fault of the gateway.")
+  package static let unaccountedDevices = counter(
+    "pushgate_unaccounted_devices_total",
+    "Devices by which outcomes and audience of ended runs differ, found by this node.")
   package static let dutyItems = counter(
     "pushgate_duty_items_total",
     "What a background duty made or removed: partitions, keys, rows, revisions.", [duty])
@@ -405,7 +411,7 @@ extension Metric {
     joining: .maximum)
 
   private static let duties = [
-    dutyRounds, dutyFailures, dutyLeads, dutyItems, scheduleLag, schedulesOverdue,
+    dutyRounds, dutyFailures, dutyLeads, dutyItems, unaccountedRuns, unaccountedDevices, scheduleLag, schedulesOverdue,
   ]
 
   // MARK: Webhooks

@@ -35,6 +35,7 @@ extension PostgresWrapper where Self: StoredCode {
   }
 }
 
+extension DeliveryCounting: PostgresWrapper {}
 extension DeliveryOutcome: PostgresWrapper {}
 extension DeviceEvent.Kind: PostgresWrapper {}
 extension DeviceState: PostgresWrapper {}

@@ -240,10 +240,10 @@ private final class QueueModel: CustomStringConvertible {
     guard hand.rest == nil else { return }
     switch hand.work.job {
     case .names(let after):
-      let page = try await store.audiences.named(hand.work, after: after)
+      let page = try await store.audiences.named(hand.work, after: after).recipients
       hand.rest = hand.work.recipients ?? page
     case .range(let from, let to, let cursor):
-      hand.rest = try await store.audiences.range(hand.work, from: from, to: to, after: cursor)
+      hand.rest = try await store.audiences.range(hand.work, from: from, to: to, after: cursor).recipients
     case .failures: Issue.record("\(self): nothing is sent again here")
     case .retry(let token, _):
       switch try await store.audiences.retried(hand.work, token: token) {

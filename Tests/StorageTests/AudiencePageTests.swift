@@ -16,7 +16,7 @@ import Testing
       var seen: [DeviceToken] = []
       var sizes: [Int] = []
       repeat {
-        let page = try await store.audiences.named(item, after: seen.last)
+        let page = try await store.audiences.named(item, after: seen.last).recipients
         seen += page.map(\.token)
         sizes.append(page.count)
       } while sizes.last == AudiencePages.size
@@ -36,7 +36,7 @@ import Testing
       // A row of another run does not count.
       try await store.record(try await store.claimed(app, .users("u")), token(4), .accepted)
       #expect(
-        try await store.audiences.named(item, after: nil).map(\.token) == [token(1), token(4)])
+        try await store.audiences.named(item, after: nil).recipients.map(\.token) == [token(1), token(4)])
     }
   }
 
@@ -56,12 +56,12 @@ import Testing
       asked = sample(app, .everyone, environment: .production)
       _ = try await store.acceptance(of: asked, idempotency: nil)
       let items = try await store.claim(holder: holder, singles: 1, broadcasts: 100)
-      let named = try await store.audiences.named(items[0], after: nil)
+      let named = try await store.audiences.named(items[0], after: nil).recipients
       #expect(named.map(\.token) == [token(1)])
       #expect(named.first?.languages == ["fr-CA", "en"])
       #expect(named.first?.environment == .production)
       #expect(named.first?.user == "u")
-      let whole = try await store.audiences.range(items[1], from: 0, to: 65_535, after: nil)
+      let whole = try await store.audiences.range(items[1], from: 0, to: 65_535, after: nil).recipients
       #expect(whole.map(\.token) == named.map(\.token))
       #expect(whole.map(\.languages) == named.map(\.languages))
     }
@@ -84,7 +84,7 @@ import Testing
         #expect(start == nil)
         var cursor: RangeCursor?
         while true {
-          let page = try await store.audiences.range(item, from: from, to: to, after: cursor)
+          let page = try await store.audiences.range(item, from: from, to: to, after: cursor).recipients
           let places = page.map { (Int($0.bucket), $0.token) }
           #expect(places.elementsEqual(places.sorted { $0 < $1 }) { $0 == $1 })
           #expect(page.allSatisfy { (from...to).contains($0.bucket) })
@@ -106,15 +106,15 @@ import Testing
       try await store.run("UPDATE devices SET bucket = 7")
       _ = try await store.accept(app, .everyone)
       let items = try await store.claim(holder: holder, singles: 0, broadcasts: 1)
-      let first = try await store.audiences.range(items[0], from: 7, to: 7, after: nil)
+      let first = try await store.audiences.range(items[0], from: 7, to: 7, after: nil).recipients
       let last = try #require(first.last)
       let second = try await store.audiences.range(
-        items[0], from: 7, to: 7, after: RangeCursor(bucket: 7, token: last.token))
+        items[0], from: 7, to: 7, after: RangeCursor(bucket: 7, token: last.token)).recipients
       #expect(first.count == 1_000 && second.count == 500)
       #expect(Set(first.map(\.token)).isDisjoint(with: second.map(\.token)))
       #expect(
-        try await store.audiences.range(items[0], from: 8, to: 65_535, after: nil).isEmpty)
-      #expect(try await store.audiences.range(items[0], from: 0, to: 6, after: nil).isEmpty)
+        try await store.audiences.range(items[0], from: 8, to: 65_535, after: nil).recipients.isEmpty)
+      #expect(try await store.audiences.range(items[0], from: 0, to: 6, after: nil).recipients.isEmpty)
     }
   }
 
@@ -128,7 +128,7 @@ import Testing
       try await store.record(first[0], token(2), .waiting)
       try await store.record(first[0], token(3), .rejected)
       func page(_ item: Work) async throws -> Set<DeviceToken> {
-        let page = try await store.audiences.range(item, from: 0, to: 65_535, after: nil)
+        let page = try await store.audiences.range(item, from: 0, to: 65_535, after: nil).recipients
         return Set(page.map(\.token))
       }
       #expect(try await page(first[0]) == [token(1), token(2), token(3), token(4)])

@@ -245,15 +245,15 @@ import Testing
       try await store.record(work, bulkToken(count), .waiting)
       let start = RangeCursor(bucket: 3, token: bulkToken(3))
       let first = try await store.audiences.rest(of: work, from: 0, to: 65_535, after: start)
-      #expect(first.devices == AudiencePages.countSize - 1)
+      #expect(first.unrecorded == AudiencePages.countSize - 1)
       let middle = 3 + AudiencePages.countSize
       #expect(
-        first.cursor == RangeCursor(bucket: Int32(middle), token: bulkToken(middle)))
+        first.next == RangeCursor(bucket: Int32(middle), token: bulkToken(middle)))
       let second = try await store.audiences.rest(
-        of: work, from: 0, to: 65_535, after: first.cursor)
-      #expect(second.devices == count - middle - 1 && second.cursor == nil)
+        of: work, from: 0, to: 65_535, after: first.next)
+      #expect(second.unrecorded == count - middle - 1 && second.next == nil)
       let none = try await store.audiences.rest(of: work, from: 65_000, to: 65_535, after: nil)
-      #expect(none.devices == 0 && none.cursor == nil)
+      #expect(none.unrecorded == 0 && none.next == nil)
       #expect(try await state(id, store) == .sending)
     }
   }

@@ -133,31 +133,6 @@ private struct NotFound: Error {}
     }
   }
 
-  @Test("after a trial of a run its ranges leave out who has a row, and those of others do not")
-  func ranges() async throws {
-    try await TestDatabase.store { _, _, store in
-      let app = try await store.app()
-      for number: UInt32 in 1...3 {
-        try await store.register(app, token(number), environment: .sandbox)
-      }
-      for hasTrials in [false, true] {
-        _ = try await store.accept(app, .everyone, environment: .sandbox)
-        let claimed = try await store.claim(singles: 0, broadcasts: 100)
-        let run = try #require(claimed.first).run
-        let work = try #require(claimed.first { $0.run == run })
-        try await store.record(work, token(1), .accepted)
-        if hasTrials {
-          var trial = work
-          trial.row.isTrial = true
-          try await store.record(trial, token(2), .waiting, retryAfter: 900)
-        }
-        let page = try await store.audiences.range(work, from: 0, to: 65_535, after: nil)
-        #expect(page.count == (hasTrials ? 1 : 3))
-        try await store.run("DELETE FROM queue")
-      }
-    }
-  }
-
   @Test("how it stands with devices is read for many together")
   func standings() async throws {
     try await TestDatabase.store { shard, _, store in

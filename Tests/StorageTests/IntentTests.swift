@@ -40,7 +40,7 @@ import Testing
       #expect(try await outcomes(store, old) == [.unknown])
       let new = try await rescued(store)
       #expect(try await !grant(store, old, 2), "its claim is over")
-      let left = try await store.audiences.named(new, after: nil).map(\.token)
+      let left = try await store.audiences.named(new, after: nil).recipients.map(\.token)
       #expect(left == [token(2), token(3)])
       #expect(try await grant(store, new, 2))
       #expect(try await !grant(store, new, 1), "somebody else's")

@@ -135,8 +135,8 @@ import Testing
     var cursor: RangeCursor?
     repeat {
       let page = try await store.audiences.rest(of: work, from: from, to: to, after: cursor)
-      devices += page.devices
-      cursor = page.cursor
+      devices += page.unrecorded
+      cursor = page.next
     } while cursor != nil
     return devices
   }
@@ -160,7 +160,7 @@ import Testing
         var seen: [DeviceToken] = []
         for work in works {
           #expect(work.job == .names(after: nil) && work.notification.audience == audience)
-          seen += try await store.audiences.named(work, after: nil).map(\.token)
+          seen += try await store.audiences.named(work, after: nil).recipients.map(\.token)
           let missing = Set(tokens).subtracting(seen)
           try await store.audiences.recordUnknown(work, tokens: missing.sorted())
         }
@@ -203,7 +203,7 @@ import Testing
       try await store.register(app, token(5), languages: ["de-x-new"])
       try await store.register(app, token(6), languages: ["fr-x-newer"])
       #expect(
-        try await store.audiences.named(work, after: nil).map { $0.token.bytes[3] } == [1, 2, 4, 6])
+        try await store.audiences.named(work, after: nil).recipients.map { $0.token.bytes[3] } == [1, 2, 4, 6])
     }
   }
 

@@ -249,7 +249,7 @@ import Testing
       let few = try await work(.named(tokens: tokens + [token(99)], users: []))
       #expect(few.recipients?.map(\.token) == tokens)
       let first = try #require(few.recipients?.first)
-      let page = try await store.audiences.named(few, after: nil)
+      let page = try await store.audiences.named(few, after: nil).recipients
       #expect(page.first == first && first.languages == ["fr", "de"] && first.user == "u")
       #expect(try await store.renew(few))
       #expect(few.row.deadline == few.notification.deadline)

@@ -149,7 +149,7 @@ import Testing
         let page = try await store.audiences.failures(work, after: next)
         sizes.append(page.recipients.count)
         seen += page.recipients.map(\.token)
-        next = page.next
+        next = page.next?.token
       } while next != nil
       #expect(sizes == [0, AudiencePages.size, 300])
       #expect(seen == (AudiencePages.size + 1...count).map { bulkToken($0) })

@@ -47,7 +47,7 @@ import Testing
       let known = try #require(handed.recipients).sorted { $0.token < $1.token }
       #expect(known.map(\.isUnproven) == [false, true, true, true])
       // By pages too.
-      #expect(try await store.audiences.named(handed, after: nil) == known)
+      #expect(try await store.audiences.named(handed, after: nil).recipients == known)
       try await store.record(handed, token(2), .accepted, verdict: .proven)
       try await store.record(handed, token(3), .waiting)
       #expect(try await unproven(store) == [token(3), token(4)])

@@ -42,7 +42,7 @@ import Testing
       #expect(works.map(\.row.environment) == [.production, .sandbox])
       // Read in either order: neither row takes the other's.
       for work in works.reversed() {
-        let page = try await store.audiences.named(work, after: nil)
+        let page = try await store.audiences.named(work, after: nil).recipients
         let isProduction = work.row.environment == .production
         #expect(page.map { $0.token.bytes[3] } == (isProduction ? [1, 5, 6, 7, 8] : [2]))
         #expect(page.filter { !$0.isRegistered }.count == (isProduction ? 4 : 0))
@@ -61,11 +61,11 @@ import Testing
       let production = try #require(works.first)
       try await store.record(production, token(6), .accepted)
       #expect(
-        try await store.audiences.named(production, after: token(1)).map { $0.token.bytes[3] }
+        try await store.audiences.named(production, after: token(1)).recipients.map { $0.token.bytes[3] }
           == [5, 7, 8])
       // One that is registered meanwhile is a device like others.
       try await store.register(app, token(7), user: "u", languages: ["it"])
-      let later = try await store.audiences.named(production, after: token(6))
+      let later = try await store.audiences.named(production, after: token(6)).recipients
       #expect(later.map(\.languages) == [["it"], ["de", "en"]])
       #expect(later.map(\.isRegistered) == [true, false])
     }

@@ -75,7 +75,10 @@ struct NotificationText {
 
   private func write(_ counts: NotificationCounts, to json: inout JSONWriter) {
     json.field("state", counts.state.rawValue)
-    if let audience = counts.audience { Self.write(audience: audience, to: &json) }
+    if let audience = counts.audienceAtAcceptance {
+      Self.write(audience: audience, as: "audience_at_acceptance", to: &json)
+    }
+    json.field("audience", counts.audience)
     if counts.runs > 1 { json.field("runs", counts.runs) }
     if let schedule = counts.schedule {
       json.field("due_at", schedule.due.map(RFC3339.format))
@@ -92,6 +95,7 @@ struct NotificationText {
       }
     }
     if let count = counts.notExpanded { json.field("not_expanded", count) }
+    if counts.unaccounted != 0 { json.field("unaccounted", counts.unaccounted) }
     json.field("reasons") { $0.object(counts.reasons) }
     json.field("languages") { $0.object(counts.languages) }
     let reasons = counts.waitingFor.map(\.ownReason.rawValue).sorted()
@@ -101,8 +105,8 @@ struct NotificationText {
 
   /// How many devices a notification was for when it was accepted. Counting further than the limit would
   /// cost more than accepting.
-  static func write(audience: Int, to json: inout JSONWriter) {
-    json.field("audience", audience)
+  static func write(audience: Int, as name: String = "audience", to json: inout JSONWriter) {
+    json.field(name, audience)
     if audience >= Acceptance.audienceCountLimit { json.field("audience_is_minimum", true) }
   }
 

@@ -26,39 +26,34 @@ struct Expander {
       var missing = Set(work.notification.audience.tokens)
       if let recipients = work.recipients {
         for recipient in recipients { missing.remove(recipient.token) }
-        try await hand(out: recipients, running, isolation: isolation)
+        try await hand(out: AudiencePage(recipients, of: work), running, isolation: isolation)
       } else {
         let start = after.map { RangeCursor(bucket: 0, token: $0) }
         try await stream(running, after: start, isolation: isolation) {
           (cursor) throws(StorageError) in
           let page = try await pages.named(work, after: cursor?.token)
-          for recipient in page { missing.remove(recipient.token) }
-          return Page(full: page)
+          for device in page.devices { missing.remove(device.recipient.token) }
+          return page
         }
       }
-      // Who was not sent to when all were. What a holder before sent to has its rows.
+      // Tokens that no page had. Those that an earlier holder sent to have their deliveries.
       if running.mayGoOn {
-        // Of some time zones: the last pass of the run knows who is left.
+        // Of a run by time zones the last pass records them.
         if work.row.zones == nil { try await pages.recordUnknown(work, tokens: missing.sorted()) }
         try await allHandedOut(running)
       }
     case .range(let from, let to, let cursor):
       try await stream(running, after: cursor, isolation: isolation) {
         (cursor) throws(StorageError) in
-        guard work.notification.audience.isNarrowed else {
-          return Page(full: try await pages.range(work, from: from, to: to, after: cursor))
-        }
-        let page = try await pages.narrowed(work, from: from, to: to, after: cursor)
-        return Page(recipients: page.recipients, next: page.next)
+        work.notification.audience.isNarrowed
+          ? try await pages.narrowed(work, from: from, to: to, after: cursor)
+          : try await pages.range(work, from: from, to: to, after: cursor)
       }
       if running.mayGoOn { try await allHandedOut(running) }
     case .failures(let after):
       let start = after.map { RangeCursor(bucket: 0, token: $0) }
       try await stream(running, after: start, isolation: isolation) {
-        (cursor) throws(StorageError) in
-        let page = try await pages.failures(work, after: cursor?.token)
-        let next = page.next.map { RangeCursor(bucket: 0, token: $0) }
-        return Page(recipients: page.recipients, next: next)
+        (cursor) throws(StorageError) in try await pages.failures(work, after: cursor?.token)
       }
       if running.mayGoOn { try await allHandedOut(running) }
     case .retry(let token, let attempt):
@@ -81,24 +76,7 @@ struct Expander {
     recorder.ended(.unknown, ended, environment: row.environment)
   }
 
-  private struct Page {
-    var recipients: [Recipient]
-    /// Where the next one begins; nil after the last.
-    var next: RangeCursor?
-
-    init(recipients: [Recipient], next: RangeCursor?) {
-      self.recipients = recipients
-      self.next = next
-    }
-
-    /// A page of which only the last is not full.
-    init(full recipients: [Recipient]) {
-      let isLast = recipients.count < AudiencePages.size
-      self.init(recipients: recipients, next: isLast ? nil : recipients.last?.cursor)
-    }
-  }
-
-  private typealias Read = (RangeCursor?) async throws(StorageError) -> Page
+  private typealias Read = (RangeCursor?) async throws(StorageError) -> AudiencePage
 
   private func stream(
     _ running: RunningWork, after start: RangeCursor?, isolation: isolated (any Actor)?,
@@ -107,17 +85,17 @@ struct Expander {
     var page = try await read(start)
     while running.mayGoOn {
       guard let end = page.next else {
-        return try await hand(out: page.recipients, running, isolation: isolation)
+        return try await hand(out: page, running, isolation: isolation)
       }
-      let following = Task<Result<Page, StorageError>, Never> {
+      let following = Task<Result<AudiencePage, StorageError>, Never> {
         _ = isolation
         do throws(StorageError) { return .success(try await read(end)) } catch {
           return .failure(error)
         }
       }
-      let recipients = page.recipients
+      let current = page
       let handed = await Self.result { () throws(StorageError) in
-        try await hand(out: recipients, running, isolation: isolation)
+        try await hand(out: current, running, isolation: isolation)
       }
       // Awaited whatever happened: nothing of a row goes on when its expansion has ended.
       let next = await following.value
@@ -133,29 +111,38 @@ struct Expander {
   }
 
   private func hand(
-    out page: [Recipient], _ running: RunningWork, isolation: isolated (any Actor)?
+    out page: AudiencePage, _ running: RunningWork, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
-    guard !page.isEmpty, canSend(page, running) else { return }
-    let superseded = try await superseded(page, running)
-    let left = superseded.isEmpty ? page : page.filter { !superseded.contains($0.token) }
+    let recipients = page.recipients
+    guard recipients.isEmpty || canSend(recipients, running) else { return }
+    running.read(page)
+    let superseded = try await superseded(recipients, running)
+    let left =
+      superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
     let asleep = try await quiet.ends(for: left, running)
-    // A badge is raised once, also for who will see it in the morning; not for who is left out.
+    // A badge is raised once, also for a reader who will see it in the morning; not for one who is left out.
     let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
     let badges = try await badges(of: seen, running)
     try await learnClocks(of: left, running)
-    for recipient in page where running.mayGoOn {
-      if superseded.contains(recipient.token) {
-        await recorder.recordSuperseded(recipient, running, attempts: 0, isolation: isolation)
-        continue
+    for device in page.devices where running.mayGoOn {
+      let recipient = device.recipient
+      if device.isRecorded {
+        running.passed(device)
+      } else if superseded.contains(recipient.token) {
+        await recorder.recordSuperseded(
+          recipient, running, attempts: 0, counts: device.counts, isolation: isolation)
+      } else if let end = asleep[recipient.token] {
+        await leave(
+          recipient, until: end, running, attempts: 0, counts: device.counts, isolation: isolation)
+      } else if running.renderer != nil, recipient.environment != running.work.row.environment {
+        await recorder.recordMoved(device, running, isolation: isolation)
+      } else {
+        guard await isItsTurn(running) else { return }
+        let push = Push(
+          work: running, recipient: recipient, attempts: 0, badge: badges[recipient.token],
+          counts: device.counts)
+        await hand(over: push, isolation: isolation)
       }
-      if let end = asleep[recipient.token] {
-        await leave(recipient, until: end, running, attempts: 0, isolation: isolation)
-        continue
-      }
-      guard await isItsTurn(running) else { return }
-      let push = Push(
-        work: running, recipient: recipient, attempts: 0, badge: badges[recipient.token])
-      await hand(over: push, isolation: isolation)
     }
   }
 
@@ -181,72 +168,97 @@ struct Expander {
 
   private func leave(
     _ device: Recipient, until end: Instant, _ running: RunningWork, attempts: Int,
-    isolation: isolated (any Actor)?
+    counts: Bool = true, isolation: isolated (any Actor)?
   ) async {
     await recorder.recordQuiet(
       device, until: end, running, skips: running.quietHours?.skips ?? false, attempts: attempts,
-      isolation: isolation)
+      counts: counts, isolation: isolation)
   }
 
   // MARK: cancelled
 
-  /// What a cancelled row was for and had not come to, when everything that was handed out has ended: what was
-  /// passed over ends as cancelled, who was not come to is counted. Answers how many those are.
+  /// What is left of a cancelled row.
+  struct Rest {
+    /// Devices that the row has counted in all.
+    var audience = 0
+    /// Devices that nothing was sent to and that have no delivery.
+    var notExpanded = 0
+  }
+
+  /// Ends a cancelled row when everything that was handed out has ended: devices that were passed over end as
+  /// cancelled, devices beyond are counted.
   func windUp(
     _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
-  ) async throws(StorageError) -> Int {
+  ) async throws(StorageError) -> Rest {
     let work = running.work
-    let mark = running.watermark.cursor
-    if work.job.kind != .retry { try await endInterrupted(running) }
-    switch work.job {
-    case .retry(let token, let attempt):
+    if case .retry(let token, let attempt) = work.job {
       if case .decided = try await pages.retried(work, token: token) {
         // Or a holder before was about to send it: as it stands, so it ends.
         try await endInterrupted(running, token: token)
-        return 0
+      } else {
+        await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
+        await running.allEnded()
       }
-      await recorder.recordCancelled(token, running, attempts: attempt, isolation: isolation)
-      await running.allEnded()
-      return 0
-    // Whom a pass had not come to is counted with those of the passes after it.
-    case .names where work.row.zones != nil: return 0
-    case .names(let after):
-      return try await countNamed(running, after: mark?.token ?? after)
-    // Whom it had not come to is counted as what an earlier run knows of it.
-    case .failures: return 0
+      return Rest()
+    }
+    try await endInterrupted(running)
+    for gap in running.fillGaps() {
+      await recorder.recordCancelled(gap.token, at: gap.place, running, isolation: isolation)
+    }
+    await running.allEnded()
+    var rest = Rest(audience: running.watermark.audience)
+    switch work.job {
+    case .names(let after): try await countNamed(running, after: after, &rest)
+    case .failures(let after): try await countFailures(running, after: after, &rest)
     case .range(let from, let to, let cursor):
-      for gap in running.fillGaps() {
-        await recorder.recordCancelled(gap.token, at: gap.place, running, isolation: isolation)
-      }
-      await running.allEnded()
-      if work.row.zones != nil { return 0 }
-      var devices = 0
+      // The last pass of a run by time zones counts the devices that no pass has reached.
+      let countsUnsent = work.row.zones == nil
+      if !countsUnsent, !work.row.isRescued { break }
       var next = running.watermark.cursor ?? cursor
       repeat {
-        let page = try await pages.rest(of: work, from: from, to: to, after: next)
-        devices += page.devices
-        next = page.cursor
+        let found = try await pages.rest(of: work, from: from, to: to, after: next)
+        rest.audience += found.recorded + (countsUnsent ? found.unrecorded : 0)
+        rest.notExpanded += countsUnsent ? found.unrecorded : 0
+        next = found.next
       } while next != nil && running.directive == .cancel
-      return devices
+    case .retry: break
     }
+    return rest
   }
 
   private func countNamed(
-    _ running: RunningWork, after start: DeviceToken?
-  ) async throws(StorageError) -> Int {
+    _ running: RunningWork, after start: DeviceToken?, _ rest: inout Rest
+  ) async throws(StorageError) {
+    let countsUnsent = running.work.row.zones == nil
     var missing = Set(running.work.notification.audience.tokens)
-    var devices = 0
-    var next = start
-    while running.directive == .cancel {
-      let page = try await pages.named(running.work, after: next)
-      for recipient in page { missing.remove(recipient.token) }
-      devices += page.count
-      next = page.last?.token
-      if page.count < AudiencePages.size { break }
+    var next = (running.watermark.cursor?.token ?? start).map { RangeCursor(bucket: 0, token: $0) }
+    repeat {
+      let page = try await pages.named(running.work, after: next?.token)
+      for device in page.devices where device.isRecorded || countsUnsent {
+        missing.remove(device.recipient.token)
+        if device.counts { rest.audience += 1 }
+        if !device.isRecorded { rest.notExpanded += 1 }
+      }
+      next = page.next
+    } while next != nil && running.directive == .cancel
+    // Tokens without a device get their outcome all the same.
+    if countsUnsent {
+      try await pages.recordUnknown(running.work, tokens: missing.sorted())
     }
-    // Who could not have been sent to is told all the same. What was sent to has its rows.
-    try await pages.recordUnknown(running.work, tokens: missing.sorted())
-    return devices
+  }
+
+  /// Devices that were not reached stay with the outcome that an earlier run has of them: only those that a dead holder
+  /// of the row sent to are counted.
+  private func countFailures(
+    _ running: RunningWork, after start: DeviceToken?, _ rest: inout Rest
+  ) async throws(StorageError) {
+    guard running.work.row.isRescued else { return }
+    var next = (running.watermark.cursor?.token ?? start).map { RangeCursor(bucket: 0, token: $0) }
+    repeat {
+      let page = try await pages.failures(running.work, after: next?.token)
+      rest.audience += page.devices.count(where: \.isRecorded)
+      next = page.next
+    } while next != nil && running.directive == .cancel
   }
 
   // MARK: handing out

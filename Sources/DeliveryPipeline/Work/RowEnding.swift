@@ -20,13 +20,14 @@ struct RowEnding {
       case .superseded: return
       case _ where running.isDone:
         _ = try await queue.complete(
-          claim, accepted: running.isRange ? running.watermark.accepted : [:])
+          claim, accepted: running.isRange ? running.watermark.accepted : [:],
+          audience: running.audience)
       case .cancel:
-        let notExpanded = try await expander.windUp(running, isolation: isolation)
+        let rest = try await expander.windUp(running, isolation: isolation)
         guard !running.rowEnded, running.directive != .superseded else { return }
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
-          notExpanded: notExpanded)
+          audience: rest.audience, notExpanded: rest.notExpanded)
       case .goOn, .pause:
         await fillGaps(running, .stopping, isolation: isolation)
         try await giveBack(running, held: nil)
@@ -58,7 +59,10 @@ struct RowEnding {
     let claim = running.work.claim
     if running.hasCursor, let cursor = running.watermark.cursor {
       let accepted = running.watermark.accepted
-      guard try await queue.checkpoint(claim, cursor: cursor, accepted: accepted) else { return }
+      guard
+        try await queue.checkpoint(
+          claim, cursor: cursor, accepted: accepted, audience: running.watermark.audience)
+      else { return }
     }
     _ = try await queue.release(claim, held: held)
   }

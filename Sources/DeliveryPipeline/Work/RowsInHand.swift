@@ -72,7 +72,7 @@ final class RowsInHand {
     running.noted(at: sent)
     queue.checkpoint(
       claim, cursor: cursor, accepted: running.isRange ? running.watermark.accepted : [:],
-      isolation: isolation
+      audience: running.watermark.audience, isolation: isolation
     ) { result in
       self.noting.remove(claim)
       switch result {

@@ -2,6 +2,7 @@
 internal import AsyncIO
 internal import Messages
 internal import PushModel
+internal import Storage
 
 /// What running work is told.
 enum WorkDirective: Equatable {
@@ -56,6 +57,9 @@ final class RunningWork {
   var leaseEnds: MonotonicTime
   /// Everything that it is for has been handed out.
   private(set) var isExpanded = false
+  /// Devices that its pages have read and that the run's counts do not have yet, those of earlier holders below the
+  /// cursor among them.
+  private(set) var audience: Int
   /// Its queue row goes, or moves on, with an outcome that is on its way into the store.
   private(set) var rowEnded = false
   /// What was last noted in the row, and when.
@@ -89,7 +93,8 @@ final class RunningWork {
     translation = PushTranslation(
       notification: work.notification, run: work.run.id, original: work.row.original,
       deadline: work.row.deadline)
-    watermark = Watermark(accepted: work.row.accepted)
+    audience = work.row.audience
+    watermark = Watermark(accepted: work.row.accepted, audience: audience)
     checkpoint = (0, now)
   }
 
@@ -153,10 +158,20 @@ final class RunningWork {
 
   // MARK: its pushes
 
-  /// A push is handed out. Answers its place.
-  func begin(_ device: Recipient) -> Int {
+  /// A push is handed out. Returns its place.
+  func begin(_ device: Recipient, counts: Bool = true) -> Int {
     undecided += 1
-    return watermark.begin(device.cursor)
+    return watermark.begin(device.cursor, counts: counts)
+  }
+
+  /// A page of it was read.
+  func read(_ page: AudiencePage) {
+    audience += page.devices.count(where: \.counts)
+  }
+
+  /// A device of a page has its delivery from an earlier holder of the row.
+  func passed(_ device: AudiencePage.Device) {
+    end(watermark.begin(device.recipient.cursor, counts: device.counts), .stored)
   }
 
   /// Everything that it is for has been handed out.
@@ -167,9 +182,10 @@ final class RunningWork {
   func decided(_ outcome: DeliveryOutcome) -> Bool {
     undecided -= 1
     defer { unstored += 1 }
-    guard isExpanded, undecided == 0, unstored == 0, !isRange, !watermark.hasDropped else {
-      return false
-    }
+    guard isExpanded, undecided == 0, unstored == 0, !isRange, !watermark.hasDropped,
+      // What its pages have counted is added to the run's counts when the row is completed.
+      audience == 0
+    else { return false }
     if outcome == .waiting {
       // The retry of a retry is its row; that of any other is a row of its own.
       rowEnded = work.job.kind == .retry
@@ -264,13 +280,16 @@ final class Push {
   /// It waited, and a newer one with its collapse id came for the device.
   var isSuperseded = false
 
-  init(work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?, isTrial: Bool = false) {
+  init(
+    work: RunningWork, recipient: Recipient, attempts: Int, badge: Int?, isTrial: Bool = false,
+    counts: Bool = true
+  ) {
     self.work = work
     self.recipient = recipient
     self.attempts = attempts
     self.badge = badge
     self.isTrial = isTrial
-    place = work.begin(recipient)
+    place = work.begin(recipient, counts: counts)
   }
 
   var app: AppID { work.work.run.app }

@@ -21,7 +21,8 @@ struct UnreadableRows {
           context.recorder.ended(.unknown, ended, environment: row.environment)
           try await context.recorder.recordLost(token, row, attempts: attempt)
         } else {
-          _ = try await queue.complete(row.claim, accepted: row.accepted)
+          _ = try await queue.complete(
+            row.claim, accepted: row.accepted, audience: row.audience)
         }
       } catch {
         context.logger.warning(

@@ -20,6 +20,8 @@ struct Watermark {
 
   private struct Place {
     let cursor: RangeCursor
+    /// It adds to the audience of the run.
+    let counts: Bool
     var end: End?
   }
 
@@ -31,8 +33,16 @@ struct Watermark {
   /// Accepted below the mark, by language.
   private(set) var accepted: [String: Int]
 
-  /// - Parameter accepted: by holders before.
-  init(accepted: [String: Int]) { self.accepted = accepted }
+  /// Devices below the mark that add to the audience of the run.
+  private(set) var audience: Int
+
+  /// - Parameters:
+  ///   - accepted: deliveries that earlier holders counted.
+  ///   - audience: devices that they counted.
+  init(accepted: [String: Int], audience: Int = 0) {
+    self.accepted = accepted
+    self.audience = audience
+  }
 
   /// Pushes that were dropped and lie above the mark.
   private var droppedCount = 0
@@ -48,9 +58,9 @@ struct Watermark {
   /// Pushes that began and have not ended, or ended above the mark.
   var above: Int { open.count }
 
-  /// A push to the next device begins. Answers its place.
-  mutating func begin(_ cursor: RangeCursor) -> Int {
-    open.append(Place(cursor: cursor))
+  /// A push to the next device begins. Returns its place.
+  mutating func begin(_ cursor: RangeCursor, counts: Bool = true) -> Int {
+    open.append(Place(cursor: cursor, counts: counts))
     return first + open.count - 1
   }
 
@@ -65,6 +75,7 @@ struct Watermark {
         ahead -= 1
       }
       cursor = next.cursor
+      if next.counts { audience += 1 }
       open.removeFirst()
       first += 1
     }

@@ -100,6 +100,16 @@ package struct Destination: Sendable, Hashable, Comparable {
   }
 }
 
+/// How the outcomes of a run are counted.
+package enum DeliveryCounting: Int16, StoredCode, Hashable {
+  /// By the rows of its deliveries: a run of few devices.
+  case byRows = 0
+  /// In the counts of the run, by the statements that store deliveries.
+  case inCounts = 1
+  /// In the counts of the run, each in place of the device's outcome in an earlier run.
+  case replacing = 2
+}
+
 /// One row of the queue, claimed.
 package struct QueueRow: Sendable, Equatable {
   /// What is to be done.
@@ -145,13 +155,21 @@ package struct QueueRow: Sendable, Equatable {
   package var zones: [String]?
   /// A retry may go to a device that is registered in the other environment: to find out whether it is of this one.
   package var isTrial: Bool
+  /// PostgreSQL's snapshot (`pg_snapshot`) by which devices are divided among the rows of the run; nil of a retry.
+  package var snapshot: String?
+  /// Devices that were counted up to the cursor and are not in the run's counts yet; below 0 where the run's
+  /// audience has devices of users that a page would count again.
+  package var audience: Int
+  /// How outcomes of the row are counted.
+  package var counting: DeliveryCounting
 
   /// Every field.
   package init(
     id: Int64, run: Run, environment: PushEnvironment, workClass: WorkClass, job: Job,
     deadline: Instant, epoch: Int64, isRescued: Bool = false, accepted: [String: Int] = [:],
     control: RunControl? = nil, original: RunID? = nil, zones: [String]? = nil,
-    isTrial: Bool = false
+    isTrial: Bool = false, snapshot: String? = nil, audience: Int = 0,
+    counting: DeliveryCounting = .byRows
   ) {
     self.id = id
     self.run = run
@@ -166,6 +184,9 @@ package struct QueueRow: Sendable, Equatable {
     self.original = original
     self.zones = zones
     self.isTrial = isTrial
+    self.snapshot = snapshot
+    self.audience = audience
+    self.counting = counting
   }
 
   /// The epoch of a row that is stored already claimed.
@@ -212,6 +233,12 @@ package struct Work: Sendable {
   package var job: QueueRow.Job { row.job }
   package var claim: QueueRow.Claim { row.claim }
   package var workClass: WorkClass { row.workClass }
+
+  /// Whether a device adds to the audience that pages count: named tokens were counted at acceptance.
+  package func counts(_ device: Recipient) -> Bool {
+    guard case .named(let tokens, let users) = notification.audience.names else { return true }
+    return !users.isEmpty && !tokens.contains(device.token)
+  }
 }
 
 /// Where a broadcast's range stands: everything up to and including this device is done.

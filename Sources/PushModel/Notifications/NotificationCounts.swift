@@ -3,9 +3,14 @@
 /// What a notification's deliveries add up to.
 package struct NotificationCounts: Sendable, Equatable {
   package var state: NotificationState = .queued
-  /// Devices it was for when it was accepted, up to `Acceptance.audienceCountLimit`; nil of a notification
-  /// that was accepted before this was stored.
+  /// Devices that it was for when it was accepted, up to `Acceptance.audienceCountLimit`: the number in the 202.
+  package var audienceAtAcceptance: Int?
+  /// Devices that were read so far, each of which gets an outcome. When the notification has finished, its outcomes
+  /// and `notExpanded` add up to it.
   package var audience: Int?
+  /// `audience` minus outcomes and `notExpanded` over all runs, once the notification has finished: not 0 is a fault
+  /// of the gateway.
+  package var unaccounted = 0
   package var outcomes: [DeliveryOutcome: Int] = [:]
   /// Reasons of rejected and unknown-device deliveries.
   package var reasons: [String: Int] = [:]
@@ -26,11 +31,4 @@ package struct NotificationCounts: Sendable, Equatable {
 
   /// Nothing yet.
   package init() {}
-
-  /// Leaves out what adds up to none.
-  package mutating func dropNothings() {
-    outcomes = outcomes.filter { $0.value != 0 }
-    reasons = reasons.filter { $0.value != 0 }
-    languages = languages.filter { $0.value != 0 }
-  }
 }

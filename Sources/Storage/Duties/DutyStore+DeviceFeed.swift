@@ -10,8 +10,17 @@ extension DutyStore {
   ///
   /// - Returns: whether it is another one.
   package func adoptDeviceFeed() async throws(StorageError) -> Bool {
-    try await reading(
+    let isElsewhere: PostgresQuery = """
+      EXISTS (SELECT FROM device_feed f, pg_control_system() c WHERE f.system <> c.system_identifier)
+      """
+    let results = try await together(
       connection,
+      [
+      // Numbers of another cluster's transactions: a device that changed its environment there has it since ever.
+      """
+      UPDATE devices SET environment_xid = NULL
+      WHERE environment_xid IS NOT NULL AND \(fragment: isElsewhere)
+      """,
       """
       UPDATE device_feed f SET system = c.system_identifier,
         base = 1 + greatest(f.base, (SELECT max(position) FROM device_event_floors), (
@@ -19,8 +28,9 @@ extension DutyStore {
             SELECT position FROM device_events WHERE app = a.id
             ORDER BY position DESC, seq DESC LIMIT 1) e))
       FROM pg_control_system() c WHERE f.system <> c.system_identifier
-      """
-    ).affectedRows > 0
+      """,
+      ])
+    return results[1].affectedRows > 0
   }
 
   /// How long events have been waiting to be told, in seconds: that of a committed transaction waits for all that began

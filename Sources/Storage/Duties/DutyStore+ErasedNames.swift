@@ -70,19 +70,24 @@ extension DutyStore {
       erased += 1
       let place: PostgresQuery =
         "n.id = \(one.id) AND n.app = \(round.app) AND \(fragment: rows) AND n.payload <> ''"
+      let unsent: [PostgresQuery] =
+        table == "notifications"
+        ? [Self.cancelling(one.tokens.filter(goneTokens.contains), of: one.id, app: round.app)] : []
       if left.users.isEmpty && left.tokens.isEmpty {
-        try await eraseWords(of: one.id, in: table, place)
+        try await eraseWords(of: one.id, in: table, place, unsent)
       } else {
         let recipients = try one.recipients.map { (list) throws(StorageError) in
           try Self.recipients(list, without: gone, goneTokens)
         }
-        _ = try await reading(
+        _ = try await together(
           connection,
-          """
-          UPDATE \(unsafeSQL: table) n SET users = \(left.users)::text[], tokens = \(left.tokens)::bytea[],
-            recipients = \(recipients)::bytea
-          WHERE \(fragment: place)
-          """)
+          unsent + [
+            """
+            UPDATE \(unsafeSQL: table) n SET users = \(left.users)::text[], tokens = \(left.tokens)::bytea[],
+              recipients = \(recipients)::bytea
+            WHERE \(fragment: place)
+            """
+          ])
       }
     }
     return erased
@@ -91,15 +96,15 @@ extension DutyStore {
   /// Of a request that was for these people alone: it is for nobody then, not for everyone whom its narrowing leaves.
   /// Whoever holds its work finds that it is gone.
   private func eraseWords(
-    of id: NotificationID, in table: String, _ place: PostgresQuery
+    of id: NotificationID, in table: String, _ place: PostgresQuery, _ unsent: [PostgresQuery]
   ) async throws(StorageError) {
     let words = """
       payload = '', recipients = NULL, users = '{}', tokens = '{}', collapse_id = NULL,
       options = (n.options::jsonb - 'localize' - 'reference')::json
       """
-    var statements: [PostgresQuery]
+    var statements = unsent
     if table == "schedules" {
-      statements = [
+      statements += [
         """
         UPDATE schedules n SET \(unsafeSQL: words), reference = NULL,
           state = CASE WHEN n.state <= \(code: Schedule.State.paused)
@@ -109,17 +114,40 @@ extension DutyStore {
         """
       ]
     } else {
-      statements = [
+      statements += [
         "UPDATE notifications n SET \(unsafeSQL: words), localize = NULL WHERE \(fragment: place)"
       ]
     }
     statements += [
       "UPDATE runs SET reference = NULL, collapse_id = NULL WHERE notification = \(id)",
       """
-      DELETE FROM queue WHERE run = ANY (ARRAY(SELECT id FROM runs WHERE notification = \(id)))
+      WITH gone AS (
+        DELETE FROM queue WHERE run = ANY (ARRAY(
+          SELECT id FROM runs WHERE notification = \(id) AND day = \(PostgresDate(days: id.day))))
+        RETURNING run, day, audience
+      )
+      \(fragment: RunCounts.adding("""
+        SELECT run, day, \(unsafeSQL: RunCounts.Kind.audience.sql), 0, '', audience FROM gone
+        """))
       """,
     ]
     _ = try await together(connection, statements)
+  }
+
+  /// Counts named tokens that a notification is not going to be sent to as cancelled: they are part of its audience.
+  private static func cancelling(
+    _ tokens: [DeviceToken], of id: NotificationID, app: AppID
+  ) -> PostgresQuery {
+    let day: PostgresQuery = "\(PostgresDate(days: id.day))"
+    return RunCounts.adding(
+      """
+      SELECT r.id, r.day, \(unsafeSQL: RunCounts.Kind.outcome.sql), \(code: DeliveryOutcome.cancelled), '', 1
+      FROM (SELECT id, day FROM runs
+        WHERE notification = \(id) AND day = \(fragment: day) ORDER BY id LIMIT 1) r
+      CROSS JOIN unnest(\(tokens)::bytea[]) AS t (token)
+      WHERE NOT EXISTS (SELECT FROM deliveries
+        WHERE app = \(app) AND run = r.id AND token = t.token AND day = \(fragment: day))
+      """)
   }
 
   /// A stored list of recipients, but for some; what is left of it as it was written.

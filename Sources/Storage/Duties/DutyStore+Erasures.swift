@@ -129,12 +129,13 @@ extension DutyStore {
     let deliveries = try await DayPartitions(connection: connection).name(
       of: "deliveries", day: day)
     var erased = 0
-    for sent in [found.filter(\.isBroad), found.filter { !$0.isBroad }] where !sent.isEmpty {
-      erased += try await eraseDeliveries(of: sent, in: deliveries, round)
-    }
+    // Names first: deliveries tell which of them were sent to.
     if !ids.isEmpty {
       erased += try await eraseNames(
         round, in: "notifications", rows: "n.day = \(date) AND n.id = ANY (\(ids))")
+    }
+    for sent in [found.filter(\.isBroad), found.filter { !$0.isBroad }] where !sent.isEmpty {
+      erased += try await eraseDeliveries(of: sent, in: deliveries, round)
     }
     round.place = .notifications(after: ids.last)
     if ids.count < Self.erasureBatch {
@@ -209,13 +210,9 @@ extension DutyStore {
           DELETE FROM \(unsafeSQL: deliveries) d
           WHERE d.ctid = ANY (ARRAY(SELECT at FROM found))
             AND (d.tableoid, d.ctid) IN (SELECT place, at FROM found)
-          RETURNING d.run, d.outcome, d.language
+          RETURNING d.run, d.day, d.counted, d.outcome, d.language
         ), counted AS (
-          INSERT INTO run_counts (run, outcome, language, count)
-          SELECT run, CASE outcome WHEN \(code: DeliveryOutcome.waiting)
-            THEN \(code: DeliveryOutcome.cancelled) ELSE outcome END, coalesce(language, ''), count(*)
-          FROM gone GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
-          ON CONFLICT (run, outcome, language) DO UPDATE SET count = run_counts.count + EXCLUDED.count
+          \(fragment: Self.countingErased)
         )
         SELECT count(*) AS gone FROM gone
         """,
@@ -224,6 +221,19 @@ extension DutyStore {
       Int(try row.decode("gone", as: Int64.self))
     }.first ?? 0
   }
+
+  /// Adds the deliveries `gone` to the counts of their runs. Those of counted runs are there already; a delivery that
+  /// waited ends as cancelled.
+  private static let countingErased = RunCounts.adding(
+    """
+    SELECT run, day, \(unsafeSQL: RunCounts.Kind.outcome.sql),
+      CASE outcome WHEN \(code: DeliveryOutcome.waiting) THEN \(code: DeliveryOutcome.cancelled) ELSE outcome END,
+      coalesce(language, ''), 1
+    FROM gone WHERE counted = 0 OR outcome = \(code: DeliveryOutcome.waiting)
+    UNION ALL
+    SELECT run, day, \(unsafeSQL: RunCounts.Kind.outcome.sql), outcome, coalesce(language, ''), -1
+    FROM gone WHERE counted > 0 AND outcome = \(code: DeliveryOutcome.waiting)
+    """)
 
   // MARK: the end
 

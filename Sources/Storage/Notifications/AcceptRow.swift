@@ -71,6 +71,9 @@ final class AcceptRow: Sendable {
     return (audience.isEveryone ? WorkKind.range : .names).kind(for: audience)
   }
 
+  /// Tokens that are named, each once: every one of them gets an outcome, registered or not.
+  var namedTokens: Int64 { Int64(notification.audience.tokens.count) }
+
   /// Devices by environment where what is not plain needs to know: ranges are made where there are some.
   var production: Int? { kind == nil ? nil : counted?.production }
   var sandbox: Int? { kind == nil ? nil : counted?.sandbox }
@@ -112,6 +115,8 @@ final class AcceptRow: Sendable {
     let row: Int64
     let run: RunID
     let environment: PushEnvironment
+    let snapshot: String?
+    let counting: DeliveryCounting
     var recipients: [Recipient]
   }
 

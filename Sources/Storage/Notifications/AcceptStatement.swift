@@ -9,6 +9,9 @@ enum AcceptStatement {
   private static let idempotencyHours = 24
   /// Devices of one notification that come back from acceptance; more are read page by page.
   static let recipientsAnswered = 16
+  /// Runs of so many devices are counted by the rows of their deliveries: reading them costs less than counts would
+  /// cost each push. The counts of larger runs are kept beside them.
+  static let countedByRows = 1_000
 
   /// Carries the statement out for rows of different keys.
   static func run(
@@ -65,7 +68,8 @@ enum AcceptStatement {
     if answer?.claimed.last?.row != work {
       answer?.claimed.append(
         AcceptRow.Claimed(
-          row: work, run: try line.decode("run"), environment: environment, recipients: []))
+          row: work, run: try line.decode("run"), environment: environment,
+          snapshot: try line.decode("snapshot"), counting: try line.decode("counted"), recipients: []))
     }
     guard let token = try line.decode("token", as: DeviceToken?.self),
       let last = answer?.claimed.indices.last
@@ -120,11 +124,16 @@ enum AcceptStatement {
             AS production,
           count(*) FILTER (WHERE n.reached AND n.environment = \(code: PushEnvironment.sandbox))
             AS sandbox,
+          \(fragment: shape.hasUsers ? devicesOfUsers : noDevicesOfUsers),
           (array_agg(n.token) FILTER (WHERE NOT n.is_of_kind))[1] AS wrong_token,
           (array_agg(n.token_kind) FILTER (WHERE NOT n.is_of_kind))[1] AS wrong_kind
         FROM named n GROUP BY n.id
       ), seen AS MATERIALIZED (
-        SELECT i.id, i.app, i.day, i.key, i.reference, i.collapse_id, coalesce(i.audience, j.audience, 0) AS audience,
+        SELECT i.id, i.app, i.day, i.key, i.reference, i.collapse_id, i.named,
+          coalesce(i.audience, j.audience, 0) AS audience,
+          \(fragment: handedOver("production")) AS users_production, \(fragment: handedOver("sandbox")) AS users_sandbox,
+          i.everyone OR i.named > \(Self.countedByRows)
+            OR coalesce(i.audience, j.audience, 0) > \(Self.countedByRows) AS counted,
           \(unsafeSQL: shape.hasUncommon ? Self.countedDevices : Self.namedDevices),
           j.wrong_token, j.wrong_kind
         FROM input i LEFT JOIN judged j ON j.id = i.id
@@ -143,8 +152,10 @@ enum AcceptStatement {
           AND \(fragment: shape.hasKeys ? isFirst : "true")
         \(unsafeSQL: mayMeetItsLike ? "ON CONFLICT DO NOTHING" : "") RETURNING id, day, app
       ), started AS (
-        INSERT INTO runs (app, notification, day, audience, reference, collapse_id, schedule)
-        SELECT t.app, t.id, t.day, s.audience::int4, s.reference, s.collapse_id,
+        INSERT INTO runs (app, notification, day, audience_at_acceptance, audience, counted, reference, collapse_id,
+          schedule)
+        SELECT t.app, t.id, t.day, s.audience::int4, s.named + s.users_production + s.users_sandbox, s.counted,
+          s.reference, s.collapse_id,
           \(fragment: shape.hasSchedules ? AcceptSchedules.repeated : "NULL::uuid")
         FROM stored t JOIN seen s ON s.id = t.id
         RETURNING id, app, notification, day
@@ -153,6 +164,7 @@ enum AcceptStatement {
       )
       SELECT s.id, s.audience, s.wrong_token, s.wrong_kind,
         \(fragment: shape.hasKeys ? keyHolder : noKeyHolder), q.id AS work, q.run, q.environment,
+        q.snapshot::text AS snapshot, q.counted,
         n.token, n.bucket, n.user_id, n.time_zone, n.unproven, l.tags AS languages
       FROM seen s
       LEFT JOIN queued q ON q.notification = s.id AND q.holder IS NOT NULL
@@ -212,13 +224,13 @@ enum AcceptStatement {
       """
     let byToken: PostgresQuery = """
       SELECT i.id, \(unsafeSQL: columns), \(fragment: filter.condition) AS reached,
-        d.token_kind = i.token_kind AS is_of_kind
+        d.token_kind = i.token_kind AS is_of_kind, false AS of_user
       FROM input i CROSS JOIN LATERAL unnest(i.tokens) AS t (token) CROSS JOIN LATERAL (
         SELECT * FROM devices WHERE app = i.app AND token = t.token OFFSET 0
       ) d
       """
     let byUser: PostgresQuery = """
-      SELECT i.id, d.*, true AS reached, true AS is_of_kind
+      SELECT i.id, d.*, true AS reached, true AS is_of_kind, true AS of_user
       FROM input i CROSS JOIN LATERAL (
         SELECT \(unsafeSQL: columns) FROM unnest(i.users) AS u (user_id) CROSS JOIN LATERAL (
           SELECT * FROM devices WHERE app = i.app AND user_id = u.user_id OFFSET 0
@@ -227,7 +239,13 @@ enum AcceptStatement {
       ) d
       """
     switch (shape.hasTokens, shape.hasUsers) {
-    case (true, true): return "\(fragment: byToken) UNION \(fragment: byUser)"
+    case (true, true):
+      return """
+        SELECT id, token, bucket, language_list, environment, user_id, token_kind, unproven, time_zone, reached,
+          is_of_kind, bool_and(of_user) AS of_user
+        FROM (\(fragment: byToken) UNION ALL \(fragment: byUser)) found
+        GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+        """
     case (_, false): return "SELECT DISTINCT * FROM (\(fragment: byToken)) found"
     case (false, true): return "SELECT DISTINCT * FROM (\(fragment: byUser)) found"
     }
@@ -239,7 +257,7 @@ enum AcceptStatement {
     let production: PostgresQuery = "\(code: PushEnvironment.production)::int2"
     return """
       INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to,
-        deadline, held, available_at, holder, epoch)
+        deadline, held, available_at, holder, epoch, snapshot, audience, counted)
       SELECT r.app, r.id, r.notification, r.day, part.environment,
         \(unsafeSQL: shape.hasUncommon ? "coalesce(i.kind, " : "")\(fragment: kind)\(unsafeSQL: shape.hasUncommon ? ")" : ""),
         CASE WHEN i.everyone THEN \(code: WorkClass.broadcast) ELSE \(code: WorkClass.single) END,
@@ -248,15 +266,17 @@ enum AcceptStatement {
         CASE WHEN part.is_taken THEN \(fragment: WorkQueue.leaseEnd)
           ELSE \(fragment: shape.hasSchedules ? Self.availableAt : "now()") END,
         CASE WHEN part.is_taken THEN i.holder END,
-        CASE WHEN part.is_taken THEN \(QueueRow.firstEpoch) ELSE 0 END
+        CASE WHEN part.is_taken THEN \(QueueRow.firstEpoch) ELSE 0 END,
+        pg_current_snapshot(), -part.users,
+        CASE WHEN s.counted THEN \(code: DeliveryCounting.inCounts) ELSE \(code: DeliveryCounting.byRows) END
       FROM started r JOIN input i ON i.id = r.notification JOIN seen s ON s.id = i.id
       CROSS JOIN LATERAL (
         SELECT e.environment, NULL::int4 AS low, NULL::int4 AS high,
           CASE WHEN e.devices > 0\(unsafeSQL: shape.hasUncommon ? " AND i.kind IS NULL" : "")
-            THEN e.held END AS held, e.is_taken
-        FROM (VALUES (\(fragment: production), i.production_held, i.production_taken, s.production),
-            (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held, i.sandbox_taken, s.sandbox))
-          AS e (environment, held, is_taken, devices)
+            THEN e.held END AS held, e.is_taken, e.users
+        FROM (VALUES (\(fragment: production), i.production_held, i.production_taken, s.production, s.users_production),
+            (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held, i.sandbox_taken, s.sandbox, s.users_sandbox))
+          AS e (environment, held, is_taken, devices, users)
         WHERE NOT i.everyone AND (e.devices > 0
           OR s.audience >= \(Acceptance.audienceCountLimit)
             AND (i.environment IS NULL OR i.environment = e.environment)
@@ -265,8 +285,28 @@ enum AcceptStatement {
         \(fragment: shape.hasEveryone ? ranges(shape) : "")
       ) part
       WHERE \(fragment: shape.hasSchedules ? AcceptSchedules.hasWork : "true")
-      RETURNING id, run, notification, environment, holder
+      RETURNING id, run, notification, environment, holder, snapshot, counted
       """
+  }
+
+  /// On `named n`: devices of named users that are not named by their tokens, by environment.
+  private static let devicesOfUsers: PostgresQuery = """
+    count(*) FILTER (WHERE n.reached AND n.environment = \(code: PushEnvironment.production)
+      AND n.of_user) AS users_production,
+    count(*) FILTER (WHERE n.reached AND n.environment = \(code: PushEnvironment.sandbox)
+      AND n.of_user) AS users_sandbox
+    """
+
+  private static let noDevicesOfUsers: PostgresQuery =
+    "0::int8 AS users_production, 0::int8 AS users_sandbox"
+
+  /// On `input i` and `judged j`: devices of users in an environment whose row is handed over with them. They are part
+  /// of the run's audience from acceptance on, since no page reads them.
+  private static func handedOver(_ environment: String) -> PostgresQuery {
+    """
+    CASE WHEN i.\(unsafeSQL: environment)_taken AND coalesce(i.audience, j.audience, 0) <= \(Self.recipientsAnswered)
+      THEN coalesce(j.users_\(unsafeSQL: environment), 0) ELSE 0 END
+    """
   }
 
   /// What is due never is in no lane's list.
@@ -297,7 +337,7 @@ enum AcceptStatement {
     return """
       UNION ALL
       SELECT e.environment, g * 65536 / n.ranges, (g + 1) * 65536 / n.ranges - 1,
-        CASE WHEN s.audience > 0 THEN e.held END, false
+        CASE WHEN s.audience > 0 THEN e.held END, false, 0
       FROM (VALUES (\(fragment: production), i.production_held, s.production),
           (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held, s.sandbox))
         AS e (environment, held, devices)
@@ -331,7 +371,7 @@ enum AcceptStatement {
       SELECT t.id, t.day, t.app, t.accepted_at, t.payload, t.tokens::bytea[] AS tokens,
         t.users::text[] AS users, t.everyone, t.environment, t.push_type, t.token_kind,
         t.collapse_id, t.expires_at, t.strings_revision, t.options, t.recipients, t.key, t.body_hash,
-        t.deadline, t.audience, t.reference, t.holder, t.production_taken, t.production_held, t.sandbox_taken,
+        t.deadline, t.audience, t.named, t.reference, t.holder, t.production_taken, t.production_held, t.sandbox_taken,
         t.sandbox_held
         \(unsafeSQL: shape.hasUncommon ? ", t.kind, t.narrowing, t.counted_production, t.counted_sandbox" : "")
         \(fragment: shape.hasSchedules ? AcceptSchedules.columns : "")
@@ -347,6 +387,7 @@ enum AcceptStatement {
         \(rows.map { StoredOptions($0.notification).json })::text[], \(rows.map { recipients($0.notification) })::bytea[],
         \(rows.map(\.idempotency?.key))::text[], \(rows.map(\.idempotency?.bodyHash))::bytea[],
         \(rows.map(\.notification.deadline))::timestamptz[], \(rows.map { $0.counted.map { Int64($0.total) } })::int8[],
+        \(rows.map(\.namedTokens))::int8[],
         \(rows.map(\.notification.message.options.reference))::text[],
         \(rows.map(\.plan.holder))::uuid[],
         \(rows.map { $0.plan.production == .claimed })::bool[], \(rows.map { $0.plan.production.held })::int2[],
@@ -355,7 +396,7 @@ enum AcceptStatement {
         \(fragment: shape.hasSchedules ? AcceptSchedules.values(rows) : "")
       ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
         token_kind, collapse_id, expires_at, strings_revision, options, recipients, key, body_hash,
-        deadline, audience, reference, holder, production_taken, production_held, sandbox_taken, sandbox_held
+        deadline, audience, named, reference, holder, production_taken, production_held, sandbox_taken, sandbox_held
         \(unsafeSQL: shape.hasUncommon ? ", kind, narrowing, counted_production, counted_sandbox" : "")
         \(unsafeSQL: shape.hasSchedules ? AcceptSchedules.names : ""))
       """

@@ -49,6 +49,9 @@ struct AudienceFilter {
   var environment: PostgresQuery
   /// Whether `environment` may be NULL, which lets both through.
   var environmentMayBeNull = true
+  /// The snapshot by which devices are divided among the rows of a run: a device is where it was then. Nil: it is
+  /// where it is now.
+  var snapshot: String?
   /// What the devices have in common, and first preferences that none of its languages fits.
   var narrowing = Narrowing()
   var unfit: [String] = []
@@ -60,6 +63,8 @@ struct AudienceFilter {
     tokenKind = "\(code: work.notification.tokenKind)"
     environment = "\(code: work.row.environment)"
     environmentMayBeNull = false
+    // A request for one environment has one row, and means the devices that are there now.
+    snapshot = work.notification.audience.environment == nil ? work.row.snapshot : nil
     narrowing = work.notification.audience.narrowing
     unfit = fits.unfit(for: narrowing.languages)
     zones = work.row.zones
@@ -87,10 +92,25 @@ struct AudienceFilter {
     return zones[0].isEmpty ? " AND d.time_zone IS NULL" : " AND d.time_zone = \(zones[0])"
   }
 
+  /// On `devices d`: whether it belongs to the environment, wherever it is now.
+  var isOfEnvironment: PostgresQuery {
+    guard let snapshot else { return "d.environment = \(fragment: environment)" }
+    return """
+      CASE WHEN \(fragment: Self.hasMoved(since: snapshot)) THEN 3 - d.environment ELSE d.environment END
+        = \(fragment: environment)
+      """
+  }
+
+  /// On `devices d`: whether its environment has changed since a snapshot. A device that changed it twice counts as
+  /// one that changed it once.
+  static func hasMoved(since snapshot: String) -> PostgresQuery {
+    "coalesce(NOT pg_visible_in_snapshot(d.environment_xid, \(snapshot)::text::pg_snapshot), false)"
+  }
+
   /// On `devices d`: whether the filter lets it through.
   private var passes: PostgresQuery {
     let passes: PostgresQuery =
-      "d.token_kind = \(fragment: tokenKind) AND d.environment = \(fragment: environment)"
+      "d.token_kind = \(fragment: tokenKind) AND \(fragment: isOfEnvironment)"
     guard environmentMayBeNull else { return passes }
     return """
       d.token_kind = \(fragment: tokenKind)

@@ -45,18 +45,20 @@ package final class NotificationStore {
     let acceptance = try await acceptance(of: row, answer)
     // Another request may have stood for this one in its batch: then the work is its own.
     guard answer.id == notification.id else { return (acceptance, []) }
+    let isRead = answer.audience <= AcceptStatement.recipientsAnswered
     let work = answer.claimed.map { claimed in
-      Work(
+      var work = Work(
         QueueRow(
           id: claimed.row,
           run: Run(
             id: claimed.run, app: notification.app, notification: notification.id,
             day: notification.id.day),
           environment: claimed.environment, workClass: .single, job: .names(after: nil),
-          deadline: notification.deadline, epoch: QueueRow.firstEpoch),
-        notification: notification,
-        recipients: answer.audience <= AcceptStatement.recipientsAnswered ? claimed.recipients : nil
-      )
+          deadline: notification.deadline, epoch: QueueRow.firstEpoch, snapshot: claimed.snapshot,
+          counting: claimed.counting),
+        notification: notification, recipients: isRead ? claimed.recipients : nil)
+      work.row.audience = -(work.recipients?.count(where: work.counts) ?? 0)
+      return work
     }
     return (acceptance, work)
   }

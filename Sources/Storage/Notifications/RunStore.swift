@@ -8,64 +8,40 @@ package final class RunStore {
 
   init(client: PostgresClient) { self.client = client }
 
-  /// What a notification's deliveries add up to, finished or not.
+  /// What a notification's deliveries add up to, finished or not. The number of rows that it reads has a bound,
+  /// whatever the size of the audience, and its plans depend on no statistics.
   package func counts(_ id: NotificationID) async throws(StorageError) -> NotificationCounts {
-    // What is due later first, since it becomes work; then the work: what was done when no row was left is counted
-    // after it.
+    // A schedule becomes a run, and a run's work becomes outcomes: read in this order nothing is missed.
+    let begin = try await together(client.read, [ScheduleStore.standing(of: id), Self.runs(of: id)])
+    let runs = try decoding(begin[1], CountedRun.init)
     let results = try await together(
-      client.read,
-      [ScheduleStore.standing(of: id), Self.work(id), Self.tally(id), Self.said(of: id)])
-    var counts = NotificationCounts()
-    let tally = try decoding(results[2]) { (row) throws(PostgresError) in
-      (
-        outcome: try row.decode("outcome", as: DeliveryOutcome.self),
-        reason: try row.decode("reason", as: String.self),
-        language: try row.decode("language", as: String.self),
-        count: Int(try row.decode("count", as: Int64.self))
-      )
-    }
-    for row in tally {
-      counts.outcomes[row.outcome, default: 0] += row.count
-      if !row.reason.isEmpty { counts.reasons[row.reason, default: 0] += row.count }
-      if row.outcome == .accepted, !row.language.isEmpty {
-        counts.languages[row.language, default: 0] += row.count
-      }
-    }
-    let work =
-      try decoding(results[1]) { (row) throws(PostgresError) in
-        (
-          rows: try row.decode("rows", as: Int64.self),
-          begun: try row.decode("begun", as: Int64.self),
-          restored: try row.decode("restored", as: Bool.self),
-          held: try row.decode("held", as: [HoldReason]?.self)
-        )
-      }.first ?? (0, 0, false, nil)
-    counts.isHeldAfterRestore = work.restored
-    counts.waitingFor = Set(work.held ?? []).subtracting([.paused])
-    let runs = try decoding(results[3]) { (row) throws(PostgresError) in
-      (
-        control: try row.decode("control", as: RunControl?.self),
-        notExpanded: try row.decode("not_expanded", as: Int64?.self),
-        audience: try row.decode("audience", as: Int32?.self)
-      )
-    }
+      client.read, [Self.work(runs), Self.sums(runs)] + runs.indices.flatMap { Self.rows(runs, $0) })
+    var tally = RunTally()
+    try tally.add(work: results[0])
+    try tally.add(sums: results[1])
+    for rows in results[2...] { try tally.add(rows: rows) }
+    var counts = tally.counts
     counts.runs = max(1, runs.count)
-    // What was said of a run is of interest while it works, and of the last one ever after.
     let control = runs.last?.control
-    // A later run is for some of those whom the first was for.
-    counts.audience = (runs.first?.audience).map(Int.init)
-    if runs.contains(where: { $0.control == .cancelling || $0.control == .cancelled }) {
-      counts.notExpanded = runs.reduce(0) { $0 + Int($1.notExpanded ?? 0) }
+    // A later run is for some of the devices of the first.
+    counts.audienceAtAcceptance = runs.first?.audienceAtAcceptance
+    if let first = runs.first {
+      counts.audience = first.audience + (tally.audience[first.id] ?? 0)
     }
-    // What another run decided anew is counted there.
-    counts.dropNothings()
-    let hasBegun = work.begun > 0 || !tally.isEmpty
-    let hasWork = work.rows > 0
-    counts.state = Self.state(hasWork: hasWork, hasBegun: hasBegun, control)
-    if let (schedule, audience) = try ScheduleStore.standing(results[0]) {
+    if !runs.contains(where: { $0.control == .cancelling || $0.control == .cancelled }) {
+      counts.notExpanded = nil
+    }
+    counts.state = Self.state(
+      hasWork: tally.hasWork, hasBegun: tally.hasBegun || !tally.isEmpty, control)
+    if let (schedule, audience) = try ScheduleStore.standing(begin[0]) {
       counts.schedule = schedule
-      counts.audience = counts.audience ?? audience
-      if !hasWork { counts.state = schedule.notificationState }
+      counts.audienceAtAcceptance = counts.audienceAtAcceptance ?? audience
+      if !tally.hasWork { counts.state = schedule.notificationState }
+    }
+    if counts.state == .finished || counts.state == .cancelled, !runs.isEmpty {
+      counts.unaccounted = runs.reduce(0) {
+        $0 + $1.audience + (tally.audience[$1.id] ?? 0) - (tally.decided[$1.id] ?? 0)
+      }
     }
     return counts
   }
@@ -80,42 +56,73 @@ package final class RunStore {
     }
   }
 
-  private static func said(of id: NotificationID) -> PostgresQuery {
-    "SELECT control, not_expanded, audience FROM runs WHERE notification = \(id) ORDER BY id"
-  }
-
-  private static func tally(_ id: NotificationID) -> PostgresQuery {
+  private static func runs(of id: NotificationID) -> PostgresQuery {
     """
-    SELECT d.outcome, coalesce(d.reason, '') AS reason, coalesce(d.language, '') AS language,
-      count(*) AS count
-    FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
-    WHERE r.notification = \(id) GROUP BY 1, 2, 3
-    UNION ALL
-    SELECT c.outcome, '', c.language, c.count FROM runs r JOIN run_counts c ON c.run = r.id
-    WHERE r.notification = \(id)
-    UNION ALL
-    SELECT \(code: DeliveryOutcome.accepted), '', e.key, e.value::int8
-    FROM runs r JOIN queue q ON q.run = r.id, jsonb_each_text(q.accepted) e
-    WHERE r.notification = \(id)
-    UNION ALL
-    SELECT f.outcome, coalesce(f.reason, ''), coalesce(f.language, ''), -count(*)
-    FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
-    CROSS JOIN LATERAL (
-      SELECT x.outcome, x.reason, x.language FROM runs o JOIN deliveries x
-        ON x.app = d.app AND x.run = o.id AND x.token = d.token AND x.day = d.day
-      WHERE o.notification = \(id) AND o.id < r.id ORDER BY o.id DESC LIMIT 1) f
-    WHERE r.notification = \(id) AND r.original IS NOT NULL GROUP BY 1, 2, 3
+    SELECT id, app, day, control, audience_at_acceptance, audience, counted FROM runs
+    WHERE notification = \(id) AND day = \(PostgresDate(days: id.day)) ORDER BY id
     """
   }
 
-  private static func work(_ id: NotificationID) -> PostgresQuery {
+  /// Rows of the queue that are read of each run: a run by time zones has some hundred that read devices.
+  private static let workRows = 2_000
+  /// Retries of each run that are read: one says that the run has work.
+  private static let retriesRead = 100
+
+  private static func work(_ runs: [CountedRun]) -> PostgresQuery {
+    func part(_ condition: PostgresQuery, _ limit: Int) -> PostgresQuery {
+      """
+      (SELECT run, kind, epoch, available_at, held, accepted, audience FROM queue
+        WHERE run = r.id AND \(fragment: condition) ORDER BY run, kind LIMIT \(limit))
+      """
+    }
+    let retry: PostgresQuery = "\(code: WorkKind.retry)"
+    return """
+      SELECT q.run, q.kind = \(fragment: retry) OR q.epoch > 0 AS begun, q.available_at = 'infinity' AS restored, q.held,
+        q.accepted::text AS accepted, q.audience
+      FROM unnest(\(runs.map(\.id))) AS r (id) CROSS JOIN LATERAL (
+        \(fragment: part("kind < \(fragment: retry)", workRows))
+        UNION ALL \(fragment: part("kind > \(fragment: retry)", workRows))
+        UNION ALL \(fragment: part("kind = \(fragment: retry)", retriesRead))
+      ) q
+      """
+  }
+
+  private static func sums(_ runs: [CountedRun]) -> PostgresQuery {
     """
-    SELECT count(*) AS rows,
-      count(*) FILTER (WHERE epoch > 0 OR kind = \(code: WorkKind.retry)) AS begun,
-      coalesce(bool_or(available_at = 'infinity'), false) AS restored,
-      array_agg(DISTINCT held) FILTER (WHERE held IS NOT NULL) AS held
-    FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = \(id)
+    SELECT run, kind, outcome, reason, language, sum(count)::int8 AS count FROM run_counts
+    WHERE run = ANY (\(runs.map(\.id))) AND day = \(PostgresDate(days: runs.first?.day ?? 0))
+    GROUP BY run, kind, outcome, reason, language
     """
+  }
+
+  /// The deliveries of a run that is counted by its rows, and those of earlier runs that they replace.
+  private static func rows(_ runs: [CountedRun], _ index: Int) -> [PostgresQuery] {
+    let run = runs[index]
+    guard !run.isCounted else { return [] }
+    let day: PostgresQuery = "\(PostgresDate(days: run.day))"
+    func words(_ row: String) -> String {
+      "coalesce(\(row).reason, '') AS reason, coalesce(\(row).language, '') AS language"
+    }
+    let own: PostgresQuery = """
+      SELECT d.run, \(unsafeSQL: RunCounts.Kind.outcome.sql) AS kind, d.outcome,
+        \(unsafeSQL: words("d")), count(*) AS count
+      FROM deliveries d WHERE d.app = \(run.app) AND d.run = \(run.id) AND d.day = \(fragment: day) GROUP BY 1, 2, 3, 4, 5
+      """
+    guard index > 0 else { return [own] }
+    return [
+      own,
+      """
+      SELECT d.run, \(unsafeSQL: RunCounts.Kind.replaced.sql) AS kind, f.outcome,
+        \(unsafeSQL: words("f")), count(*) AS count
+      FROM deliveries d CROSS JOIN LATERAL (
+        SELECT x.outcome, x.reason, x.language FROM unnest(\(runs[..<index].map(\.id))) AS o (id)
+        CROSS JOIN LATERAL (
+          SELECT * FROM deliveries WHERE app = \(run.app) AND run = o.id AND token = d.token AND day = \(fragment: day)
+          OFFSET 0) x
+        ORDER BY o.id DESC LIMIT 1) f
+      WHERE d.app = \(run.app) AND d.run = \(run.id) AND d.day = \(fragment: day) GROUP BY 1, 2, 3, 4, 5
+      """,
+    ]
   }
 
   /// The last delivery of each device that has a row, in token order, after `after`; at most `limit`.
@@ -178,7 +185,11 @@ package final class RunStore {
 
   private func runs(of id: NotificationID) async throws(StorageError) -> [Run] {
     let rows = try await reading(
-      client.read, "SELECT id, app, day FROM runs WHERE notification = \(id) ORDER BY id")
+      client.read,
+      """
+      SELECT id, app, day FROM runs
+      WHERE notification = \(id) AND day = \(PostgresDate(days: id.day)) ORDER BY id
+      """)
     return try decoding(rows) { (row) throws(PostgresError) in
       Run(
         id: try row.decode("id"), app: try row.decode("app"), notification: id,

@@ -48,7 +48,7 @@ extension ScheduleStore {
       ), ended AS (
         DELETE FROM schedules s USING mine m WHERE s.id = m.id AND m.moment IS NULL
       ), run AS MATERIALIZED (
-        SELECT r.id, r.app, r.notification, r.day, m.accepted_at, m.passed_at, m.moment IS NULL AS is_last
+        SELECT r.id, r.app, r.notification, r.day, r.counted, m.accepted_at, m.passed_at, m.moment IS NULL AS is_last
         FROM mine m JOIN runs r ON r.notification = m.id AND r.number = 1
       ), parts AS MATERIALIZED (
         SELECT p.zone, p.moment FROM placed p, run r
@@ -83,14 +83,15 @@ extension ScheduleStore {
       "CASE WHEN \(fragment: AcceptSchedules.isHeld("p.moment")) THEN 'infinity'::timestamptz ELSE now() END"
     let columns = """
       INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, zones,
-        deadline, available_at)
+        deadline, available_at, snapshot, counted)
       """
     if audience.isEveryone {
       return """
         \(unsafeSQL: columns)
         SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.zonedRange),
           \(code: WorkClass.broadcast), g * 65536 / \(Self.zoneRanges)::int4,
-          (g + 1) * 65536 / \(Self.zoneRanges)::int4 - 1, ARRAY[p.zone], \(fragment: deadline), \(fragment: availableAt)
+          (g + 1) * 65536 / \(Self.zoneRanges)::int4 - 1, ARRAY[p.zone], \(fragment: deadline), \(fragment: availableAt),
+          \(fragment: Self.division)
         FROM run r CROSS JOIN parts p CROSS JOIN unnest(\(environments)) AS e (environment)
         CROSS JOIN generate_series(0, \(Self.zoneRanges)::int4 - 1) g
         WHERE p.zone = '' OR EXISTS (
@@ -105,15 +106,21 @@ extension ScheduleStore {
       \(unsafeSQL: columns)
       SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.zonedNames),
         \(code: WorkClass.single), NULL, NULL, array_agg(p.zone), min(\(fragment: deadline)),
-        min(\(fragment: availableAt))
+        min(\(fragment: availableAt)), \(fragment: Self.division)
       FROM run r CROSS JOIN parts p CROSS JOIN unnest(\(environments)) AS e (environment)
       WHERE p.zone IN (SELECT coalesce(d.time_zone, '') FROM (\(fragment: named(notification))) d
         WHERE d.environment = e.environment)
-      GROUP BY r.app, r.id, r.notification, r.day, e.environment, p.moment < r.accepted_at,
+      GROUP BY r.app, r.id, r.notification, r.day, r.counted, e.environment, p.moment < r.accepted_at,
         \(fragment: AcceptSchedules.isHeld("p.moment"))
       RETURNING id
       """
   }
+
+  /// On `run r`: the columns `snapshot` and `counted` of its rows.
+  private static let division: PostgresQuery = """
+    pg_current_snapshot(), CASE WHEN r.counted THEN \(code: DeliveryCounting.inCounts)
+      ELSE \(code: DeliveryCounting.byRows) END
+    """
 
   /// Devices that are named, of whatever kind and state.
   private func named(_ notification: Notification) -> PostgresQuery {
@@ -139,13 +146,13 @@ extension ScheduleStore {
     let ranges = isEveryone ? NotificationStore.broadcastRanges : 1
     return """
       INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, rescued,
-        deadline)
-      SELECT s.app, s.id, s.notification, s.day, e.environment,
+        deadline, snapshot, counted)
+      SELECT r.app, r.id, r.notification, r.day, e.environment,
         \(code: (isEveryone ? WorkKind.range : .names).kind(for: audience)), \(code: isEveryone ? WorkClass.broadcast : .single),
         CASE WHEN \(isEveryone) THEN g * 65536 / \(ranges)::int4 END,
         CASE WHEN \(isEveryone) THEN (g + 1) * 65536 / \(ranges)::int4 - 1 END, true,
-        \(fragment: deadline(of: notification, from: "now()"))
-      FROM (SELECT r.* FROM \(fragment: run)) s CROSS JOIN unnest(\(environments)) AS e (environment)
+        \(fragment: deadline(of: notification, from: "now()")), \(fragment: division)
+      FROM (SELECT r.* FROM \(fragment: run)) r CROSS JOIN unnest(\(environments)) AS e (environment)
       CROSS JOIN generate_series(0, \(ranges)::int4 - 1) g
       RETURNING id
       """
@@ -176,7 +183,7 @@ extension ScheduleStore {
       ), said AS (
         UPDATE runs r SET control = \(code: RunControl.cancelling) FROM gone g
         WHERE r.notification = g.id AND r.number = 1
-        RETURNING r.id, r.app, r.notification, r.day
+        RETURNING r.id, r.app, r.notification, r.day, r.counted
       ), swept AS (
         \(fragment: Self.sweep(notification, of: "said r"))
       )

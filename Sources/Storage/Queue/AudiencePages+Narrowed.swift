@@ -15,46 +15,46 @@ extension AudiencePages {
   /// Runs of which it is remembered how much a statement looks at: another one begins with little.
   private static let runsRemembered = 256
 
-  /// The devices of a narrowed broadcast's range after a cursor, in (bucket, token) order, at most a page, and where
-  /// to go on, nil at the end. After a rescue, devices that have a row for this run already are left out.
+  /// The devices of a narrowed broadcast's range after a cursor, in (bucket, token) order, at most a page.
   package func narrowed(
     _ work: Work, from: Int32, to: Int32, after: RangeCursor?
-  ) async throws(StorageError) -> (recipients: [Recipient], next: RangeCursor?) {
-    let isLeft = try await isLeft(of: work)
+  ) async throws(StorageError) -> AudiencePage {
     let look = try await look(work)
     let buckets = look.window.buckets(from: after?.bucket ?? from, to: to)
+    let mayBeRecorded = Self.mayBeRecorded(work)
     let rows = try await reading(
       client.deliveryRead,
       """
       WITH looked AS MATERIALIZED (
         \(fragment: try await looked(work, look.part, buckets, after: after))
       ), page AS MATERIALIZED (
-        SELECT * FROM looked d WHERE d.is_meant AND \(fragment: isLeft)
+        SELECT d.*, \(unsafeSQL: mayBeRecorded ? "x.is_own IS NOT NULL" : "false") AS is_recorded FROM looked d
+        \(fragment: mayBeRecorded ? "LEFT JOIN LATERAL (\(fragment: try await recorded(work))) x ON true" : "")
+        WHERE \(unsafeSQL: mayBeRecorded ? "CASE WHEN x.is_own IS NULL THEN d.is_meant ELSE x.is_own AND d.is_mine END" : "d.is_meant")
         ORDER BY d.bucket, d.token LIMIT \(Self.size)
       )
-      SELECT c.looked, p.token, p.bucket, l.tags AS languages, NULL::text AS user_id, p.time_zone
+      SELECT c.looked, p.token, p.bucket, p.environment, l.tags AS languages, p.time_zone, p.is_recorded
       FROM (SELECT count(*) AS looked FROM looked) c LEFT JOIN page p ON true
       LEFT JOIN LATERAL (
         SELECT tags FROM language_lists WHERE id = p.language_list OFFSET 0) l ON true
       ORDER BY p.bucket, p.token
       """)
     var looked = 0
-    let page = try decoding(rows) { (row) throws(PostgresError) -> Recipient? in
+    let page = try decoding(rows) { (row) throws(PostgresError) -> AudiencePage.Device? in
       looked = Int(try row.decode("looked", as: Int64.self))
-      guard try row.decode("token", as: DeviceToken?.self) != nil else { return nil }
-      return try Self.recipient(row, work.row.environment)
+      return try Self.device(row)
     }.compactMap(\.self)
     note(looked, of: work.run.id)
-    let recipients = page.filter { isMeant($0.languages, by: work) }
-    if page.count == Self.size { return (recipients, page.last?.cursor) }
-    return (recipients, Self.next(after: buckets, to: to))
+    let devices = page.filter { $0.isRecorded || isMeant($0.recipient.languages, by: work) }
+    let next =
+      page.count == Self.size ? page.last?.recipient.cursor : Self.next(after: buckets, to: to)
+    return AudiencePage(devices: devices, next: next)
   }
 
-  /// Devices of a narrowed broadcast's range after a cursor that nothing is known of for its run, of those that one
-  /// statement looks at; and where to go on, nil at the end.
+  /// Counts the devices of a narrowed broadcast's range after a cursor that one statement reads.
   func narrowedRest(
     of work: Work, from: Int32, to: Int32, after: RangeCursor?
-  ) async throws(StorageError) -> (devices: Int, cursor: RangeCursor?) {
+  ) async throws(StorageError) -> UnsentDevices {
     let look = try await look(work)
     let buckets = look.window.buckets(from: after?.bucket ?? from, to: to)
     let rows = try await reading(
@@ -63,33 +63,49 @@ extension AudiencePages {
       WITH looked AS MATERIALIZED (
         \(fragment: try await looked(work, look.part, buckets, after: after))
       )
-      SELECT count(*) AS looked,
-        count(*) FILTER (WHERE d.is_meant AND \(fragment: try await hasNoRow(work.run))) AS devices
-      FROM looked d
+      SELECT count(*) AS looked, count(*) FILTER (WHERE x.is_own IS NULL AND d.is_meant) AS unrecorded,
+        count(*) FILTER (WHERE x.is_own AND d.is_mine) AS recorded
+      FROM looked d LEFT JOIN LATERAL (\(fragment: try await recorded(work))) x ON true
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
       (
         looked: Int(try row.decode("looked", as: Int64.self)),
-        devices: Int(try row.decode("devices", as: Int64.self))
+        unrecorded: Int(try row.decode("unrecorded", as: Int64.self)),
+        recorded: Int(try row.decode("recorded", as: Int64.self))
       )
     }.first
     note(found?.looked ?? 0, of: work.run.id)
-    return (found?.devices ?? 0, Self.next(after: buckets, to: to))
+    return UnsentDevices(
+      unrecorded: found?.unrecorded ?? 0, recorded: found?.recorded ?? 0,
+      next: Self.next(after: buckets, to: to))
   }
 
-  /// Every device of a row that the index of its narrowing finds in some buckets, and whether it is meant.
+  /// Every device of a row that the index of its narrowing finds in some buckets, of those that have moved since the run
+  /// began all: `is_meant` if it is to be sent to, `is_mine` if it belongs to the row.
   private func looked(
     _ work: Work, _ part: NarrowedPart, _ buckets: ClosedRange<Int32>, after: RangeCursor?
   ) async throws(StorageError) -> PostgresQuery {
     let filter = try await filter(work)
     var devices = devices(of: work, filter)
     devices.part = part
-    return """
-      SELECT d.app, d.bucket, d.token, d.language_list, \(unsafeSQL: Self.zone(work)) AS time_zone,
-        \(fragment: filter.condition) AS is_meant
-      FROM (\(fragment: devices.candidates(in: buckets))) d
-      WHERE d.app = \(work.run.app) AND d.bucket <= \(buckets.upperBound)
+    let columns: PostgresQuery = """
+      d.app, d.bucket, d.token, d.language_list, d.environment, \(unsafeSQL: Self.zone(work)) AS time_zone,
+        \(fragment: filter.condition) AS is_meant, \(fragment: filter.isOfEnvironment) AS is_mine
+      """
+    let isHere: PostgresQuery = """
+      d.app = \(work.run.app) AND d.bucket <= \(buckets.upperBound)
         AND (d.bucket, d.token) > (\(buckets.lowerBound), \(after?.token.bytes ?? []))
+      """
+    return """
+      SELECT \(fragment: columns)
+      FROM (\(fragment: devices.candidates(in: buckets))) d
+      WHERE \(fragment: isHere) AND d.environment = \(code: work.row.environment)
+      UNION ALL
+      SELECT \(fragment: columns)
+      FROM (
+        SELECT * FROM devices d WHERE \(fragment: isHere) AND d.environment_xid IS NOT NULL
+          AND d.state = \(code: DeviceState.active) OFFSET 0) d
+      WHERE d.environment <> \(code: work.row.environment) AND \(fragment: filter.isOfEnvironment)
       """
   }
 

@@ -20,7 +20,7 @@ extension AudiencePages {
     _ work: Work, after: DeviceToken?, hasNoRow: PostgresQuery
   ) -> PostgresQuery {
     """
-     UNION SELECT d.token, NULL::int4, NULL::int4, NULL::text, NULL::text, false
+    SELECT d.token, NULL::int4, NULL::int4, NULL::text, NULL::int2, NULL::text, false, false, false
     FROM (SELECT \(work.run.app)::int4 AS app, t AS token FROM unnest(\(work.notification.audience.tokens)) t) d
     LEFT JOIN LATERAL (SELECT true AS known FROM devices WHERE app = d.app AND token = d.token OFFSET 0) k ON true
     WHERE k.known IS NULL AND d.token > \(after?.bytes ?? []) AND \(fragment: hasNoRow)

@@ -28,42 +28,99 @@ package final class AudiencePages {
       })
   }
 
-  /// The devices of a small audience after a token, in token order, at most a page. Devices that
-  /// have a row for this run already are left out, so that a second expansion repeats nobody.
+  /// The devices of a small audience after a token, in token order, at most a page.
   package func named(
     _ work: Work, after: DeviceToken?
-  ) async throws(StorageError) -> [Recipient] {
+  ) async throws(StorageError) -> AudiencePage {
     while true {
       let page = try await someNamed(work, after: after)
-      // What has turned out not to be meant is left out by the next look.
-      if page.allSatisfy({ !$0.isRegistered || isMeant($0.languages, by: work) }) { return page }
+      // The next attempt leaves out languages that were found not to fit.
+      let fits = page.devices.allSatisfy {
+        $0.isRecorded || !$0.recipient.isRegistered || isMeant($0.recipient.languages, by: work)
+      }
+      if fits { return page }
     }
   }
 
   private func someNamed(
     _ work: Work, after: DeviceToken?
-  ) async throws(StorageError) -> [Recipient] {
+  ) async throws(StorageError) -> AudiencePage {
     let audience = work.notification.audience
-    let hasNoRow = try await hasNoRow(work.run)
-    let named = try await filter(work).named(
-      app: "\(work.run.app)", tokens: "\(audience.tokens)", users: "\(audience.users)",
-      columns:
-        "d.token, d.bucket, d.language_list, d.user_id, \(Self.zone(work)) AS time_zone, d.unproven",
-      further: "d.token > \(after?.bytes ?? []) AND \(fragment: hasNoRow)")
+    let filter = try await filter(work)
     let strangers = Self.strangers(work)
-    let unknown =
-      strangers == nil ? "" : Self.unknownTokens(work, after: after, hasNoRow: hasNoRow)
+    let hasNoRow = try await hasNoRow(work.run)
+    var found: PostgresQuery = """
+      SELECT \(unsafeSQL: Self.columns(work)), false AS of_user, false AS is_recorded
+      FROM unnest(\(audience.tokens)) AS t (token) CROSS JOIN LATERAL (
+        SELECT * FROM devices WHERE app = \(work.run.app) AND token = t.token OFFSET 0
+      ) d
+      WHERE d.token > \(after?.bytes ?? []) AND \(fragment: filter.condition) AND \(fragment: hasNoRow)
+      """
+    if !audience.users.isEmpty {
+      found += " UNION ALL \(fragment: try await ofUsers(work, filter, after: after))"
+    }
+    if strangers != nil {
+      found +=
+        " UNION ALL \(fragment: Self.unknownTokens(work, after: after, hasNoRow: hasNoRow))"
+    }
     let rows = try await reading(
       client.deliveryRead,
       """
-      SELECT p.token, p.bucket, l.tags AS languages, p.user_id, p.time_zone, p.unproven
-      FROM (\(fragment: named)\(fragment: unknown) ORDER BY 1 LIMIT \(Self.size)) p
-      \(unsafeSQL: strangers == nil ? "" : "LEFT ")JOIN language_lists l ON l.id = p.language_list
+      SELECT p.*, l.tags AS languages
+      FROM (SELECT * FROM (\(fragment: found)) f ORDER BY token LIMIT \(Self.size)) p
+      LEFT JOIN language_lists l ON l.id = p.language_list
       ORDER BY p.token
       """)
-    return try decoding(rows) { (row) throws(PostgresError) in
-      try Self.known(row, work.row.environment, unknown: strangers)
+    let devices = try decoding(rows) { (row) throws(PostgresError) in
+      AudiencePage.Device(
+        try Self.recipient(row, unknown: strangers), isRecorded: try row.decode("is_recorded"),
+        counts: try row.decode("of_user"))
     }
+    return AudiencePage(
+      devices: devices,
+      next: devices.count < Self.size ? nil : devices.last?.recipient.cursor)
+  }
+
+  /// Devices of the named users after a token that no token names: those that are to be sent to, and those of the
+  /// row that have a delivery, whatever their state is by now. Of each user at most a page is read, in the order of
+  /// the index.
+  private func ofUsers(
+    _ work: Work, _ filter: AudienceFilter, after: DeviceToken?
+  ) async throws(StorageError) -> PostgresQuery {
+    let audience = work.notification.audience
+    let isUnnamed: PostgresQuery =
+      audience.tokens.isEmpty
+      ? "" : " AND d.token NOT IN (SELECT unnest(\(audience.tokens)))"
+    return """
+      SELECT \(unsafeSQL: Self.columns(work)), true, d.is_recorded
+      FROM unnest(\(audience.users)) AS u (user_id) CROSS JOIN LATERAL (
+        SELECT d.*, x.is_own IS NOT NULL AS is_recorded FROM (
+          SELECT * FROM devices
+          WHERE app = \(work.run.app) AND user_id = u.user_id AND token > \(after?.bytes ?? [])
+          ORDER BY app, user_id, token OFFSET 0) d
+        LEFT JOIN LATERAL (\(fragment: try await recorded(work))) x ON true
+        WHERE CASE WHEN x.is_own IS NULL THEN \(fragment: filter.condition)
+          ELSE x.is_own AND \(fragment: filter.isOfEnvironment) END\(fragment: isUnnamed)
+        ORDER BY d.token LIMIT \(Self.size)) d
+      """
+  }
+
+  /// On `devices d`: its delivery of the run, with `is_own` false where another row of the run has read it.
+  func recorded(_ work: Work) async throws(StorageError) -> PostgresQuery {
+    let deliveries = try await days.name(of: "deliveries", day: work.run.day)
+    let isOwn: PostgresQuery = work.row.zones == nil ? "true" : "(queue_row = \(work.id)) IS TRUE"
+    return """
+      SELECT \(fragment: isOwn) AS is_own FROM \(unsafeSQL: deliveries)
+      WHERE app = d.app AND run = \(work.run.id) AND token = d.token
+        AND day = \(PostgresDate(days: work.run.day)) OFFSET 0
+      """
+  }
+
+  /// On `devices d`: the columns of a recipient.
+  static func columns(_ work: Work) -> String {
+    """
+    d.token, d.bucket, d.language_list, d.user_id, d.environment, \(zone(work)) AS time_zone, d.unproven
+    """
   }
 
   /// Whom a row of work is for.
@@ -78,37 +135,13 @@ package final class AudiencePages {
     return named.isEmpty || fits.fits(languages, named)
   }
 
-  /// The devices of a broadcast's range after a cursor, in (bucket, token) order, at most a page.
-  /// After a rescue, devices that have a row for this run already are left out: the holder before
-  /// stored what became of them and did not come to its checkpoint. So they are where a run is sent by time
-  /// zones, since some devices travel; and where some turned out to be of the other environment.
-  package func range(
-    _ work: Work, from: Int32, to: Int32, after: RangeCursor?
-  ) async throws(StorageError) -> [Recipient] {
-    let isLeft = try await isLeft(of: work)
-    let rows = try await reading(
-      client.deliveryRead,
-      """
-      SELECT p.token, p.bucket, l.tags AS languages, NULL::text AS user_id, p.time_zone FROM (
-        SELECT d.token, d.bucket, d.language_list, \(unsafeSQL: Self.zone(work)) AS time_zone FROM devices d
-        WHERE d.app = \(work.run.app) AND \(fragment: AudienceFilter(work, fits).condition)
-          AND (d.bucket, d.token) > (\(after?.bucket ?? from)::int4, \(after?.token.bytes ?? []))
-          AND d.bucket <= \(to) AND \(fragment: isLeft)
-        ORDER BY d.bucket, d.token LIMIT \(Self.size)
-      ) p JOIN language_lists l ON l.id = p.language_list ORDER BY p.bucket, p.token
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) in
-      try Self.recipient(row, work.row.environment)
-    }
-  }
-
   /// Devices whose last delivery in an earlier run ended as the run of the work is for, after a token, in token
-  /// order, if they can be sent to and the notification is for them still; and where to go on, nil at the end.
-  /// At most a page of deliveries is looked at. Devices that have a row for this run already are left out.
+  /// order, if they can be sent to and the notification is still for them. At most a page of deliveries is read.
   package func failures(
     _ work: Work, after: DeviceToken?
-  ) async throws(StorageError) -> (recipients: [Recipient], next: DeviceToken?) {
+  ) async throws(StorageError) -> AudiencePage {
     let deliveries = try await days.name(of: "deliveries", day: work.run.day)
+    let runs = try await days.name(of: "runs", day: work.run.day)
     let (run, day) = (work.run, PostgresDate(days: work.run.day))
     let audience = work.notification.audience
     let isNamed: PostgresQuery =
@@ -116,13 +149,13 @@ package final class AudiencePages {
       ? "true" : "(d.token = ANY (\(audience.tokens)) OR d.user_id = ANY (\(audience.users)))"
     let filter = try await filter(work)
     let strangers = Self.strangers(work)
-    let isUnknown: (column: String, join: String) =
-      strangers == nil ? ("", "") : (", s.is_unknown", " OR s.is_unknown")
     let rows = try await reading(
       client.deliveryRead,
       """
       WITH former AS MATERIALIZED (
-        SELECT id FROM runs WHERE notification = \(run.notification) AND id < \(run.id)
+        SELECT id FROM \(unsafeSQL: runs) WHERE notification = \(run.notification) AND id < \(run.id)
+      ), wanted AS MATERIALIZED (
+        SELECT unnest(r.outcomes) AS outcome FROM \(unsafeSQL: runs) r WHERE r.id = \(run.id)
       ), last AS MATERIALIZED (
         SELECT DISTINCT ON (x.token) x.token, x.outcome FROM former f CROSS JOIN LATERAL (
           SELECT token, outcome FROM \(unsafeSQL: deliveries)
@@ -130,79 +163,43 @@ package final class AudiencePages {
           ORDER BY token LIMIT \(Self.size)) x
         ORDER BY x.token, f.id DESC LIMIT \(Self.size)
       )
-      SELECT p.token, d.bucket, d.user_id, d.time_zone, d.unproven, l.tags AS languages, x.known\(unsafeSQL: isUnknown.column)
+      SELECT p.token, d.bucket, d.user_id, d.environment, d.time_zone, d.unproven, l.tags AS languages,
+        x.is_recorded, d.is_meant, d.is_mine\(unsafeSQL: strangers == nil ? "" : ", s.is_unknown")
       FROM last p
       LEFT JOIN LATERAL (
-        SELECT d.bucket, d.user_id, d.language_list, \(unsafeSQL: Self.zone(work)) AS time_zone, d.unproven FROM (
-          SELECT * FROM devices WHERE app = \(run.app) AND token = p.token OFFSET 0) d
-        WHERE p.outcome IN (SELECT unnest(r.outcomes) FROM runs r WHERE r.id = \(run.id))
-          AND \(fragment: filter.condition) AND \(fragment: isNamed)
+        SELECT \(unsafeSQL: Self.columns(work)), \(fragment: filter.condition) AND \(fragment: isNamed) AS is_meant,
+          \(fragment: filter.isOfEnvironment) AS is_mine
+        FROM (SELECT * FROM devices WHERE app = \(run.app) AND token = p.token OFFSET 0) d
+        WHERE p.outcome IN (SELECT outcome FROM wanted)
         OFFSET 0) d ON true
       LEFT JOIN LATERAL (SELECT tags FROM language_lists WHERE id = d.language_list OFFSET 0) l ON true
       \(fragment: strangers == nil ? "" : Self.wasUnknown(work))
       LEFT JOIN LATERAL (
-        SELECT true AS known FROM \(unsafeSQL: deliveries) WHERE app = \(run.app) AND run = \(run.id)
+        SELECT true AS is_recorded FROM \(unsafeSQL: deliveries) WHERE app = \(run.app) AND run = \(run.id)
           AND token = p.token AND day = \(day) OFFSET 0) x
-        ON d.bucket IS NOT NULL\(unsafeSQL: isUnknown.join)
+        ON d.bucket IS NOT NULL\(unsafeSQL: strangers == nil ? "" : " OR s.is_unknown")
       ORDER BY p.token
       """)
-    var recipients: [Recipient] = []
+    var devices: [AudiencePage.Device] = []
     let tokens = try decoding(rows) { (row) throws(PostgresError) in
-      let isKnown = try row.decode("known", as: Bool?.self) ?? false
-      if !isKnown, let strangers, try row.decode("is_unknown", as: Bool?.self) == true {
-        recipients.append(Self.stranger(try row.decode("token"), strangers))
+      let token = try row.decode("token", as: DeviceToken.self)
+      let isRecorded = try row.decode("is_recorded", as: Bool?.self) ?? false
+      if let strangers, try row.decode("is_unknown", as: Bool?.self) == true {
+        devices.append(
+          AudiencePage.Device(Self.stranger(token, strangers), isRecorded: isRecorded))
+      } else if try row.decode("bucket", as: Int32?.self) != nil {
+        let recipient = try Self.recipient(row)
+        let isMeant =
+          try row.decode("is_meant", as: Bool.self) && isMeant(recipient.languages, by: work)
+        if isRecorded ? try row.decode("is_mine", as: Bool.self) : isMeant {
+          devices.append(AudiencePage.Device(recipient, isRecorded: isRecorded))
+        }
       }
-      if !isKnown, try row.decode("bucket", as: Int32?.self) != nil {
-        let recipient = try Self.known(row, work.row.environment)
-        if isMeant(recipient.languages, by: work) { recipients.append(recipient) }
-      }
-      return try row.decode("token", as: DeviceToken.self)
+      return token
     }
-    return (recipients, tokens.count < Self.size ? nil : tokens.last)
-  }
-
-  /// Devices counted by one statement: some milliseconds, so that nobody waits for a count of millions.
-  package static let countSize = 10_000
-
-  /// Devices of a broadcast's range after a cursor that nothing is known of for its run, at most so many looked
-  /// at; and where to go on, nil at the end.
-  package func rest(
-    of work: Work, from: Int32, to: Int32, after: RangeCursor?
-  ) async throws(StorageError) -> (devices: Int, cursor: RangeCursor?) {
-    if work.notification.audience.isNarrowed {
-      return try await narrowedRest(of: work, from: from, to: to, after: after)
-    }
-    let deliveries = try await days.name(of: "deliveries", day: work.run.day)
-    let rows = try await reading(
-      client.deliveryRead,
-      """
-      WITH page AS MATERIALIZED (
-        SELECT d.bucket, d.token FROM devices d
-        WHERE d.app = \(work.run.app) AND \(fragment: AudienceFilter(work, fits).condition)
-          AND (d.bucket, d.token) > (\(after?.bucket ?? from)::int4, \(after?.token.bytes ?? []))
-          AND d.bucket <= \(to)
-        ORDER BY d.bucket, d.token LIMIT \(Self.countSize)
-      ), last AS (
-        SELECT bucket, token FROM page ORDER BY bucket DESC, token DESC LIMIT 1
-      )
-      SELECT count(*) AS looked_at, count(*) FILTER (WHERE x.known IS NULL) AS devices,
-        (SELECT bucket FROM last) AS bucket, (SELECT token FROM last) AS token
-      FROM page p LEFT JOIN LATERAL (
-        SELECT true AS known FROM \(unsafeSQL: deliveries) x WHERE x.app = \(work.run.app)
-          AND x.run = \(work.run.id) AND x.token = p.token AND x.day = \(PostgresDate(days: work.run.day))
-        OFFSET 0) x ON true
-      """)
-    let found = try decoding(rows) { (row) throws(PostgresError) in
-      (
-        lookedAt: try row.decode("looked_at", as: Int64.self),
-        devices: Int(try row.decode("devices", as: Int64.self)),
-        bucket: try row.decode("bucket", as: Int32?.self),
-        token: try row.decode("token", as: DeviceToken?.self)
-      )
-    }.first
-    guard let found, let bucket = found.bucket, let token = found.token else { return (0, nil) }
-    let isAll = found.lookedAt < Self.countSize
-    return (found.devices, isAll ? nil : RangeCursor(bucket: bucket, token: token))
+    let next = tokens.count < Self.size ? nil : tokens.last
+    return AudiencePage(
+      devices: devices, next: next.map { RangeCursor(bucket: 0, token: $0) })
   }
 
   /// What a retry finds.
@@ -245,7 +242,7 @@ package final class AudiencePages {
       }
       guard isReached else { return .gone }
       let environment = try row.decode("environment", as: PushEnvironment.self)
-      let recipient = try Self.known(row, work.row.environment)
+      let recipient = try Self.recipient(row)
       if environment == work.row.environment { return .device(recipient) }
       let source = try row.decode("environment_source", as: EnvironmentSource.self)
       return work.row.isTrial && source == .assumed ? .trial(recipient) : .moved(to: environment)
@@ -262,35 +259,20 @@ package final class AudiencePages {
       """
   }
 
-  /// On `devices d`, a page of a range: whether it is still to be sent to. Only where some may have been.
-  func isLeft(of work: Work) async throws(StorageError) -> PostgresQuery {
-    let hasNoRow = try await hasNoRow(work.run)
-    if work.row.isRescued || work.row.zones != nil { return hasNoRow }
-    return """
-      CASE WHEN (SELECT r.has_trials FROM runs r WHERE r.id = \(work.run.id)) THEN \(fragment: hasNoRow) ELSE true END
-      """
-  }
-
-  /// - Parameter unknown: what is taken of a token that there is no device for.
+  /// A device of a row that names `bucket`, `languages`, `user_id`, `environment`, `time_zone` and `unproven`.
+  ///
+  /// - Parameter unknown: the terms on which a token without a device is sent to.
   static func recipient(
-    _ row: PostgresRow, _ environment: PushEnvironment, unknown: UnregisteredTokens? = nil
+    _ row: PostgresRow, unknown: UnregisteredTokens? = nil
   ) throws(PostgresError) -> Recipient {
     if let unknown, try row.decode("bucket", as: Int32?.self) == nil {
       return stranger(try row.decode("token"), unknown)
     }
     return Recipient(
       token: try row.decode("token"), bucket: try row.decode("bucket"),
-      languages: try row.languages("languages"), environment: environment,
-      user: try row.decode("user_id"), timeZone: try row.decode("time_zone", as: String?.self))
-  }
-
-  /// The same where its row was read anyway: what no index has is known then.
-  private static func known(
-    _ row: PostgresRow, _ environment: PushEnvironment, unknown: UnregisteredTokens? = nil
-  ) throws(PostgresError) -> Recipient {
-    var recipient = try recipient(row, environment, unknown: unknown)
-    recipient.isUnproven = try row.decode("unproven", as: Bool?.self) ?? false
-    return recipient
+      languages: try row.languages("languages"), environment: try row.decode("environment"),
+      user: try row.decode("user_id"), timeZone: try row.decode("time_zone", as: String?.self),
+      isUnproven: try row.decode("unproven", as: Bool?.self) ?? false)
   }
 
   /// On `devices d`: the time zone, which no index has, where anybody wants to know it.
@@ -317,10 +299,9 @@ package final class AudiencePages {
     }
   }
 
-  /// Writes `unknown_device` rows for named tokens that were not sent to: not registered, not active, of the
-  /// other environment, since acceptance of another kind, or not there when their page was read. What has a
-  /// row keeps it, so that repeating this changes nothing; devices of the other environment that the
-  /// notification is for as well are left to the row of that one.
+  /// Records `unknown_device` for named tokens that no page of the row had: not registered, not active, of another
+  /// kind, or not there when their page was read. A token with a delivery keeps it, so that a repeat changes nothing.
+  /// A device of the run's other row is left to that row, as long as there is one.
   package func recordUnknown(
     _ work: Work, tokens: [DeviceToken]
   ) async throws(StorageError) {
@@ -347,21 +328,24 @@ package final class AudiencePages {
     return """
       WITH input AS MATERIALIZED (
         SELECT i.app, i.run, i.day, i.token_kind, i.environment, i.row_environment, i.is_narrowed, i.strangers,
-          i.tokens::bytea[] AS tokens
+          i.counted, i.snapshot::pg_snapshot AS snapshot, i.tokens::bytea[] AS tokens
         FROM unnest(\(all.map(\.run.app)), \(all.map(\.run.id)),
           \(all.map { PostgresDate(days: $0.run.day) }),
           \(all.map(\.notification.tokenKind)),
           \(all.map(\.notification.audience.environment)), \(all.map(\.row.environment)),
           \(all.map(\.notification.audience.isNarrowed)),
-          \(all.map(\.notification.audience.unregistered?.environment)), \(rows.map { arrayLiteral($0.tokens) }))
-          AS i (app, run, day, token_kind, environment, row_environment, is_narrowed, strangers, tokens)
+          \(all.map(\.notification.audience.unregistered?.environment)), \(all.map(\.row.counting)),
+          \(all.map(\.row.snapshot)), \(rows.map { arrayLiteral($0.tokens) }))
+          AS i (app, run, day, token_kind, environment, row_environment, is_narrowed, strangers, counted, snapshot,
+            tokens)
       )
-      INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts)
-      SELECT app, run, token, day, \(code: DeliveryOutcome.unknownDevice), reason, 0
+      INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts, counted)
+      SELECT app, run, token, day, \(code: DeliveryOutcome.unknownDevice), reason, 0, counted
       FROM (
-        SELECT i.app, i.run, t.token, i.day, coalesce(\(fragment: filter.unknownReason(absent: absent)),
-          CASE WHEN d.environment IS DISTINCT FROM i.row_environment THEN NULL
-            WHEN i.is_narrowed THEN \(reason: .notInAudience) ELSE \(reason: .notRegisteredHere) END)
+        SELECT i.app, i.run, t.token, i.day, i.counted,
+          coalesce(\(fragment: filter.unknownReason(absent: absent)),
+            CASE WHEN d.token IS NULL OR \(fragment: Self.isOfOtherRow) THEN NULL
+              WHEN i.is_narrowed THEN \(reason: .notInAudience) ELSE \(reason: .notRegisteredHere) END)
           AS reason
         FROM input i CROSS JOIN LATERAL unnest(i.tokens) AS t (token)
         LEFT JOIN devices d ON d.app = i.app AND d.token = t.token
@@ -370,4 +354,12 @@ package final class AudiencePages {
       ON CONFLICT DO NOTHING
       """
   }
+
+  /// On `input i` and `devices d`: whether the device belongs to another row for names of the run, which is there.
+  private static let isOfOtherRow: PostgresQuery = """
+    CASE WHEN coalesce(NOT pg_visible_in_snapshot(d.environment_xid, i.snapshot), false)
+        THEN 3 - d.environment ELSE d.environment END <> i.row_environment
+      AND EXISTS (SELECT FROM queue q WHERE q.run = i.run AND q.kind <> \(code: WorkKind.retry)
+        AND q.environment <> i.row_environment)
+    """
 }

@@ -152,10 +152,10 @@ extension ControlStore {
       ), picked AS MATERIALIZED (
         SELECT f.*, CASE WHEN expires THEN bucket_to ELSE \(fragment: WorkQueue.endOfFirst) END AS first_to FROM found f
       ), cut AS (
-        INSERT INTO queue (app, run, notification, day, environment, kind, class, zones, deadline, rescued,
-          bucket_from, bucket_to)
-        SELECT p.app, p.run, p.notification, p.day, p.environment, p.kind, p.class, p.zones, p.deadline, p.rescued,
-          g, least(p.bucket_to, g + p.width - 1)
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, zones, snapshot, counted, deadline,
+          rescued, bucket_from, bucket_to)
+        SELECT p.app, p.run, p.notification, p.day, p.environment, p.kind, p.class, p.zones, p.snapshot, p.counted,
+          p.deadline, p.rescued, g, least(p.bucket_to, g + p.width - 1)
         FROM picked p CROSS JOIN LATERAL generate_series(p.first_to + 1, p.bucket_to, p.width) g
       ), freed AS (
         UPDATE queue q SET available_at = now(), bucket_to = p.first_to,

@@ -183,17 +183,18 @@ package final class ControlStore {
         LIMIT \(limit)
       ), gone AS (
         DELETE FROM queue q WHERE q.id = ANY (ARRAY(SELECT id FROM waiting))
-        RETURNING q.id, q.app, q.run, q.token, q.day, q.attempt, q.environment
+        RETURNING q.id, q.app, q.run, q.token, q.day, q.attempt, q.environment, q.counted
       ), noted AS (
-        INSERT INTO deliveries (app, run, token, day, outcome, attempts, intent_row)
-        SELECT app, run, token, day, \(code: DeliveryOutcome.cancelled), attempt, id FROM gone
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts, queue_row, counted)
+        SELECT app, run, token, day, \(code: DeliveryOutcome.cancelled), attempt, id, counted FROM gone
         ORDER BY app, token, run
         -- What a dead holder had begun stays as it stands, which webhooks are told.
-        ON CONFLICT (app, run, token, day) DO UPDATE SET updated_at = now(), intent_row = NULL,
+        ON CONFLICT (app, run, token, day) DO UPDATE SET updated_at = now(),
+          queue_row = CASE WHEN deliveries.intent IS NULL THEN deliveries.queue_row END,
           outcome = CASE deliveries.outcome WHEN \(code: DeliveryOutcome.waiting)
             THEN EXCLUDED.outcome ELSE deliveries.outcome END
         WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
-          OR (deliveries.intent IS NOT NULL AND deliveries.intent_row = EXCLUDED.intent_row)
+          OR (deliveries.intent IS NOT NULL AND deliveries.queue_row = EXCLUDED.queue_row)
         RETURNING app, run, token, outcome
       ), done AS (
         UPDATE runs r SET control = \(code: RunControl.cancelled)

@@ -61,12 +61,12 @@ package final class IntentStore {
         client.deliveryRead,
         """
         WITH page AS MATERIALIZED (
-          SELECT token, intent, intent_row FROM \(unsafeSQL: table)
+          SELECT token, intent, queue_row FROM \(unsafeSQL: table)
           WHERE app = \(row.run.app) AND run = \(row.run.id) AND day = \(PostgresDate(days: row.run.day))
             AND token > \(after?.bytes ?? []) ORDER BY token LIMIT \(Self.pageSize)
         )
         SELECT (SELECT token FROM page ORDER BY token OFFSET \(Self.pageSize - 1)) AS last,
-          ARRAY(SELECT token FROM page WHERE intent_row = \(row.id) AND intent < \(row.epoch)) AS left
+          ARRAY(SELECT token FROM page WHERE queue_row = \(row.id) AND intent < \(row.epoch)) AS left
         """)
       let found = try decoding(rows) { (line) throws(PostgresError) in
         (
@@ -87,13 +87,13 @@ package final class IntentStore {
     try await reading(
       client.write,
       """
-      UPDATE \(unsafeSQL: table) SET intent_row = NULL, updated_at = now()
+      UPDATE \(unsafeSQL: table) SET queue_row = NULL, updated_at = now()
       WHERE ctid = ANY (ARRAY(
           SELECT x.at FROM unnest(\(tokens)) AS t (token) CROSS JOIN LATERAL (
             SELECT d.ctid AS at FROM \(unsafeSQL: table) d
             WHERE d.app = \(row.run.app) AND d.run = \(row.run.id) AND d.token = t.token
               AND d.day = \(PostgresDate(days: row.run.day)) OFFSET 0) x))
-        AND intent_row = \(row.id) AND intent < \(row.epoch)
+        AND queue_row = \(row.id) AND intent < \(row.epoch)
       """
     ).affectedRows
   }
@@ -131,22 +131,22 @@ package final class IntentStore {
     WITH input AS MATERIALIZED (
       SELECT * FROM unnest(\(rows.map(\.row.run.app)), \(rows.map(\.row.run.id)), \(rows.map(\.token)),
         \(rows.map { PostgresDate(days: $0.row.run.day) }), \(rows.map { Int16(clamping: $0.attempt) }),
-        \(rows.map(\.row.id)), \(rows.map(\.row.epoch)))
-        AS t (app, run, token, day, attempts, row, epoch)
+        \(rows.map(\.row.id)), \(rows.map(\.row.epoch)), \(rows.map(\.row.counting)))
+        AS t (app, run, token, day, attempts, row, epoch, counted)
     ), standing AS MATERIALIZED (
       SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
       JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
       WHERE q.holder IS NOT NULL ORDER BY q.id FOR NO KEY UPDATE OF q
     )
-    INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts, intent, intent_row)
-    SELECT app, run, token, day, \(code: DeliveryOutcome.unknown), \(reason: .interrupted), attempts, epoch, row
+    INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts, intent, queue_row, counted)
+    SELECT app, run, token, day, \(code: DeliveryOutcome.unknown), \(reason: .interrupted), attempts, epoch, row, counted
     FROM input WHERE row IN (SELECT id FROM standing)
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome, status = NULL,
       reason = EXCLUDED.reason, attempts = EXCLUDED.attempts, intent = EXCLUDED.intent,
-      intent_row = EXCLUDED.intent_row, updated_at = now()
+      queue_row = EXCLUDED.queue_row, updated_at = now()
     -- The epoch alone says nothing: rows of a run mostly stand at the same one.
     WHERE deliveries.outcome = \(code: DeliveryOutcome.waiting)
-      OR (deliveries.intent = EXCLUDED.intent AND deliveries.intent_row = EXCLUDED.intent_row)
+      OR (deliveries.intent = EXCLUDED.intent AND deliveries.queue_row = EXCLUDED.queue_row)
     RETURNING run, token
     """
   }

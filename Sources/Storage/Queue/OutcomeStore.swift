@@ -81,9 +81,7 @@ package final class OutcomeStore {
     let counted = rows.filter(\.report.mayBeCounted)
     let waiting = rows.filter { $0.report.outcome == .waiting }
     let ended = decided.filter(\.report.endsRow)
-    let trials = waiting.filter(\.report.row.isTrial)
     var statements: [PostgresQuery] = []
-    if !trials.isEmpty { statements.append(noteTrials(of: trials)) }
     if !intended.isEmpty { statements.append(noteIntended(intended)) }
     if !unintended.isEmpty { statements.append(note(unintended)) }
     if !new.isEmpty { statements.append(noteFirst(new)) }
@@ -122,18 +120,8 @@ package final class OutcomeStore {
     return answers
   }
 
-  /// Before anything that a trial leads to is seen: pages of the run's other ranges look for rows from now on. The
-  /// rows are locked before any of deliveries, in the order of their keys.
-  private static func noteTrials(of rows: [ReportRow]) -> PostgresQuery {
-    let runs = Set(rows.map(\.report.run.id)).sorted()
-    return """
-      UPDATE runs SET has_trials = true WHERE id = ANY (ARRAY(
-        SELECT id FROM runs WHERE id = ANY (\(runs)) AND NOT has_trials ORDER BY id FOR NO KEY UPDATE))
-      """
-  }
-
   private static let columns =
-    "app, run, token, day, outcome, status, reason, language, apns_id, attempts"
+    "app, run, token, day, outcome, status, reason, language, apns_id, attempts, counted, queue_row"
 
   private static let overwriting: PostgresQuery = """
     ON CONFLICT (app, run, token, day) DO UPDATE SET outcome = EXCLUDED.outcome,
@@ -154,7 +142,7 @@ package final class OutcomeStore {
   private static let unlessDecidedOrIntended: PostgresQuery = """
     \(fragment: overwriting) OR (deliveries.intent IS NOT NULL AND EXISTS (
       SELECT FROM input i WHERE i.run = deliveries.run AND i.token = deliveries.token
-        AND i.row = deliveries.intent_row AND i.epoch = deliveries.intent))
+        AND i.row = deliveries.queue_row AND i.epoch = deliveries.intent))
     """
 
   /// The columns of `deliveries`, one array for each.
@@ -163,7 +151,8 @@ package final class OutcomeStore {
     \(rows.map(\.report.run.app)), \(rows.map(\.report.run.id)), \(rows.map(\.report.token)),
     \(rows.map { PostgresDate(days: $0.report.run.day) }), \(rows.map(\.report.outcome)),
     \(rows.map { $0.report.status.map(Int16.init(clamping:)) }), \(rows.map(\.report.reason)),
-    \(rows.map(\.report.language)), \(rows.map(\.report.apnsID)), \(rows.map { Int16(clamping: $0.report.attempts) })
+    \(rows.map(\.report.language)), \(rows.map(\.report.apnsID)), \(rows.map { Int16(clamping: $0.report.attempts) }),
+    \(rows.map(\.report.row.counting)), \(rows.map(\.report.row.readingRow))
     """
   }
 
@@ -240,9 +229,9 @@ package final class OutcomeStore {
       \(fragment: unlessKnown) RETURNING app, run, token
     )
     INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline,
-      trial, available_at)
+      trial, counted, available_at)
     SELECT i.app, i.run, i.notification, i.day, i.environment, \(code: WorkKind.retry), i.class, i.token,
-      i.attempts, i.deadline, i.trial, now() + make_interval(secs => i.seconds)
+      i.attempts, i.deadline, i.trial, i.counted, now() + make_interval(secs => i.seconds)
     FROM noted n JOIN input i ON i.app = n.app AND i.run = n.run AND i.token = n.token
     ON CONFLICT (run, token) WHERE kind = \(code: WorkKind.retry) DO UPDATE
     SET attempt = EXCLUDED.attempt, environment = EXCLUDED.environment, deadline = EXCLUDED.deadline,
@@ -258,4 +247,10 @@ package final class OutcomeStore {
         AND q.holder IS NOT NULL
       """
   }
+}
+
+extension QueueRow {
+  /// The row of a run by time zones that read a device first; nil elsewhere. Where the zones of a run overlap, since a
+  /// device travels, it tells the devices of one row from those of another.
+  var readingRow: Int64? { zones == nil ? nil : id }
 }

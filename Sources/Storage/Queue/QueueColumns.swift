@@ -8,7 +8,7 @@ enum QueueColumns {
   static let list = """
     q.id, q.app, q.run, q.notification, q.day, q.environment, q.class, q.kind, q.bucket_from,
     q.bucket_to, q.cursor_bucket, q.cursor_token, q.token, q.attempt, q.deadline, q.epoch, q.rescued,
-    q.accepted::text AS accepted, q.zones, q.trial,
+    q.accepted::text AS accepted, q.zones, q.trial, q.snapshot::text AS snapshot, q.audience, q.counted,
     (SELECT r.control FROM runs r WHERE r.id = q.run) AS control,
     (SELECT r.original FROM runs r WHERE r.id = q.run) AS original
     """
@@ -26,7 +26,8 @@ enum QueueColumns {
       control: try row.decode("control", as: RunControl?.self),
       original: try row.decode("original", as: RunID?.self),
       zones: try row.decode("zones", as: [String]?.self),
-      isTrial: try row.decode("trial"))
+      isTrial: try row.decode("trial"), snapshot: try row.decode("snapshot", as: String?.self),
+      audience: Int(try row.decode("audience", as: Int64.self)), counting: try row.decode("counted"))
   }
 
   private static func job(_ row: PostgresRow) throws(PostgresError) -> QueueRow.Job {
@@ -47,7 +48,7 @@ enum QueueColumns {
     }
   }
 
-  private static func counts(_ json: String) -> [String: Int] {
+  static func counts(_ json: String) -> [String: Int] {
     if json == "{}" { return [:] }
     guard let document = try? JSONDocument(parsing: Array(json.utf8)) else { return [:] }
     var counts: [String: Int] = [:]

@@ -66,10 +66,10 @@ package final class ResendStore {
     let environments = notification.audience.environment.map { [$0] } ?? PushEnvironment.allCases
     return """
       WITH former AS MATERIALIZED (
-        SELECT r.id, r.number, r.control, coalesce(r.original, r.id) AS original FROM runs r
+        SELECT r.id, r.number, r.control, coalesce(r.original, r.id) AS original, r.counted FROM runs r
         WHERE r.notification = \(notification.id) AND r.app = \(notification.app)
       ), seen AS MATERIALIZED (
-        SELECT f.number, f.control, f.original,
+        SELECT f.number, f.control, f.original, f.counted,
           EXISTS (SELECT 1 FROM former g CROSS JOIN LATERAL (
             SELECT 1 FROM queue q WHERE q.run = g.id LIMIT 1) q) AS works,
           EXISTS (SELECT 1 FROM \(unsafeSQL: table) n WHERE n.id = \(notification.id)
@@ -79,16 +79,18 @@ package final class ResendStore {
               AND s.revision = \(notification.context.stringsRevision)) AS has_texts
         FROM former f ORDER BY f.number DESC LIMIT 1
       ), started AS (
-        INSERT INTO runs (app, notification, day, number, original, outcomes)
+        INSERT INTO runs (app, notification, day, number, original, outcomes, counted)
         SELECT \(notification.app)::int4, \(notification.id)::uuid,
-          \(PostgresDate(days: notification.id.day))::date, s.number + 1, s.original, \(outcomes)::int2[]
+          \(PostgresDate(days: notification.id.day))::date, s.number + 1, s.original, \(outcomes)::int2[],
+          s.counted
         FROM seen s WHERE NOT s.works AND s.speaks AND s.has_texts AND s.number < \(Int16(Resend.runs))
         ON CONFLICT (original, number) WHERE original IS NOT NULL DO NOTHING
-        RETURNING id, app, notification, day
+        RETURNING id, app, notification, day, counted
       ), queued AS (
-        INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline)
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline, snapshot, counted)
         SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.failures.kind(for: notification.audience)),
-          \(code: workClass), \(deadline)::timestamptz
+          \(code: workClass), \(deadline)::timestamptz, pg_current_snapshot(),
+          CASE WHEN r.counted THEN \(code: DeliveryCounting.replacing) ELSE \(code: DeliveryCounting.byRows) END
         FROM started r CROSS JOIN unnest(\(environments)::int2[]) AS e (environment)
       )
       SELECT number, control, works, speaks, has_texts, EXISTS (SELECT 1 FROM started) AS started FROM seen

@@ -23,7 +23,7 @@ extension WorkQueue {
     ), waiting AS MATERIALIZED (
       SELECT q.* FROM mine m CROSS JOIN LATERAL (
         SELECT id, run, environment, class, kind, zones, held, deadline, bucket_from, bucket_to, rescued,
-          cursor_token IS NULL AND accepted = '{}' AND NOT rescued AS is_whole
+          cursor_token IS NULL AND accepted = '{}' AND audience = 0 AND NOT rescued AS is_whole
         FROM queue WHERE run = m.run AND kind = m.kind AND holder IS NULL AND \(fragment: waitsForLane)
           AND available_at < 'infinity'
         ORDER BY id FOR UPDATE SKIP LOCKED OFFSET 0) q
@@ -90,15 +90,16 @@ extension WorkQueue {
           AND deadline <= CASE WHEN \(onlyLate) THEN now() ELSE 'infinity' END
         ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED
       ), picked AS MATERIALIZED (
-        SELECT id, app, run, notification, day, environment, kind, class, zones, held, deadline, rescued, bucket_to,
+        SELECT id, app, run, notification, day, environment, kind, class, zones, snapshot, counted, held, deadline,
+          rescued, bucket_to,
           CASE WHEN \(onlyLate) THEN bucket_to ELSE \(fragment: Self.endOfFirst) END AS first_to,
           CASE WHEN \(limit == 1) THEN 65536 ELSE width END AS rest_width
         FROM found
       ), cut AS (
-        INSERT INTO queue (app, run, notification, day, environment, kind, class, zones, deadline, rescued,
-          bucket_from, bucket_to, held)
-        SELECT p.app, p.run, p.notification, p.day, p.environment, p.kind, p.class, p.zones, p.deadline, p.rescued,
-          g, least(p.bucket_to, g + p.rest_width - 1), CASE WHEN \(limit == 1) THEN p.held END
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, zones, snapshot, counted, deadline,
+          rescued, bucket_from, bucket_to, held)
+        SELECT p.app, p.run, p.notification, p.day, p.environment, p.kind, p.class, p.zones, p.snapshot, p.counted,
+          p.deadline, p.rescued, g, least(p.bucket_to, g + p.rest_width - 1), CASE WHEN \(limit == 1) THEN p.held END
         FROM picked p CROSS JOIN LATERAL generate_series(p.first_to + 1, p.bucket_to, p.rest_width) g
       )
       UPDATE queue q SET held = NULL, available_at = now(), bucket_to = p.first_to

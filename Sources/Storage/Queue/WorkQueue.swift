@@ -127,34 +127,42 @@ package final class WorkQueue {
       try decoding(rows) { (row) throws(PostgresError) in try row.decode("id", as: Int64.self) })
   }
 
-  /// Notes how far an expansion has come, and renews the claim. False: superseded.
+  /// Stores how far an expansion has come, and renews the claim. False: superseded.
+  ///
+  /// - Parameters:
+  ///   - accepted: deliveries up to the cursor that have no row of their own, by language.
+  ///   - audience: devices counted up to the cursor (`QueueRow.audience`).
   package func checkpoint(
-    _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int]
+    _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int], audience: Int = 0
   ) async throws(StorageError) -> Bool {
-    let row = Checkpoint(claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted))
+    let row = Checkpoint(
+      claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted), audience: Int64(audience))
     do { return try await checkpoints.submit(row) } catch { throw StorageError(error) }
   }
 
-  /// The same for whoever goes on meanwhile: `then` is told once.
+  /// As above, for a caller that goes on meanwhile: `then` is called once.
   package func checkpoint(
-    _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int],
+    _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int], audience: Int,
     isolation: isolated (any Actor)? = #isolation,
     then: @escaping (Result<Bool, StorageError>) -> Void
   ) {
-    let row = Checkpoint(claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted))
+    let row = Checkpoint(
+      claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted), audience: Int64(audience))
     checkpoints.submit(row, isolation: isolation) { then($0.mapError(StorageError.init)) }
   }
 
-  /// Removes a finished row and folds what a range accepted into the run's counts, in one
-  /// statement. False: superseded, and nothing changed. (A row whose last outcome has a row of its own
-  /// goes with that: `OutcomeStore`.)
+  /// Removes a finished row and adds its counts to those of its run, in one statement. False: superseded, and
+  /// nothing changed. (A row whose last outcome has a row of its own goes with that: `OutcomeStore`.)
   ///
-  /// - Parameter notExpanded: devices that a cancelled row had not come to.
+  /// - Parameters:
+  ///   - audience: devices that the row has counted, those of `notExpanded` among them.
+  ///   - notExpanded: devices that a cancelled row had not reached.
   package func complete(
-    _ claim: QueueRow.Claim, accepted: [String: Int] = [:], notExpanded: Int = 0
+    _ claim: QueueRow.Claim, accepted: [String: Int] = [:], audience: Int = 0, notExpanded: Int = 0
   ) async throws(StorageError) -> Bool {
     let row = Completion(
-      claim: claim, accepted: QueueColumns.json(accepted), notExpanded: Int64(notExpanded))
+      claim: claim, accepted: QueueColumns.json(accepted), audience: Int64(audience),
+      notExpanded: Int64(notExpanded))
     do { return try await completions.submit(row) } catch { throw StorageError(error) }
   }
 
@@ -171,11 +179,13 @@ package final class WorkQueue {
     let claim: QueueRow.Claim
     let cursor: RangeCursor
     let accepted: String
+    let audience: Int64
   }
 
   private struct Completion: Sendable {
     let claim: QueueRow.Claim
     let accepted: String
+    let audience: Int64
     let notExpanded: Int64
   }
 
@@ -190,9 +200,10 @@ package final class WorkQueue {
   private static func checkpoint(_ rows: [Checkpoint]) -> PostgresQuery {
     """
     UPDATE queue q SET cursor_bucket = c.bucket, cursor_token = c.token,
-      accepted = c.accepted::jsonb, available_at = \(fragment: leaseEnd)
+      accepted = c.accepted::jsonb, audience = c.audience, available_at = \(fragment: leaseEnd)
     FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.cursor.bucket)),
-      \(rows.map(\.cursor.token)), \(rows.map(\.accepted))) AS c (id, epoch, bucket, token, accepted)
+      \(rows.map(\.cursor.token)), \(rows.map(\.accepted)), \(rows.map(\.audience)))
+      AS c (id, epoch, bucket, token, accepted, audience)
     WHERE q.id = ANY (\(rows.map(\.claim.row))) AND q.id = c.id AND q.epoch = c.epoch
       AND q.holder IS NOT NULL
     RETURNING q.id
@@ -202,36 +213,36 @@ package final class WorkQueue {
   // Repeated after a lost connection it finds its rows gone, and its counts in place: then the answer
   // "superseded" is about a row that is done.
   private static func complete(_ rows: [Completion]) -> PostgresQuery {
-    """
-    WITH input AS MATERIALIZED (
-      SELECT c.id, c.epoch, c.accepted, c.not_expanded
-      FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.accepted)),
-        \(rows.map(\.notExpanded))) AS c (id, epoch, accepted, not_expanded)
-    ), done AS (
-      DELETE FROM queue q WHERE q.id = ANY (\(rows.map(\.claim.row)))
-        AND q.holder IS NOT NULL
-        AND EXISTS (SELECT 1 FROM input i WHERE i.id = q.id AND i.epoch = q.epoch)
-      RETURNING q.id, q.run
-    ), counted AS (
-      INSERT INTO run_counts (run, outcome, language, count)
-      SELECT d.run, \(code: DeliveryOutcome.accepted), e.key, sum(e.value::int8)
+    let accepted: PostgresQuery = """
+      SELECT d.run, d.day, \(unsafeSQL: RunCounts.Kind.outcome.sql), \(code: DeliveryOutcome.accepted), e.key, e.value::int8
       FROM done d JOIN input i ON i.id = d.id, jsonb_each_text(i.accepted::jsonb) e
-      GROUP BY d.run, e.key ORDER BY d.run, e.key
-      ON CONFLICT (run, outcome, language) DO UPDATE
-      SET count = run_counts.count + EXCLUDED.count
-    )\(fragment: rows.contains { $0.notExpanded > 0 } ? leftOut : "")
-    SELECT id FROM done
-    """
+      """
+    func sum(_ column: String, _ kind: RunCounts.Kind) -> PostgresQuery {
+      """
+      SELECT d.run, d.day, \(unsafeSQL: kind.sql), 0, '', i.\(unsafeSQL: column)
+      FROM done d JOIN input i ON i.id = d.id WHERE i.\(unsafeSQL: column) <> 0
+      """
+    }
+    return """
+      WITH input AS MATERIALIZED (
+        SELECT c.id, c.epoch, c.accepted, c.audience, c.not_expanded
+        FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)),
+          \(rows.map(\.accepted)), \(rows.map(\.audience)), \(rows.map(\.notExpanded))) AS c (id, epoch, accepted, audience, not_expanded)
+      ), done AS (
+        DELETE FROM queue q WHERE q.id = ANY (\(rows.map(\.claim.row)))
+          AND q.holder IS NOT NULL
+          AND EXISTS (SELECT 1 FROM input i WHERE i.id = q.id AND i.epoch = q.epoch)
+        RETURNING q.id, q.run, q.day
+      ), counted AS (
+        \(fragment: RunCounts.adding("""
+          \(fragment: accepted)
+          UNION ALL \(fragment: sum("audience", .audience))
+          UNION ALL \(fragment: sum("not_expanded", .notExpanded))
+          """))
+      )
+      SELECT id FROM done
+      """
   }
-
-  private static let leftOut: PostgresQuery = """
-    , left_out AS (
-      UPDATE runs r SET not_expanded = coalesce(r.not_expanded, 0)
-        + (SELECT sum(i.not_expanded)::int8 FROM done d JOIN input i ON i.id = d.id WHERE d.run = r.id)
-      WHERE r.id = ANY (ARRAY(
-        SELECT DISTINCT d.run FROM done d JOIN input i ON i.id = d.id WHERE i.not_expanded > 0))
-    )
-    """
 
   private static func release(_ rows: [Release]) -> PostgresQuery {
     """

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// An ended run whose outcomes do not add up to its audience.
+package struct UnaccountedRun: Sendable, Equatable {
+  package let run: RunID
+  package let notification: NotificationID
+  package let app: AppID
+  /// Devices of the audience without an outcome; below 0: more outcomes than devices.
+  package let devices: Int
+}
+
+/// What a step of the audit came to.
+package struct RunAuditStep: Sendable, Equatable {
+  /// Runs that were visited.
+  package var visited = 0
+  package var unaccounted: [UnaccountedRun] = []
+  /// The last open run that was visited; nil: all were.
+  package var last: RunID?
+  /// Whether more runs can be visited at once.
+  package var hasMore = false
+}
+
+extension DutyStore {
+  /// Runs that one step visits: some milliseconds.
+  private static let auditBatch = 2_000
+  /// Seconds after which every run with a lower id is committed: longer than a statement of acceptance may take.
+  private static let settledSeconds = 15.0
+
+  /// Compares the next runs that began after those visited before with their outcomes. Runs that have not ended are kept
+  /// in `open_runs`.
+  package func auditNewRuns() async throws(StorageError) -> RunAuditStep {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT id, day, started_at < now() - make_interval(secs => \(Self.settledSeconds)) AS settled FROM runs
+      WHERE id > (SELECT after FROM run_audit) ORDER BY id LIMIT \(Self.auditBatch)
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        try row.decode("id", as: RunID.self), try row.decode("day", as: PostgresDate.self).days,
+        try row.decode("settled", as: Bool.self)
+      )
+    }.prefix { $0.2 }
+    guard let last = found.last?.0 else { return RunAuditStep() }
+    var step = try await audit(
+      Array(found.map { ($0.0, $0.1) }), "UPDATE run_audit SET after = \(last)")
+    step.hasMore = found.count == Self.auditBatch
+    return step
+  }
+
+  /// Visits open runs again, after a run.
+  package func auditOpenRuns(after run: RunID?) async throws(StorageError) -> RunAuditStep {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT run, day FROM open_runs WHERE run > \(run ?? RunID(rawValue: .min))
+      ORDER BY run LIMIT \(Self.auditBatch)
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      (try row.decode("run", as: RunID.self), try row.decode("day", as: PostgresDate.self).days)
+    }
+    if found.isEmpty { return RunAuditStep() }
+    var step = try await audit(found)
+    if found.count == Self.auditBatch { step.last = found.last?.0 }
+    return step
+  }
+
+  private func audit(
+    _ runs: [(RunID, Int32)], _ advance: PostgresQuery? = nil
+  ) async throws(StorageError) -> RunAuditStep {
+    var (open, closed): ([(RunID, Int32)], [RunID]) = ([], [])
+    var step = RunAuditStep(visited: runs.count)
+    for (day, runs) in Dictionary(grouping: runs, by: \.1) {
+      let ids = runs.map(\.0)
+      let rows = try await reading(connection, Self.judging(ids, of: day))
+      var found: Set<RunID> = []
+      for (run, isOpen) in try decoding(
+        rows,
+        { (row) throws(PostgresError) in
+          (
+            UnaccountedRun(
+              run: try row.decode("id"), notification: try row.decode("notification"),
+              app: try row.decode("app"),
+              devices: Int(try row.decode("difference", as: Int64.self))),
+            try row.decode("open", as: Bool.self)
+          )
+        })
+      where isOpen || run.devices != 0 {
+        found.insert(run.run)
+        if isOpen { open.append((run.run, day)) } else { step.unaccounted.append(run) }
+      }
+      closed += ids.filter { !found.contains($0) }
+    }
+    closed += step.unaccounted.map(\.run)
+    _ = try await together(
+      connection,
+      [
+        """
+        INSERT INTO open_runs (run, day)
+        SELECT * FROM unnest(\(open.map(\.0)), \(open.map { PostgresDate(days: $0.1) })) ON CONFLICT DO NOTHING
+        """,
+        "DELETE FROM open_runs WHERE run = ANY (\(closed))",
+      ] + step.unaccounted.map(Self.note) + (advance.map { [$0] } ?? []))
+    return step
+  }
+
+  /// The day as a constant: one partition of each table is planned and read.
+  private static func judging(_ runs: [RunID], of day: Int32) -> PostgresQuery {
+    let day: PostgresQuery = "\(PostgresDate(days: day))"
+    return """
+      SELECT r.id, r.notification, r.app,
+        EXISTS (SELECT FROM queue q WHERE q.run = r.id)
+          OR EXISTS (SELECT FROM schedules s WHERE s.id = r.notification AND s.begun) AS open,
+        (r.audience + coalesce(c.audience, 0) - coalesce(c.decided, 0) - CASE WHEN r.counted THEN 0 ELSE (
+          SELECT count(*) FROM deliveries d WHERE d.app = r.app AND d.run = r.id AND d.day = \(fragment: day)
+            AND d.outcome <> \(code: DeliveryOutcome.waiting)) END)::int8 AS difference
+      FROM runs r
+      LEFT JOIN LATERAL (
+        SELECT sum(count) FILTER (WHERE kind = \(unsafeSQL: RunCounts.Kind.audience.sql)) AS audience,
+          sum(count) FILTER (WHERE kind = \(unsafeSQL: RunCounts.Kind.notExpanded.sql)
+            OR kind = \(unsafeSQL: RunCounts.Kind.outcome.sql) AND outcome <> \(code: DeliveryOutcome.waiting)) AS decided
+        FROM run_counts WHERE run = r.id AND day = \(fragment: day)) c ON true
+      WHERE r.id = ANY (\(runs)) AND r.day = \(fragment: day)
+        AND (SELECT a.deleted_at IS NULL FROM apps a WHERE a.id = r.app)
+      """
+  }
+
+  private static func note(_ run: UnaccountedRun) -> PostgresQuery {
+    """
+    UPDATE runs SET unaccounted = \(Int64(run.devices))
+    WHERE id = \(run.run) AND day = \(PostgresDate(days: run.notification.day))
+    """
+  }
+}

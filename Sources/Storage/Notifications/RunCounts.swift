@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+
+/// The table `run_counts`: sums of a run by the session that wrote them, added up on reading.
+enum RunCounts {
+  /// What a line counts.
+  enum Kind: Int16 {
+    /// Devices that pages read.
+    case audience = 1
+    /// Devices of a cancelled run that no page was handed out for.
+    case notExpanded = 2
+    /// Deliveries by outcome.
+    case outcome = 3
+    /// Outcomes of earlier runs that this one has replaced.
+    case replaced = 4
+
+    /// The code as SQL.
+    var sql: String { "\(rawValue)::int2" }
+  }
+
+  /// Adds to the counts of this session.
+  ///
+  /// - Parameter lines: a query of run, day, kind, outcome, language and count; several lines may share a key.
+  static func adding(_ lines: PostgresQuery) -> PostgresQuery {
+    """
+    INSERT INTO run_counts AS c (run, day, writer, kind, outcome, language, count)
+    SELECT l.run, l.day, pg_backend_pid(), l.kind, l.outcome, l.language, sum(l.count)
+    FROM (\(fragment: lines)) AS l (run, day, kind, outcome, language, count)
+    GROUP BY l.run, l.day, l.kind, l.outcome, l.language HAVING sum(l.count) <> 0
+    ORDER BY l.run, l.day, l.kind, l.outcome, l.language
+    ON CONFLICT (run, day, writer, kind, outcome, reason, language)
+      DO UPDATE SET count = c.count + EXCLUDED.count
+    """
+  }
+}

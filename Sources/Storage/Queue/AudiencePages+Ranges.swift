@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+// Ranges of a broadcast. A range reads the devices that were in its environment when its run began: those that still
+// are, without those that have come since, and those that have left since (`devices_moved`).
+
+extension AudiencePages {
+  /// Devices counted by one statement: some milliseconds.
+  package static let countSize = 10_000
+
+  /// The devices of a broadcast's range after a cursor, in (bucket, token) order, at most a page.
+  package func range(
+    _ work: Work, from: Int32, to: Int32, after: RangeCursor?
+  ) async throws(StorageError) -> AudiencePage {
+    let span = RangeSpan(from: from, to: to, after: after, limit: Self.size)
+    let rows = try await reading(
+      client.deliveryRead,
+      """
+      WITH \(fragment: try await page(work, span))
+      SELECT p.*, l.tags AS languages, (SELECT count(*) FROM first) AS found, e.bucket AS end_bucket,
+        e.token AS end_token
+      FROM edge e LEFT JOIN page p ON true
+      LEFT JOIN LATERAL (SELECT tags FROM language_lists WHERE id = p.language_list OFFSET 0) l ON true
+      ORDER BY p.bucket, p.token
+      """)
+    var next: RangeCursor?
+    let devices = try decoding(rows) { (row) throws(PostgresError) -> AudiencePage.Device? in
+      if try row.decode("found", as: Int64.self) == Int64(Self.size) {
+        next = RangeCursor(
+          bucket: try row.decode("end_bucket"), token: try row.decode("end_token"))
+      }
+      return try Self.device(row)
+    }
+    return AudiencePage(devices: devices.compactMap(\.self), next: next)
+  }
+
+  /// A device of a page, or nil for the line that only says where an empty page ends.
+  static func device(_ row: PostgresRow) throws(PostgresError) -> AudiencePage.Device? {
+    guard try row.decode("token", as: DeviceToken?.self) != nil else { return nil }
+    return AudiencePage.Device(
+      Recipient(
+        token: try row.decode("token"), bucket: try row.decode("bucket"),
+        languages: try row.decode("languages", as: String?.self)?.split(separator: ",")
+          .map(String.init) ?? [],
+        environment: try row.decode("environment"), user: nil,
+        timeZone: try row.decode("time_zone", as: String?.self)),
+      isRecorded: try row.decode("is_recorded"))
+  }
+
+  /// Counts the devices of a range after a cursor, at most `countSize` of them.
+  package func rest(
+    of work: Work, from: Int32, to: Int32, after: RangeCursor?
+  ) async throws(StorageError) -> UnsentDevices {
+    if work.notification.audience.isNarrowed {
+      return try await narrowedRest(of: work, from: from, to: to, after: after)
+    }
+    let span = RangeSpan(from: from, to: to, after: after, limit: Self.countSize)
+    let rows = try await reading(
+      client.deliveryRead,
+      """
+      WITH \(fragment: try await page(work, span, looksForDeliveries: true))
+      SELECT (SELECT count(*) FROM page WHERE NOT is_recorded) AS unrecorded,
+        (SELECT count(*) FROM page WHERE is_recorded) AS recorded,
+        (SELECT count(*) FROM first) AS found, e.bucket, e.token
+      FROM edge e
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      var rest = UnsentDevices(
+        unrecorded: Int(try row.decode("unrecorded", as: Int64.self)),
+        recorded: Int(try row.decode("recorded", as: Int64.self)))
+      if try row.decode("found", as: Int64.self) == Int64(Self.countSize) {
+        rest.next = RangeCursor(bucket: try row.decode("bucket"), token: try row.decode("token"))
+      }
+      return rest
+    }.first ?? UnsentDevices()
+  }
+
+  /// The part of a range that one statement reads.
+  struct RangeSpan {
+    let from: Int32
+    let to: Int32
+    let after: RangeCursor?
+    let limit: Int
+
+    /// On `devices d`: behind the cursor.
+    var isBehind: PostgresQuery {
+      "(d.bucket, d.token) > (\(after?.bucket ?? from)::int4, \(after?.token.bytes ?? []))"
+    }
+
+    /// Above every token of a bucket.
+    static let lastToken = [UInt8](repeating: 0xFF, count: 257)
+  }
+
+  /// Whether a delivery may be there of a device that a range has not passed: an earlier holder stored it, or, in a run by
+  /// time zones, another row.
+  static func mayBeRecorded(_ work: Work) -> Bool { work.row.isRescued || work.row.zones != nil }
+
+  /// The tables `first` (devices of the environment, at most so many), `edge` (where the statement ends), and `page`
+  /// (the devices of the row up to there).
+  private func page(
+    _ work: Work, _ span: RangeSpan, looksForDeliveries: Bool = false
+  ) async throws(StorageError) -> PostgresQuery {
+    var here = AudienceFilter(work, fits)
+    here.snapshot = nil
+    let looks = looksForDeliveries || Self.mayBeRecorded(work)
+    return """
+      first AS MATERIALIZED (
+        SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM devices d
+        WHERE d.app = \(work.run.app) AND \(fragment: here.condition)
+          AND \(fragment: span.isBehind) AND d.bucket <= \(span.to)
+        ORDER BY d.bucket, d.token LIMIT \(span.limit)
+      ), last AS MATERIALIZED (
+        SELECT bucket, token FROM first ORDER BY bucket DESC, token DESC LIMIT 1
+      ), edge AS MATERIALIZED (
+        SELECT CASE WHEN n.found = \(span.limit) THEN l.bucket ELSE \(span.to) END AS bucket,
+          CASE WHEN n.found = \(span.limit) THEN l.token ELSE \(RangeSpan.lastToken) END AS token
+        FROM (SELECT count(*) AS found FROM first) n LEFT JOIN last l ON true
+      ), moved AS MATERIALIZED (
+        \(fragment: moved(work, behind: span.isBehind))
+      ), mine AS (
+        SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM first d WHERE d.token NOT IN (SELECT token FROM moved)
+        UNION ALL
+        SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM moved d WHERE d.environment <> \(code: work.row.environment)
+      ), page AS MATERIALIZED (
+        \(fragment: looks ? try await looked(work, span) : Self.unlooked)
+      )
+      """
+  }
+
+  private static let unlooked: PostgresQuery = "SELECT *, false AS is_recorded FROM mine"
+
+  private static func rangeColumns(_ work: Work) -> String {
+    "d.app, d.token, d.bucket, d.language_list, d.environment, \(zone(work)) AS time_zone"
+  }
+
+  /// Up to the edge: devices of the row's audience, in either environment, that have changed it since the run began.
+  private func moved(_ work: Work, behind: PostgresQuery) -> PostgresQuery {
+    guard let snapshot = AudienceFilter(work, fits).snapshot else {
+      return "SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM devices d WHERE false"
+    }
+    var anywhere = AudienceFilter(work, fits)
+    anywhere.snapshot = nil
+    anywhere.environment = "d.environment"
+    return """
+      SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM (
+        SELECT * FROM devices d
+        WHERE d.app = \(work.run.app) AND d.environment_xid IS NOT NULL
+          AND d.state = \(code: DeviceState.active) AND \(fragment: behind)
+          AND (d.bucket, d.token) <= ((SELECT bucket FROM edge), (SELECT token FROM edge))
+        OFFSET 0) d
+      WHERE \(fragment: AudienceFilter.hasMoved(since: snapshot)) AND \(fragment: anywhere.condition)
+      """
+  }
+
+  /// Those of them that have a delivery of the row count and are not sent to again; so do devices that are not active
+  /// any more. Those that another row has read are left out.
+  private func looked(_ work: Work, _ span: RangeSpan) async throws(StorageError) -> PostgresQuery {
+    let recorded = try await recorded(work)
+    let filter = AudienceFilter(work, fits)
+    let environments = filter.snapshot == nil ? [work.row.environment] : PushEnvironment.allCases
+    return """
+      SELECT d.*, x.is_own IS NOT NULL AS is_recorded FROM mine d
+      LEFT JOIN LATERAL (\(fragment: recorded)) x ON true WHERE x.is_own IS NOT FALSE
+      UNION ALL
+      SELECT \(unsafeSQL: Self.rangeColumns(work)), true
+      FROM unnest(\(environments)::int2[]) AS e (environment)
+      CROSS JOIN unnest(\([DeviceState.quarantined, .unregistered])::int2[]) AS s (state)
+      CROSS JOIN LATERAL (
+        SELECT * FROM devices d WHERE d.app = \(work.run.app) AND d.environment = e.environment
+          AND d.token_kind = \(work.notification.tokenKind) AND d.state = s.state AND d.state_reason IS NOT NULL
+          AND \(fragment: span.isBehind)
+          AND (d.bucket, d.token) <= ((SELECT bucket FROM edge), (SELECT token FROM edge))
+        OFFSET 0) d
+      CROSS JOIN LATERAL (\(fragment: recorded)) x
+      WHERE x.is_own AND \(fragment: filter.isOfEnvironment)
+      """
+  }
+}
