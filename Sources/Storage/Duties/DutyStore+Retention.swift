@@ -3,9 +3,7 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Days that a list of languages stays when no device has it any more. Who has looked it up remembers
-  /// its number for an hour, and a node of the release before, beside which this one runs for minutes, for
-  /// good.
+  /// Days that a list of languages stays when no device has it any more. Nodes cache its number for an hour.
   package static let unusedListDays = 7
   /// Lists looked at by one statement, each in every app.
   private static let listBatch = 500

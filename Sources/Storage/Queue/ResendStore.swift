@@ -87,7 +87,7 @@ package final class ResendStore {
         RETURNING id, app, notification, day
       ), queued AS (
         INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline)
-        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.failures.kind(for: notification.audience)),
+        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.failures),
           \(code: workClass), \(deadline)::timestamptz
         FROM started r CROSS JOIN unnest(\(environments)::int2[]) AS e (environment)
       )
