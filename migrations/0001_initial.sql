@@ -1,9 +1,14 @@
--- Pushgate's store, first version. Words as in docs/ARCHITECTURE.md: a notification is what a caller
--- asked; a run is one sending of it; a delivery is one run for one device. The CHECK constraints
--- repeat the state machines of the code (PushModel), so that neither can drift from the other.
+-- Long because it is one schema: a reader searches it, and its tables refer to one another.
+--
+-- The schema of Pushgate. docs/ARCHITECTURE.md defines the terms: a notification is a request of a
+-- caller, a run is one sending of it, a delivery is one run for one device. CHECK constraints
+-- repeat the state machines of the code (PushModel); Tests/StorageTests/SchemaTests.swift compares
+-- the two. Each number of a state, kind or outcome is the code of an enum (StoredCode).
 
--- One row: every change of apps, credentials, keys or strings raises `version`, and each shard reads
--- the configuration again when it sees a newer one.
+-- ## Configuration ##
+
+-- One row. Each change of apps, credentials, API keys or strings raises `version`; a shard reads
+-- the configuration again when it finds a newer version.
 CREATE TABLE configuration (
   singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
   version bigint NOT NULL DEFAULT 1
@@ -13,106 +18,335 @@ INSERT INTO configuration DEFAULT VALUES;
 CREATE TABLE apps (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   bundle_id text NOT NULL CHECK (length(bundle_id) BETWEEN 1 AND 155),
-  fallback_languages text NOT NULL DEFAULT '',      -- comma-separated tags, in order
+  fallback_languages text NOT NULL DEFAULT '',  -- comma-separated tags, in order
   source_language text NOT NULL DEFAULT 'en',
-  strings_revision bigint NOT NULL DEFAULT 0,        -- the active revision; 0: no strings yet
+  language_overrides text NOT NULL DEFAULT '',  -- "sr-Latn=sr,ca=es"
+  strings_revision bigint NOT NULL DEFAULT 0,   -- the active revision; 0: no strings yet
+  time_zone text,                               -- of devices without a time zone; NULL: UTC
+  quiet_hours text,                             -- default of the app's alerts, as JSON
+  -- Pushes per second of all notifications of the app together. NULL: unlimited.
+  max_rate integer CHECK (max_rate BETWEEN 1 AND 1000000),
   created_at timestamptz NOT NULL DEFAULT now(),
-  deleted_at timestamptz                             -- being removed in the background
+  deleted_at timestamptz                        -- a duty removes the rows of a deleted app
 );
+-- A bundle id is free again while a duty still removes the rows of the deleted app.
 CREATE UNIQUE INDEX apps_bundle_id ON apps (bundle_id) WHERE deleted_at IS NULL;
 
+-- Signing keys of Apple's developer teams. `sealed` is AES-256-GCM under PUSHGATE_SECRET_KEY;
+-- `sealed_with` is the fingerprint of that key.
 CREATE TABLE credentials (
   app integer NOT NULL REFERENCES apps,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   name text NOT NULL CHECK (length(name) BETWEEN 1 AND 64),
   key_id text NOT NULL CHECK (length(key_id) = 10),
   team_id text NOT NULL CHECK (length(team_id) = 10),
-  sealed bytea NOT NULL,                             -- AES-256-GCM of the .p8 PEM
-  sealed_with text NOT NULL,                         -- which secret key, by fingerprint
+  sealed bytea NOT NULL,                        -- the PEM of the .p8 file
+  sealed_with text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (app, environment, name)
+);
+
+-- Client certificates that authenticate an app to Apple in place of a signing key. A name is in
+-- one of the two tables. The certificate's environments and topics are read from `chain`.
+CREATE TABLE certificates (
+  app integer NOT NULL REFERENCES apps ON DELETE CASCADE,
+  environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  name text NOT NULL CHECK (length(name) BETWEEN 1 AND 64),
+  chain text NOT NULL,                          -- PEM: the leaf, then its intermediates
+  sealed bytea NOT NULL,                        -- the PEM of the private key
+  sealed_with text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (app, environment, name)
+);
+
+-- The provider token of a signing key, shared by all nodes. A node signs a new token with the time
+-- of PostgreSQL's clock and stores it if `generation` is unchanged (compare-and-set), so that one
+-- of several concurrent writers wins and a crashed writer leaves no lock behind (decision 0037).
+CREATE TABLE provider_tokens (
+  environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  team_id text NOT NULL CHECK (length(team_id) = 10),
+  key_id text NOT NULL CHECK (length(key_id) = 10),
+  -- SHA-256 of the public key in hexadecimal: two keys with equal names have two tokens.
+  key_hash text NOT NULL CHECK (length(key_hash) = 64),
+  generation bigint NOT NULL CHECK (generation > 0),  -- tokens signed so far
+  issued_at timestamptz NOT NULL,               -- the token's `iat`, of PostgreSQL's clock
+  sealed bytea NOT NULL,                        -- AES-256-GCM of the token
+  sealed_with text NOT NULL,                    -- fingerprint of the secret key
+  PRIMARY KEY (environment, team_id, key_id, key_hash)
 );
 
 CREATE TABLE api_keys (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name text NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
-  hash bytea NOT NULL UNIQUE CHECK (length(hash) = 32),  -- SHA-256 of a 256-bit secret
+  hash bytea NOT NULL UNIQUE CHECK (length(hash) = 32),  -- SHA-256 of a secret of 256 bits
   scopes text[] NOT NULL
     CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['devices', 'notify', 'read', 'admin']),
-  apps text[],                                       -- bundle ids it is bound to; NULL: all
-  created_at timestamptz NOT NULL DEFAULT now()
+  apps text[],                                  -- bundle ids the key is bound to; NULL: all apps
+  -- Requests per second that the key may send to each node. NULL: unlimited.
+  rate_limit integer CHECK (rate_limit BETWEEN 1 AND 1000000),
+  -- The client certificate that authenticates the key over TLS: SHA-256 of its DER form in
+  -- hexadecimal, or its subject in the form of RFC 2253 (decision 0071). NULL: the secret does.
+  certificate text UNIQUE CHECK (octet_length(certificate) BETWEEN 3 AND 1024),
+  created_at timestamptz NOT NULL DEFAULT now(),
+  last_used_at timestamptz                      -- to the minute, so that few requests write it
 );
 
--- Strings: a file is one language's catalogue and never changes; a revision is a set of files.
+-- Changes of the configuration, written by the transaction that makes the change (decision 0044).
+CREATE TABLE audit_log (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  at timestamptz NOT NULL DEFAULT now(),
+  -- 1 an API key, 2 the administrator's key, 3 an unauthenticated caller, 4 the command line.
+  actor smallint NOT NULL CHECK (actor BETWEEN 1 AND 4),
+  key_id integer,                               -- the API key, which may be deleted by now
+  key_name text,                                -- its name at the time
+  action text NOT NULL CHECK (length(action) BETWEEN 1 AND 200),
+  path text NOT NULL CHECK (length(path) <= 2000),  -- of the request, without the query
+  app text,                                     -- a bundle id; the app may be deleted by now
+  request_id text CHECK (length(request_id) <= 200),
+  CHECK ((actor = 1) = (key_id IS NOT NULL))
+);
+CREATE INDEX audit_log_app ON audit_log (app, id) WHERE app IS NOT NULL;
+
+-- ## Strings ##
+
+-- A file holds the texts of one language in one table and never changes. Revisions share files.
 CREATE TABLE string_files (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL REFERENCES apps,
+  -- The empty name is the default table, Localizable in Xcode.
+  table_name text NOT NULL DEFAULT '' CHECK (octet_length(table_name) <= 128),
   language text NOT NULL,
-  body bytea NOT NULL                                -- the JSON as uploaded
+  -- 1 texts, 2 plural rules (.stringsdict), whose keys take precedence over those of the first.
+  kind smallint NOT NULL DEFAULT 1 CHECK (kind IN (1, 2)),
+  body bytea NOT NULL,                          -- JSON, in the form that the API returns
+  sha256 bytea NOT NULL CHECK (length(sha256) = 32),  -- of `body`: equal files are stored once
+  needs_review integer NOT NULL DEFAULT 0 CHECK (needs_review >= 0),
+  stale integer NOT NULL DEFAULT 0 CHECK (stale >= 0),
+  -- Keys that the upload excluded, with reasons: a JSON array of key, kind, line, column, message.
+  -- NULL: none (decision 0056).
+  held_out bytea
 );
 CREATE INDEX string_files_app ON string_files (app);
+CREATE INDEX string_files_same ON string_files (app, sha256);
+
+-- A revision is a set of files and never changes.
 CREATE TABLE string_revisions (
   app integer NOT NULL REFERENCES apps,
   revision bigint NOT NULL CHECK (revision > 0),
-  files bigint[] NOT NULL,
+  files bigint[] NOT NULL,                      -- of the default table
+  table_files bigint[] NOT NULL DEFAULT '{}',   -- of the other tables (decision 0067)
+  format text NOT NULL DEFAULT 'json'           -- of the upload
+    CHECK (format IN ('xcstrings', 'strings', 'stringsdict', 'json', 'xliff', 'removal')),
+  sha256 bytea CHECK (length(sha256) = 32),     -- of the upload; NULL: there was none
+  keys integer CHECK (keys >= 0),               -- in any language
   created_at timestamptz NOT NULL DEFAULT now(),
+  -- When another revision became active. A request that was admitted before may still name this
+  -- one, so it stays for a grace period.
+  retired_at timestamptz,
   PRIMARY KEY (app, revision)
 );
 
--- Interned: most devices share a few hundred lists, and a broadcast renders once per list.
+-- ## Devices ##
+
+-- Interned, since most devices share a few hundred lists and a broadcast is rendered once per list.
 CREATE TABLE language_lists (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  tags text NOT NULL UNIQUE                          -- comma-separated, in order; '' is no language
+  tags text NOT NULL UNIQUE,                    -- comma-separated, in order; '' is no language
+  unused_since timestamptz                      -- no device has the list; removed after a week
 );
 INSERT INTO language_lists (tags) VALUES ('');
 
--- No foreign key leads here or away from here: this table may one day be spread over machines.
+-- No foreign key leads to or from this table: it may be spread over several servers one day.
 CREATE TABLE devices (
   app integer NOT NULL,
   token bytea NOT NULL CHECK (length(token) BETWEEN 1 AND 256),
-  bucket integer NOT NULL CHECK (bucket BETWEEN 0 AND 65535),  -- 16 bits of SHA-256(token)
+  -- 16 bits of SHA-256(token), by which broadcasts are divided into ranges.
+  bucket integer NOT NULL CHECK (bucket BETWEEN 0 AND 65535),
   language_list integer NOT NULL,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  -- 1 stated by the registration, 2 assumed, 3 found by a push to the other environment, 4 refused
+  -- in both (decision 0040).
+  environment_source smallint NOT NULL DEFAULT 1 CHECK (environment_source BETWEEN 1 AND 4),
+  -- The transaction that last changed the environment; NULL: none since the registration. Runs that
+  -- began before it find the device in its former environment (decision 0090).
+  environment_xid xid8,
   token_kind smallint NOT NULL CHECK (token_kind BETWEEN 1 AND 11),
-  state smallint NOT NULL DEFAULT 1 CHECK (state IN (1, 2, 3)),  -- active, quarantined, unregistered
+  -- active, quarantined, unregistered
+  state smallint NOT NULL DEFAULT 1 CHECK (state IN (1, 2, 3)),
   state_reason text,
-  unregistered_at timestamptz,                       -- Apple's time, with state 3
+  unregistered_at timestamptz,                  -- Apple's time, with state 3
+  quarantined_at timestamptz,                   -- for the undoing of quarantines (decision 0042)
+  -- A 410 whose time is before the registration is believed when it comes again a day later
+  -- (decision 0043): when the first came, and the registration it was about. A later registration
+  -- voids it.
+  doubted_at timestamptz,
+  doubted_registration timestamptz,
+  -- Apple has accepted no push to the token since it was imported or reactivated: pushes to it use
+  -- a connection of their own (decision 0060).
+  unproven boolean NOT NULL DEFAULT false,
   user_id text,
   tags text[] NOT NULL DEFAULT '{}',
   time_zone text,
   app_version text,
-  registered_at timestamptz NOT NULL,                -- the app's last registration: only PUT moves it
+  registered_at timestamptz NOT NULL,           -- the last registration; only PUT changes it
   updated_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (app, token),
   CHECK ((state = 1) = (state_reason IS NULL)),
   CHECK (state = 3 OR unregistered_at IS NULL)
 );
--- What a broadcast needs, so that it reads no heap page per device.
-CREATE INDEX devices_broadcast ON devices (app, bucket, token)
-  INCLUDE (language_list, environment, token_kind, registered_at) WHERE state = 1;
-CREATE INDEX devices_user ON devices (app, user_id, token) WHERE user_id IS NOT NULL;
-CREATE INDEX devices_language ON devices (app, language_list, token);
-CREATE INDEX devices_inactive ON devices (app, state, token) WHERE state <> 1;
 
+-- A slot is sixteen neighbouring buckets of an app in one environment: a coarse position in the
+-- order of a broadcast. An index by slot finds narrowed audiences in that order (decision 0025).
+CREATE FUNCTION device_slot(app integer, environment smallint, bucket integer) RETURNS bigint
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN (app::bigint << 16) | (environment::bigint << 12) | (bucket >> 4);
+-- The tags of a device in its slot, a hash for each. Hashes may collide, so searches compare the
+-- tags as well.
+CREATE FUNCTION device_tags(app integer, environment smallint, bucket integer, tags text[])
+  RETURNS bigint[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN ARRAY(
+    SELECT hashtextextended(t COLLATE "C", device_slot(app, environment, bucket)) FROM unnest(tags) t);
+-- The numbers of a version in comparable form: 3.10 is after 3.9, and 3.2.0 equals 3.2. NULL if
+-- the version is not a dotted number.
+CREATE FUNCTION device_version(app_version text) RETURNS integer[]
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN CASE WHEN app_version ~ '^[0-9]{1,9}(\.[0-9]{1,9}){0,7}$'
+    THEN string_to_array(regexp_replace(app_version, '(\.0+)+$', ''), '.')::integer[] END;
+
+-- All conditions of a broadcast precede its order, so that a range without matching devices costs
+-- nothing.
+CREATE INDEX devices_reached ON devices (app, environment, token_kind, bucket, token)
+  INCLUDE (language_list) WHERE state = 1;
+CREATE INDEX devices_user ON devices (app, user_id, token) WHERE user_id IS NOT NULL;
+CREATE INDEX devices_inactive ON devices (app, state, token) WHERE state <> 1;
+-- The condition excludes no row. It keeps a plan for a look-up by app and token, made while the
+-- table was empty, from choosing this index in place of the primary key.
+CREATE INDEX devices_preferences ON devices (app, language_list, bucket, token)
+  WHERE language_list > 0;
+-- Without the pending list of `fastupdate`, which every search would read.
+CREATE INDEX devices_tags ON devices
+  USING gin (device_tags(app, environment, bucket, tags)) WITH (fastupdate = off) WHERE tags <> '{}';
+CREATE INDEX devices_versions ON devices
+  (device_slot(app, environment, bucket), device_version(app_version)) WHERE app_version IS NOT NULL;
+CREATE INDEX devices_zone ON devices (app, time_zone, environment, token_kind, bucket, token)
+  INCLUDE (language_list) WHERE state = 1 AND time_zone IS NOT NULL;
+-- Lists of inactive devices. All of them have a reason, and no other statement asks for one, so
+-- registrations do not maintain these indexes and other plans do not use them (decision 0045).
+CREATE INDEX devices_unreached ON devices (app, environment, token_kind, state, bucket, token)
+  INCLUDE (language_list) WHERE state_reason IS NOT NULL;
+CREATE INDEX devices_reasons ON devices (app, state_reason, bucket, token)
+  WHERE state_reason IS NOT NULL;
+CREATE INDEX devices_moved ON devices (app, bucket, token) INCLUDE (environment, environment_xid)
+  WHERE environment_xid IS NOT NULL;
+
+CREATE FUNCTION devices_moved() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  NEW.environment_xid := pg_current_xact_id();
+  RETURN NEW;
+END $body$;
+CREATE TRIGGER devices_moved BEFORE UPDATE ON devices FOR EACH ROW
+  WHEN (NEW.environment <> OLD.environment) EXECUTE FUNCTION devices_moved();
+
+-- The number on the icon of a device, as far as the gateway set it. A page of a broadcast raises
+-- all badges of a page of the table in one transaction; the fill factor leaves room for a second
+-- version of each row, so that the update stays in the page and changes no index.
+CREATE TABLE badges (
+  app integer NOT NULL,
+  token bytea NOT NULL,
+  value integer NOT NULL CHECK (value >= 0),
+  last_run bigint NOT NULL DEFAULT 0,           -- raised the badge last; 0: a caller set it
+  -- Earlier runs that raised the badge and still have work: a claim after a crash does not raise it
+  -- again. NULL: none, the usual case.
+  open_runs bigint[],
+  PRIMARY KEY (app, token)
+) WITH (fillfactor = 48);
+
+-- Devices of each app by state, environment, kind and language, counted by a duty (decision 0046).
+CREATE TABLE device_counts (
+  app integer NOT NULL,
+  state smallint NOT NULL CHECK (state IN (1, 2, 3)),
+  environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  token_kind smallint NOT NULL CHECK (token_kind BETWEEN 1 AND 11),
+  language text NOT NULL,                       -- the first preference; '' for none
+  devices bigint NOT NULL CHECK (devices > 0),
+  PRIMARY KEY (app, state, environment, token_kind, language)
+);
+-- The time of the last count. An app without rows above had no devices then.
+CREATE TABLE device_counts_at (
+  single boolean PRIMARY KEY DEFAULT true CHECK (single),
+  as_of timestamptz NOT NULL
+);
+
+-- Responses of Apple that judge a token, per shard and minute. A shard writes the total of its
+-- minute, so that a repeated write counts once.
+CREATE TABLE prune_tallies (
+  app integer NOT NULL,
+  environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  holder uuid NOT NULL,                         -- the shard
+  slot bigint NOT NULL,                         -- the minute, of the shard's clock
+  at timestamptz NOT NULL DEFAULT now(),        -- of the first write
+  answers integer NOT NULL CHECK (answers >= bad),
+  bad integer NOT NULL CHECK (bad >= 0),        -- responses that the token is invalid
+  PRIMARY KEY (app, environment, holder, slot)
+);
+-- Quarantine of an app's devices in one environment. An unusual share of invalid tokens pauses it
+-- and reactivates the devices (decision 0042). A quarantine locks the row, so that it observes a
+-- pause that committed before.
+CREATE TABLE prune_guards (
+  app integer NOT NULL,
+  environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  bad_at timestamptz NOT NULL DEFAULT now(),    -- the last invalid token
+  paused_at timestamptz,                        -- NULL: devices are quarantined
+  answers bigint NOT NULL DEFAULT 0,            -- the tally at the pause
+  bad bigint NOT NULL DEFAULT 0,
+  trusted_until timestamptz,                    -- an operator's override: no pause before
+  undo_since timestamptz,                       -- undo quarantines from here; NULL: none
+  undo_until timestamptz,
+  undo_after bytea NOT NULL DEFAULT '',         -- cursor of the undoing: a token
+  undone bigint NOT NULL DEFAULT 0,             -- devices reactivated so far
+  PRIMARY KEY (app, environment),
+  CHECK ((undo_since IS NULL) = (undo_until IS NULL))
+);
+
+-- Requests to erase a user and their progress (decision 0049). A finished one names no user.
+CREATE TABLE erasures (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  app integer NOT NULL,
+  user_id text,                                 -- NULL: done
+  tokens bytea[] NOT NULL DEFAULT '{}',         -- of the user's devices
+  devices integer NOT NULL DEFAULT 0 CHECK (devices >= 0),
+  asked_at timestamptz NOT NULL DEFAULT now(),
+  passes smallint NOT NULL DEFAULT 0 CHECK (passes BETWEEN 0 AND 2),  -- over the stored data
+  done_at timestamptz,
+  CHECK ((done_at IS NULL) = (user_id IS NOT NULL)),
+  CHECK (done_at IS NULL OR tokens = '{}')
+);
+CREATE UNIQUE INDEX erasures_user ON erasures (app, user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX erasures_done ON erasures (done_at) WHERE done_at IS NOT NULL;
+
+-- ## Notifications and runs ##
+
+-- A duty creates the partitions of notifications and deliveries, one for each day, and retention
+-- drops them whole. The default partitions take rows of days that have none.
 CREATE TABLE notifications (
-  id uuid NOT NULL,                                  -- version 7: its time gives `day`
+  id uuid NOT NULL,                             -- version 7; its time gives `day`
   day date NOT NULL,
   app integer NOT NULL,
   accepted_at timestamptz NOT NULL,
-  payload bytea NOT NULL,                            -- as the caller wrote it, localized forms included
+  payload bytea NOT NULL,                       -- with localized forms; '': removed as too old
   tokens bytea[],
   users text[],
-  everyone boolean NOT NULL,
+  everyone boolean NOT NULL,                    -- no names: all devices that `narrowing` leaves
   environment smallint CHECK (environment IN (1, 2)),
+  narrowing json,                               -- tags, languages, versions; NULL: none
+  recipients bytea,                             -- JSON of the request; the arrays hold its names too
   push_type smallint NOT NULL CHECK (push_type BETWEEN 1 AND 11),
-  topic text NOT NULL,
-  priority smallint NOT NULL CHECK (priority IN (1, 5, 10)),
   collapse_id text CHECK (octet_length(collapse_id) BETWEEN 1 AND 64),
-  expires_at timestamptz,                            -- NULL: Apple's own storage policy
-  fallback_languages text NOT NULL,                  -- the request's, comma-separated
-  app_fallback_languages text NOT NULL,              -- the app's at acceptance, comma-separated
-  source_language text NOT NULL,                     -- the app's at acceptance
-  strings_revision bigint NOT NULL,
+  expires_at timestamptz,                       -- NULL: Apple's storage policy
+  strings_revision bigint NOT NULL,             -- of the app when it was accepted
+  -- The options that no statement filters by, in one column, so that a new one needs no migration:
+  -- topic, priority, languages, badge (decision 0015).
+  options json NOT NULL,
   PRIMARY KEY (id, day)
 ) PARTITION BY RANGE (day);
 CREATE INDEX notifications_app ON notifications (app, id);
@@ -122,61 +356,139 @@ CREATE TABLE runs (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
   notification uuid NOT NULL,
-  day date NOT NULL,                                 -- of the notification and of its deliveries
-  started_at timestamptz NOT NULL DEFAULT now()
+  day date NOT NULL,                            -- of the notification and of the run's deliveries
+  number smallint NOT NULL DEFAULT 1 CHECK (number >= 1),  -- among the notification's runs
+  original bigint,                              -- the notification's first run; NULL: this one
+  outcomes smallint[],                          -- a resend's condition: outcomes of earlier runs
+  control smallint CHECK (control IN (1, 2, 3)),  -- paused, cancelling, cancelled (decision 0020)
+  audience_at_acceptance integer CHECK (audience_at_acceptance >= 0),  -- the number in the 202
+  -- Named tokens, and devices of named users that the accept statement read for a hand-over.
+  -- `run_counts` adds the devices of pages. When the run has ended, outcomes and devices not
+  -- expanded add up to the audience (decision 0090).
+  audience bigint NOT NULL DEFAULT 0 CHECK (audience >= 0),
+  counted boolean NOT NULL DEFAULT false,       -- outcomes are in run_counts, not counted by rows
+  unaccounted bigint,                           -- audience minus outcomes, of an ended run, unless 0
+  -- Of the first run, so that lists by reference, collapse id and schedule search one table:
+  reference text,                               -- the caller's id of the notification
+  collapse_id text,                             -- the caller's; NULL: the request had none
+  schedule uuid,                                -- the repeating schedule that fired
+  started_at timestamptz NOT NULL DEFAULT now(),
+  CHECK ((number = 1) = (original IS NULL)),
+  CHECK ((number = 1) = (outcomes IS NULL)),
+  CHECK (cardinality(outcomes) > 0 AND outcomes <@ ARRAY[3, 5, 6, 7]::smallint[])
 );
 CREATE INDEX runs_notification ON runs (notification);
-
--- Work rows, deleted when done. A claim moves `available_at` to the end of its lease and raises
--- `epoch`; a holder that dies is followed by whoever claims the row after that.
-CREATE TABLE queue (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  app integer NOT NULL,
-  run bigint NOT NULL,
-  notification uuid NOT NULL,
-  day date NOT NULL,
-  kind smallint NOT NULL CHECK (kind IN (1, 2, 3)),  -- names, range of buckets, one device's retry
-  class smallint NOT NULL CHECK (class IN (0, 1)),   -- single pushes overtake broadcasts
-  bucket_from integer,
-  bucket_to integer,
-  cursor_bucket integer,
-  cursor_token bytea,
-  token bytea,
-  attempt smallint NOT NULL DEFAULT 0,
-  available_at timestamptz NOT NULL DEFAULT now(),
-  holder uuid,
-  epoch bigint NOT NULL DEFAULT 0,
-  accepted jsonb NOT NULL DEFAULT '{}',              -- accepted so far by language (ranges only)
-  CHECK ((kind = 2) = (bucket_from IS NOT NULL AND bucket_to IS NOT NULL)),
-  CHECK ((kind = 3) = (token IS NOT NULL))
-) WITH (fillfactor = 70);
-CREATE INDEX queue_ready ON queue (class, available_at, id);
-CREATE INDEX queue_run ON queue (run);
-CREATE UNIQUE INDEX queue_retry ON queue (run, token) WHERE kind = 3;
+-- One of several concurrent resend requests begins the next run.
+CREATE UNIQUE INDEX runs_number ON runs (original, number) WHERE original IS NOT NULL;
+CREATE INDEX runs_controlled ON runs (control, id) WHERE control < 3;
+CREATE INDEX runs_reference ON runs (app, reference, notification) WHERE reference IS NOT NULL;
+CREATE INDEX runs_schedule ON runs (schedule, notification) WHERE schedule IS NOT NULL;
+-- The newest first. The key is an expression, so that no plan takes the primary key in its place.
+CREATE INDEX runs_collapse ON runs (app, collapse_id, (-id)) WHERE collapse_id IS NOT NULL;
 
 CREATE TABLE deliveries (
   app integer NOT NULL,
   run bigint NOT NULL,
   token bytea NOT NULL,
   day date NOT NULL,
-  outcome smallint NOT NULL CHECK (outcome BETWEEN 1 AND 7),
-  status smallint,
+  -- waiting, accepted, rejected, unknown_device, cancelled, expired, unknown, superseded
+  outcome smallint NOT NULL CHECK (outcome BETWEEN 1 AND 8),
+  status smallint,                              -- HTTP status of Apple's response
   reason text,
   language text,
   apns_id uuid,
   attempts smallint NOT NULL,
+  -- The epoch of the claim that was about to write a push which must not be sent twice. The
+  -- outcome is `unknown` meanwhile, and a later claim does not send it again (decision 0021).
+  -- NULL: the outcome is known, or nothing was written.
+  intent bigint,
+  -- The queue row of the intent. The claim that rescues that row reports the intents its dead
+  -- holder left, and sets this to NULL; a late outcome of that holder is stored all the same. In
+  -- runs by time zones: the queue row that read the device first.
+  queue_row bigint,
+  counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),  -- as in queue
   updated_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (app, run, token, day)
 ) PARTITION BY RANGE (day);
 CREATE TABLE deliveries_default PARTITION OF deliveries DEFAULT;
 
--- What a large audience's finished ranges add up to (its accepted deliveries have no rows).
+-- Sums of a run by the session that wrote them, so that no two sessions wait for one row; they are
+-- added up on reading (decision 0090).
 CREATE TABLE run_counts (
   run bigint NOT NULL,
-  outcome smallint NOT NULL,
-  language text NOT NULL,
+  day date NOT NULL,                            -- as in runs
+  writer integer NOT NULL,                      -- the session's process id
+  -- audience, not expanded, outcome, outcome of an earlier run that this one replaced
+  kind smallint NOT NULL CHECK (kind IN (1, 2, 3, 4)),
+  outcome smallint NOT NULL DEFAULT 0,          -- with kinds 3 and 4
+  reason text NOT NULL DEFAULT '',
+  language text NOT NULL DEFAULT '',
   count bigint NOT NULL,
-  PRIMARY KEY (run, outcome, language)
+  PRIMARY KEY (run, day, writer, kind, outcome, reason, language),
+  CHECK ((kind IN (3, 4)) = (outcome > 0))
+) PARTITION BY RANGE (day);
+CREATE TABLE run_counts_default PARTITION OF run_counts DEFAULT;
+
+-- Deliveries of counted runs are added to run_counts by the statement that stores them.
+CREATE FUNCTION deliveries_stored() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE one date;
+BEGIN
+  IF NOT EXISTS (SELECT FROM stored WHERE counted > 0) THEN RETURN NULL; END IF;
+  INSERT INTO run_counts AS c (run, day, writer, kind, outcome, reason, language, count)
+  SELECT run, day, pg_backend_pid(), 3, outcome, coalesce(reason, ''), coalesce(language, ''), count(*)
+  FROM stored WHERE counted > 0 GROUP BY run, day, outcome, coalesce(reason, ''), coalesce(language, '')
+  ORDER BY 1, 2, 5, 6, 7
+  ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count;
+  -- The first row of a later run for a device takes the place of its last one in the runs before. Each day by itself:
+  -- with the day as a constant, one partition is planned and locked.
+  FOR one IN SELECT DISTINCT day FROM stored WHERE counted = 2 LOOP
+    EXECUTE format($later$
+      INSERT INTO run_counts AS c (run, day, writer, kind, outcome, reason, language, count)
+      SELECT s.run, s.day, pg_backend_pid(), 4, f.outcome, coalesce(f.reason, ''), coalesce(f.language, ''), count(*)
+      FROM stored s
+      CROSS JOIN LATERAL (SELECT notification FROM runs WHERE id = s.run AND day = %1$L OFFSET 0) r
+      CROSS JOIN LATERAL (
+        SELECT x.outcome, x.reason, x.language FROM runs o JOIN deliveries x
+          ON x.app = s.app AND x.run = o.id AND x.token = s.token AND x.day = %1$L
+        WHERE o.notification = r.notification AND o.day = %1$L AND o.id < s.run ORDER BY o.id DESC LIMIT 1) f
+      WHERE s.counted = 2 AND s.day = %1$L
+      GROUP BY s.run, s.day, f.outcome, coalesce(f.reason, ''), coalesce(f.language, '') ORDER BY 1, 2, 5, 6, 7
+      ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count
+      $later$, one);
+  END LOOP;
+  RETURN NULL;
+END $body$;
+CREATE TRIGGER deliveries_stored AFTER INSERT ON deliveries
+  REFERENCING NEW TABLE AS stored FOR EACH STATEMENT EXECUTE FUNCTION deliveries_stored();
+
+CREATE FUNCTION deliveries_changed() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  IF NOT EXISTS (SELECT FROM after WHERE counted > 0) THEN RETURN NULL; END IF;
+  INSERT INTO run_counts AS c (run, day, writer, kind, outcome, reason, language, count)
+  SELECT run, day, pg_backend_pid(), 3, outcome, reason, language, sum(change) FROM (
+    SELECT run, day, outcome, coalesce(reason, '') AS reason, coalesce(language, '') AS language, 1 AS change
+    FROM after WHERE counted > 0
+    UNION ALL
+    SELECT run, day, outcome, coalesce(reason, ''), coalesce(language, ''), -1 FROM before WHERE counted > 0
+  ) d GROUP BY run, day, outcome, reason, language HAVING sum(change) <> 0
+  ORDER BY 1, 2, 5, 6, 7
+  ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count;
+  RETURN NULL;
+END $body$;
+CREATE TRIGGER deliveries_changed AFTER UPDATE ON deliveries
+  REFERENCING OLD TABLE AS before NEW TABLE AS after
+  FOR EACH STATEMENT EXECUTE FUNCTION deliveries_changed();
+
+-- How far the audit of ended runs has come: every run up to this id was visited once.
+CREATE TABLE run_audit (
+  singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
+  after bigint NOT NULL DEFAULT 0
+);
+INSERT INTO run_audit DEFAULT VALUES;
+-- Visited runs that had not ended, to be visited again.
+CREATE TABLE open_runs (
+  run bigint PRIMARY KEY,
+  day date NOT NULL                             -- as in runs
 );
 
 CREATE TABLE idempotency (
@@ -190,10 +502,417 @@ CREATE TABLE idempotency (
 );
 CREATE INDEX idempotency_expiry ON idempotency (expires_at);
 
--- Leadership of background duties: a lease, not an advisory lock (a half-open connection would hold
--- one for hours).
+-- Notifications to be sent later or repeatedly. When a schedule is due, it becomes a notification
+-- with a run. A one-time schedule is deleted then; its notification has the same id, whose time is
+-- the due time (decision 0030).
+CREATE TABLE schedules (
+  id uuid PRIMARY KEY,
+  app integer NOT NULL,
+  accepted_at timestamptz NOT NULL,
+  -- waiting, paused, cancelled, over
+  state smallint NOT NULL DEFAULT 1 CHECK (state IN (1, 2, 3, 4)),
+  due_at timestamptz,                           -- the next time
+  -- Of one that follows the clocks of its readers: the notification exists, and more zones are due.
+  begun boolean NOT NULL DEFAULT false,
+  passed_at timestamptz,                        -- due time of the last zones that were sent to
+  fired integer NOT NULL DEFAULT 0,             -- notifications made so far
+  last uuid,                                    -- the latest of them
+  ended_at timestamptz,
+  audience integer NOT NULL CHECK (audience >= 0),  -- as in runs
+  reference text,                               -- the caller's id
+  -- As in notifications.
+  payload bytea NOT NULL,
+  tokens bytea[],
+  users text[],
+  everyone boolean NOT NULL,
+  environment smallint CHECK (environment IN (1, 2)),
+  narrowing json,
+  recipients bytea,
+  push_type smallint NOT NULL CHECK (push_type BETWEEN 1 AND 11),
+  collapse_id text CHECK (octet_length(collapse_id) BETWEEN 1 AND 64),
+  expires_at timestamptz,
+  strings_revision bigint NOT NULL,
+  options json NOT NULL,
+  CHECK ((state <= 2) = (due_at IS NOT NULL)),
+  CHECK ((state > 2) = (ended_at IS NOT NULL))
+);
+CREATE INDEX schedules_due ON schedules (due_at, id) WHERE state = 1;
+CREATE INDEX schedules_begun ON schedules (app, id) WHERE begun;
+CREATE INDEX schedules_app ON schedules (app, id);
+CREATE INDEX schedules_reference ON schedules (app, reference, id) WHERE reference IS NOT NULL;
+CREATE INDEX schedules_ended ON schedules (ended_at) WHERE ended_at IS NOT NULL;
+
+-- ## The queue ##
+
+-- Rows of work, deleted when done. A row is for one app in one environment, so it belongs to one
+-- lane. A claim moves `available_at` to the end of its lease and raises `epoch`; when the holder
+-- dies, the next claim takes the row after the lease (decision 0002).
+CREATE TABLE queue (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  app integer NOT NULL,
+  run bigint NOT NULL,
+  notification uuid NOT NULL,
+  day date NOT NULL,
+  environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  -- names, range, retry, failures of earlier runs
+  kind smallint NOT NULL CHECK (kind IN (1, 2, 3, 4)),
+  class smallint NOT NULL CHECK (class IN (1, 2)),  -- single, broadcast: singles are claimed first
+  bucket_from integer,                          -- of a range, inclusive
+  bucket_to integer,
+  cursor_bucket integer,                        -- progress, as far as all pushes have outcomes
+  cursor_token bytea,
+  token bytea,                                  -- of a retry
+  attempt smallint NOT NULL DEFAULT 0,
+  zones text[],                                 -- time zones of the devices; '' is none; NULL: all
+  -- The retry goes to an environment in which its device is not registered (decision 0040).
+  trial boolean NOT NULL DEFAULT false,
+  -- 'infinity': held after a restore until an operator decides (decision 0029).
+  available_at timestamptz NOT NULL DEFAULT now(),
+  deadline timestamptz NOT NULL,                -- pushes of the row expire then
+  -- no credential, credential refused, no connection, run paused
+  held smallint CHECK (held IN (1, 2, 3, 4)),
+  holder uuid,                                  -- of the claim; NULL: none
+  epoch bigint NOT NULL DEFAULT 0,
+  rescued boolean NOT NULL DEFAULT false,       -- an earlier holder let its lease run out
+  accepted jsonb NOT NULL DEFAULT '{}',         -- of a range: accepted so far, by language
+  -- Devices counted up to the cursor that run_counts does not have yet. It begins below 0 where the
+  -- audience of the run has devices of users, which a page that reads them counts again.
+  audience bigint NOT NULL DEFAULT 0,
+  -- Outcomes are counted by the rows of deliveries (0), in run_counts (1), or there in place of
+  -- those of an earlier run (2).
+  counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),
+  -- The devices of a run are divided among its rows by the environment that each had in this
+  -- snapshot, so that a device that moves meanwhile belongs to one row. NULL: a retry.
+  snapshot pg_snapshot,
+  CHECK ((kind = 2) = (bucket_from IS NOT NULL AND bucket_to IS NOT NULL)),
+  CHECK ((kind = 3) = (token IS NOT NULL)),
+  CHECK (zones IS NULL OR kind IN (1, 2)),
+  CHECK (held IS NULL OR holder IS NULL)
+) WITH (
+  fillfactor = 70,
+  -- Rows live for milliseconds: vacuum runs before the dead ones fill many pages.
+  autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000,
+  autovacuum_vacuum_insert_scale_factor = 0, autovacuum_vacuum_insert_threshold = 50000,
+  autovacuum_vacuum_cost_delay = 0,
+  autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 20000
+);
+-- Ready, leased and held rows have an index each; paused rows have one of their own, so that no
+-- lane makes them ready.
+CREATE INDEX queue_lanes ON queue (class, app, environment, available_at, id)
+  WHERE holder IS NULL AND held IS NULL;
+CREATE INDEX queue_leases ON queue (available_at) WHERE holder IS NOT NULL;
+CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 4;
+CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 4;
+CREATE INDEX queue_run ON queue (run, kind);
+CREATE UNIQUE INDEX queue_retry ON queue (run, token) WHERE kind = 3;
+CREATE INDEX queue_restored ON queue (app, notification, id) WHERE available_at = 'infinity';
+CREATE INDEX queue_restored_late ON queue (deadline, id) WHERE available_at = 'infinity';
+
+-- Rows of work that each shard has claimed under a rate limit: the limit is divided by them. A
+-- shard writes its rows four times a second and reads those of the others by key. A crash of
+-- PostgreSQL empties an unlogged table; a quarter of a second later it is complete again.
+CREATE UNLOGGED TABLE pace_shares (
+  app integer NOT NULL,
+  run bigint NOT NULL,                          -- 0: the limit of the app
+  holder uuid NOT NULL,                         -- as in queue
+  singles integer NOT NULL CHECK (singles >= 0),
+  broadcasts integer NOT NULL CHECK (broadcasts >= 0),
+  until timestamptz NOT NULL,                   -- the row counts until then
+  PRIMARY KEY (app, run, holder)
+) WITH (
+  fillfactor = 50,
+  autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000
+);
+
+-- ## Nodes and duties ##
+
+-- Leases of background duties. A session lock in their place would outlive a half-open connection
+-- by hours.
 CREATE TABLE duties (
   name text PRIMARY KEY,
   holder uuid NOT NULL,
   lease_until timestamptz NOT NULL
 );
+
+-- Heartbeats of the nodes, once a minute.
+CREATE TABLE nodes (
+  id uuid PRIMARY KEY,                          -- the holder of the node's leases in duties
+  started_at timestamptz NOT NULL DEFAULT now(),
+  beat_at timestamptz NOT NULL DEFAULT now(),
+  stopped_at timestamptz                        -- a graceful stop; NULL: it runs, or was killed
+);
+
+-- One row, which a starting node locks: after a long silence, or a restore of a backup, one node
+-- decides to hold the work that it finds (decision 0029).
+CREATE TABLE holds (
+  singleton boolean PRIMARY KEY DEFAULT true CHECK (singleton),
+  started_at timestamptz,                       -- work accepted before is held; NULL: never held
+  next_row bigint,                              -- queue rows from this id …
+  last_row bigint,                              -- … to this one are still to be held; NULL: none
+  CHECK ((next_row IS NULL) = (last_row IS NULL))
+);
+INSERT INTO holds DEFAULT VALUES;
+
+-- Decisions of operators about held work. Shards carry them out in this order, in batches.
+CREATE TABLE hold_endings (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  app integer NOT NULL,
+  before uuid NOT NULL,                         -- notifications with lower ids, so accepted before
+  expires boolean NOT NULL                      -- the work expires; otherwise it is sent
+);
+
+-- ## Device events ##
+
+-- Changes of devices, for callers that keep a list of their own (decision 0050). Triggers write
+-- them in the transaction that changes a device, whichever client does.
+CREATE SEQUENCE device_events_seq;
+CREATE TABLE device_events (
+  day date NOT NULL,
+  app integer NOT NULL,
+  position bigint NOT NULL,                     -- the transaction's number plus `device_feed.base`
+  seq bigint NOT NULL,                          -- within the transaction
+  at timestamptz NOT NULL,
+  -- forgotten, registered, updated, quarantined, activated, unregistered, deleted
+  kind smallint NOT NULL CHECK (kind BETWEEN 0 AND 6),
+  token bytea,
+  user_id text,
+  environment smallint,
+  token_kind smallint,
+  -- Bits: languages, environment, push type, user, tags, time zone, version.
+  changed smallint NOT NULL DEFAULT 0,
+  reason text,
+  PRIMARY KEY (app, position, seq, day),
+  CHECK ((kind = 0) = (token IS NULL)),
+  CHECK (kind > 0 OR user_id IS NULL AND reason IS NULL)
+) PARTITION BY RANGE (day);
+CREATE TABLE device_events_default PARTITION OF device_events DEFAULT;
+
+-- A cluster that a dump was restored into numbers its transactions from the start. `base` is raised
+-- above all stored positions there, so that positions only grow.
+CREATE TABLE device_feed (
+  single boolean PRIMARY KEY DEFAULT true CHECK (single),
+  system bigint NOT NULL,                       -- identifier of the cluster in which `base` holds
+  base bigint NOT NULL DEFAULT 0 CHECK (base >= 0)
+);
+INSERT INTO device_feed (system) SELECT system_identifier FROM pg_control_system();
+
+-- The last event of each app that retention removed.
+CREATE TABLE device_event_floors (
+  app integer PRIMARY KEY,
+  position bigint NOT NULL,
+  seq bigint NOT NULL,
+  at timestamptz NOT NULL
+);
+
+-- Returns the position of this transaction's events, and makes its commit durable: an event must
+-- not be lost in a crash.
+CREATE FUNCTION device_event_position() RETURNS bigint LANGUAGE plpgsql AS $body$
+BEGIN
+  IF current_setting('synchronous_commit') IN ('off', 'local') THEN
+    PERFORM set_config('synchronous_commit', 'on', true);
+  END IF;
+  RETURN (SELECT base FROM device_feed) + pg_current_xact_id()::text::bigint;
+END $body$;
+
+-- Returns the event that a device in a state is reported with.
+CREATE FUNCTION device_event_kind(state smallint) RETURNS smallint LANGUAGE sql IMMUTABLE
+  RETURN CASE state WHEN 1 THEN 1 WHEN 2 THEN 3 ELSE 5 END::smallint;
+
+CREATE FUNCTION devices_stored() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE here bigint;
+BEGIN
+  -- A registration of a known device inserts no row.
+  IF NOT EXISTS (SELECT FROM stored) THEN RETURN NULL; END IF;
+  here := device_event_position();
+  INSERT INTO device_events (day, app, position, seq, at, kind, token, user_id, environment, token_kind, reason)
+  SELECT (now() AT TIME ZONE 'UTC')::date, app, here, nextval('device_events_seq'), now(),
+    device_event_kind(state), token, user_id, environment, token_kind, state_reason FROM stored;
+  RETURN NULL;
+END $body$;
+CREATE TRIGGER devices_stored AFTER INSERT ON devices
+  REFERENCING NEW TABLE AS stored FOR EACH STATEMENT EXECUTE FUNCTION devices_stored();
+
+CREATE FUNCTION devices_changed() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  INSERT INTO device_events (day, app, position, seq, at, kind, token, user_id, environment, token_kind, changed, reason)
+  VALUES ((now() AT TIME ZONE 'UTC')::date, NEW.app, device_event_position(), nextval('device_events_seq'), now(),
+    CASE WHEN NEW.state = OLD.state THEN 2
+      WHEN NEW.state = 1 AND NEW.registered_at = OLD.registered_at THEN 4
+      ELSE device_event_kind(NEW.state) END,
+    NEW.token, NEW.user_id, NEW.environment, NEW.token_kind,
+    (NEW.language_list <> OLD.language_list)::integer + (NEW.environment <> OLD.environment)::integer * 2
+      + (NEW.token_kind <> OLD.token_kind)::integer * 4
+      + (NEW.user_id IS DISTINCT FROM OLD.user_id)::integer * 8 + (NEW.tags <> OLD.tags)::integer * 16
+      + (NEW.time_zone IS DISTINCT FROM OLD.time_zone)::integer * 32
+      + (NEW.app_version IS DISTINCT FROM OLD.app_version)::integer * 64,
+    NEW.state_reason);
+  RETURN NULL;
+END $body$;
+-- A registration that only moves `registered_at` is no event.
+CREATE TRIGGER devices_changed AFTER UPDATE ON devices FOR EACH ROW
+  WHEN (NEW.state <> OLD.state OR NEW.language_list <> OLD.language_list OR NEW.environment <> OLD.environment
+    OR NEW.token_kind <> OLD.token_kind OR NEW.user_id IS DISTINCT FROM OLD.user_id OR NEW.tags <> OLD.tags
+    OR NEW.time_zone IS DISTINCT FROM OLD.time_zone OR NEW.app_version IS DISTINCT FROM OLD.app_version)
+  EXECUTE FUNCTION devices_changed();
+
+CREATE FUNCTION devices_removed() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE here bigint;
+BEGIN
+  IF NOT EXISTS (SELECT FROM removed) THEN RETURN NULL; END IF;
+  here := device_event_position();
+  INSERT INTO device_events (day, app, position, seq, at, kind, token, user_id, environment, token_kind)
+  SELECT (now() AT TIME ZONE 'UTC')::date, r.app, here, nextval('device_events_seq'), now(), 6, r.token, r.user_id,
+    r.environment, r.token_kind
+  FROM removed r JOIN apps a ON a.id = r.app
+  WHERE a.deleted_at IS NULL;  -- the feed of a deleted app has no readers
+  RETURN NULL;
+END $body$;
+CREATE TRIGGER devices_removed AFTER DELETE ON devices
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION devices_removed();
+
+-- ## Webhooks ##
+
+-- Events of an app, sent to a server of its owner (decision 0059). Triggers write the messages in
+-- the transaction that causes them, for apps that have webhooks.
+CREATE TABLE webhooks (
+  id uuid PRIMARY KEY,
+  app integer NOT NULL REFERENCES apps,
+  url text NOT NULL CHECK (octet_length(url) BETWEEN 8 AND 2000),
+  kinds smallint[] NOT NULL                     -- of messages
+    CHECK (cardinality(kinds) > 0 AND kinds <@ ARRAY[1, 2, 3, 4, 5, 6]::smallint[]),
+  sealed bytea NOT NULL,                        -- AES-256-GCM of the signing secret
+  sealed_with text NOT NULL,                    -- fingerprint of the secret key
+  created_at timestamptz NOT NULL DEFAULT now(),
+  failures integer NOT NULL DEFAULT 0,          -- consecutive rounds without an accepted message
+  paused_until timestamptz NOT NULL DEFAULT '-infinity',
+  -- A request that repairs or tests the webhook makes all waiting messages due. They may be many,
+  -- so the sender does it, some with each statement.
+  all_due boolean NOT NULL DEFAULT false
+);
+CREATE INDEX webhooks_app ON webhooks (app);
+
+-- Former secrets of a webhook, which sign beside the current one for a while (decision 0086).
+CREATE TABLE webhook_secrets (
+  webhook uuid NOT NULL REFERENCES webhooks ON DELETE CASCADE,
+  sealed bytea NOT NULL,                        -- as it was in webhooks
+  sealed_with text NOT NULL,
+  until timestamptz NOT NULL,
+  PRIMARY KEY (webhook, sealed)
+);
+
+-- Outbox and log: a row for each message and webhook.
+CREATE TABLE webhook_messages (
+  -- Assigned under the lock of the changed row, so ids are in the order of each subject's changes.
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  message uuid NOT NULL DEFAULT gen_random_uuid(),  -- id for receivers, the same at each attempt
+  webhook uuid NOT NULL,
+  app integer NOT NULL,
+  -- test, device.quarantined, device.unregistered, notification.finished, delivery.failed,
+  -- credential.refused, credential.expiring
+  kind smallint NOT NULL CHECK (kind BETWEEN 0 AND 6),
+  subject bytea NOT NULL,                       -- messages of one subject are sent in order
+  at timestamptz NOT NULL DEFAULT now(),
+  user_id text,
+  environment smallint,
+  token_kind smallint,
+  reason text,
+  notification uuid,
+  reference text,                               -- the caller's id of the notification
+  outcome smallint,                             -- of a delivery
+  credential text,                              -- its name
+  expires_at timestamptz,                       -- of the credential
+  days smallint,                                -- which warning before that
+  state smallint NOT NULL DEFAULT 1 CHECK (state BETWEEN 1 AND 3),  -- waiting, delivered, given up
+  attempts integer NOT NULL DEFAULT 0,
+  next_at timestamptz NOT NULL DEFAULT now(),
+  tried_at timestamptz,
+  status smallint,                              -- of the last response
+  fault text                                    -- the reason why there was none
+);
+CREATE INDEX webhook_messages_waiting ON webhook_messages (webhook, id) WHERE state = 1;
+-- A message that waits for an earlier one of its subject is postponed until that is due, so that a
+-- search by due time passes over no message twice.
+CREATE INDEX webhook_messages_due ON webhook_messages (webhook, next_at, id) WHERE state = 1;
+CREATE INDEX webhook_messages_subject ON webhook_messages (webhook, subject, next_at, id) WHERE state = 1;
+CREATE INDEX webhook_messages_log ON webhook_messages (webhook, id);
+CREATE INDEX webhook_messages_app ON webhook_messages (app);
+
+-- Notifications of which a queue row ended. Of two that end concurrently neither sees the other, so
+-- the sender of webhooks finds out later whether one was the last.
+CREATE TABLE webhook_endings (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  app integer NOT NULL,
+  notification uuid NOT NULL
+);
+CREATE INDEX webhook_endings_notification ON webhook_endings (notification);
+
+-- Credentials that Apple refuses. One is reported once an hour, or when it works again.
+CREATE TABLE credential_refusals (
+  app integer NOT NULL REFERENCES apps ON DELETE CASCADE,
+  environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  credential text NOT NULL,
+  told_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (app, environment, credential)
+);
+-- Warnings sent to a webhook, each once. A replaced credential has another expiry, so it is warned
+-- of anew.
+CREATE TABLE credential_warnings (
+  webhook uuid NOT NULL REFERENCES webhooks ON DELETE CASCADE,
+  environment smallint NOT NULL CHECK (environment IN (1, 2)),
+  credential text NOT NULL,
+  expires_at timestamptz NOT NULL,
+  days smallint NOT NULL,
+  PRIMARY KEY (webhook, environment, credential, expires_at, days)
+);
+
+CREATE FUNCTION webhooks_of_devices() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE said smallint := CASE NEW.kind WHEN 3 THEN 1 ELSE 2 END;
+BEGIN
+  INSERT INTO webhook_messages (webhook, app, kind, subject, user_id, environment, token_kind, reason)
+  SELECT w.id, NEW.app, said, NEW.token, NEW.user_id, NEW.environment, NEW.token_kind, NEW.reason
+  FROM webhooks w WHERE w.app = NEW.app AND said = ANY (w.kinds);
+  RETURN NULL;
+END $body$;
+-- Quarantined and unregistered devices.
+CREATE TRIGGER webhooks_of_devices AFTER INSERT ON device_events FOR EACH ROW
+  WHEN (NEW.kind IN (3, 5)) EXECUTE FUNCTION webhooks_of_devices();
+
+CREATE FUNCTION webhooks_of_work() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  IF NOT EXISTS (SELECT FROM webhooks) THEN RETURN NULL; END IF;
+  INSERT INTO webhook_endings (app, notification)
+  SELECT DISTINCT e.app, e.notification FROM ended e
+  WHERE EXISTS (SELECT FROM webhooks w WHERE w.app = e.app AND 3::smallint = ANY (w.kinds));
+  RETURN NULL;
+END $body$;
+CREATE TRIGGER webhooks_of_work AFTER DELETE ON queue
+  REFERENCING OLD TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION webhooks_of_work();
+
+CREATE FUNCTION webhooks_of_deliveries() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  -- Most apps have no such webhook: one index is read before five are.
+  IF NOT EXISTS (SELECT FROM webhooks w WHERE w.app = NEW.app AND 4::smallint = ANY (w.kinds)) THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO webhook_messages (webhook, app, kind, subject, user_id, reason, outcome, notification, reference)
+  SELECT w.id, NEW.app, 4, NEW.token, d.user_id, NEW.reason, NEW.outcome, r.notification,
+    coalesce(
+      r.reference, (SELECT reference FROM runs WHERE id = r.original),
+      -- By both columns: each begins one of the indexes of schedules.
+      (SELECT reference FROM schedules WHERE app = NEW.app AND id = r.notification))
+  FROM webhooks w
+  LEFT JOIN LATERAL (
+    SELECT user_id FROM devices WHERE app = NEW.app AND token = NEW.token OFFSET 0) d ON true
+  LEFT JOIN LATERAL (SELECT * FROM runs WHERE id = NEW.run OFFSET 0) r ON true
+  WHERE w.app = NEW.app AND 4::smallint = ANY (w.kinds);
+  RETURN NULL;
+END $body$;
+-- Rejected, unknown_device, expired and unknown, once each, when they are decided: an intent is no
+-- outcome.
+CREATE TRIGGER webhooks_of_new_deliveries AFTER INSERT ON deliveries FOR EACH ROW
+  WHEN (NEW.outcome IN (3, 4, 6, 7) AND NEW.intent IS NULL) EXECUTE FUNCTION webhooks_of_deliveries();
+CREATE TRIGGER webhooks_of_deliveries AFTER UPDATE ON deliveries FOR EACH ROW
+  WHEN (NEW.outcome IN (3, 4, 6, 7) AND (
+    (NEW.intent IS NULL AND (OLD.outcome = 1 OR OLD.intent IS NOT NULL))
+    OR (NEW.intent IS NOT NULL AND NEW.queue_row IS NULL AND OLD.queue_row IS NOT NULL)))
+  EXECUTE FUNCTION webhooks_of_deliveries();

@@ -57,7 +57,7 @@ def _age(bench, rows):
     """As if so many pushes had been sent since the snapshot, at the rate of the last half hour."""
     bench.database.query(f"""
         INSERT INTO queue (app, run, notification, day, kind, class, environment, available_at, holder, epoch, deadline)
-        SELECT 1, g, gen_random_uuid(), current_date, 1, 2, 2, now() - make_interval(secs => 1800.0 * g / {rows}),
+        SELECT 1, g, gen_random_uuid(), current_date, 1, 1, 2, now() - make_interval(secs => 1800.0 * g / {rows}),
           gen_random_uuid(), 1, now() + interval '1 day' FROM generate_series(1, {rows}) g""")
     bench.database.query("DELETE FROM queue WHERE run <= %d AND holder IS NOT NULL" % rows)
 

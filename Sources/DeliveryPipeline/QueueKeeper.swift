@@ -5,10 +5,9 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Makes rows of the queue ready whose waiting is over: those whose holder let its lease run out (lately; the duty
-/// `ExpiredLeases` looks farther back), those held
-/// for a lane that can send by now, for a pause that is over or after a restore until somebody said what becomes of
-/// them, those held for longer than they are worth sending, and those of the release before. Winds up what nobody holds of cancelled runs. Used on the shard's actor.
+/// Makes waiting rows of the queue ready: rows whose lease ended lately (the duty `ExpiredLeases` covers older ones),
+/// rows held for a lane that can send again, for a pause that ended or after a restore until an operator decided, and
+/// held rows past their deadline. Ends unclaimed rows of cancelled runs. Used on the shard's actor.
 final class QueueKeeper {
   private let context: LaneContext
   private let queue: WorkQueue
@@ -58,7 +57,6 @@ final class QueueKeeper {
     let limits = context.limits
     var counts = [try await queue.rescue(limit: limits.releaseBatch, withinSeconds: withinSeconds)]
     let allLeases = counts[0] < limits.releaseBatch
-    counts.append(try await queue.adoptFormer(limit: limits.releaseBatch))
     for (destination, isLate) in try await queue.heldDestinations(limit: limits.heldDestinations) {
       if isLate {
         counts.append(

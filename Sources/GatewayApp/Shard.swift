@@ -241,13 +241,13 @@ actor Shard {
     if database == nil { silent.append(.read) }
     if await written.value != 1 { silent.append(.write) }
     guard silent.isEmpty, let database else { return report.without(silent) }
-    report.hasRightSchema = Migrator.runs(on: database.schema, servesFrom: database.servesFrom)
+    report.hasRightSchema = Migrator.runs(on: database.schema)
     if !report.hasRightSchema {
       report.notes.append(
         ReadinessReport.Note(
           "schema", isGood: false,
-          "the database's is \(database.schema), for releases from \(database.servesFrom) on; this one "
-            + "needs \(Migrator.latest): run `pushgate migrate` of the newest release"))
+          "the database is at schema \(database.schema), this release runs on \(Migrator.latest) and the one "
+            + "after it: run `pushgate migrate` of the newest release, and that release"))
     }
     if let complaint = database.complaint {
       report.notes.append(ReadinessReport.Note("durability", isGood: false, complaint))

@@ -88,7 +88,7 @@ import Testing
       #expect(
         try await gateway.app(.put, "/devices/aa", #"{"registered_at": "0001-01-01T00:00:00Z"}"#)
           .status == 201)
-      // One that a release before has stored.
+      // Outside the API's range: stored by another client.
       try await gateway.store?.run("UPDATE devices SET registered_at = '0002-12-31 23:59 BC'")
       let read = try await gateway.app(.get, "/devices/aa")
       #expect(read["/registered_at"]?.string == "0001-01-01T00:00:00.000Z")

@@ -66,7 +66,7 @@ import Testing
       #expect(
         try await pipeline.store.value(
           """
-          SELECT bool_and(held = \(reason.rawValue) AND holder IS NULL AND class = 3)
+          SELECT bool_and(held = \(reason.rawValue) AND holder IS NULL AND class = \(WorkClass.broadcast.rawValue))
             AND count(*) FILTER (WHERE kind = 3) = 2
             AND bool_and(kind = 2 OR token IN (\(bulkToken(1_501).bytes), \(bulkToken(1_503).bytes)))
             AND bool_and(kind = 3 OR cursor_bucket = 1504 AND cursor_token = \(rejected.bytes)

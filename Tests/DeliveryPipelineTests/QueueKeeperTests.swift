@@ -269,38 +269,4 @@ import Testing
       #expect(pipeline.metric("pushgate_queue_rescues_total") == 1)
     }
   }
-
-  // MARK: the release before
-
-  @Test("rows of the release before are sent, in both environments, each device once")
-  func former() async throws {
-    let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
-    try await TestPipeline.run(limits) { shard, pipeline in
-      let store = pipeline.store
-      let app = try await store.app()
-      for number: UInt32 in 1...6 {
-        try await store.register(
-          app, token(number), user: "u", environment: number > 4 ? .sandbox : .production)
-      }
-      pipeline.configure(.key(app), .key(app, environment: .sandbox))
-      let named = try await store.accept(app, .users("u"))
-      let everyone = try await store.accept(app, .everyone)
-      try await store.run(
-        """
-        DELETE FROM queue WHERE environment = 2;
-        UPDATE queue SET class = class - 2, environment = NULL, deadline = NULL;
-        UPDATE notifications SET accepted_at = now(), expires_at = now() + interval '1 hour'
-        """)
-      let run = pipeline.start(on: shard)
-      try await pipeline.finished()
-      await pipeline.stop(run)
-      let sent = pipeline.pools.all.map { $0.tokens.map(\.hex).sorted() }
-      let production = (1...4).flatMap { [token($0).hex, token($0).hex] }
-      let sandbox = (5...6).flatMap { [token($0).hex, token($0).hex] }
-      #expect(Set(sent) == [production, sandbox])
-      for id in [named, everyone] {
-        #expect(try await store.runs.counts(id).outcomes == [.accepted: 6])
-      }
-    }
-  }
 }

@@ -96,7 +96,7 @@ import Testing
         let older = game(app, .tokens(bulkToken(1)))
         let work = try await pipeline.stored(older)
         _ = try await pipeline.store.acceptance(of: game(app, .everyone))
-        try await pipeline.store.run("DELETE FROM queue WHERE class = 3")
+        try await pipeline.store.run("DELETE FROM queue WHERE class = 2")
         try await pipeline.farDeadlines()
         try pipeline.take(work)
         try await pipeline.finished()
@@ -113,8 +113,8 @@ import Testing
       let older = game(app, .tokens(bulkToken(1)))
       for one in [older, game(app, .everyone)] { _ = try await pipeline.store.acceptance(of: one) }
       try await pipeline.store.run(
-        "UPDATE queue SET deadline = '2026-11-20T08:00:00Z' WHERE class = 2")
-      try await pipeline.store.run("DELETE FROM queue WHERE class = 3")
+        "UPDATE queue SET deadline = '2026-11-20T08:00:00Z' WHERE class = 1")
+      try await pipeline.store.run("DELETE FROM queue WHERE class = 2")
       let run = pipeline.start(on: shard)
       try await pipeline.finished()
       await pipeline.stop(run)

@@ -33,8 +33,8 @@ struct OldTextsTests {
         """
         INSERT INTO runs (app, notification, day)
         SELECT app, id, day FROM notifications WHERE day = (now() AT TIME ZONE 'UTC')::date - 2 LIMIT 1;
-        INSERT INTO queue (app, run, notification, day, kind, class, bucket_from, bucket_to)
-        SELECT app, id, notification, day, 2, 1, 0, 1 FROM runs
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, deadline)
+        SELECT app, id, notification, day, 1, 2, 2, 0, 1, now() FROM runs
         """)
       let idle = OldTexts(interval: .seconds(1), days: 30, keptDays: 30)
       #expect(try await round(idle, store) == 0)

@@ -74,7 +74,7 @@ import Testing
         #expect(try ranges[index].decode("bucket_from", as: Int32.self) == next)
         next = try ranges[index].decode("bucket_to", as: Int32.self) + 1
         #expect(try ranges[index].decode("kind", as: Int16.self) == 2)
-        #expect(try ranges[index].decode("class", as: Int16.self) == 3)
+        #expect(try ranges[index].decode("class", as: Int16.self) == 2)
       }
       #expect(next == 65_536)
     }

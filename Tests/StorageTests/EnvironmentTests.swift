@@ -118,7 +118,7 @@ private struct NotFound: Error {}
       let found = try await store.audiences.retried(retry, token: token(1))
       guard case .device(let recipient) = found else { throw NotFound() }
       #expect(recipient.environment == .sandbox)
-      // A node of the release before has put it back, mark and all.
+      // The row may still carry the mark when its device has moved back.
       try await store.run("UPDATE devices SET environment = 1, environment_source = 2")
       retry.row.environment = .production
       let back = try await store.audiences.retried(retry, token: token(1))

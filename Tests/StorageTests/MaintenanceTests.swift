@@ -69,8 +69,8 @@ import Testing
       // And that one stored what it had let in: work whose notification is gone, and a device.
       try await store.run(
         """
-        INSERT INTO queue (app, run, notification, day, kind, class, bucket_from, bucket_to)
-        VALUES (\(gone), 99, gen_random_uuid(), '2026-11-20', 2, 1, 0, 1);
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, deadline)
+        VALUES (\(gone), 99, gen_random_uuid(), '2026-11-20', 1, 2, 2, 0, 1, now());
         INSERT INTO runs (app, notification, day) VALUES (\(gone), gen_random_uuid(), '2026-11-20')
         """)
       try await store.register(gone, token(9))

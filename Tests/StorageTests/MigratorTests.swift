@@ -2,7 +2,6 @@
 import AsyncIO
 import Migrations
 import Postgres
-import PushModel
 import Synchronization
 import TestSupport
 import Testing
@@ -67,55 +66,32 @@ import Testing
     }
   }
 
-  @Test(
-    "a schema that is several ahead is served, until one of them says that it is not for this release"
-  )
+  @Test("a release runs on its own schema and the next one, and refuses the one after that")
   func newer() async throws {
     try await TestDatabase.empty { shard, database in
       let connection = database.connect(on: shard, lane: .maintenance)
       let migrator = Migrator(connection: connection, loop: shard.loop)
       _ = try await migrator.migrate { _ in }
       let latest = Migrator.latest
-      func apply(
-        _ number: Int, _ sql: String, isolation: isolated (any Actor)? = #isolation
-      ) async throws -> Bool {
-        try await migrator.apply(Migration(number: number, name: "later", sql: Array(sql.utf8)))
-        let condition = try await DatabaseCondition.read(on: connection)
-        #expect(condition.schema == number)
-        return Migrator.runs(on: condition.schema, servesFrom: condition.servesFrom)
+      for ahead in 1...2 {
+        let sql = Array("CREATE TABLE later_\(ahead) ()".utf8)
+        try await migrator.apply(Migration(number: latest + ahead, name: "later", sql: sql))
+        let schema = try await DatabaseCondition.read(on: connection).schema
+        #expect(schema == latest + ahead)
+        #expect(Migrator.runs(on: schema) == (ahead == 1))
+        let error = try await failure { try await migrator.check() }
+        if ahead == 1 {
+          #expect(error == nil)
+        } else if case .newer(number: latest + 2) = error {
+          #expect("\(error!)".contains("use a newer release"))
+        } else {
+          Issue.record("\(String(describing: error))")
+        }
       }
-      for ahead in 1...4 {
-        let serves = try await apply(latest + ahead, "CREATE TABLE later_\(ahead) ()")
-        #expect(serves, "\(ahead)")
-        try await migrator.check()
-      }
-      let marker = "-- pushgate: serves from"
-      var serves = try await apply(latest + 5, "\(marker) \(latest)\nDROP TABLE later_1")
-      #expect(serves)
-      try await migrator.check()
-      serves = try await apply(latest + 6, "\(marker) \(latest + 1)\nDROP TABLE later_2")
-      #expect(!serves)
-      // What is over for this release stays so.
-      serves = try await apply(latest + 7, "DROP TABLE later_3")
-      #expect(!serves)
-      let error = try await failure { try await migrator.check() }
-      guard case .newer(number: latest + 7, servesFrom: latest + 1) = error else {
-        Issue.record("\(String(describing: error))")
-        return
-      }
+      #expect(!Migrator.runs(on: latest - 1))
+      #expect(try await migrator.migrate { _ in } == 0, "a later file stays")
       await connection.close()
     }
-  }
-
-  @Test("a file that does not name the releases it ends shuts out all before it")
-  func unnamed() {
-    let serves = { (sql: String) in
-      Migration(number: 40, name: "x", sql: Array(sql.utf8)).servesFrom
-    }
-    #expect(serves("-- pushgate: serves from 38\nSELECT 1") == 38)
-    #expect(serves("-- pushgate: serves from the next\n") == 40)
-    #expect(serves("-- pushgate: no transaction\n") == 0)
-    #expect(Migration.all.allSatisfy { $0.servesFrom <= $0.number })
   }
 
   @Test("of two migrators at once one does the work, the other waits and finds it done")
@@ -250,35 +226,6 @@ import Testing
       #expect(timeout == "0")
       await reader.close()
       await connection.close()
-    }
-  }
-
-  @Test("the rows of the first schema stay what they were, with the defaults of the second")
-  func expanding() async throws {
-    try await TestDatabase.empty { shard, database in
-      let connection = database.connect(on: shard, lane: .maintenance)
-      try await connection.script(String(decoding: Migration.all[0].sql, as: UTF8.self))
-      try await connection.script(
-        """
-        CREATE TABLE schema_migrations (number integer PRIMARY KEY, name text NOT NULL,
-          checksum bytea NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());
-        INSERT INTO apps (bundle_id, strings_revision) VALUES ('com.example.old', 1);
-        INSERT INTO string_files (app, language, body) VALUES (1, 'en', '{"HI": "Hi"}');
-        INSERT INTO string_revisions (app, revision, files) VALUES (1, 1, '{1}');
-        """)
-      _ = try await connection.query(
-        """
-        INSERT INTO schema_migrations VALUES (1, '0001_initial', sha256(\(Migration.all[0].sql)))
-        """)
-      #expect(try await database.migrate(on: shard) == Migration.all.count - 1)
-      await connection.close()
-      let store = try database.open(on: shard)
-      let app = try #require(
-        try await store.configuration.snapshot().apps["com.example.old"])
-      #expect(app.languageOverrides.isEmpty && app.stringsRevision == 1)
-      let files = try await store.store.strings.files(app: app.id, revision: 1)
-      #expect(files.map(\.body) == [Array(#"{"HI": "Hi"}"#.utf8)])
-      await store.close()
     }
   }
 

@@ -245,21 +245,6 @@ import Testing
     }
   }
 
-  @Test("the release before neither takes it for everyone nor takes its work")
-  func former() async throws {
-    try await TestDatabase.store { _, _, store in
-      let app = try await store.app()
-      let narrowing = Narrowing(tags: Narrowing.Tags(none: ["x"]))
-      try await store.register(app, token(1), user: "u")
-      _ = try await store.accept(app, Audience(.everyone, narrowing: narrowing))
-      _ = try await store.accept(
-        app, Audience(.named(tokens: [], users: ["u"]), narrowing: narrowing))
-      #expect(try await store.value("SELECT count(*) FROM notifications WHERE everyone") == 0)
-      #expect(try await store.value("SELECT count(*) FROM queue WHERE kind BETWEEN 1 AND 4") == 0)
-      #expect(try await store.count("queue") == NotificationStore.broadcastRanges + 2)
-    }
-  }
-
   @Test("versions are ordered by PostgreSQL as they are here")
   func versions() async throws {
     let texts = [

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("a start without a hold never holds, and a node of the release before is company")
+  @Test("a start without a hold never holds, and the lease of a node without a heartbeat is company")
   func others() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -87,7 +87,7 @@ import Testing
       try await pass(store, seconds: 100_000)
       #expect(try await start(store, Self.second, .never).holds == false)
       try await pass(store, seconds: 100_000)
-      // It writes no heartbeat; its lease says that it lives.
+      // The first heartbeat of a node comes a moment after its first lease.
       #expect(try await store.duties.lead("partitions", holder: UUID(milliseconds: 9)))
       let beside = try await start(store, UUID(milliseconds: 3), .always)
       #expect(beside.hasCompany && !beside.holds)

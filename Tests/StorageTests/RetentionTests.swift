@@ -44,8 +44,8 @@ import Testing
     }
     try await store.run(
       """
-      INSERT INTO queue (app, run, notification, day, kind, class, bucket_from, bucket_to)
-      SELECT app, id, notification, day, 2, 1, 0, 1 FROM runs
+      INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, deadline)
+      SELECT app, id, notification, day, 1, 2, 2, 0, 1, now() FROM runs
       WHERE day = (now() AT TIME ZONE 'UTC')::date - 450 LIMIT 1
       """)
   }

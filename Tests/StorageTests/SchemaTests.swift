@@ -46,7 +46,7 @@ import Testing
       name: "queue.held", cases: HoldReason.allCases.map(\.rawValue),
       insert: """
         INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline, held)
-        VALUES (1, 1, gen_random_uuid(), '2026-11-20', 1, 1, 2, now(), $)
+        VALUES (1, 1, gen_random_uuid(), '2026-11-20', 1, 1, 1, now(), $)
         """),
     EnumColumn(
       name: "credentials.environment", cases: PushEnvironment.allCases.map(\.code),
@@ -70,9 +70,8 @@ import Testing
   private static func notification(environment: String = "1", type: String = "1") -> String {
     """
     INSERT INTO notifications (id, day, app, accepted_at, payload, everyone, environment, push_type,
-      topic, priority, fallback_languages, app_fallback_languages, source_language, strings_revision)
-    VALUES (gen_random_uuid(), '2026-11-20', 1, now(), '', true, \(environment), \(type),
-      '', 10, '', '', 'en', 0)
+      strings_revision, options)
+    VALUES (gen_random_uuid(), '2026-11-20', 1, now(), '', true, \(environment), \(type), 0, '{}')
     """
   }
 
@@ -135,13 +134,18 @@ import Testing
         "UPDATE devices SET state = 2, state_reason = 'x', unregistered_at = now()",
         "UPDATE devices SET bucket = 65536", "UPDATE devices SET token = ''",
       ] { #expect(try await !takes(store, sql), "\(sql)") }
-      let columns = "INSERT INTO queue (app, run, notification, day, kind, class"
+      let columns =
+        "INSERT INTO queue (app, run, notification, day, environment, deadline, kind, class"
+      let values = "VALUES (1, 1, gen_random_uuid(), '2026-11-20', 1, now()"
+      try await store.run("\(columns)) \(values), 1, 1)")
       for sql in [
-        "\(columns)) VALUES (1, 1, gen_random_uuid(), '2026-11-20', 2, 1)",
-        "\(columns)) VALUES (1, 1, gen_random_uuid(), '2026-11-20', 3, 0)",
-        "\(columns)) VALUES (1, 1, gen_random_uuid(), '2026-11-20', 4, 0)",
-        "\(columns)) VALUES (1, 1, gen_random_uuid(), '2026-11-20', 1, 2)",
-        "\(columns), token) VALUES (1, 1, gen_random_uuid(), '2026-11-20', 1, 0, '\\x01')",
+        "\(columns)) \(values), 2, 1)",
+        "\(columns)) \(values), 3, 1)",
+        "\(columns)) \(values), 5, 1)",
+        "\(columns)) \(values), 1, 3)",
+        "\(columns), token) \(values), 1, 1, '\\x01')",
+        "\(columns), token, zones) \(values), 3, 1, '\\x01', '{}')",
+        "\(columns), held, holder) \(values), 1, 1, 1, gen_random_uuid())",
         "INSERT INTO configuration (singleton) VALUES (false)",
       ] { #expect(try await !takes(store, sql), "\(sql)") }
     }

@@ -59,36 +59,4 @@ import Testing
       #expect(try await strings.marks(app: app, revision: 6, table: "").isEmpty)
     }
   }
-
-  @Test("a release that knows one table leaves the others alone, and they are there after it")
-  func former() async throws {
-    try await TestDatabase.store { _, _, store in
-      let (app, strings) = (try await store.app(), store.store.strings)
-      let id = app.rawValue
-      _ = try await strings.publish(app: app, change(0, .init(), [table("", "en", "1")]))
-      let push = [table("Push", "en", "2")]
-      _ = try await strings.publish(app: app, change(1, .init(table: "Push"), push))
-      // The revision that it makes of the only table that it reads.
-      try await store.run(
-        """
-        WITH added AS (
-          INSERT INTO string_files (app, language, kind, body, sha256)
-          SELECT \(id), 'fr', 1, '3', sha256('3') RETURNING id
-        ), made AS (
-          INSERT INTO string_revisions (app, revision, files, format)
-          SELECT \(id), 3, array_agg(id), 'json' FROM added RETURNING revision
-        ) UPDATE apps SET strings_revision = made.revision FROM made WHERE apps.id = \(id)
-        """)
-      #expect(try await texts(store, app, 3) == ["en:Push:2", "fr::3"])
-      // What it removes of files that it believes to be nobody's.
-      try await store.run("DELETE FROM string_revisions WHERE app = \(id) AND revision < 3")
-      try await store.run(
-        """
-        DELETE FROM string_files f WHERE f.app = \(id) AND NOT EXISTS (
-          SELECT 1 FROM string_revisions r WHERE r.app = \(id) AND f.id = ANY (r.files))
-        """)
-      #expect(try await texts(store, app, 3) == ["en:Push:2", "fr::3"])
-      #expect(try await store.count("string_files") == 2)
-    }
-  }
 }

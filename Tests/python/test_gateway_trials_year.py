@@ -116,4 +116,4 @@ def paused_for_long(database):
           SELECT id, gen_random_uuid(), (now() AT TIME ZONE 'UTC')::date - 40, 1 FROM apps LIMIT 1
           RETURNING id, app, notification, day)
         INSERT INTO queue (app, run, notification, day, environment, kind, class, token, deadline, held)
-        SELECT app, id, notification, day, 2, 3, 2, '\\x02', now() + interval '1 year', 4 FROM run""")
+        SELECT app, id, notification, day, 2, 3, 1, '\\x02', now() + interval '1 year', 4 FROM run""")

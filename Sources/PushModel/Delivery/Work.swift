@@ -10,43 +10,17 @@ package enum WorkKind: Int16, StoredCode, Hashable {
   case retry = 3
   /// Stream the devices that earlier runs did not reach.
   case failures = 4
-  /// The same of an audience that is narrowed, or beyond the registry: a release that cannot read that must not take
-  /// it for a plain one.
-  case narrowedNames = 5
-  case narrowedRange = 6
-  case narrowedFailures = 7
-  /// Of an audience of any kind: its names in some time zones, its devices of a range of buckets in one.
-  case zonedNames = 8
-  case zonedRange = 9
 
-  /// The kind as it is stored for an audience.
-  package func kind(for audience: Audience) -> WorkKind {
-    guard !audience.isPlain else { return self }
-    switch self {
-    case .names: return .narrowedNames
-    case .range: return .narrowedRange
-    case .failures: return .narrowedFailures
-    default: return self
-    }
-  }
-
-  /// The kind as the API names it, whatever the audience.
-  package var name: String {
-    switch self {
-    case .names, .narrowedNames, .zonedNames: "names"
-    case .range, .narrowedRange, .zonedRange: "range"
-    case .retry: "retry"
-    case .failures, .narrowedFailures: "failures"
-    }
-  }
+  /// The kind as the API names it.
+  package var name: String { "\(self)" }
 }
 
-/// Which of a lane's two queues work belongs to. (0 and 1 are those of rows that name no environment.)
+/// Which of a lane's two queues work belongs to.
 package enum WorkClass: Int16, StoredCode, Hashable {
   /// Pushes to few: they overtake broadcasts.
-  case single = 2
+  case single = 1
   /// Pushes to everyone, and their retries.
-  case broadcast = 3
+  case broadcast = 2
 
   /// The class as the API names it.
   package var name: String { "\(self)" }

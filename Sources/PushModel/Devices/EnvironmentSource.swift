@@ -2,7 +2,7 @@
 
 /// How it is known which of Apple's services a device's token is of.
 package enum EnvironmentSource: String, StoredCode, Hashable {
-  /// A registration said so, or was stored by a release that did not ask.
+  /// The registration states it.
   case stated
   /// The registration did not say: the other one is tried once when Apple refuses the token.
   case assumed

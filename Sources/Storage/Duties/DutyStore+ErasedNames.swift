@@ -115,7 +115,7 @@ extension DutyStore {
       ]
     } else {
       statements += [
-        "UPDATE notifications n SET \(unsafeSQL: words), localize = NULL WHERE \(fragment: place)"
+        "UPDATE notifications n SET \(unsafeSQL: words) WHERE \(fragment: place)"
       ]
     }
     statements += [

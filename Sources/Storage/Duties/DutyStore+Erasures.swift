@@ -115,7 +115,7 @@ extension DutyStore {
     let rows = try await reading(
       connection,
       """
-      SELECT n.id, n.accepted_at, n.everyone OR n.narrowing IS NOT NULL AS is_broad FROM notifications n
+      SELECT n.id, n.accepted_at, n.everyone AS is_broad FROM notifications n
       WHERE n.app = \(round.app) AND n.day = \(date) AND n.id > \(after?.uuid ?? UUID(high: 0, low: 0))
       ORDER BY n.id LIMIT \(Self.erasureBatch)
       """)

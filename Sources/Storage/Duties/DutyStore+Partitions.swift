@@ -4,10 +4,11 @@ internal import Postgres
 /// The tables that are cut by day.
 enum DayTable: String, CaseIterable {
   case notifications, deliveries
+  case runCounts = "run_counts"
   case deviceEvents = "device_events"
 
   /// Those whose days stay while work of theirs is unfinished.
-  static let ofNotifications: [DayTable] = [.notifications, .deliveries]
+  static let ofNotifications: [DayTable] = [.notifications, .deliveries, .runCounts]
 }
 
 extension DutyStore {
@@ -74,6 +75,7 @@ extension DutyStore {
         AND NOT CASE t.name
           WHEN 'notifications' THEN EXISTS (SELECT 1 FROM notifications_default x WHERE x.day = d.day)
           WHEN 'deliveries' THEN EXISTS (SELECT 1 FROM deliveries_default x WHERE x.day = d.day)
+          WHEN 'run_counts' THEN EXISTS (SELECT 1 FROM run_counts_default x WHERE x.day = d.day)
           ELSE EXISTS (SELECT 1 FROM device_events_default x WHERE x.day = d.day) END
       ORDER BY d.day, t.name
       """)

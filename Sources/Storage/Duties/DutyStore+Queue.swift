@@ -59,8 +59,7 @@ extension DutyStore {
     let rows = try await reading(
       connection,
       """
-      SELECT held, class % 2 = 0 AS single,
-        coalesce(environment, \(code: PushEnvironment.production)::int2) AS environment, count(*) AS rows,
+      SELECT held, class = \(code: WorkClass.single) AS single, environment, count(*) AS rows,
         count(*) FILTER (WHERE holder IS NOT NULL AND available_at > now()) AS claimed,
         count(*) FILTER (WHERE holder IS NULL AND available_at > now() AND available_at < 'infinity') AS later,
         count(*) FILTER (WHERE available_at = 'infinity') AS restored,
@@ -68,10 +67,10 @@ extension DutyStore {
           FILTER (WHERE available_at <= now() AND held IS NULL)), 0)::float8 AS oldest
       FROM (
         (SELECT available_at, held, holder, class, environment FROM queue
-          WHERE holder IS NULL AND held IS NULL AND environment IS NOT NULL LIMIT \(Self.rowsCounted))
+          WHERE holder IS NULL AND held IS NULL LIMIT \(Self.rowsCounted))
         UNION ALL
         (SELECT available_at, held, holder, class, environment FROM queue
-          WHERE holder IS NOT NULL AND environment IS NOT NULL
+          WHERE holder IS NOT NULL
             AND available_at > now() - make_interval(secs => \(Self.leasesCounted))
           LIMIT \(Self.rowsCounted))
         UNION ALL

@@ -3,9 +3,7 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Days that a list of languages stays when no device has it any more. Who has looked it up remembers
-  /// its number for an hour, and a node of the release before, beside which this one runs for minutes, for
-  /// good.
+  /// Days that a list of languages stays when no device has it any more. Nodes cache its number for an hour.
   package static let unusedListDays = 7
   /// Lists looked at by one statement, each in every app.
   private static let listBatch = 500
@@ -129,8 +127,6 @@ extension DutyStore {
         LIMIT \(Self.removalBatch)
       ), gone AS (
         DELETE FROM runs r USING oldest o WHERE r.id = o.id AND o.day < \(cutoff) RETURNING r.id
-      ), counts AS (
-        DELETE FROM run_counts c USING gone g WHERE c.run = g.id
       )
       SELECT id FROM gone
       """

@@ -83,8 +83,8 @@ extension DutyStore {
             EXISTS (SELECT FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = b.id)
             OR EXISTS (SELECT FROM schedules s WHERE s.id = b.id))
         ), removed AS (
-          UPDATE notifications n SET payload = '', localize = NULL, recipients = NULL, tokens = NULL,
-            users = NULL, options = (n.options::jsonb - 'localize')::json
+          UPDATE notifications n SET payload = '', recipients = NULL, tokens = NULL, users = NULL,
+            options = (n.options::jsonb - 'localize')::json
           FROM batch b
           WHERE n.id = b.id AND n.day = \(date) AND b.speaks
             AND NOT EXISTS (SELECT FROM unfinished u WHERE u.id = b.id)

@@ -64,19 +64,15 @@ final class AcceptRow: Sendable {
     self.counted = counted
   }
 
-  /// What its work is where that is not plain.
-  var kind: WorkKind? {
-    let audience = notification.audience
-    if audience.isPlain { return nil }
-    return (audience.isEveryone ? WorkKind.range : .names).kind(for: audience)
-  }
+  /// Whether the audience is plain: neither narrowed nor with unregistered tokens.
+  var isPlain: Bool { notification.audience.isPlain }
 
   /// Tokens that are named, each once: every one of them gets an outcome, registered or not.
   var namedTokens: Int64 { Int64(notification.audience.tokens.count) }
 
-  /// Devices by environment where what is not plain needs to know: ranges are made where there are some.
-  var production: Int? { kind == nil ? nil : counted?.production }
-  var sandbox: Int? { kind == nil ? nil : counted?.sandbox }
+  /// Devices of an audience that is not plain, by environment: ranges are stored where there are any.
+  var production: Int? { isPlain ? nil : counted?.production }
+  var sandbox: Int? { isPlain ? nil : counted?.sandbox }
 
   /// Rows of a batch are told apart by idempotency key where there is one, so that a batch never
   /// holds the same key twice.

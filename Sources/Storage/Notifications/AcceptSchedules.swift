@@ -28,7 +28,7 @@ enum AcceptSchedules {
         narrowing)
       SELECT i.id, i.app, i.accepted_at, i.due_at, s.audience, i.reference, i.payload,
         CASE WHEN NOT i.everyone THEN i.tokens END, CASE WHEN NOT i.everyone THEN i.users END,
-        i.everyone\(unsafeSQL: isUncommon ? " AND i.kind IS NULL" : ""), i.environment, i.push_type, i.collapse_id, i.expires_at, i.strings_revision,
+        i.everyone, i.environment, i.push_type, i.collapse_id, i.expires_at, i.strings_revision,
         i.options::json, i.recipients, \(unsafeSQL: isUncommon ? "i.narrowing::json" : "NULL::json")
       FROM input i JOIN seen s ON s.id = i.id
       WHERE i.due_at IS NOT NULL AND s.wrong_token IS NULL AND \(fragment: hasKeys ? AcceptStatement.isFirst : "true")

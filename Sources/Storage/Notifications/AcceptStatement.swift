@@ -99,7 +99,7 @@ enum AcceptStatement {
       hasTokens = rows.contains { !$0.notification.audience.tokens.isEmpty }
       hasUsers = rows.contains { !$0.notification.audience.users.isEmpty }
       hasEveryone = rows.contains { $0.notification.audience.isEveryone }
-      hasUncommon = rows.contains { $0.kind != nil }
+      hasUncommon = rows.contains { !$0.isPlain }
       hasSchedules = rows.contains { $0.schedule != nil }
       needsZones = rows.contains { row in
         let options = row.notification.message.options
@@ -144,8 +144,7 @@ enum AcceptStatement {
           \(unsafeSQL: shape.hasUncommon ? ", narrowing" : ""))
         SELECT i.id, i.day, i.app, i.accepted_at, i.payload,
           CASE WHEN NOT i.everyone THEN i.tokens END, CASE WHEN NOT i.everyone THEN i.users END,
-          i.everyone\(unsafeSQL: shape.hasUncommon ? " AND i.kind IS NULL" : ""), i.environment,
-          i.push_type, i.collapse_id, i.expires_at, i.strings_revision, i.options::json, i.recipients
+          i.everyone, i.environment, i.push_type, i.collapse_id, i.expires_at, i.strings_revision, i.options::json, i.recipients
           \(unsafeSQL: shape.hasUncommon ? ", i.narrowing::json" : "")
         FROM input i JOIN seen s ON s.id = i.id
         WHERE \(fragment: shape.hasSchedules ? AcceptSchedules.isDue : "s.wrong_token IS NULL")
@@ -259,7 +258,7 @@ enum AcceptStatement {
       INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to,
         deadline, held, available_at, holder, epoch, snapshot, audience, counted)
       SELECT r.app, r.id, r.notification, r.day, part.environment,
-        \(unsafeSQL: shape.hasUncommon ? "coalesce(i.kind, " : "")\(fragment: kind)\(unsafeSQL: shape.hasUncommon ? ")" : ""),
+        \(fragment: kind),
         CASE WHEN i.everyone THEN \(code: WorkClass.broadcast) ELSE \(code: WorkClass.single) END,
         part.low, part.high, i.deadline,
         \(fragment: shape.hasSchedules ? Self.heldUnlessRestored : "part.held"),
@@ -272,7 +271,7 @@ enum AcceptStatement {
       FROM started r JOIN input i ON i.id = r.notification JOIN seen s ON s.id = i.id
       CROSS JOIN LATERAL (
         SELECT e.environment, NULL::int4 AS low, NULL::int4 AS high,
-          CASE WHEN e.devices > 0\(unsafeSQL: shape.hasUncommon ? " AND i.kind IS NULL" : "")
+          CASE WHEN e.devices > 0\(unsafeSQL: shape.hasUncommon ? " AND i.is_plain" : "")
             THEN e.held END AS held, e.is_taken, e.users
         FROM (VALUES (\(fragment: production), i.production_held, i.production_taken, s.production, s.users_production),
             (\(code: PushEnvironment.sandbox)::int2, i.sandbox_held, i.sandbox_taken, s.sandbox, s.users_sandbox))
@@ -321,7 +320,7 @@ enum AcceptStatement {
 
   /// Of names that are not plain: what they are in this moment is not what their page will find.
   private static let bothForNames =
-    "OR i.kind IS NOT NULL AND (i.environment IS NULL OR i.environment = e.environment)"
+    "OR NOT i.is_plain AND (i.environment IS NULL OR i.environment = e.environment)"
 
   private static let namedDevices =
     "coalesce(j.production, 0) AS production, coalesce(j.sandbox, 0) AS sandbox"
@@ -346,7 +345,7 @@ enum AcceptStatement {
       WHERE i.everyone AND (i.environment IS NULL OR i.environment = e.environment)
         AND (s.audience = 0 AND e.environment = coalesce(i.environment, \(fragment: production))
           OR e.devices > 0
-          OR \(unsafeSQL: shape.hasUncommon ? "i.kind IS NULL AND " : "")EXISTS (SELECT 1 FROM devices d WHERE d.app = i.app AND d.environment = e.environment
+          OR \(unsafeSQL: shape.hasUncommon ? "i.is_plain AND " : "")EXISTS (SELECT 1 FROM devices d WHERE d.app = i.app AND d.environment = e.environment
             AND d.token_kind = i.token_kind AND d.state = \(code: DeviceState.active)))
       """
   }
@@ -363,7 +362,7 @@ enum AcceptStatement {
   /// The batch as rows: one array for each column. Names are cast to arrays here, once.
   private static func input(_ rows: [AcceptRow], _ shape: Shape) -> PostgresQuery {
     let narrowed: PostgresQuery = """
-      , \(rows.map(\.kind))::int2[], \(rows.map(\.notification.audience.narrowing.stored))::text[],
+      , \(rows.map(\.isPlain))::bool[], \(rows.map(\.notification.audience.narrowing.stored))::text[],
       \(rows.map { $0.production.map(Int64.init) })::int8[],
       \(rows.map { $0.sandbox.map(Int64.init) })::int8[]
       """
@@ -373,7 +372,7 @@ enum AcceptStatement {
         t.collapse_id, t.expires_at, t.strings_revision, t.options, t.recipients, t.key, t.body_hash,
         t.deadline, t.audience, t.named, t.reference, t.holder, t.production_taken, t.production_held, t.sandbox_taken,
         t.sandbox_held
-        \(unsafeSQL: shape.hasUncommon ? ", t.kind, t.narrowing, t.counted_production, t.counted_sandbox" : "")
+        \(unsafeSQL: shape.hasUncommon ? ", t.is_plain, t.narrowing, t.counted_production, t.counted_sandbox" : "")
         \(fragment: shape.hasSchedules ? AcceptSchedules.columns : "")
       FROM unnest(\(rows.map(\.notification.id))::uuid[], \(rows.map { PostgresDate(days: $0.notification.id.day) })::date[],
         \(rows.map(\.notification.app))::int4[], \(rows.map(\.notification.acceptedAt))::timestamptz[],
@@ -397,7 +396,7 @@ enum AcceptStatement {
       ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
         token_kind, collapse_id, expires_at, strings_revision, options, recipients, key, body_hash,
         deadline, audience, named, reference, holder, production_taken, production_held, sandbox_taken, sandbox_held
-        \(unsafeSQL: shape.hasUncommon ? ", kind, narrowing, counted_production, counted_sandbox" : "")
+        \(unsafeSQL: shape.hasUncommon ? ", is_plain, narrowing, counted_production, counted_sandbox" : "")
         \(unsafeSQL: shape.hasSchedules ? AcceptSchedules.names : ""))
       """
   }

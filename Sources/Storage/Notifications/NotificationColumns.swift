@@ -8,21 +8,7 @@ enum NotificationColumns {
   static let list = """
     n.id, n.app, n.accepted_at, n.payload, n.tokens, n.users, n.everyone, n.environment,
     n.narrowing::text AS narrowing, n.push_type, n.collapse_id, n.expires_at, n.strings_revision,
-    n.recipients IS NOT NULL AS is_personal, coalesce(n.options, \(formerOptions)) AS options
-    """
-
-  /// The options of a row that the release before schema 4 wrote, each in a column of its own.
-  private static let formerOptions = """
-    json_strip_nulls(json_build_object('topic', n.topic, 'priority', n.priority,
-      'fallback', string_to_array(nullif(n.fallback_languages, ''), ','),
-      'truncate', n.truncates,
-      'badge', CASE WHEN n.badge IS NOT NULL THEN json_build_object(
-        CASE WHEN n.badge_is_increment THEN 'increment' ELSE 'set' END, n.badge) END,
-      'app_fallback', string_to_array(nullif(n.app_fallback_languages, ''), ','),
-      'source_language', n.source_language,
-      'overrides', (SELECT json_object_agg(split_part(p, '=', 1), split_part(p, '=', 2))
-        FROM unnest(string_to_array(nullif(n.language_overrides, ''), ',')) p),
-      'localize', convert_from(n.localize, 'UTF8')::json))
+    n.recipients IS NOT NULL AS is_personal, n.options
     """
 
   static func notification(_ row: PostgresRow) throws(PostgresError) -> Notification {
@@ -46,16 +32,15 @@ enum NotificationColumns {
       expiresAt: try row.decode("expires_at"))
   }
 
-  /// Whom a notification is for, but for names: of a row with `has_names`, and in `strangers` the environment that
-  /// unregistered tokens are taken to be of.
+  /// Returns the audience of a row without its names. The column `strangers` is the environment of unregistered
+  /// tokens.
   static func filters(_ row: PostgresRow) throws(PostgresError) -> Audience {
     let environment = try row.decode("environment", as: PushEnvironment?.self)
     let narrowing = try narrowing(row)
-    let hasNames = try row.decode("has_names", as: Bool.self)
     let isEveryone = try row.decode("everyone", as: Bool.self)
     let strangers = try row.decode("strangers", as: String?.self)
     return Audience(
-      isEveryone || !narrowing.isNothing && !hasNames ? .everyone : .named(tokens: [], users: []),
+      isEveryone ? .everyone : .named(tokens: [], users: []),
       environment: environment, narrowing: narrowing,
       unregistered: strangers.flatMap(PushEnvironment.init)
         .map { UnregisteredTokens(environment: $0) })
@@ -73,9 +58,7 @@ enum NotificationColumns {
     let narrowing = try narrowing(row)
     let tokens = try row.decode("tokens", as: [DeviceToken]?.self)
     let users = try row.decode("users", as: [String]?.self)
-    // A narrowed one does not say that it is for everyone: the release before would take it at its word.
-    let isEveryone = try row.decode("everyone", as: Bool.self)
-    if isEveryone || !narrowing.isNothing && tokens == nil && users == nil {
+    if try row.decode("everyone", as: Bool.self) {
       return Audience(.everyone, environment: environment, narrowing: narrowing)
     }
     return Audience(

@@ -88,7 +88,7 @@ extension ScheduleStore {
     if audience.isEveryone {
       return """
         \(unsafeSQL: columns)
-        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.zonedRange),
+        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.range),
           \(code: WorkClass.broadcast), g * 65536 / \(Self.zoneRanges)::int4,
           (g + 1) * 65536 / \(Self.zoneRanges)::int4 - 1, ARRAY[p.zone], \(fragment: deadline), \(fragment: availableAt),
           \(fragment: Self.division)
@@ -104,7 +104,7 @@ extension ScheduleStore {
     }
     return """
       \(unsafeSQL: columns)
-      SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.zonedNames),
+      SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.names),
         \(code: WorkClass.single), NULL, NULL, array_agg(p.zone), min(\(fragment: deadline)),
         min(\(fragment: availableAt)), \(fragment: Self.division)
       FROM run r CROSS JOIN parts p CROSS JOIN unnest(\(environments)) AS e (environment)
@@ -148,7 +148,8 @@ extension ScheduleStore {
       INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, rescued,
         deadline, snapshot, counted)
       SELECT r.app, r.id, r.notification, r.day, e.environment,
-        \(code: (isEveryone ? WorkKind.range : .names).kind(for: audience)), \(code: isEveryone ? WorkClass.broadcast : .single),
+        \(code: isEveryone ? WorkKind.range : .names),
+        \(code: isEveryone ? WorkClass.broadcast : .single),
         CASE WHEN \(isEveryone) THEN g * 65536 / \(ranges)::int4 END,
         CASE WHEN \(isEveryone) THEN (g + 1) * 65536 / \(ranges)::int4 - 1 END, true,
         \(fragment: deadline(of: notification, from: "now()")), \(fragment: division)

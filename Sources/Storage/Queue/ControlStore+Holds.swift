@@ -18,8 +18,8 @@ extension ControlStore {
       [
         """
         SELECT coalesce(a.bundle_id, '') AS bundle_id, w.* FROM (
-          SELECT app, coalesce(environment, \(code: PushEnvironment.production)::int2) AS environment,
-            class % 2 = 0 AS single, kind, held, \(fragment: Self.isHeld) AS restored,
+          SELECT app, environment,
+            class = \(code: WorkClass.single) AS single, kind, held, \(fragment: Self.isHeld) AS restored,
             holder IS NOT NULL AS claimed, available_at > now() AS later, count(*) AS rows,
             min(notification::text) AS oldest
           FROM (SELECT * FROM queue WHERE \(app == nil) OR app = \(app ?? AppID(rawValue: 0))

@@ -206,7 +206,7 @@ package final class ControlStore {
       SELECT NULL::int2 AS environment, NULL::int2 AS outcome, count(*) AS rows,
         (SELECT id FROM ending ORDER BY id OFFSET \(Self.runsAtOnce - 1)) AS last FROM freed
       UNION ALL
-      SELECT coalesce(g.environment, \(code: PushEnvironment.production)::int2), n.outcome, count(*), NULL
+      SELECT g.environment, n.outcome, count(*), NULL
       FROM gone g LEFT JOIN noted n ON n.app = g.app AND n.run = g.run AND n.token = g.token GROUP BY 1, 2
       """)
     var wound = try Self.woundUp(rows)

@@ -33,9 +33,9 @@ enum QueueColumns {
   private static func job(_ row: PostgresRow) throws(PostgresError) -> QueueRow.Job {
     let cursor = try row.decode("cursor_token", as: DeviceToken?.self)
     switch try row.decode("kind", as: WorkKind.self) {
-    case .names, .narrowedNames, .zonedNames: return .names(after: cursor)
-    case .failures, .narrowedFailures: return .failures(after: cursor)
-    case .range, .narrowedRange, .zonedRange:
+    case .names: return .names(after: cursor)
+    case .failures: return .failures(after: cursor)
+    case .range:
       let bucket = try row.decode("cursor_bucket", as: Int32?.self)
       return .range(
         from: try row.decode("bucket_from"), to: try row.decode("bucket_to"),

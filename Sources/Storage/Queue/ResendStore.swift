@@ -88,7 +88,7 @@ package final class ResendStore {
         RETURNING id, app, notification, day, counted
       ), queued AS (
         INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline, snapshot, counted)
-        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.failures.kind(for: notification.audience)),
+        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.failures),
           \(code: workClass), \(deadline)::timestamptz, pg_current_snapshot(),
           CASE WHEN r.counted THEN \(code: DeliveryCounting.replacing) ELSE \(code: DeliveryCounting.byRows) END
         FROM started r CROSS JOIN unnest(\(environments)::int2[]) AS e (environment)

@@ -32,7 +32,7 @@ package struct RestoreHold {
   /// Writes the node's first heartbeat, and decides whether what is in the queue is held. Of nodes that start
   /// together the first decides.
   ///
-  /// Signs of life are heartbeats and leases of duties, which the release before takes too.
+  /// Signs of life are heartbeats and leases of duties.
   ///
   /// - Parameters:
   ///   - alive: a heartbeat so many seconds old is one of a node that lives.

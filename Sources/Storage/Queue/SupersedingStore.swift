@@ -85,7 +85,7 @@ package final class SupersedingStore {
     let rows = try await reading(
       client.deliveryRead,
       """
-      SELECT n.id, n.everyone, n.tokens IS NOT NULL OR n.users IS NOT NULL AS has_names, n.environment,
+      SELECT n.id, n.everyone, n.environment,
         n.narrowing::text AS narrowing, n.options -> 'send_unregistered' ->> 'environment' AS strangers
       FROM \(unsafeSQL: table) n
       WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day)) AND n.push_type = \(code: pushType)

@@ -72,7 +72,7 @@ extension WorkQueue {
 
   private static func claim(_ wanted: Wanted, holder: UUID) -> PostgresQuery {
     let ready: PostgresQuery = """
-      class = \(code: wanted.workClass) AND holder IS NULL AND held IS NULL AND environment IS NOT NULL
+      class = \(code: wanted.workClass) AND holder IS NULL AND held IS NULL
       """
     let after = wanted.after
     let each = (
@@ -104,7 +104,7 @@ extension WorkQueue {
         LIMIT \(wanted.limit)
       ), found AS MATERIALIZED (
         SELECT row.id, row.kind, t.ranges,
-          row_number() OVER (PARTITION BY t.app, t.environment, row.kind \(fragment: Self.isRange)
+          row_number() OVER (PARTITION BY t.app, t.environment, row.kind = \(code: WorkKind.range)
             ORDER BY row.id) AS place
         FROM (SELECT count(*) AS turns FROM turns) total
         CROSS JOIN turns t CROSS JOIN LATERAL (
@@ -116,7 +116,7 @@ extension WorkQueue {
           FOR UPDATE SKIP LOCKED
         ) row
       ), picked AS MATERIALIZED (
-        SELECT id FROM found WHERE NOT kind \(fragment: Self.isRange) OR place <= ranges
+        SELECT id FROM found WHERE kind <> \(code: WorkKind.range) OR place <= ranges
         LIMIT \(wanted.limit)
       )
       UPDATE queue q SET available_at = \(fragment: leaseEnd), holder = \(holder),
@@ -125,10 +125,6 @@ extension WorkQueue {
       RETURNING \(unsafeSQL: QueueColumns.list)
       """
   }
-
-  /// Of a kind.
-  private static let isRange: PostgresQuery =
-    "IN (\(code: WorkKind.range), \(code: WorkKind.narrowedRange), \(code: WorkKind.zonedRange))"
 
   /// Seconds, some thirty years.
   static let always = 1e9

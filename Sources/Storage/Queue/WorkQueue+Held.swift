@@ -9,36 +9,33 @@ extension WorkQueue {
   /// Rows of paused runs are held too, and are none of a lane's.
   private static let waitsForLane: PostgresQuery = "held < \(code: HoldReason.paused)"
 
-  private static let ranges: PostgresQuery =
-    "(\(code: WorkKind.range), \(code: WorkKind.narrowedRange), \(code: WorkKind.zonedRange))"
-
   /// Makes one row of held ranges that lie side by side, of the runs of some rows that were just held. One that has begun
   /// keeps its place and takes in those behind it that have not: a row has one cursor. What another transaction has at
   /// this moment is left for the next time. So is what a dead holder left: its intents name the row.
   static func merging(of rows: [Int64]) -> PostgresQuery {
     """
     WITH mine AS MATERIALIZED (
-      SELECT DISTINCT run, kind FROM queue
-      WHERE id = ANY (\(rows)) AND kind IN \(fragment: ranges) AND \(fragment: waitsForLane)
+      SELECT DISTINCT run FROM queue
+      WHERE id = ANY (\(rows)) AND kind = \(code: WorkKind.range) AND \(fragment: waitsForLane)
     ), waiting AS MATERIALIZED (
       SELECT q.* FROM mine m CROSS JOIN LATERAL (
-        SELECT id, run, environment, class, kind, zones, held, deadline, bucket_from, bucket_to, rescued,
+        SELECT id, run, environment, class, zones, held, deadline, bucket_from, bucket_to, rescued,
           cursor_token IS NULL AND accepted = '{}' AND audience = 0 AND NOT rescued AS is_whole
-        FROM queue WHERE run = m.run AND kind = m.kind AND holder IS NULL AND \(fragment: waitsForLane)
+        FROM queue WHERE run = m.run AND kind = \(code: WorkKind.range) AND holder IS NULL AND \(fragment: waitsForLane)
           AND available_at < 'infinity'
         ORDER BY id FOR UPDATE SKIP LOCKED OFFSET 0) q
     ), placed AS (
       SELECT w.*, w.is_whole AND lag(w.bucket_to) OVER alike = w.bucket_from - 1 AS follows
       FROM waiting w
-      WINDOW alike AS (PARTITION BY run, environment, class, kind, zones, held, deadline ORDER BY bucket_from)
+      WINDOW alike AS (PARTITION BY run, environment, class, zones, held, deadline ORDER BY bucket_from)
     ), parted AS (
       SELECT p.*, count(*) FILTER (WHERE p.follows IS NOT TRUE) OVER (
-        PARTITION BY run, environment, class, kind, zones, held, deadline ORDER BY bucket_from) AS part
+        PARTITION BY run, environment, class, zones, held, deadline ORDER BY bucket_from) AS part
       FROM placed p
     ), merged AS MATERIALIZED (
       SELECT (array_agg(id ORDER BY bucket_from))[1] AS id, (array_agg(id ORDER BY bucket_from))[2:] AS others,
         max(bucket_to) AS bucket_to, bool_or(rescued) AS rescued
-      FROM parted GROUP BY run, environment, class, kind, zones, held, deadline, part HAVING count(*) > 1
+      FROM parted GROUP BY run, environment, class, zones, held, deadline, part HAVING count(*) > 1
     ), gone AS (
       DELETE FROM queue WHERE id = ANY (ARRAY(SELECT unnest(others) FROM merged))
     )
@@ -111,7 +108,7 @@ extension WorkQueue {
 
   /// On a row of the queue: buckets of a range as everyone is cut into them.
   static let width: PostgresQuery = """
-    CASE WHEN kind = \(code: WorkKind.zonedRange) THEN \(width(ScheduleStore.zoneRanges))
+    CASE WHEN zones IS NOT NULL THEN \(width(ScheduleStore.zoneRanges))
       ELSE \(width(NotificationStore.broadcastRanges)) END
     """
 

@@ -56,50 +56,11 @@ package final class WorkQueue {
     """
     UPDATE queue q SET holder = NULL, available_at = now(), rescued = true
     WHERE q.id = ANY (ARRAY(
-      SELECT id FROM queue WHERE holder IS NOT NULL AND environment IS NOT NULL
-        AND available_at <= now()
+      SELECT id FROM queue WHERE holder IS NOT NULL AND available_at <= now()
         AND available_at >= now() - make_interval(secs => \(withinSeconds ?? Self.always))
       ORDER BY available_at LIMIT \(limit) FOR UPDATE SKIP LOCKED))
     RETURNING q.id
     """
-  }
-
-  /// Takes over rows of the release before that nobody holds, at most `limit`: those for names and ranges are
-  /// cut in two, one for each environment. Answers how many there were.
-  package func adoptFormer(limit: Int) async throws(StorageError) -> Int {
-    let rows = try await reading(
-      client.deliveryWrite,
-      """
-      WITH former AS (
-        DELETE FROM queue WHERE id = ANY (ARRAY(
-          SELECT id FROM queue WHERE class < 2 AND available_at <= now()
-          ORDER BY class, available_at, id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
-        RETURNING *
-      ), adopted AS (
-        INSERT INTO queue (app, run, notification, day, environment, class, kind, bucket_from, bucket_to,
-          cursor_bucket, cursor_token, token, attempt, deadline, epoch, rescued, accepted)
-        SELECT f.app, f.run, f.notification, f.day, e.environment, f.class + 2, f.kind, f.bucket_from,
-          f.bucket_to, f.cursor_bucket, f.cursor_token, f.token, f.attempt,
-          CASE WHEN n.expires_at IS NULL
-              THEN n.accepted_at + make_interval(secs => \(Double(Notification.lifetimeSeconds)))
-            WHEN n.expires_at < to_timestamp(1)
-              THEN n.accepted_at + make_interval(secs => \(Double(Notification.nowOrNeverSeconds)))
-            ELSE n.expires_at END,
-          f.epoch, true, CASE WHEN e.place = 1 THEN f.accepted ELSE '{}' END
-        FROM former f JOIN notifications n ON n.id = f.notification AND n.day = f.day
-        CROSS JOIN LATERAL (
-          SELECT coalesce((SELECT d.environment FROM devices d WHERE d.app = f.app AND d.token = f.token),
-            \(code: PushEnvironment.production)::int2) AS environment, 1 AS place
-          WHERE f.kind = \(code: WorkKind.retry)
-          UNION ALL
-          SELECT e.environment, row_number() OVER () FROM unnest(\(PushEnvironment.allCases)) e (environment)
-          WHERE f.kind <> \(code: WorkKind.retry)
-            AND (n.environment IS NULL OR n.environment = e.environment)
-        ) e
-      )
-      SELECT id FROM former
-      """)
-    return rows.count
   }
 
   // MARK: going on

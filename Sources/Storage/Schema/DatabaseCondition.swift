@@ -5,8 +5,6 @@ package import Postgres
 package struct DatabaseCondition: Sendable, Equatable {
   /// The schema's number.
   package var schema: Int
-  /// The oldest schema whose release may serve on it.
-  package var servesFrom: Int
   /// Settings of PostgreSQL under which what it calls committed may not be on its disk.
   package var unsafeSettings: [String]
 
@@ -23,7 +21,7 @@ package struct DatabaseCondition: Sendable, Equatable {
     let rows = try await reading(
       connection,
       """
-      SELECT coalesce(max(number), 0) AS schema, coalesce(max(serves_from), 0) AS serves_from,
+      SELECT coalesce(max(number), 0) AS schema,
         CASE current_setting('fsync') WHEN 'on' THEN '' ELSE 'fsync' END AS unsynced,
         CASE current_setting('full_page_writes') WHEN 'on' THEN '' ELSE 'full_page_writes' END AS torn,
         (SELECT bool_and(has_function_privilege(p.oid, 'EXECUTE')) FROM pg_proc p
@@ -34,7 +32,6 @@ package struct DatabaseCondition: Sendable, Equatable {
     let found = try decoding(rows) { (row) throws(PostgresError) in
       DatabaseCondition(
         schema: Int(try row.decode("schema", as: Int32.self)),
-        servesFrom: Int(try row.decode("serves_from", as: Int32.self)),
         unsafeSettings: [
           try row.decode("unsynced", as: String.self), try row.decode("torn", as: String.self),
         ].filter { !$0.isEmpty },

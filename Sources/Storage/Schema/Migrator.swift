@@ -9,8 +9,8 @@ internal import TLS
 package enum MigrationError: Error, Sendable, CustomStringConvertible {
   /// A file that was applied has another content in this binary.
   case changed(name: String)
-  /// The database has a migration of a later release, beside which this one may not serve.
-  case newer(number: Int, servesFrom: Int)
+  /// The database has more than one migration after those of this release.
+  case newer(number: Int)
   /// The database lacks migrations: run `pushgate migrate`.
   case behind(number: Int)
   /// Somebody else held the migration lock for longer than the deadline.
@@ -24,9 +24,9 @@ package enum MigrationError: Error, Sendable, CustomStringConvertible {
     case .changed(let name):
       "migration \(name) was applied with another content than this binary has; use the release "
         + "that applied it"
-    case .newer(let number, let servesFrom):
-      "the database is at schema \(number), on which releases of schema \(servesFrom) and later serve; "
-        + "this one is of \(Migrator.latest): use a newer release"
+    case .newer(let number):
+      "the database is at schema \(number), this release runs on schema \(Migrator.latest) and the one after "
+        + "it: use a newer release"
     case .behind(let number):
       "the database is at schema \(number), this release needs \(Migrator.latest); run `pushgate migrate`"
     case .lockHeld: "another `pushgate migrate` has been running for too long"
@@ -77,9 +77,10 @@ package struct Migrator {
     return applied
   }
 
-  /// Whether this release serves on a schema: its own, and every later one that does not say otherwise.
-  package static func runs(on schema: Int, servesFrom: Int) -> Bool {
-    schema >= latest && servesFrom <= latest
+  /// Returns whether this release runs on a schema: its own and the next one, so that its nodes serve while
+  /// `pushgate migrate` of the next release runs and until they are replaced (decision 0033).
+  package static func runs(on schema: Int) -> Bool {
+    schema == latest || schema == latest + 1
   }
 
   /// Throws unless this release can run on the schema as it is.
@@ -88,10 +89,7 @@ package struct Migrator {
     try compare(done)
     let newest = done.keys.max() ?? 0
     if newest < Self.latest { throw MigrationError.behind(number: newest) }
-    let condition = try await DatabaseCondition.read(on: connection)
-    guard Self.runs(on: newest, servesFrom: condition.servesFrom) else {
-      throw MigrationError.newer(number: newest, servesFrom: condition.servesFrom)
-    }
+    guard Self.runs(on: newest) else { throw MigrationError.newer(number: newest) }
   }
 
   private func lock() async throws {
@@ -131,17 +129,10 @@ package struct Migrator {
     let sql = String(decoding: migration.sql, as: UTF8.self)
     // Number, name and checksum are ours, made of digits and letters; a script takes no parameters.
     let checksum = Hex.encode(SHA256.hash(migration.sql))
-    var note = """
+    let note = """
       INSERT INTO schema_migrations (number, name, checksum)
       VALUES (\(migration.number), '\(migration.name)', '\\x\(checksum)')
       """
-    // The column is younger than the first files, which have none to say.
-    if migration.servesFrom > 0 {
-      note += """
-        ; UPDATE schema_migrations SET serves_from = \(migration.servesFrom)
-          WHERE number = \(migration.number)
-        """
-    }
     guard migration.needsNoTransaction else {
       return try await patiently(migration.name, sql, report) {
         "BEGIN;\nSET LOCAL lock_timeout = \($0);\n\(sql);\n\(note);\nCOMMIT"

@@ -11,8 +11,8 @@ package final class StringStore {
 
   // MARK: reading
 
-  // The files of a revision, each with the name of its table: those of the usual one are in a list of their
-  // own, which is all that a release before knows (decision 0067).
+  // The files of a revision, each with the name of its table. Those of the default table have a list of their
+  // own (decision 0067).
   private static let listed = """
     string_revisions r CROSS JOIN LATERAL (
       SELECT unnest(r.files) AS id, true AS is_usual
@@ -80,7 +80,7 @@ package final class StringStore {
   private static let revisionColumns = """
     r.revision, r.created_at, r.format, r.sha256, r.keys, a.strings_revision = r.revision AS active,
     ARRAY(SELECT DISTINCT f.language COLLATE "C" FROM string_files f
-      WHERE f.id = ANY (r.files || coalesce(r.table_files, '{}')) ORDER BY 1) AS languages,
+      WHERE f.id = ANY (r.files || r.table_files) ORDER BY 1) AS languages,
     ARRAY(SELECT '' WHERE cardinality(r.files) > 0
       UNION SELECT f.table_name COLLATE "C" FROM string_files f WHERE f.id = ANY (r.table_files)
       ORDER BY 1) AS tables
@@ -176,7 +176,7 @@ package final class StringStore {
       ), same AS (
         SELECT r.revision FROM base b JOIN string_revisions r
           ON r.app = b.app AND r.revision = b.revision
-        JOIN files ON files.ids = r.files AND files.table_ids = coalesce(r.table_files, '{}')
+        JOIN files ON files.ids = r.files AND files.table_ids = r.table_files
       ), made AS (
         INSERT INTO string_revisions (app, revision, files, table_files, format, sha256, keys)
         SELECT b.app, coalesce((SELECT max(revision) FROM string_revisions WHERE app = b.app), 0) + 1,

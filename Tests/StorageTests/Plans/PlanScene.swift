@@ -259,9 +259,9 @@ final class PlanScene {
       WHERE n.id = '\(named.notification.id)';
       INSERT INTO pace_shares (app, run, holder, singles, broadcasts, until)
         SELECT 1, g, gen_random_uuid(), 1, 0, now() - interval '2 minutes' FROM generate_series(1000, 11000) g;
-      INSERT INTO queue (app, run, notification, day, kind, class, token, attempt, available_at)
-      SELECT \(app), \(range.run.id), n.id, n.day, 3, 0, int8send(g * 7), 1,
-        now() - interval '1 hour' + g * interval '50 ms'
+      INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, available_at, deadline)
+      SELECT \(app), \(range.run.id), n.id, n.day, 2, 3, 2, int8send(g * 7), 1,
+        now() - interval '1 hour' + g * interval '50 ms', now() + interval '1 day'
       FROM notifications n, generate_series(40001, \(Self.rows)) g
       WHERE n.id = '\(range.notification.id)' AND g % 2 = 0;
       """)
