@@ -78,8 +78,8 @@ import Testing
       let id = try await store.accept(app, .users("ann"))
       try await store.run(
         """
-        INSERT INTO deliveries (app, run, token, day, outcome, attempts)
-        SELECT r.app, r.id, int8send(g), r.day, 6, 1 FROM runs r, generate_series(1, 2500) g;
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts, counted)
+        SELECT r.app, r.id, int8send(g), r.day, 6, 1, 1 FROM runs r, generate_series(1, 2500) g;
         DELETE FROM queue
         """)
       try await resend(id, app, first)
@@ -123,8 +123,8 @@ import Testing
       let id = try await pipeline.store.accept(app, .everyone)
       try await pipeline.store.run(
         """
-        INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts)
-        SELECT r.app, r.id, int8send(g), r.day, 6, 'TooLate', 1 FROM runs r, generate_series(1, 2500) g;
+        INSERT INTO deliveries (app, run, token, day, outcome, reason, attempts, counted)
+        SELECT r.app, r.id, int8send(g), r.day, 6, 'TooLate', 1, 1 FROM runs r, generate_series(1, 2500) g;
         DELETE FROM queue
         """)
       try await resend(id, app, pipeline)

@@ -21,8 +21,8 @@ import Testing
       """
       SELECT coalesce(string_agg(outcome || ':' || count, ' ' ORDER BY outcome, count), '') FROM (
         SELECT outcome, sum(count) AS count FROM (
-          SELECT outcome, count(*) AS count FROM deliveries GROUP BY 1
-          UNION ALL SELECT outcome, count FROM run_counts) a GROUP BY 1) b
+          SELECT outcome, count(*) AS count FROM deliveries WHERE counted = 0 GROUP BY 1
+          UNION ALL SELECT outcome, count FROM run_counts WHERE kind = 3) a GROUP BY 1 HAVING sum(count) <> 0) b
       """)
     return all.split(separator: " ").map(String.init)
   }

@@ -28,9 +28,8 @@ package final class RunStore {
     if let first = runs.first {
       counts.audience = first.audience + (tally.audience[first.id] ?? 0)
     }
-    if !runs.contains(where: { $0.control == .cancelling || $0.control == .cancelled }) {
-      counts.notExpanded = nil
-    }
+    let isCancelled = runs.contains { $0.control == .cancelling || $0.control == .cancelled }
+    counts.notExpanded = isCancelled ? counts.notExpanded ?? 0 : nil
     counts.state = Self.state(
       hasWork: tally.hasWork, hasBegun: tally.hasBegun || !tally.isEmpty, control)
     if let (schedule, audience) = try ScheduleStore.standing(begin[0]) {
