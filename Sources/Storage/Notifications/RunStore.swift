@@ -9,11 +9,13 @@ package final class RunStore {
   init(client: PostgresClient) { self.client = client }
 
   /// What a notification's deliveries add up to, finished or not.
-  package func counts(_ id: NotificationID) async throws(StorageError) -> NotificationCounts {
+  package func counts(
+    _ id: NotificationID, of app: AppID? = nil
+  ) async throws(StorageError) -> NotificationCounts {
     // What is due later first, since it becomes work; then the work: what was done when no row was left is counted
     // after it.
     let results = try await together(
-      client.read,
+      client.reports(of: app),
       [ScheduleStore.standing(of: id), Self.work(id), Self.tally(id), Self.said(of: id)])
     var counts = NotificationCounts()
     let tally = try decoding(results[2]) { (row) throws(PostgresError) in
@@ -148,7 +150,8 @@ package final class RunStore {
       query += " ORDER BY d.token LIMIT \(limit))"
     }
     query += ") AS d ORDER BY d.token LIMIT \(limit)"
-    return try decoding(try await reading(client.read, query)) { (row) throws(PostgresError) in
+    return try decoding(try await reading(client.reports(of: runs[0].app), query)) {
+      (row) throws(PostgresError) in
       try Self.delivery(row, of: id)
     }
   }
@@ -178,7 +181,8 @@ package final class RunStore {
 
   private func runs(of id: NotificationID) async throws(StorageError) -> [Run] {
     let rows = try await reading(
-      client.read, "SELECT id, app, day FROM runs WHERE notification = \(id) ORDER BY id")
+      client.reports(of: nil),
+      "SELECT id, app, day FROM runs WHERE notification = \(id) ORDER BY id")
     return try decoding(rows) { (row) throws(PostgresError) in
       Run(
         id: try row.decode("id"), app: try row.decode("app"), notification: id,
