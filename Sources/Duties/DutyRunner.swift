@@ -15,19 +15,25 @@ package final class DutyRunner {
 
   private let loop: EventLoop
   private let store: DutyStore
+  private let slow: DutyStore?
+  private let turns = DutyTurns()
   private let duties: [any Duty]
   private let holder: UUID
   private let metrics: MetricsShard
   private let logger: Logger
   private var isStopping = false
 
-  /// - Parameter holder: whom leases name.
+  /// - Parameters:
+  ///   - store: for leases, and for the steps of duties.
+  ///   - slow: for the steps of slow duties, on a connection of its own; nil: they use `store` like the others.
+  ///   - holder: whom leases name.
   package init(
-    loop: EventLoop, store: DutyStore, duties: [any Duty], holder: UUID, metrics: MetricsShard,
-    logger: Logger
+    loop: EventLoop, store: DutyStore, slow: DutyStore? = nil, duties: [any Duty], holder: UUID,
+    metrics: MetricsShard, logger: Logger
   ) {
     self.loop = loop
     self.store = store
+    self.slow = slow
     self.duties = duties
     self.holder = holder
     self.metrics = metrics
@@ -61,9 +67,7 @@ package final class DutyRunner {
     do throws(StorageError) {
       var hasMore = true
       while hasMore, !isStopping {
-        guard try await store.lead(duty.name, holder: holder) else { return leads.set(0) }
-        leads.set(1)
-        let step = try await duty.step(store)
+        guard let step = try await step(of: duty) else { return leads.set(0) }
         metrics.counter(.dutyItems, duty.name).add(step.items)
         hasMore = step.hasMore
       }
@@ -76,11 +80,48 @@ package final class DutyRunner {
     }
   }
 
+  /// One step under a lease that was just taken or renewed; nil: another node leads.
+  private func step(of duty: any Duty) async throws(StorageError) -> DutyStep? {
+    guard duty.isSlow, let slow else { return try await step(of: duty, on: store) }
+    // No step waits for the connection under its lease.
+    await turns.begin()
+    defer { turns.end() }
+    return try await step(of: duty, on: slow)
+  }
+
+  private func step(
+    of duty: any Duty, on connection: DutyStore
+  ) async throws(StorageError) -> DutyStep? {
+    guard !isStopping else { return DutyStep(items: 0, hasMore: false) }
+    guard try await store.lead(duty.name, holder: holder) else { return nil }
+    metrics.gauge(.dutyLeads, duty.name).set(1)
+    return try await duty.step(connection)
+  }
+
   /// Sleeps, but not past a stop.
   private func pause(_ duration: Duration) async {
     let until = loop.now + duration
     while !isStopping, loop.now < until {
       do { try await loop.sleep(until: min(until, loop.now + Self.nap)) } catch { return }
     }
+  }
+}
+
+/// One slow step at a time, in order of arrival.
+private final class DutyTurns {
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func begin() async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// The turn passes on to the step that has waited longest.
+  func end() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }

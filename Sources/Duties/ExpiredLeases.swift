@@ -8,6 +8,8 @@ package final class ExpiredLeases: Duty {
   private static let batch = 1_000
 
   package let name = "expired-leases"
+  /// It reads one batch by an index and skips locked rows.
+  package let isSlow = false
   package let interval: Duration
 
   /// - Parameter interval: between two rounds.

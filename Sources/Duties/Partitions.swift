@@ -4,6 +4,8 @@ package import Storage
 /// Makes the day partitions of the time ahead.
 package struct Partitions: Duty {
   package let name = "partitions"
+  /// Its statements wait for locks for a tenth of a second at the most.
+  package let isSlow = false
   package let interval: Duration
 
   /// - Parameter interval: between two looks; what is missing is made at the next one.

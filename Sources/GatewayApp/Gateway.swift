@@ -59,7 +59,7 @@ package final class Gateway: Sendable {
   ) async throws {
     let configuration = configuration.fittedToDescriptors(logger)
     var database = try PostgresConfiguration(connectionString: configuration.databaseURL)
-    for lane in [PostgresLane.write, .read] {
+    for lane in [PostgresLane.write, .read, .reports] {
       database.statementTimeouts[lane] = configuration.limits.statementTimeout
     }
     live = Mutex(LiveSettings(configuration))

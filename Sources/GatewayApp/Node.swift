@@ -12,10 +12,13 @@ internal import Webhooks
 
 /// What a process has once, beside its shards: the configuration that all of them read, the background
 /// duties, and what is measured for the whole of it. Lives on a loop of its own, with PostgreSQL
-/// connections of its own, so that nothing here stands before a request or a push: one for the duties, which
-/// may wait for locks, one for the configuration, which must not wait for them, one for what becomes due and for provider tokens, one for
-/// what webhooks are told, and one to hear what other nodes say.
+/// connections of its own, so that nothing here stands before a request or a push: one for leases, quick duties and
+/// gauges, one for slow duties, which may read or wait for locks for long, one for the configuration, one for what
+/// becomes due and for provider tokens, one for what webhooks are told, and one to hear what other nodes say.
 actor Node {
+  /// PostgreSQL connections that a node keeps beside those of its shards.
+  static let connections = 6
+
   /// How often the queue is measured.
   private static let sampleInterval = Duration.seconds(5)
   /// A stop is noticed within this time.
@@ -29,6 +32,7 @@ actor Node {
   let holder = UUID(milliseconds: WallClock.now().milliseconds)
   let hold: RestoreHold
   private let connection: PostgresConnection
+  private let slowConnection: PostgresConnection
   private let reader: PostgresConnection
   let scheduling: PostgresConnection
   private let telling: PostgresConnection
@@ -58,6 +62,8 @@ actor Node {
     metrics = setup.metrics.makeShard()
     connection = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .duties, logger: logger)
+    slowConnection = PostgresConnection(
+      loop: loop, configuration: setup.database, lane: .duties, logger: logger)
     reader = PostgresConnection(
       loop: loop, configuration: setup.database, lane: .read, logger: logger)
     scheduling = PostgresConnection(
@@ -80,7 +86,7 @@ actor Node {
     metrics.gauge(.buildInformation, PushgateVersion.current).set(1)
     metrics.gauge(.startTime).set(Int(WallClock.now().seconds))
     metrics.gauge(.processStart).set(Int(WallClock.now().seconds))
-    for connection in [connection, reader, scheduling, telling] {
+    for connection in [connection, slowConnection, reader, scheduling, telling] {
       connection.observer = PostgresMeters(shard: metrics, lane: connection.lane)
     }
     metrics.gauge(.shards).set(setup.configuration.shards)
@@ -91,6 +97,7 @@ actor Node {
   /// Connects, checks the schema and the server's promises, reads the configuration and decides what is held.
   func connect() async throws {
     connection.start()
+    slowConnection.start()
     reader.start()
     scheduling.start()
     telling.start()
@@ -132,7 +139,7 @@ actor Node {
     let restored = metrics.counter(.devicesRestored)
     let forgotten = metrics.gauge(.erasuresWaiting)
     let runner = DutyRunner(
-      loop: loop, store: dutyStore,
+      loop: loop, store: dutyStore, slow: DutyStore(connection: slowConnection),
       duties: [
         Partitions(interval: limits.interval), IdempotencyExpiry(interval: limits.interval),
         DeletedApps(interval: limits.interval), ForgottenPaces(interval: limits.interval),
@@ -141,7 +148,7 @@ actor Node {
           eventDays: limits.keptEventDays, webhookDays: limits.keptWebhookDays),
         SealingAnew(interval: limits.sealingSweep, secrets: setup.configuration.secrets),
         ExpiringCredentials(
-          interval: limits.expirySweep, news: CredentialNews(connection: connection)
+          interval: limits.expirySweep, news: CredentialNews(connection: slowConnection)
         ) { self.configuration.credentialWarnings(at: WallClock.now()) },
         OldTexts(
           interval: limits.retentionSweep, days: limits.keptTextDays, keptDays: limits.keptDays),
@@ -186,6 +193,7 @@ actor Node {
     shards = []
     await listener?.close()
     await connection.close()
+    await slowConnection.close()
     await reader.close()
     await scheduling.close()
     await telling.close()
@@ -290,7 +298,8 @@ actor Node {
 
   private func sample() async {
     while !isStopping {
-      metrics.gauge(.postgresConnected, "duties").set(connection.isConnected ? 1 : 0)
+      metrics.gauge(.postgresConnected, "duties")
+        .set([connection, slowConnection].count(where: \.isConnected))
       metrics.gauge(.postgresConnected, "listener").set(listener?.isListening == true ? 1 : 0)
       metrics.gauge(.catalogueTexts).set(setup.catalogues.size.texts)
       sampleProcess()

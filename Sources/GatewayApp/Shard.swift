@@ -296,9 +296,9 @@ actor Shard {
   private func sample() async {
     while !isDraining {
       pipeline.sample()
-      for connection in client.connections {
-        metrics.gauge(.postgresConnected, connection.lane.rawValue)
-          .set(connection.isConnected ? 1 : 0)
+      for (lane, connections) in Dictionary(grouping: client.connections, by: \.lane) {
+        metrics.gauge(.postgresConnected, lane.rawValue)
+          .set(connections.count(where: \.isConnected))
       }
       await pause(Self.sampleInterval)
     }

@@ -6,8 +6,10 @@ package import Logging
 package final class PostgresClient {
   /// What requests write.
   package let write: PostgresConnection
-  /// What requests read.
+  /// What is read to answer a request that writes: audience counts, single rows. No list stands before it.
   package let read: PostgresConnection
+  /// What requests ask for: lists, counts of a notification, event streams.
+  package let reports: PostgresReports
   /// What delivery reads. Nothing that a request asks for runs here.
   package let deliveryRead: PostgresConnection
   /// What delivery writes. After a crash of PostgreSQL its last half second may be missing.
@@ -21,8 +23,11 @@ package final class PostgresClient {
     }
     write = connection(.write)
     read = connection(.read)
+    reports = PostgresReports(
+      (0..<PostgresReports.connectionsOfShard).map { _ in connection(.reports) })
     deliveryRead = connection(.deliveryRead)
     deliveryWrite = connection(.deliveryWrite)
+    connections = [write, read, deliveryRead, deliveryWrite] + reports.connections
     makeCopy = { PostgresCopy(loop: loop, configuration: configuration, logger: logger) }
   }
 
@@ -30,8 +35,10 @@ package final class PostgresClient {
   package init(sharing connection: PostgresConnection) {
     write = connection
     read = connection
+    reports = PostgresReports([connection])
     deliveryRead = connection
     deliveryWrite = connection
+    connections = [connection]
     makeCopy = { nil }
   }
 
@@ -43,8 +50,11 @@ package final class PostgresClient {
     return copy
   }
 
-  /// All of them.
-  package var connections: [PostgresConnection] { [write, read, deliveryRead, deliveryWrite] }
+  /// How many connections a shard keeps.
+  package static let connectionsOfShard = 4 + PostgresReports.connectionsOfShard
+
+  /// All of them, each once.
+  package let connections: [PostgresConnection]
 
   package func start(isolation: isolated (any Actor) = #isolation) {
     for connection in connections { connection.start(isolation: isolation) }

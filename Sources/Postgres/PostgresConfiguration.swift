@@ -11,7 +11,7 @@ package struct PostgresConfiguration: Sendable {
   package var waitLimit: Duration = .seconds(10)
   /// Enforced by PostgreSQL, which cancels the statement. A lane that is not listed has none.
   package var statementTimeouts: [PostgresLane: Duration] = [
-    .write: .seconds(10), .read: .seconds(10), .deliveryRead: .seconds(30),
+    .write: .seconds(10), .read: .seconds(10), .reports: .seconds(10), .deliveryRead: .seconds(30),
     .deliveryWrite: .seconds(10), .duties: .seconds(60),
   ]
   /// After this time without a connection, and attempts that failed, PostgreSQL is known to be away, and

@@ -17,7 +17,7 @@ package import Logging
 /// Statements must not begin or end transactions and must not COPY; `script` may do the former.
 package final class PostgresConnection {
   package let lane: PostgresLane
-  let loop: EventLoop
+  package let loop: EventLoop
   let configuration: PostgresConfiguration
   let connector: Connector
   /// How long the server may be silent while something is in flight; `nil` when statements have no
@@ -39,6 +39,7 @@ package final class PostgresConnection {
   private(set) var isClosed = false
   /// Told of everything that callers ask.
   package var observer: (any PostgresObserver)?
+  let lockRetries = LockRetries()
   private var whenDrained: [CheckedContinuation<Void, Never>] = []
 
   package init(

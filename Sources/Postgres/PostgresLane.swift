@@ -5,8 +5,10 @@
 package enum PostgresLane: String, Sendable, CaseIterable {
   /// What requests write, and what is read to judge a request that writes.
   case write
-  /// What requests read: lists, counts, single rows.
+  /// What the gateway reads to answer a request that writes, and whether it is ready: audience counts, single rows.
   case read
+  /// What requests ask for: lists, deliveries, counts of a notification, event streams.
+  case reports
   /// What delivery reads: pages of devices, retries, what renderers are made of.
   case deliveryRead = "delivery_read"
   /// What delivery writes: claims, renewals, checkpoints, outcomes, badges of a run.
@@ -39,7 +41,15 @@ extension PostgresLane {
   var promises: Bool { self == .write || self == .deliveryWrite }
 
   /// Whether a statement that was lost with its connection changed nothing, whatever became of it.
-  package var onlyReads: Bool { self == .read || self == .deliveryRead }
+  package var onlyReads: Bool { self == .read || self == .reports || self == .deliveryRead }
+
+  /// How long a statement waits for one lock, where others wait behind it on its connection; nil: as long as for
+  /// anything else. Several times what transactions of other shards hold their rows, fsync included. A statement
+  /// that fails with 55P03 is repeated while its connection serves others (`WriteCombiner`,
+  /// `batchRepeatedWhileLocked`).
+  var lockTimeout: Duration? {
+    self == .write || self == .deliveryWrite ? .milliseconds(100) : nil
+  }
 
   /// The settings of its sessions: never those that a role, a database or a server happens to have.
   var settings: [(name: String, value: String)] {
@@ -51,6 +61,6 @@ extension PostgresLane {
       // Lists are planned for the values they are asked for.
       ("plan_cache_mode", isHot ? "force_generic_plan" : "force_custom_plan"),
       ("enable_seqscan", isHot ? "off" : "on"),
-    ]
+    ] + (lockTimeout.map { [("lock_timeout", $0.settingText)] } ?? [])
   }
 }

@@ -29,7 +29,7 @@ package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {
       self = .unavailable(error.description)
     case .server(let sqlState, _, _)
     where sqlState.hasPrefix("57P") || sqlState.hasPrefix("53") || sqlState.hasPrefix("08")
-      || sqlState == "25006":
+      || sqlState == "25006" || error.isLockTimeout:
       self = .unavailable(error.description)
     default:
       self = .failed(error.description)

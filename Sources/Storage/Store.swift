@@ -4,7 +4,7 @@ package import PushModel
 
 /// The store as one shard sees it: the one layer that owns SQL.
 ///
-/// Made and used on the shard's actor; its parts share the shard's four PostgreSQL connections.
+/// Made and used on the shard's actor; its parts share the shard's PostgreSQL connections.
 /// Every function throws `StorageError`; nothing that was answered can be lost afterwards.
 package final class Store {
   package let configuration: ConfigurationStore
@@ -53,7 +53,7 @@ package final class Store {
     pruneGuards = PruneGuards(client: client, policy: policy)
     erasures = Erasures(client: client)
     deviceFeed = DeviceFeed(client: client)
-    audit = AuditLog(read: client.read)
+    audit = AuditLog(client: client)
     timeZones = TimeZoneNames(client: client)
     badges = BadgeStore(client: client)
     notifications = NotificationStore(client: client, fits: fits)
@@ -74,35 +74,84 @@ package final class Store {
   }
 }
 
-/// For whom something is read that requests and delivery both want to know.
+/// What something is read for, where several kinds of work read the same.
 package enum Reader: Sendable {
-  case requests, delivery
+  /// To answer a request that writes.
+  case requests
+  /// For its own sake: a list, the state of something.
+  case reports
+  case delivery
+}
+
+/// The reports of one application, or of none in particular: all its statements under way use one connection.
+struct Reports {
+  let connections: PostgresReports
+  let app: AppID?
 }
 
 extension PostgresClient {
-  /// Each has a connection of its own, so that no list stands before a push.
-  func reads(for reader: Reader) -> PostgresConnection {
+  /// The reports of an app; nil: of none in particular.
+  func reports(of app: AppID?) -> Reports { Reports(connections: reports, app: app) }
+
+  /// Reads one statement for one kind of work. Each kind has connections of its own, so that no list stands before
+  /// a push or an acceptance.
+  func reading(
+    for reader: Reader, of app: AppID?, _ query: PostgresQuery
+  ) async throws(StorageError) -> PostgresRows {
     switch reader {
-    case .requests: read
-    case .delivery: deliveryRead
+    case .requests: try await Storage.reading(read, query)
+    case .reports: try await Storage.reading(reports(of: app), query)
+    case .delivery: try await Storage.reading(deliveryRead, query)
     }
   }
 }
 
-/// Runs one statement and translates its failure.
+/// Runs one statement of a report and translates its failure.
+func reading(
+  _ reports: Reports, _ query: PostgresQuery
+) async throws(StorageError) -> PostgresRows {
+  try await reports.connections.perform(for: reports.app?.rawValue) {
+    (connection) async throws(StorageError) in try await reading(connection, query)
+  }
+}
+
+/// Runs statements of a report as one transaction and translates their failure.
+func together(
+  _ reports: Reports, _ queries: [PostgresQuery]
+) async throws(StorageError) -> [PostgresRows] {
+  try await reports.connections.perform(for: reports.app?.rawValue) {
+    (connection) async throws(StorageError) in try await together(connection, queries)
+  }
+}
+
+/// Runs one statement and translates its failure. It is repeated while another transaction holds a row that it
+/// locks, as in `together`.
 func reading(
   _ connection: PostgresConnection, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows {
-  do { return try await connection.query(query) } catch {
+  let results = try await together(connection, [query])
+  guard let rows = results.first else { throw .failed("no answer") }
+  return rows
+}
+
+/// Runs statements as one transaction and translates their failure. On a lane that limits waits for locks the
+/// transaction waits only briefly for each, whatever it locks (rows of an app, the configuration, advisory locks),
+/// and is repeated between the statements of others.
+func together(
+  _ connection: PostgresConnection, _ queries: [PostgresQuery]
+) async throws(StorageError) -> [PostgresRows] {
+  do { return try await connection.batchRepeatedWhileLocked(queries) } catch {
     throw StorageError(error, on: connection.lane)
   }
 }
 
-/// Runs statements as one transaction and translates their failure.
-func together(
-  _ connection: PostgresConnection, _ queries: [PostgresQuery]
-) async throws(StorageError) -> [PostgresRows] {
-  do { return try await connection.batch(queries) } catch {
+/// Runs one statement once, waiting only briefly for each lock; nil when another transaction holds one. For work that
+/// is tried again anyway.
+func readingUnlessLocked(
+  _ connection: PostgresConnection, _ query: PostgresQuery
+) async throws(StorageError) -> PostgresRows? {
+  do { return try await connection.query(query, waiting: .brief) } catch {
+    if error.isLockTimeout { return nil }
     throw StorageError(error, on: connection.lane)
   }
 }

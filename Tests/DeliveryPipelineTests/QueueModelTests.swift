@@ -321,7 +321,7 @@ private final class QueueModel: CustomStringConvertible {
 
   private func renew() async throws {
     guard let (_, hand) = anyHand(), !hand.running.rowEnded else { return }
-    let isMine = try await store.queue.renew([hand.work.claim]) == [hand.work.id]
+    let isMine = try await store.queue.renew([hand.work.claim]).renewed == [hand.work.id]
     if isMine { hand.isLate = false } else { supersede(hand) }
   }
 

@@ -3,6 +3,7 @@ import AsyncIO
 import Duties
 import Metrics
 import Postgres
+import PushModel
 import Storage
 import TestSupport
 import Testing
@@ -196,6 +197,63 @@ struct DutyRunnerTests {
       try await node.ended()
       #expect(duty.steps == 0)
       #expect(try await store.holder(of: duty.name) == nil)
+    }
+  }
+
+  @Test("a slow step that waits for a lock stops no rounds of quick duties")
+  func slowStep() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let (began, rounds) = (Sign(), Sign())
+      var ended: [String] = []
+      let held = try await database.rival(
+        on: shard,
+        "INSERT INTO duties (name, holder, lease_until) VALUES ('held', gen_random_uuid(), now())",
+        until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
+      )
+      let slow = ScriptedDuty("slow", interval: .seconds(3_600), isSlow: true) { _, slowStore in
+        began.give()
+        _ = try await slowStore.lead("held", holder: UUID(milliseconds: 9))
+        ended.append("slow")
+        return DutyStep(items: 0, hasMore: false)
+      }
+      let quick = ScriptedDuty("quick") { _ in
+        guard began.isGiven, !rounds.isGiven else { return DutyStep(items: 0, hasMore: false) }
+        ended.append("quick")
+        if ended.count == 3 { rounds.give() }
+        return DutyStep(items: 0, hasMore: false)
+      }
+      let node = TestRunner(1, [slow, quick], on: shard, database)
+      node.start(on: shard)
+      await rounds.awaited()
+      _ = try await store.client.read.query("SELECT pg_advisory_lock(2)::text")
+      try await held.committed()
+      try await node.stop()
+      #expect(ended == ["quick", "quick", "quick", "slow"])
+    }
+  }
+
+  @Test("slow steps take turns, and each begins under a lease that was just taken")
+  func slowTurns() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let (began, goOn, done) = (Sign(), Sign(), Sign())
+      let first = ScriptedDuty("first", interval: .seconds(3_600), isSlow: true) { _ in
+        began.give()
+        await goOn.awaited()
+        return DutyStep(items: 0, hasMore: false)
+      }
+      let second = ScriptedDuty("second", interval: .seconds(3_600), isSlow: true) { _ in
+        done.give()
+        return DutyStep(items: 0, hasMore: false)
+      }
+      let node = TestRunner(1, [first, second], on: shard, database)
+      node.start(on: shard)
+      await began.awaited()
+      #expect(try await store.holder(of: "second") == nil)
+      #expect(second.steps == 0)
+      goOn.give()
+      await done.awaited()
+      #expect(try await store.holder(of: "second") == node.holder)
+      try await node.stop()
     }
   }
 }

@@ -11,23 +11,32 @@ import TestSupport
 final class ScriptedDuty: Duty {
   let name: String
   let interval: Duration
+  let isSlow: Bool
   /// Steps begun so far.
   private(set) var steps = 0
-  private let body: (_ number: Int) async throws -> DutyStep
+  private let body: (_ number: Int, _ store: DutyStore) async throws -> DutyStep
 
   /// - Parameter body: told the number of the step, from 1; whatever it throws is a failure.
-  init(
-    _ name: String = "scripted", interval: Duration = .milliseconds(1),
+  convenience init(
+    _ name: String = "scripted", interval: Duration = .milliseconds(1), isSlow: Bool = false,
     _ body: @escaping (_ number: Int) async throws -> DutyStep
+  ) {
+    self.init(name, interval: interval, isSlow: isSlow) { number, _ in try await body(number) }
+  }
+
+  init(
+    _ name: String, interval: Duration = .milliseconds(1), isSlow: Bool = false,
+    _ body: @escaping (_ number: Int, _ store: DutyStore) async throws -> DutyStep
   ) {
     self.name = name
     self.interval = interval
+    self.isSlow = isSlow
     self.body = body
   }
 
   func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
     steps += 1
-    do { return try await body(steps) } catch { throw .failed("\(error)") }
+    do { return try await body(steps, store) } catch { throw .failed("\(error)") }
   }
 }
 
@@ -36,7 +45,7 @@ final class TestRunner {
   let holder: UUID
   let metrics = MetricsRegistry().makeShard()
   let runner: DutyRunner
-  private let connection: PostgresConnection
+  private let connections: [PostgresConnection]
   private let shard: TestShard
   private var running: Task<Void, any Error>?
 
@@ -46,9 +55,10 @@ final class TestRunner {
   ) {
     self.shard = shard
     holder = UUID(milliseconds: Int64(number))
-    connection = database.connect(on: shard, lane: .duties)
+    connections = (0..<2).map { _ in database.connect(on: shard, lane: .duties) }
+    let stores = connections.map(DutyStore.init(connection:))
     runner = DutyRunner(
-      loop: shard.loop, store: DutyStore(connection: connection), duties: duties, holder: holder,
+      loop: shard.loop, store: stores[0], slow: stores[1], duties: duties, holder: holder,
       metrics: metrics, logger: TestDatabase.logger)
   }
 
@@ -60,7 +70,7 @@ final class TestRunner {
   /// Returns when `run` has: nobody tells it to stop here.
   func ended() async throws {
     try await running?.value
-    await connection.close()
+    for connection in connections { await connection.close() }
   }
 
   func stop() async throws {

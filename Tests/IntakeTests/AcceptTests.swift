@@ -99,7 +99,7 @@ import Testing
       #expect(acceptance == .accepted(id: claimed.notification.id, audience: 1))
       #expect(claimed.job == .names(after: nil))
       #expect(claimed.recipients?.map(\.languages) == [["fr"]])
-      #expect(try await test.store.queue.renew([claimed.claim]) == [claimed.id])
+      #expect(try await test.store.queue.renew([claimed.claim]).renewed == [claimed.id])
       let rendered = try MessageRenderer(message).render(for: ["fr"], at: nil, badge: nil)
       #expect(rendered.bytes == claimed.notification.message.payload)
       _ = try await test.intake.accept(try Self.draft(.everyone), app: test.app, idempotency: nil)

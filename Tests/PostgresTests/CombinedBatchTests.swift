@@ -116,4 +116,79 @@ struct CombinedBatchTests {
     #expect(batch.failed(PostgresError(kind), mayRepeat: true) == .reject(members: [1, 0, 2]))
     #expect(batch.next == nil)
   }
+
+  // MARK: locks of other transactions
+
+  private let locked = PostgresError(.server(sqlState: "55P03", message: "", constraint: nil))
+
+  /// Executes the batch where rows with the value "locked" cannot be written. A key's thousands are its
+  /// application.
+  private func runLocked(
+    _ rows: [(Int, String)]
+  ) -> (stored: [[Int]], postponed: [[Int]], timeouts: Int) {
+    var batch = CombinedBatch(
+      rows: rows.map { Row(key: $0.0, value: $0.1) }, key: { $0.key }, merge: { $1 },
+      application: { Int32($0.key / 1_000) })
+    var (stored, postponed): ([[Int]], [[Int]]) = ([], [])
+    while let entries = batch.next {
+      guard entries.contains(where: { $0.row.value == "locked" }) else {
+        stored.append(batch.succeeded().map(\.key))
+        continue
+      }
+      if case .postpone(let members, false) = batch.failed(locked, mayRepeat: false) {
+        postponed.append(members)
+      }
+    }
+    return (stored, postponed, batch.lockTimeouts)
+  }
+
+  @Test("that finds a row locked is halved until the row stands alone, and the row is postponed")
+  func blockedRow() {
+    let (stored, postponed, timeouts) = runLocked(
+      (1...8).map { ($0, $0 == 3 ? "locked" : "free") })
+    #expect(stored == [[1, 2], [4], [5, 6, 7, 8]])
+    #expect(postponed == [[2]])
+    #expect(timeouts == 4)
+  }
+
+  @Test("that finds a row locked postpones all rows of its key, in order of arrival")
+  func blockedKey() {
+    let (stored, postponed, _) = runLocked([(1, "a"), (2, "a"), (1, "b"), (1, "locked")])
+    #expect(stored == [[2]])
+    #expect(postponed == [[0, 2, 3]])
+  }
+
+  @Test("that finds many rows locked ends its search, and postpones no row of another application")
+  func manyBlocked() {
+    let rows = (0..<500).map { (1_000 + $0, "locked") } + (0..<500).map { (2_000 + $0, "free") }
+    let (stored, postponed, timeouts) = runLocked(rows)
+    #expect(stored == [Array(2_000..<2_500)])
+    #expect(postponed.flatMap(\.self).sorted() == Array(0..<500))
+    #expect(timeouts < 25)
+  }
+
+  @Test("that finds one row of a thousand locked stores all others at once")
+  func oneOfAThousand() {
+    for position in [0, 499, 500, 999] {
+      let rows = (0..<1_000).map { ($0, $0 == position ? "locked" : "free") }
+      let (stored, postponed, timeouts) = runLocked(rows)
+      #expect(stored.joined().count == 999)
+      #expect(postponed == [[position]])
+      #expect(timeouts <= 11)
+    }
+  }
+
+  @Test("that may have been carried out keeps its doubt when a lock parts it")
+  func blockedInDoubt() {
+    var batch = batch([(1, "a"), (2, "b")])
+    #expect(batch.failed(PostgresError(.connectionLost), mayRepeat: true) == .goOn)
+    #expect(batch.failed(locked, mayRepeat: true) == .goOn)
+    #expect(batch.told(locked).kind == .connectionLost)
+    #expect(batch.failed(locked, mayRepeat: true) == .postpone(members: [0], isInDoubt: true))
+    _ = batch.succeeded()
+    #expect(batch.next == nil)
+    let later = CombinedBatch(
+      rows: [Row(key: 1, value: "a")], key: { $0.key }, merge: { $1 }, isInDoubt: true)
+    #expect(later.told(locked).kind == .connectionLost)
+  }
 }

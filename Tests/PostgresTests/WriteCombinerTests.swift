@@ -9,12 +9,16 @@ import Testing
 /// answers or fails as the test says.
 private final class ScriptedStatements {
   private(set) var batches: [[String]] = []
+  private(set) var locks: [LockWait] = []
   private(set) var running = 0
   private var current: CheckedContinuation<PostgresError?, Never>?
   private var arrivals: [CheckedContinuation<Void, Never>] = []
 
-  func execute(_ rows: [String]) async throws(PostgresError) -> [String: Int] {
+  func execute(
+    _ rows: [String], _ locks: LockWait
+  ) async throws(PostgresError) -> [String: Int] {
     running += 1
+    self.locks.append(locks)
     #expect(running == 1, "two statements of one combiner at once")
     batches.append(rows)
     for arrival in arrivals { arrival.resume() }
@@ -43,13 +47,14 @@ struct WriteCombinerTests {
   private typealias Combiner = WriteCombiner<String, String, Int>
 
   private static func combiner(
-    _ statements: ScriptedStatements, _ configure: (inout WriteCombinerLimits) -> Void = { _ in }
+    _ statements: ScriptedStatements, on shard: isolated TestShard,
+    _ configure: (inout WriteCombinerLimits) -> Void = { _ in }
   ) -> Combiner {
     var limits = WriteCombinerLimits()
     configure(&limits)
     return Combiner(
-      limits: limits, key: { String($0.prefix(1)) }, answerLater: { $0 + 100 },
-      execute: { rows throws(PostgresError) in try await statements.execute(rows) })
+      loop: shard.loop, limits: limits, key: { String($0.prefix(1)) }, answerLater: { $0 + 100 },
+      execute: { rows, locks throws(PostgresError) in try await statements.execute(rows, locks) })
   }
 
   private static func submit(
@@ -69,7 +74,7 @@ struct WriteCombinerTests {
   func combines() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
-      let combiner = Self.combiner(statements)
+      let combiner = Self.combiner(statements, on: shard)
       let first = Self.submit("m", to: combiner, on: shard)
       await statements.arrived()
       let rest = ["z", "b1", "a", "b2"].map { Self.submit($0, to: combiner, on: shard) }
@@ -89,7 +94,7 @@ struct WriteCombinerTests {
   func repeats() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
-      let combiner = Self.combiner(statements)
+      let combiner = Self.combiner(statements, on: shard)
       let patient = Self.submit("a", to: combiner, on: shard)
       await statements.finish(PostgresError(.connectionLost))
       await statements.finish(
@@ -98,7 +103,7 @@ struct WriteCombinerTests {
       #expect(await patient.value == .success(3))
       #expect(statements.batches == [["a"], ["a"], ["a"]])
 
-      let hasty = Self.combiner(statements) { $0.repeatFor = .zero }
+      let hasty = Self.combiner(statements, on: shard) { $0.repeatFor = .zero }
       let lost = Self.submit("b", to: hasty, on: shard)
       await statements.finish(PostgresError(.connectionLost))
       #expect(await lost.value == .failure(PostgresError(.connectionLost)))
@@ -109,7 +114,7 @@ struct WriteCombinerTests {
   func limits() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
-      let combiner = Self.combiner(statements) {
+      let combiner = Self.combiner(statements, on: shard) {
         $0.batchRows = 2
         $0.waitingRows = 3
       }
@@ -133,7 +138,7 @@ struct WriteCombinerTests {
   func cancelledCaller() async throws {
     try await TestShard.run { shard in
       let statements = ScriptedStatements()
-      let combiner = Self.combiner(statements)
+      let combiner = Self.combiner(statements, on: shard)
       let cancelled = Self.submit("a", to: combiner, on: shard)
       await statements.arrived()
       cancelled.cancel()
@@ -148,7 +153,8 @@ struct WriteCombinerTests {
   @Test("fails a row that the statement did not answer for")
   func missingAnswer() async throws {
     try await TestShard.run { shard in
-      let combiner = Combiner(key: { $0 }, execute: { _ throws(PostgresError) in [:] })
+      let combiner = Combiner(
+        loop: shard.loop, key: { $0 }, execute: { _, _ throws(PostgresError) in [:] })
       guard case .failure(let error) = await Self.submit("a", to: combiner, on: shard).value else {
         Issue.record("answered")
         return
@@ -164,8 +170,8 @@ struct WriteCombinerTests {
       var limits = WriteCombinerLimits()
       limits.batchRows = 5
       let combiner = Combiner(
-        limits: limits, weight: { Int($0) ?? 0 }, key: { $0 },
-        execute: { rows throws(PostgresError) in try await statements.execute(rows) })
+        loop: shard.loop, limits: limits, weight: { Int($0) ?? 0 }, key: { $0 },
+        execute: { rows, locks throws(PostgresError) in try await statements.execute(rows, locks) })
       let first = Self.submit("1", to: combiner, on: shard)
       await statements.arrived()
       let rest = ["3", "2", "4", "9", "0"].map { Self.submit($0, to: combiner, on: shard) }
@@ -173,6 +179,100 @@ struct WriteCombinerTests {
       for _ in 0..<5 { await statements.finish() }
       for task in [first] + rest { #expect((try? await task.value.get()) != nil) }
       #expect(statements.batches == [["1"], ["2", "3"], ["4"], ["9"], ["0"]])
+    }
+  }
+
+  // MARK: locks of other transactions
+
+  private static let locked = PostgresError(
+    .server(sqlState: "55P03", message: "", constraint: nil))
+
+  @Test("repeats a blocked row beside others, and later rows of its key wait with it")
+  func blockedRow() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      let combiner = Self.combiner(statements, on: shard)
+      let first = Self.submit("a1", to: combiner, on: shard)
+      await statements.arrived()
+      let second = Self.submit("a2", to: combiner, on: shard)
+      let other = Self.submit("b", to: combiner, on: shard)
+      while combiner.waitingRows < 2 { await Task.yield() }
+      await statements.finish(Self.locked)
+      // The other row goes on without the locked key, whose rows come together when the lock may be free.
+      await statements.finish()
+      #expect(await other.value == .success(2))
+      await statements.finish(Self.locked)
+      await statements.finish()
+      #expect(await first.value == .success(4))
+      #expect(await second.value == .success(104))
+      #expect(statements.batches == [["a1"], ["b"], ["a2"], ["a2"]])
+      #expect(statements.locks == [.usual, .usual, .brief, .brief])
+      await combiner.idle()
+      #expect(combiner.waitingRows == 0)
+    }
+  }
+
+  @Test("does not write new rows of an application with others while one of its rows is blocked")
+  func blockedApplication() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      let combiner = Combiner(
+        loop: shard.loop, application: { $0.hasPrefix("a") || $0.hasPrefix("b") ? 1 : 2 },
+        key: { String($0.prefix(1)) },
+        execute: { rows, locks throws(PostgresError) in
+          try await statements.execute(rows, locks)
+        })
+      let blocked = Self.submit("a", to: combiner, on: shard)
+      await statements.arrived()
+      let rest = ["b", "z"].map { Self.submit($0, to: combiner, on: shard) }
+      while combiner.waitingRows < 2 { await Task.yield() }
+      await statements.finish(Self.locked)
+      await statements.finish()
+      #expect(await rest[1].value == .success(2))
+      // It waits for less, and not for the row that is known to be locked.
+      await statements.finish()
+      #expect(await rest[0].value == .success(3))
+      await statements.finish()
+      #expect(await blocked.value == .success(4))
+      #expect(statements.batches == [["a"], ["z"], ["b"], ["a"]])
+      #expect(statements.locks == [.usual, .usual, .brief, .brief])
+    }
+  }
+
+  @Test("returns the error for a row that stays blocked until its time is over")
+  func blockedForLong() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      let combiner = Self.combiner(statements, on: shard) { $0.repeatFor = .zero }
+      let blocked = Self.submit("a", to: combiner, on: shard)
+      await statements.finish(Self.locked)
+      #expect(await blocked.value == .failure(Self.locked))
+      await combiner.idle()
+    }
+  }
+
+  @Test("refuses further blocked rows at its limit, and takes other rows")
+  func limitOfBlockedRows() async throws {
+    try await TestShard.run { shard in
+      let statements = ScriptedStatements()
+      let combiner = Self.combiner(statements, on: shard) { $0.blockedRows = 1 }
+      let first = Self.submit("a1", to: combiner, on: shard)
+      await statements.finish(Self.locked)
+      while combiner.waitingRows < 1 { await Task.yield() }
+      let refused = await Self.submit("a2", to: combiner, on: shard).value
+      guard case .failure(let error) = refused else {
+        Issue.record("the row was taken")
+        return
+      }
+      #expect(error.kind == .unavailable)
+      let other = Self.submit("b", to: combiner, on: shard)
+      var stored = 0
+      while stored < 2 {
+        await statements.finish()
+        stored += 1
+      }
+      #expect((try? await other.value.get()) != nil)
+      #expect((try? await first.value.get()) != nil)
     }
   }
 }

@@ -29,7 +29,7 @@ struct WriteCombiningTests {
   private static func combiner(
     _ connection: PostgresConnection, batches: BatchCount = BatchCount()
   ) -> Combiner {
-    let execute: Combiner.Execute = { rows throws(PostgresError) in
+    let execute: Combiner.Execute = { rows, locks throws(PostgresError) in
       batches.count += 1
       let keys = rows.map(\.key)
       let values = rows.map(\.value)
@@ -38,13 +38,14 @@ struct WriteCombiningTests {
         INSERT INTO t SELECT k, v, 1 FROM unnest(\(keys), \(values)) AS new (k, v)
         ON CONFLICT (key) DO UPDATE SET value = excluded.value, writes = t.writes + 1
         RETURNING key, xmax = 0 AS is_new
-        """)
+        """, waiting: locks)
       var told: [Int: Told] = [:]
       for row in answer { told[try row.decode(0)] = Told(isNew: try row.decode(1)) }
       return told
     }
     return Combiner(
-      key: { $0.key }, answerLater: { _ in Told(isNew: false) }, execute: execute)
+      loop: connection.loop, key: { $0.key }, answerLater: { _ in Told(isNew: false) },
+      execute: execute)
   }
 
   private final class BatchCount {
@@ -148,7 +149,8 @@ struct WriteCombiningTests {
     try await TestDatabase.empty { shard, database in
       let blocker = database.connect(on: shard, lane: .maintenance)
       let other = database.connect(on: shard)
-      let connection = database.connect(on: shard)
+      // A lane whose statements wait for locks for as long as it takes.
+      let connection = database.connect(on: shard, lane: .duties)
       try await other.script(Self.schema)
       let blocking = try await blocker.backend()
       let backend = try await connection.backend()

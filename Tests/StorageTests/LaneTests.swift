@@ -95,7 +95,9 @@ import Testing
     let holder = database.connect(on: shard, lane: .maintenance)
     _ = try await holder.query("SELECT pg_advisory_lock(1)::text")
     let waiting = begin(on: shard) {
-      _ = try await connection.query("SELECT pg_advisory_lock(1)::text")
+      _ = try await connection.batch([
+        "SELECT set_config('lock_timeout', '0', true)", "SELECT pg_advisory_lock(1)::text",
+      ])
     }
     while try await !holder.value("SELECT \(unsafeSQL: Rival.isWaitedFor)", as: Bool.self) {}
     try await body()

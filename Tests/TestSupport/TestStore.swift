@@ -169,7 +169,7 @@ package final class TestStore {
 
   /// Renews one claim. False: superseded.
   package func renew(_ work: Work) async throws -> Bool {
-    try await queue.renew([work.claim]) == [work.id]
+    try await queue.renew([work.claim]).renewed == [work.id]
   }
 
   /// Lets the time pass in which another node may not have heard of an app's end.

@@ -19,7 +19,7 @@ struct NotificationText {
   static func whole(
     _ notification: Notification, _ store: Store
   ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
-    let counts = try await store.runs.counts(notification.id)
+    let counts = try await store.runs.counts(notification.id, of: notification.app)
     var recipients: [UInt8]?
     if notification.message.recipients == .stored {
       recipients = try await store.notifications.recipients(of: notification.id)

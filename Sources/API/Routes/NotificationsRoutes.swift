@@ -178,7 +178,7 @@ enum NotificationsRoutes {
   private static func obey(
     _ command: NotificationCommand, _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
-    let notification = try await notification(services, call, app)
+    let notification = try await notification(services, call, app, for: .requests)
     let planned = try await services.store.schedules.command(command, app: app.id, notification.id)
     let running = try await services.store.controls.command(command, app: app.id, notification.id)
     switch planned == .done || running == .done ? .done : planned ?? running {
@@ -253,16 +253,18 @@ enum NotificationsRoutes {
 
   /// The one that the path names.
   static func notification(
-    _ services: APIServices, _ call: Call, _ app: App
+    _ services: APIServices, _ call: Call, _ app: App, for reader: Reader = .reports
   ) async throws -> Notification {
     if let id = NotificationID(call.parameter("id")) {
       let store = services.store
-      if let found = try await store.notifications.notification(app: app.id, id: id) {
+      if let found = try await store.notifications.notification(app: app.id, id: id, for: reader) {
         return found
       }
-      if let found = try await store.schedules.notification(app: app.id, id: id) { return found }
+      if let found = try await store.schedules.notification(app: app.id, id: id, for: reader) {
+        return found
+      }
       // It may have become due between the two.
-      if let found = try await store.notifications.notification(app: app.id, id: id) {
+      if let found = try await store.notifications.notification(app: app.id, id: id, for: reader) {
         return found
       }
     }

@@ -12,7 +12,8 @@ enum ResendRoute {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let body = try ResendBody(parsing: call.request.body)
-    let notification = try await NotificationsRoutes.notification(services, call, app)
+    let notification = try await NotificationsRoutes.notification(
+      services, call, app, for: .requests)
     if notification.message.isRemoved { throw removed }
     let now = services.now()
     let deadline = notification.deadline(ofRunAt: now)

@@ -8,7 +8,8 @@ extension APIServices {
   /// has none in it.
   func texts(of app: App, table: String, in language: String) async throws -> [UInt8]? {
     let tables = try await store.strings.files(
-      app: app.id, revision: app.stringsRevision, table: table, language: language)
+      app: app.id, revision: app.stringsRevision, table: table, language: language,
+      for: .reports)
     guard let texts = tables.first else { return nil }
     guard let plurals = tables.dropFirst().first else { return texts.body }
     return try await catalogues.worker.run { () throws in

@@ -87,11 +87,11 @@ final class RowsInHand {
   private func renew(_ due: [RunningWork]) async {
     let sent = context.loop.now
     do throws(StorageError) {
-      let held = try await queue.renew(due.map(\.work.claim))
+      let renewal = try await queue.renew(due.map(\.work.claim))
       for running in due {
-        if held.contains(running.work.id) {
+        if renewal.renewed.contains(running.work.id) {
           running.leaseEnds = sent + .seconds(WorkQueue.leaseSeconds)
-        } else {
+        } else if !renewal.locked.contains(running.work.id) {
           running.tell(.superseded)
         }
       }

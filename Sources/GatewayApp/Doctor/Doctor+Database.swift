@@ -4,10 +4,8 @@ internal import PushModel
 internal import Storage
 
 extension Doctor {
-  /// Connections of a node beside those of its shards: duties, configuration, schedules, webhooks, LISTEN, and one for a
-  /// COPY.
-  private static let connectionsOfNode = 6
-  private static let connectionsOfShard = 4
+  /// Connections of a node beside those of its shards: those that it keeps, and one for a COPY.
+  private static let connectionsOfNode = Node.connections + 1
   /// PostgreSQL's clock decides of leases, this one of provider tokens, which Apple refuses when they are an hour off.
   private static let clockWarning = 5.0
   private static let clockFault = 300.0
@@ -171,7 +169,7 @@ extension Doctor {
   }
 
   static func connections(_ facts: DatabaseFacts, shards: Int) -> Finding {
-    let needed = shards * connectionsOfShard + connectionsOfNode
+    let needed = shards * PostgresClient.connectionsOfShard + connectionsOfNode
     let what = "a node of \(shards) shard\(shards == 1 ? "" : "s") needs \(needed)"
     if facts.allowedConnections < needed {
       return Finding(

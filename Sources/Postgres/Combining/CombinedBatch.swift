@@ -35,17 +35,39 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     case goOn
     /// Nothing will make these rows succeed: tell these callers.
     case reject(members: [Int])
+    /// Another transaction holds a lock that these rows need; they may be written later.
+    case postpone(members: [Int], isInDoubt: Bool)
   }
 
-  private let rows: [Row]
-  /// What is still to execute, last one first.
-  private var pending: [[Entry]]
-  /// Whether an attempt at the next statement went down with its connection: it may have been carried
-  /// out, whatever became of the attempts after it.
-  private var isInDoubt = false
+  /// The entries of one statement.
+  private struct Part {
+    var entries: [Entry]
+    /// Whether an attempt at it went down with its connection: it may have been carried out, whatever
+    /// became of the attempts after it.
+    var isInDoubt = false
+  }
 
-  init(rows: [Row], key: (Row) -> Key, merge: (Row, Row) -> Row) {
+  /// So many statements of one batch find a row locked, and then rows of one application are not parted any
+  /// further: enough to single one row out of a thousand. Each waits for its lock, and all other statements of
+  /// the connection wait behind it.
+  private static var longestSearch: Int { 11 }
+
+  private let rows: [Row]
+  private let application: (Row) -> Int32?
+  /// What is still to execute, last one first.
+  private var pending: [Part]
+  /// Statements that found a row locked.
+  private(set) var lockTimeouts = 0
+
+  /// - Parameters:
+  ///   - application: whose a row is, where that is known: rows of two applications do not wait for the same lock.
+  ///   - isInDoubt: whether an earlier attempt at the rows may have been carried out.
+  init(
+    rows: [Row], key: (Row) -> Key, merge: (Row, Row) -> Row,
+    application: @escaping (Row) -> Int32? = { _ in nil }, isInDoubt: Bool = false
+  ) {
     self.rows = rows
+    self.application = application
     var entries: [Entry] = []
     var places: [Key: Int] = [:]
     places.reserveCapacity(rows.count)
@@ -59,22 +81,21 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
       }
     }
     entries.sort { $0.key < $1.key }
-    pending = entries.isEmpty ? [] : [entries]
+    pending = entries.isEmpty ? [] : [Part(entries: entries, isInDoubt: isInDoubt)]
   }
 
   /// The entries of the next statement; `nil` when every row has been answered.
-  var next: [Entry]? { pending.last }
+  var next: [Entry]? { pending.last?.entries }
 
   /// The statement was carried out: its entries are done.
-  mutating func succeeded() -> [Entry] {
-    isInDoubt = false
-    return pending.popLast() ?? []
-  }
+  mutating func succeeded() -> [Entry] { pending.popLast()?.entries ?? [] }
 
   /// What callers are told when this error is the end of the next statement: an attempt that could not be
   /// made says nothing of the one before.
   func told(_ error: PostgresError) -> PostgresError {
-    guard isInDoubt, !error.wasConnectionLost, !error.isFaultOfRow else { return error }
+    guard pending.last?.isInDoubt == true, !error.wasConnectionLost, !error.isFaultOfRow else {
+      return error
+    }
     return PostgresError(.connectionLost, "and then: \(error)")
   }
 
@@ -82,8 +103,9 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   mutating func failed(_ error: PostgresError, mayRepeat: Bool) -> Failure {
     // A text that holds NUL is some row's fault too, found before anything was sent.
     if error.isFaultOfRow { return isolateGuilty() }
+    if error.isLockTimeout { return isolateBlocked() }
     if (error.isRetryable || error.wasConnectionLost) && mayRepeat {
-      isInDoubt = isInDoubt || error.wasConnectionLost
+      if error.wasConnectionLost, !pending.isEmpty { pending[pending.count - 1].isInDoubt = true }
       return .goOn
     }
     return .reject(members: succeeded().flatMap(\.members))
@@ -92,21 +114,48 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   /// Halves until the guilty row stands alone. A key that several callers wrote is taken apart as
   /// well, so that a bad row does not fail the good one it was merged with.
   private mutating func isolateGuilty() -> Failure {
-    isInDoubt = false
-    guard let entries = pending.popLast() else { return .goOn }
+    guard let entries = pending.popLast()?.entries else { return .goOn }
     if entries.count > 1 {
-      let middle = entries.count / 2
-      pending.append(Array(entries[middle...]))
-      pending.append(Array(entries[..<middle]))
+      halve(Part(entries: entries), at: entries.count / 2)
       return .goOn
     }
     guard let entry = entries.first, !entry.isAlone else {
       return .reject(members: entries.flatMap(\.members))
     }
     for member in entry.members.reversed() {
-      pending.append([Entry(key: entry.key, row: rows[member], member: member)])
+      pending.append(Part(entries: [Entry(key: entry.key, row: rows[member], member: member)]))
     }
     return .goOn
+  }
+
+  /// Parts applications first, and halves the rows of one until a locked row stands alone or the search was too
+  /// long. Rows of one key wait together.
+  private mutating func isolateBlocked() -> Failure {
+    guard let part = pending.popLast() else { return .goOn }
+    lockTimeouts += 1
+    if let border = border(of: part.entries) {
+      halve(part, at: border)
+    } else if part.entries.count > 1, lockTimeouts <= Self.longestSearch {
+      halve(part, at: part.entries.count / 2)
+    } else {
+      return .postpone(
+        members: part.entries.flatMap(\.members), isInDoubt: part.isInDoubt)
+    }
+    return .goOn
+  }
+
+  private mutating func halve(_ part: Part, at index: Int) {
+    pending.append(Part(entries: Array(part.entries[index...]), isInDoubt: part.isInDoubt))
+    pending.append(Part(entries: Array(part.entries[..<index]), isInDoubt: part.isInDoubt))
+  }
+
+  /// Where the rows of another application begin, as near to the middle as possible; nil: they are all of one.
+  private func border(of entries: [Entry]) -> Int? {
+    let applications = entries.map { application($0.row) }
+    let borders = applications.indices.dropFirst().filter {
+      applications[$0] != applications[$0 - 1]
+    }
+    return borders.min { abs($0 - entries.count / 2) < abs($1 - entries.count / 2) }
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import AsyncIO
+package import AsyncIO
 internal import DequeModule
 
 /// How much a `WriteCombiner` takes on.
@@ -10,7 +10,11 @@ package struct WriteCombinerLimits: Sendable {
   /// Rows waiting for their statement; one more is refused with `.unavailable`, so that a full
   /// gateway says so instead of growing.
   package var waitingRows = 20_000
-  /// How long a batch is repeated after lost connections, deadlocks and serialization failures.
+  /// Rows beside them that wait for locks which other transactions hold; one more is refused with
+  /// `.unavailable`. A quarter of `waitingRows`: rows of one application never take the places of all others.
+  package var blockedRows = 5_000
+  /// How long a batch is repeated after lost connections, deadlocks and serialization failures, and a row whose
+  /// lock another transaction holds.
   package var repeatFor: Duration = .seconds(15)
 
   package init() {}
@@ -26,42 +30,73 @@ package struct WriteCombinerLimits: Sendable {
 /// error. Deadlocks and serialization failures repeat the batch, and so does a connection lost in
 /// mid-statement, with the very same rows: **the statement must be idempotent.**
 ///
+/// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved too. The blocked row, and
+/// later rows of its key, are repeated by statements of their own between the others (`BlockedRows`), until
+/// `repeatFor` is over; then their callers get the error.
+///
 /// Used on one shard's actor. A submitted row is answered even when its caller's task is cancelled.
 package final class WriteCombiner<
   Row: Sendable, Key: Hashable & Comparable & Sendable, Answer: Sendable
 > {
-  package typealias Execute = ([Row]) async throws(PostgresError) -> [Key: Answer]
+  package typealias Execute =
+    (_ rows: [Row], _ locks: LockWait) async throws(PostgresError) -> [Key: Answer]
   /// Told on the shard's loop what became of a row.
   package typealias Waiter = (Result<Answer, PostgresError>) -> Void
 
+  private typealias Blocked = BlockedRows<Submission, Key>
+
+  private struct Submission {
+    let row: Row
+    let waiter: Waiter
+  }
+
+  /// Rows that are written together.
+  private struct Batch {
+    let members: [Blocked.Member]
+    let locks: LockWait
+  }
+
+  private let loop: EventLoop
   private let limits: WriteCombinerLimits
   private let weight: ((Row) -> Int)?
+  private let application: (Row) -> Int32?
   private let key: (Row) -> Key
   private let merge: (Row, Row) -> Row
   private let answerLater: (Answer) -> Answer
   private let execute: Execute
-  private var waiting: Deque<(row: Row, waiter: Waiter)> = []
+  private var waiting: Deque<Submission> = []
+  private var blocked = Blocked()
+  private var wasLastBlocked = false
   private var isDraining = false
+  /// Begins the next round of blocked rows.
+  private var timer: TimerToken?
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// - Parameters:
+  ///   - loop: that of the shard.
   ///   - weight: rows of the table that one is, where it is not one. A row that is heavier than a batch has one of its own.
+  ///   - application: whose a row is, where that is known. A batch that waits for a lock is cut by it first, and
+  ///     new rows of an application do not go with others' while one of its rows is locked.
   ///   - key: what a row writes; a batch is sorted by it and holds each once.
   ///   - merge: the row that stands for an earlier and a later one of the same key.
   ///   - answerLater: what the later ones of several rows of one key are told, given the answer to
   ///     the one statement that stood for all (say: "created" becomes "known").
-  ///   - execute: carries out one statement for rows sorted by key, each key once, and answers for
-  ///     every key.
+  ///   - execute: carries out one statement for rows sorted by key, each key once, waiting for locks as it is
+  ///     asked to, and answers for every key.
   package init(
+    loop: EventLoop,
     limits: WriteCombinerLimits = WriteCombinerLimits(),
     weight: ((Row) -> Int)? = nil,
+    application: @escaping (Row) -> Int32? = { _ in nil },
     key: @escaping (Row) -> Key,
     merge: @escaping (_ earlier: Row, _ later: Row) -> Row = { $1 },
     answerLater: @escaping (Answer) -> Answer = { $0 },
     execute: @escaping Execute
   ) {
+    self.loop = loop
     self.limits = limits
     self.weight = weight
+    self.application = application
     self.key = key
     self.merge = merge
     self.answerLater = answerLater
@@ -69,7 +104,7 @@ package final class WriteCombiner<
   }
 
   /// Rows that wait for their statement.
-  package var waitingRows: Int { waiting.count }
+  package var waitingRows: Int { waiting.count + blocked.count }
 
   /// Returns when the row is committed.
   package func submit(
@@ -88,64 +123,134 @@ package final class WriteCombiner<
     guard waiting.count < limits.waitingRows else {
       return waiter(.failure(PostgresError(.unavailable, "\(limits.waitingRows) rows are waiting")))
     }
-    waiting.append((row, waiter))
+    waiting.append(Submission(row: row, waiter: waiter))
     startDraining(isolation: isolation)
   }
 
   /// Returns once every row submitted before has been answered.
   package func idle() async {
-    guard isDraining else { return }
+    guard isDraining || !blocked.isEmpty else { return }
     await withCheckedContinuation { idleWaiters.append($0) }
   }
 
-  /// One task per burst, not per row: it lives until nothing waits.
+  /// One task per burst, not per row: it lives until nothing waits but for a lock.
   private func startDraining(isolation: isolated (any Actor)?) {
     guard !isDraining else { return }
     isDraining = true
     Task {
       _ = isolation
-      while !waiting.isEmpty { await runBatch() }
+      while let batch = nextBatch() { await run(batch) }
       isDraining = false
+      if let due = blocked.nextDue { return wake(at: due, isolation: isolation) }
       for waiter in idleWaiters { waiter.resume() }
       idleWaiters = []
     }
   }
 
+  private func wake(at due: MonotonicTime, isolation: isolated (any Actor)?) {
+    if let timer { loop.cancel(timer) }
+    timer = loop.schedule(at: due) {
+      self.timer = nil
+      self.startDraining(isolation: isolation)
+    }
+  }
+
+  /// Blocked rows and others alternate, so that neither waits for all of the others.
+  private func nextBatch() -> Batch? {
+    let now = MonotonicTime.now()
+    if !wasLastBlocked, let batch = nextBlocked(now) { return batch }
+    wasLastBlocked = false
+    while !waiting.isEmpty {
+      let members = takeWaiting(now)
+      if !members.isEmpty { return Batch(members: members, locks: .usual) }
+    }
+    return nextBlocked(now)
+  }
+
+  private func nextBlocked(_ now: MonotonicTime) -> Batch? {
+    guard !blocked.isEmpty else { return nil }
+    let members = blocked.takeDue(now, limit: limits.batchRows) { weight?($0.row) ?? 1 }
+    guard let members else { return nil }
+    wasLastBlocked = true
+    return Batch(members: members, locks: .brief)
+  }
+
+  /// Rows of the next batch, without those that go to the blocked ones.
+  private func takeWaiting(_ now: MonotonicTime) -> [Blocked.Member] {
+    let taken = waiting.prefix(next).map {
+      Blocked.Member(row: $0, deadline: now + limits.repeatFor)
+    }
+    waiting.removeFirst(taken.count)
+    if blocked.isEmpty { return taken }
+    return taken.filter { member in
+      let (key, application) = (key(member.row.row), application(member.row.row))
+      guard blocked.holdsBack(key, of: application) else { return true }
+      guard blocked.count < limits.blockedRows else {
+        let error = PostgresError(.unavailable, "\(limits.blockedRows) rows are waiting for locks")
+        EventLoop.resumingHere { member.row.waiter(.failure(error)) }
+        return false
+      }
+      blocked.add(member, key, of: application, now: now)
+      return false
+    }
+  }
+
   /// Rows of the next batch.
   private var next: Int {
-    guard let weight else { return limits.batchRows }
+    guard let weight else { return min(waiting.count, limits.batchRows) }
     var (count, sum) = (0, 0)
-    for (row, _) in waiting {
-      sum += weight(row)
+    for submission in waiting {
+      sum += weight(submission.row)
       if count > 0, sum > limits.batchRows { break }
       count += 1
     }
     return count
   }
 
-  private func runBatch() async {
-    let taken = Array(waiting.prefix(next))
-    waiting.removeFirst(taken.count)
-    var batch = CombinedBatch(rows: taken.map(\.row), key: key, merge: merge)
+  private func run(_ taken: Batch) async {
+    let members = taken.members
+    var batch = CombinedBatch(
+      rows: members.map(\.row.row), key: key, merge: merge, application: application,
+      isInDoubt: members.contains(where: \.isInDoubt))
     let deadline = MonotonicTime.now() + limits.repeatFor
     while let entries = batch.next {
+      let locks = batch.lockTimeouts > 0 ? .brief : taken.locks
       do {
-        let answers = try await execute(entries.map(\.row))
+        let answers = try await execute(entries.map(\.row), locks)
         EventLoop.resumingHere {
           for entry in batch.succeeded() {
-            answer(entry.members.map { taken[$0].waiter }, answers[entry.key])
+            answer(entry.members.map { members[$0].row.waiter }, answers[entry.key])
           }
         }
       } catch {
         let told = batch.told(error)
         switch batch.failed(error, mayRepeat: MonotonicTime.now() < deadline) {
         case .goOn: continue
-        case .reject(let members):
+        case .reject(let rejected):
           EventLoop.resumingHere {
-            for member in members { taken[member].waiter(.failure(told)) }
+            for index in rejected { members[index].row.waiter(.failure(told)) }
           }
+        case .postpone(let postponed, let isInDoubt):
+          postpone(postponed.map { members[$0] }, isInDoubt, told)
         }
       }
+    }
+    if batch.lockTimeouts > 0 {
+      blocked.ended(failures: batch.lockTimeouts, now: .now())
+    }
+  }
+
+  /// - Parameter error: for the callers of rows whose time is over.
+  private func postpone(_ members: [Blocked.Member], _ isInDoubt: Bool, _ error: PostgresError) {
+    let now = MonotonicTime.now()
+    for var member in members {
+      guard now < member.deadline else {
+        EventLoop.resumingHere { member.row.waiter(.failure(error)) }
+        continue
+      }
+      member.failures += 1
+      member.isInDoubt = isInDoubt
+      blocked.add(member, key(member.row.row), of: application(member.row.row), now: now)
     }
   }
 

@@ -5,9 +5,9 @@ package import PushModel
 /// The log of who changed what. Each line is written by the transaction that makes its change: none without the
 /// other.
 package final class AuditLog {
-  private let read: PostgresConnection
+  private let client: PostgresClient
 
-  init(read: PostgresConnection) { self.read = read }
+  init(client: PostgresClient) { self.client = client }
 
   // MARK: reading
 
@@ -21,7 +21,7 @@ package final class AuditLog {
   ) async throws(StorageError) -> [AuditEntry] {
     let ofApp: PostgresQuery = app.map { "app = \($0)" } ?? "true"
     let rows = try await reading(
-      read,
+      client.reports(of: nil),
       """
       SELECT id, at, actor, key_id, key_name, action, path, app, request_id FROM audit_log
       WHERE \(fragment: ofApp) AND id < \(before ?? Int64.max) ORDER BY id DESC LIMIT \(limit)

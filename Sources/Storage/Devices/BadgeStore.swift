@@ -24,8 +24,10 @@ package final class BadgeStore {
     let write = client.deliveryWrite
     pages = WriteCombiner(
       // A page is hundreds of rows of its own.
-      limits: Self.limits, key: \.key
-    ) { (pages) throws(PostgresError) in try await Self.apply(pages, on: write) }
+      loop: write.loop, limits: Self.limits, application: { $0.key.app.rawValue }, key: \.key
+    ) { (pages, locks) throws(PostgresError) in
+      try await Self.apply(pages, on: write, waiting: locks)
+    }
   }
 
   private static var limits: WriteCombinerLimits {
@@ -72,10 +74,11 @@ package final class BadgeStore {
   /// One transaction for all pages. A statement may touch a device once, so a device of several runs
   /// is changed by as many statements, in the order of the runs.
   private static func apply(
-    _ pages: [Page], on connection: PostgresConnection
+    _ pages: [Page], on connection: PostgresConnection, waiting locks: LockWait
   ) async throws(PostgresError) -> [PageKey: [DeviceToken: Int]] {
     let rounds = rounds(of: pages)
-    let results = try await connection.batch(rounds.map { statement($0.rows, $0.isRaised) })
+    let results = try await connection.batch(
+      rounds.map { statement($0.rows, $0.isRaised) }, waiting: locks)
     var answers = Dictionary(uniqueKeysWithValues: pages.map { ($0.key, [DeviceToken: Int]()) })
     for (round, result) in zip(rounds, results) {
       var owners: [DeviceKey: PageKey] = [:]
@@ -174,8 +177,8 @@ package final class BadgeStore {
   package func values(
     of tokens: [DeviceToken], app: AppID, for reader: Reader = .requests
   ) async throws(StorageError) -> [DeviceToken: Int] {
-    let rows = try await reading(
-      client.reads(for: reader),
+    let rows = try await client.reading(
+      for: reader, of: app,
       """
       SELECT b.token, b.value FROM unnest(\(tokens)) AS t (token)
       CROSS JOIN LATERAL (

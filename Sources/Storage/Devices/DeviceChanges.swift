@@ -36,7 +36,7 @@ package final class DeviceChanges {
     lists = LanguageLists(client: client)
     let write = client.write
     registrations = WriteCombiner(
-      key: \.key,
+      loop: write.loop, application: { $0.key.app.rawValue }, key: \.key,
       // The later one is the whole truth, but for the tokens that either took the place of.
       merge: { (earlier, later) in
         var merged = later
@@ -45,7 +45,9 @@ package final class DeviceChanges {
       },
       // The first of two callers with one token made the row; to the second it was known.
       answerLater: { $0.known },
-      execute: { (rows) throws(PostgresError) in try await Self.register(rows, on: write) })
+      execute: { (rows, locks) throws(PostgresError) in
+        try await Self.register(rows, on: write, waiting: locks)
+      })
   }
 
   // MARK: registering
@@ -86,10 +88,10 @@ package final class DeviceChanges {
   }
 
   private static func register(
-    _ rows: [RegistrationRow], on connection: PostgresConnection
+    _ rows: [RegistrationRow], on connection: PostgresConnection, waiting locks: LockWait
   ) async throws(PostgresError) -> [DeviceKey: Registered] {
     let statements = replaced(by: rows) + [upsert(rows)]
-    let results = try await connection.batch(statements)
+    let results = try await connection.batch(statements, waiting: locks)
     guard let result = results.last else { return [:] }
     var answers: [DeviceKey: Registered] = [:]
     for index in 0..<result.count {

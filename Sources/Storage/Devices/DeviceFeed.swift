@@ -23,7 +23,7 @@ package final class DeviceFeed {
     let after = place ?? .start
     let condition = place.map { Self.isKnown($0, app) } ?? "true"
     let results = try await together(
-      client.read,
+      client.reports(of: app),
       [
         // Of a day that has no statistics yet all would be read and sorted.
         "SET LOCAL enable_sort = off",
@@ -52,7 +52,7 @@ package final class DeviceFeed {
 
   /// Where a feed without events goes on: what is stored meanwhile stands behind it.
   private func floor(of app: AppID) async throws(StorageError) -> FeedPlace {
-    let rows = try await reading(client.read, Self.floor(of: app))
+    let rows = try await reading(client.reports(of: app), Self.floor(of: app))
     return try decoding(rows, Self.place).first ?? .start
   }
 
@@ -63,7 +63,7 @@ package final class DeviceFeed {
   /// The place behind everything that can be told by now.
   package func latest(of app: AppID) async throws(StorageError) -> FeedPlace {
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       (SELECT position, seq, at FROM device_events WHERE app = \(app) AND position < (\(fragment: Self.horizon))
         ORDER BY position DESC, seq DESC LIMIT 1)

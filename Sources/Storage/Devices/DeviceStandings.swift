@@ -13,7 +13,7 @@ package final class DeviceStandings {
 
   init(client: PostgresClient) {
     let read = client.deliveryRead
-    reads = WriteCombiner(key: \.self) { (keys) throws(PostgresError) in
+    reads = WriteCombiner(loop: read.loop, key: \.self) { (keys, _) throws(PostgresError) in
       var found = Dictionary(uniqueKeysWithValues: keys.map { ($0, Found()) })
       for row in try await read.query(Self.query(keys)) {
         found[try DeviceKey(row)]?.standing = DeviceStanding(

@@ -6,7 +6,7 @@ extension DeviceStore {
   /// An app's devices as they were counted last.
   package func counts(of app: AppID) async throws(StorageError) -> DeviceCounts {
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT a.as_of, c.state, c.environment, c.token_kind, c.language, c.devices
       FROM device_counts_at a LEFT JOIN LATERAL (

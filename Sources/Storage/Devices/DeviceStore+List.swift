@@ -45,9 +45,12 @@ extension DeviceStore {
     _ app: AppID, _ filter: DeviceFilter
   ) async throws(StorageError) -> ListedDevices {
     let languages = filter.narrowing.languages
-    try await fits.learn(languages, on: client.read)
-    return try await ListedDevices(
-      app: app, filter: filter, unfit: fits.unfit(for: languages), on: client.read)
+    return try await client.reports.perform(for: app.rawValue) {
+      (connection) async throws(StorageError) in
+      try await fits.learn(languages, on: connection)
+      return try await ListedDevices(
+        app: app, filter: filter, unfit: fits.unfit(for: languages), on: connection)
+    }
   }
 
   /// What one statement looked at: how many, those that are meant, and where to go on, nil at the end.
@@ -59,7 +62,7 @@ extension DeviceStore {
     let order = listed.filter.goesByTokens ? "d.token" : "d.bucket, d.token"
     let reverse = listed.filter.goesByTokens ? "d.token DESC" : "d.bucket DESC, d.token DESC"
     let rows = try await reading(
-      client.read,
+      client.reports(of: listed.app),
       """
       WITH looked AS MATERIALIZED (
         \(fragment: range.devices)

@@ -15,7 +15,7 @@ package final class DeviceStore {
   /// The device, or nil.
   package func device(app: AppID, token: DeviceToken) async throws(StorageError) -> Device? {
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT \(unsafeSQL: Self.columns) FROM devices d
       WHERE d.app = \(app) AND d.token = \(token)
@@ -32,7 +32,7 @@ package final class DeviceStore {
     let named = filter.named(
       app: "\(app)", tokens: "\(tokens)", users: "\(users)", columns: "d.*")
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT \(unsafeSQL: Self.columns)
       FROM (\(fragment: named) ORDER BY token LIMIT \(limit)) d ORDER BY d.token

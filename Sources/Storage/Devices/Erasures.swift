@@ -32,7 +32,7 @@ package final class Erasures {
   /// How it stands with one; nil: there is none, or it has been over for long.
   package func erasure(_ id: Int64, of app: AppID) async throws(StorageError) -> Erasure? {
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       "SELECT \(unsafeSQL: Self.columns) FROM erasures WHERE app = \(app) AND id = \(id)")
     return try decoding(rows, Self.erasure).first
   }

@@ -20,7 +20,7 @@ struct ListedDevices {
   }
 
   let filter: DeviceFilter
-  private let app: AppID
+  let app: AppID
   private let unfit: [String]
   private var part = Part.everyone
 

@@ -18,7 +18,7 @@ package final class PruneGuards {
   /// One for each environment.
   package func guards(of app: AppID) async throws(StorageError) -> [PruneGuard] {
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT environment, paused_at, answers, bad, trusted_until, undo_since, undone FROM prune_guards
       WHERE app = \(app)

@@ -56,7 +56,8 @@ package final class TimeZoneNames {
   private func read(
     _ instants: [Instant], in names: [String], for reader: Reader
   ) async throws(StorageError) -> [(name: String, step: ClockStep)] {
-    let rows = try await reading(client.reads(for: reader), Self.steps(at: instants, in: names))
+    let rows = try await client.reading(
+      for: reader, of: nil, Self.steps(at: instants, in: names))
     return try decoding(rows) { (row) throws(PostgresError) in
       let step = ClockStep(
         since: try row.decode("at", as: Instant.self),

@@ -15,9 +15,9 @@ enum AcceptStatement {
 
   /// Carries the statement out for rows of different keys.
   static func run(
-    _ rows: [AcceptRow], on connection: PostgresConnection
+    _ rows: [AcceptRow], on connection: PostgresConnection, waiting locks: LockWait
   ) async throws(PostgresError) -> [AcceptRow.Key: AcceptRow.Answer] {
-    let result = try await stored(rows, on: connection)
+    let result = try await stored(rows, on: connection, waiting: locks)
     var keys: [NotificationID: AcceptRow.Key] = [:]
     for row in rows { keys[row.notification.id] = row.key }
     var answers: [AcceptRow.Key: AcceptRow.Answer] = [:]
@@ -35,11 +35,11 @@ enum AcceptStatement {
   /// Carries it out as if no notification were there already: a row that may meet its like is written twice into
   /// the log. One is there when the statement is repeated after a lost connection: then it looks out for that.
   private static func stored(
-    _ rows: [AcceptRow], on connection: PostgresConnection
+    _ rows: [AcceptRow], on connection: PostgresConnection, waiting locks: LockWait
   ) async throws(PostgresError) -> PostgresRows {
-    do { return try await connection.query(query(rows)) } catch {
+    do { return try await connection.query(query(rows), waiting: locks) } catch {
       guard error.isUniqueViolation else { throw error }
-      return try await connection.query(query(rows, isRepeated: true))
+      return try await connection.query(query(rows, isRepeated: true), waiting: locks)
     }
   }
 

@@ -134,7 +134,7 @@ extension NotificationStore {
     _ search: Search, limit: Int
   ) async throws(StorageError) -> [Standing] {
     let rows = try await reading(
-      client.read,
+      client.reports(of: search.app),
       """
       SELECT n.id, n.day, s.control, coalesce(s.works, false) AS works, coalesce(s.begun, false) AS begun
       FROM (\(fragment: search.ids(limit: limit))) n
@@ -156,7 +156,7 @@ extension NotificationStore {
       """)
     var standing = try decoding(rows) { (row) throws(PostgresError) in try Standing(row) }
     let unclear = standing.filter { $0.hasWork && !$0.hasBegun }
-    let begun = try await begun(unclear)
+    let begun = try await begun(unclear, of: search.app)
     let planned = try await planned(standing.map(\.id), of: search.app)
     for index in standing.indices {
       if begun.contains(standing[index].id) { standing[index].hasBegun = true }
@@ -171,7 +171,7 @@ extension NotificationStore {
   ) async throws(StorageError) -> [NotificationID: NotificationState] {
     if ids.isEmpty { return [:] }
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       "SELECT id, state FROM schedules WHERE app = \(app) AND begun AND id = ANY (\(ids)) ORDER BY id"
     )
     var planned: [NotificationID: NotificationState] = [:]
@@ -188,11 +188,13 @@ extension NotificationStore {
   }
 
   /// Those of which a part is done although nobody has begun with what is left.
-  private func begun(_ unclear: [Standing]) async throws(StorageError) -> Set<NotificationID> {
+  private func begun(
+    _ unclear: [Standing], of app: AppID
+  ) async throws(StorageError) -> Set<NotificationID> {
     if unclear.isEmpty { return [] }
     let days = Array(Set(unclear.map(\.day.days))).map { PostgresDate(days: $0) }
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT r.notification AS id FROM unnest(\(unclear.map(\.id))) AS n (id)
       JOIN runs r ON r.notification = n.id
@@ -218,7 +220,7 @@ extension NotificationStore {
     if found.isEmpty { return [] }
     let days = Array(Set(found.map(\.day.days))).map { PostgresDate(days: $0) }
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
       WHERE n.id = ANY (\(found.map(\.id))) AND n.app = \(app) AND n.day = ANY (\(days))

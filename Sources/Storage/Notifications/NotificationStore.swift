@@ -18,8 +18,10 @@ package final class NotificationStore {
     counter = AudienceCounter(connection: client.read, fits: fits)
     days = DayPartitions(connection: client.deliveryRead)
     let write = client.write
-    acceptances = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
-      try await AcceptStatement.run(rows, on: write)
+    acceptances = WriteCombiner(
+      loop: write.loop, application: { $0.notification.app.rawValue }, key: \.key
+    ) { (rows, locks) throws(PostgresError) in
+      try await AcceptStatement.run(rows, on: write, waiting: locks)
     }
   }
 
@@ -135,10 +137,10 @@ package final class NotificationStore {
 
   /// The notification of an app, or nil.
   package func notification(
-    app: AppID, id: NotificationID
+    app: AppID, id: NotificationID, for reader: Reader = .reports
   ) async throws(StorageError) -> Notification? {
-    let rows = try await reading(
-      client.read,
+    let rows = try await client.reading(
+      for: reader, of: app,
       """
       SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
       WHERE n.id = \(id) AND n.app = \(app) AND n.day = \(PostgresDate(days: id.day))
@@ -171,11 +173,11 @@ package final class NotificationStore {
   /// What each recipient of a notification is given, JSON as the caller wrote it; nil for one that is
   /// not personal.
   package func recipients(
-    of id: NotificationID, for reader: Reader = .requests
+    of id: NotificationID, for reader: Reader = .reports
   ) async throws(StorageError) -> [UInt8]? {
     let table = try await days.name(of: "notifications", day: id.day)
-    let rows = try await reading(
-      client.reads(for: reader),
+    let rows = try await client.reading(
+      for: reader, of: nil,
       """
       SELECT n.recipients FROM \(unsafeSQL: table) n
       WHERE n.id = \(id) AND n.day = \(PostgresDate(days: id.day))

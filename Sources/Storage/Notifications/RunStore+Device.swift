@@ -26,7 +26,7 @@ extension RunStore {
       WHERE n.app = \(app) AND n.id < \(before?.uuid ?? UUID(high: .max, low: .max)) ORDER BY n.id DESC
       """
     let results = try await together(
-      client.read,
+      client.reports(of: app),
       [
         // Of a day that has no statistics yet all notifications would be read and sorted.
         "SET LOCAL enable_bitmapscan = off",

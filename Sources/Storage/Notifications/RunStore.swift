@@ -10,12 +10,17 @@ package final class RunStore {
 
   /// What a notification's deliveries add up to, finished or not. The number of rows that it reads has a bound,
   /// whatever the size of the audience, and its plans depend on no statistics.
-  package func counts(_ id: NotificationID) async throws(StorageError) -> NotificationCounts {
+  ///
+  /// - Parameter app: whose notification it is; it decides which connection reads.
+  package func counts(
+    _ id: NotificationID, of app: AppID? = nil
+  ) async throws(StorageError) -> NotificationCounts {
+    let connection = client.reports(of: app)
     // A schedule becomes a run, and a run's work becomes outcomes: read in this order nothing is missed.
-    let begin = try await together(client.read, [ScheduleStore.standing(of: id), Self.runs(of: id)])
+    let begin = try await together(connection, [ScheduleStore.standing(of: id), Self.runs(of: id)])
     let runs = try decoding(begin[1], CountedRun.init)
     let results = try await together(
-      client.read, [Self.work(runs), Self.sums(runs)] + runs.indices.flatMap { Self.rows(runs, $0) })
+      connection, [Self.work(runs), Self.sums(runs)] + runs.indices.flatMap { Self.rows(runs, $0) })
     var tally = RunTally()
     try tally.add(work: results[0])
     try tally.add(sums: results[1])
@@ -154,7 +159,8 @@ package final class RunStore {
       query += " ORDER BY d.token LIMIT \(limit))"
     }
     query += ") AS d ORDER BY d.token LIMIT \(limit)"
-    return try decoding(try await reading(client.read, query)) { (row) throws(PostgresError) in
+    return try decoding(try await reading(client.reports(of: runs[0].app), query)) {
+      (row) throws(PostgresError) in
       try Self.delivery(row, of: id)
     }
   }
@@ -184,7 +190,7 @@ package final class RunStore {
 
   private func runs(of id: NotificationID) async throws(StorageError) -> [Run] {
     let rows = try await reading(
-      client.read,
+      client.reports(of: nil),
       """
       SELECT id, app, day FROM runs
       WHERE notification = \(id) AND day = \(PostgresDate(days: id.day)) ORDER BY id

@@ -175,7 +175,9 @@ extension ScheduleStore {
   /// Cancels one of which a part was sent: whom no pass has come to is counted like the rest of a broadcast. False:
   /// there is none.
   func cancelBegun(_ id: NotificationID, app: AppID) async throws(StorageError) -> Bool {
-    guard let notification = try await notification(app: app, id: id) else { return false }
+    guard let notification = try await notification(app: app, id: id, for: .requests) else {
+      return false
+    }
     let rows = try await reading(
       client.write,
       """

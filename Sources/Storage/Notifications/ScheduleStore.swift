@@ -85,10 +85,10 @@ package final class ScheduleStore {
 
   /// What was accepted, or nil.
   package func notification(
-    app: AppID, id: NotificationID
+    app: AppID, id: NotificationID, for reader: Reader = .reports
   ) async throws(StorageError) -> Notification? {
-    let rows = try await reading(
-      client.read,
+    let rows = try await client.reading(
+      for: reader, of: app,
       """
       SELECT \(unsafeSQL: Self.columns) FROM schedules s WHERE s.id = \(id) AND s.app = \(app)
       """)
@@ -98,7 +98,7 @@ package final class ScheduleStore {
   /// What each recipient is given; nil for one that is not personal.
   package func recipients(of id: NotificationID) async throws(StorageError) -> [UInt8]? {
     let rows = try await reading(
-      client.read, "SELECT s.recipients FROM schedules s WHERE s.id = \(id)")
+      client.reports(of: nil), "SELECT s.recipients FROM schedules s WHERE s.id = \(id)")
     return try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("recipients", as: [UInt8]?.self)
     }.first ?? nil
@@ -138,7 +138,7 @@ package final class ScheduleStore {
     let reference: PostgresQuery =
       filter.reference.map { "s.reference = \($0)" } ?? "true"
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT \(unsafeSQL: Self.columns), s.state, s.due_at, s.fired, s.last, s.begun FROM schedules s
       WHERE s.app = \(app) AND s.id < \(before?.uuid ?? UUID(high: .max, low: .max))

@@ -21,9 +21,10 @@ package final class AudiencePages {
     days = DayPartitions(connection: client.deliveryRead)
     let write = client.deliveryWrite
     unknown = WriteCombiner(
-      weight: { $0.tokens.count }, key: \.key,
-      execute: { (rows) throws(PostgresError) in
-        try await write.query(Self.recordUnknown(rows))
+      loop: write.loop, weight: { $0.tokens.count }, application: { $0.work.run.app.rawValue },
+      key: \.key,
+      execute: { (rows, locks) throws(PostgresError) in
+        try await write.query(Self.recordUnknown(rows), waiting: locks)
         return Dictionary(uniqueKeysWithValues: rows.map { ($0.key, true) })
       })
   }

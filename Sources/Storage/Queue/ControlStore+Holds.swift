@@ -14,7 +14,7 @@ extension ControlStore {
   /// What stands in the queue, of one app or all, and why.
   package func report(app: AppID? = nil) async throws(StorageError) -> QueueReport {
     let results = try await together(
-      client.read,
+      client.reports(of: app),
       [
         """
         SELECT coalesce(a.bundle_id, '') AS bundle_id, w.* FROM (
@@ -82,7 +82,7 @@ extension ControlStore {
   ) async throws(StorageError) -> Int {
     let before = Self.bound(ending)
     let counted = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT count(*) AS rows FROM queue WHERE \(fragment: Self.isHeld) AND notification < \(before)
         AND (\(app == nil) OR app = \(app ?? AppID(rawValue: 0)))

@@ -157,12 +157,15 @@ package final class ControlStore {
   /// Winds up what nobody holds of runs that are being cancelled: retries end here, at most `limit`; the
   /// others become ready, for whoever claims them counts who is left; runs without work are cancelled.
   ///
+  /// Rows and runs that another transaction has locked are left to a later call.
+  ///
   /// - Parameter after: runs up to this one had their turn: those that cannot be wound up yet, since somebody holds
   ///   their rows, stand in nobody's way.
   package func windUp(
     after: RunID? = nil, limit: Int
   ) async throws(StorageError) -> WoundUp {
-    let rows = try await reading(
+    // Once: its caller comes again soon, and has other things to do meanwhile.
+    let found = try await readingUnlessLocked(
       client.deliveryWrite,
       """
       WITH ending AS MATERIALIZED (
@@ -199,8 +202,9 @@ package final class ControlStore {
       ), done AS (
         UPDATE runs r SET control = \(code: RunControl.cancelled)
         WHERE r.id = ANY (ARRAY(
-          SELECT e.id FROM ending e LEFT JOIN LATERAL (
+          SELECT x.id FROM ending e LEFT JOIN LATERAL (
             SELECT true AS works FROM queue q WHERE q.run = e.id LIMIT 1) q ON true
+          CROSS JOIN LATERAL (SELECT id FROM runs WHERE id = e.id FOR NO KEY UPDATE SKIP LOCKED) x
           WHERE q.works IS NULL))
       )
       SELECT NULL::int2 AS environment, NULL::int2 AS outcome, count(*) AS rows,
@@ -209,6 +213,7 @@ package final class ControlStore {
       SELECT g.environment, n.outcome, count(*), NULL
       FROM gone g LEFT JOIN noted n ON n.app = g.app AND n.run = g.run AND n.token = g.token GROUP BY 1, 2
       """)
+    guard let rows = found else { return WoundUp(next: after) }
     var wound = try Self.woundUp(rows)
     // Of these runs more is left.
     if wound.gone == limit { wound.next = after }

@@ -20,9 +20,10 @@ package final class IntentStore {
     let write = client.write
     // Of two rows of a run that ask for a device at once, the first has it.
     intents = WriteCombiner(
-      key: \.key, merge: { first, _ in first }, answerLater: { _ in false },
-      execute: { (rows) throws(PostgresError) in
-        let granted = try await write.query(Self.statement(rows))
+      loop: write.loop, application: { $0.row.run.app.rawValue }, key: \.key,
+      merge: { first, _ in first }, answerLater: { _ in false },
+      execute: { (rows, locks) throws(PostgresError) in
+        let granted = try await write.query(Self.statement(rows), waiting: locks)
         var answers = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, false) })
         for row in granted { answers[try IntentKey(row)] = true }
         return answers

@@ -18,8 +18,10 @@ package final class OutcomeStore {
     let write = client.deliveryWrite
     let tally = AnswerTally(keeping: policy.windowSeconds)
     self.tally = tally
-    reports = WriteCombiner(key: \.key) { (rows) throws(PostgresError) in
-      try await Self.store(rows, tally, policy, on: write)
+    reports = WriteCombiner(
+      loop: write.loop, application: { $0.key.device.app.rawValue }, key: \.key
+    ) { (rows, locks) throws(PostgresError) in
+      try await Self.store(rows, tally, policy, on: write, waiting: locks)
     }
   }
 
@@ -71,7 +73,7 @@ package final class OutcomeStore {
 
   private static func store(
     _ rows: [ReportRow], _ tally: AnswerTally, _ policy: PruneGuardPolicy,
-    on connection: PostgresConnection
+    on connection: PostgresConnection, waiting locks: LockWait
   ) async throws(PostgresError) -> [ReportKey: Bool] {
     let decided = rows.filter { $0.report.outcome != .waiting && !$0.report.mayBeCounted }
     let wereTried = rows.map { $0.wasTried.exchange(true, ordering: .relaxed) }.contains(true)
@@ -103,10 +105,10 @@ package final class OutcomeStore {
     let verdicts = changes..<statements.count
     if !gone.isEmpty { statements.append(DeviceChanges.doubt(gone)) }
     let results: [PostgresRows]
-    do { results = try await connection.batch(statements) } catch {
+    do { results = try await connection.batch(statements, waiting: locks) } catch {
       // Somebody else has stored one of them: who was thought dead, or who took the row for dead.
       guard error.isUniqueViolation, !new.isEmpty else { throw error }
-      return try await store(rows, tally, policy, on: connection)
+      return try await store(rows, tally, policy, on: connection, waiting: locks)
     }
     tally.told(counts)
     var changed: Set<DeviceKey> = []

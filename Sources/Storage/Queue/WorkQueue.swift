@@ -20,16 +20,21 @@ package final class WorkQueue {
   init(client: PostgresClient) {
     self.client = client
     let write = client.deliveryWrite
-    checkpoints = WriteCombiner(key: \.claim.row) { (rows) throws(PostgresError) in
-      try await held(rows.map(\.claim.row), by: write.query(Self.checkpoint(rows)))
+    checkpoints = WriteCombiner(loop: write.loop, key: \.claim.row) {
+      (rows, locks) throws(PostgresError) in
+      try await held(
+        rows.map(\.claim.row), by: write.query(Self.checkpoint(rows), waiting: locks))
     }
-    completions = WriteCombiner(key: \.claim.row) { (rows) throws(PostgresError) in
-      try await held(rows.map(\.claim.row), by: write.query(Self.complete(rows)))
+    completions = WriteCombiner(loop: write.loop, key: \.claim.row) {
+      (rows, locks) throws(PostgresError) in
+      try await held(rows.map(\.claim.row), by: write.query(Self.complete(rows), waiting: locks))
     }
-    releases = WriteCombiner(key: \.claim.row) { (rows) throws(PostgresError) in
+    releases = WriteCombiner(loop: write.loop, key: \.claim.row) {
+      (rows, locks) throws(PostgresError) in
       let waiting = rows.filter { $0.held != nil }.map(\.claim.row)
       let results = try await write.batch(
-        [Self.release(rows)] + (waiting.isEmpty ? [] : [Self.merging(of: waiting)]))
+        [Self.release(rows)] + (waiting.isEmpty ? [] : [Self.merging(of: waiting)]),
+        waiting: locks)
       return try held(rows.map(\.claim.row), by: results[0])
     }
   }
@@ -68,9 +73,22 @@ package final class WorkQueue {
   // A claim stands while its row has its epoch and a holder: a rescued row has none until it is claimed again, and
   // by then the holder before may have been refused a retry, so it must not end the row either.
 
-  /// Keeps claims for another lease, and answers which: of the others somebody else holds the row now,
-  /// it is done, or it was handed back, and a renewal that comes late must not move its next try.
-  package func renew(_ claims: [QueueRow.Claim]) async throws(StorageError) -> Set<Int64> {
+  /// Which of some claims stand.
+  package struct Renewal: Sendable, Equatable {
+    /// Claims that have another lease, by the ids of their rows.
+    package var renewed: Set<Int64> = []
+    /// Claims whose rows another transaction holds locked. They stand, without a new lease: renew them again soon.
+    package var locked: Set<Int64> = []
+
+    /// None stands.
+    package init() {}
+  }
+
+  /// Keeps claims for another lease. A claim that is in neither set of the answer is over: another holder has the
+  /// row, it is done, or it was handed back, and a late renewal must not move its next attempt.
+  ///
+  /// Rows that another transaction has locked are skipped, so that one of them does not cost the others their leases.
+  package func renew(_ claims: [QueueRow.Claim]) async throws(StorageError) -> Renewal {
     let claims = claims.sorted()
     let rows = try await reading(
       client.deliveryWrite,
@@ -79,13 +97,27 @@ package final class WorkQueue {
         SELECT q.id FROM unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
         JOIN queue q ON q.id = c.id AND q.epoch = c.epoch
         WHERE q.id = ANY (\(claims.map(\.row))) AND q.holder IS NOT NULL
-        ORDER BY q.id FOR UPDATE OF q
+      ), free AS MATERIALIZED (
+        SELECT q.id FROM unnest(\(claims.map(\.row)), \(claims.map(\.epoch))) AS c (id, epoch)
+        JOIN queue q ON q.id = c.id AND q.epoch = c.epoch
+        WHERE q.id = ANY (\(claims.map(\.row))) AND q.holder IS NOT NULL
+        ORDER BY q.id FOR UPDATE OF q SKIP LOCKED
+      ), renewed AS (
+        UPDATE queue q SET available_at = \(fragment: Self.leaseEnd)
+        WHERE q.id = ANY (ARRAY(SELECT id FROM free)) RETURNING q.id
       )
-      UPDATE queue q SET available_at = \(fragment: Self.leaseEnd)
-      WHERE q.id = ANY (ARRAY(SELECT id FROM held)) RETURNING q.id
+      SELECT h.id, h.id IN (SELECT id FROM renewed) AS renewed FROM held h
       """)
-    return Set(
-      try decoding(rows) { (row) throws(PostgresError) in try row.decode("id", as: Int64.self) })
+    var renewal = Renewal()
+    for (id, isRenewed) in try decoding(
+      rows,
+      { (row) throws(PostgresError) in
+        (try row.decode("id", as: Int64.self), try row.decode("renewed", as: Bool.self))
+      })
+    {
+      if isRenewed { renewal.renewed.insert(id) } else { renewal.locked.insert(id) }
+    }
+    return renewal
   }
 
   /// Stores how far an expansion has come, and renews the claim. False: superseded.

@@ -30,8 +30,8 @@ package final class StringStore {
     app: AppID, revision: Int64, table: String? = nil, language: String? = nil,
     for reader: Reader = .requests
   ) async throws(StorageError) -> [StringTable] {
-    let rows = try await reading(
-      client.reads(for: reader),
+    let rows = try await client.reading(
+      for: reader, of: app,
       """
       SELECT \(unsafeSQL: Self.tableName) AS name, f.language, f.kind, f.body, f.needs_review, f.stale,
         f.held_out
@@ -58,7 +58,7 @@ package final class StringStore {
     app: AppID, revision: Int64, table: String
   ) async throws(StorageError) -> [String: (needsReview: Int, stale: Int)] {
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT f.language, sum(f.needs_review) AS needs_review, sum(f.stale) AS stale
       FROM \(unsafeSQL: Self.listed)
@@ -91,7 +91,7 @@ package final class StringStore {
     app: AppID, before: Int64?, limit: Int
   ) async throws(StorageError) -> [StringRevision] {
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT \(unsafeSQL: Self.revisionColumns) FROM apps a JOIN string_revisions r ON r.app = a.id
       WHERE a.id = \(app) AND r.revision < \(before ?? .max) ORDER BY r.revision DESC LIMIT \(limit)
@@ -102,7 +102,7 @@ package final class StringStore {
   /// One revision, or nil.
   package func revision(app: AppID, number: Int64) async throws(StorageError) -> StringRevision? {
     let rows = try await reading(
-      client.read,
+      client.reports(of: app),
       """
       SELECT \(unsafeSQL: Self.revisionColumns) FROM apps a JOIN string_revisions r ON r.app = a.id
       WHERE a.id = \(app) AND r.revision = \(number)

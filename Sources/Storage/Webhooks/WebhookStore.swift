@@ -7,12 +7,12 @@ package final class WebhookStore {
   static let table = "webhooks"
 
   let write: PostgresConnection
-  private let read: PostgresConnection
+  private let client: PostgresClient
   let secrets: SecretBox
 
   init(client: PostgresClient, secrets: SecretBox) {
     write = client.write
-    read = client.read
+    self.client = client
     self.secrets = secrets
   }
 
@@ -30,7 +30,7 @@ package final class WebhookStore {
   /// In the order in which they were made.
   package func webhooks(of app: AppID) async throws(StorageError) -> [Webhook] {
     let rows = try await reading(
-      read,
+      client.reports(of: app),
       """
       SELECT \(unsafeSQL: Self.columns), \(unsafeSQL: Self.formerUntil) FROM webhooks w
       WHERE app = \(app) ORDER BY id
@@ -130,7 +130,7 @@ package final class WebhookStore {
     of webhook: UUID, before: Int64? = nil, limit: Int
   ) async throws(StorageError) -> [WebhookMessage] {
     let rows = try await reading(
-      read,
+      client.reports(of: nil),
       """
       SELECT \(unsafeSQL: Self.messageColumns) FROM webhook_messages m
       WHERE webhook = \(webhook) AND id < \(before ?? Int64.max) ORDER BY id DESC LIMIT \(limit)

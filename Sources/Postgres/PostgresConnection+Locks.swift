@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+
+extension PostgresConnection {
+  /// Runs one statement in a transaction of its own.
+  ///
+  /// - Parameter locks: `.brief` changes nothing on a lane whose sessions wait for locks without limit.
+  @discardableResult
+  package func query(
+    _ query: PostgresQuery, waiting locks: LockWait
+  ) async throws(PostgresError) -> PostgresRows {
+    let results = try await batch([query], waiting: locks)
+    guard let rows = results.first else { throw PostgresError(.decoding, "no answer") }
+    return rows
+  }
+
+  /// Runs several statements in one implicit transaction: all of them or none. Returns their results in order.
+  ///
+  /// - Parameter locks: `.brief` changes nothing on a lane whose sessions wait for locks without limit.
+  package func batch(
+    _ queries: [PostgresQuery], waiting locks: LockWait
+  ) async throws(PostgresError) -> [PostgresRows] {
+    guard locks == .brief, lane.lockTimeout != nil, !queries.isEmpty else {
+      return try await batch(queries)
+    }
+    return Array(try await batch([.waitingBriefly] + queries).dropFirst())
+  }
+
+  /// Runs statements in one implicit transaction, which is repeated while another transaction holds a lock that
+  /// it needs. Between two attempts the connection serves other statements.
+  ///
+  /// - Throws: 55P03 when the lock is not to be had within `LockWait.repeatFor`; nothing was changed then.
+  package func batchRepeatedWhileLocked(
+    _ queries: [PostgresQuery]
+  ) async throws(PostgresError) -> [PostgresRows] {
+    let deadline = MonotonicTime.now() + LockWait.repeatFor
+    var attempts = 0
+    while true {
+      if attempts > 0 { await lockRetries.turn(after: attempts) }
+      defer { if attempts > 1 { lockRetries.endTurn() } }
+      attempts += 1
+      do { return try await batch(queries, waiting: .brief) } catch {
+        guard error.isLockTimeout, lane.lockTimeout != nil, MonotonicTime.now() < deadline else {
+          throw error
+        }
+      }
+      // A first failure pauses nobody else.
+      guard attempts > 1 else { continue }
+      do { try await loop.sleep(for: LockWait.pause(after: 1)) } catch {
+        throw PostgresError(.cancelled)
+      }
+    }
+  }
+}
+
+/// The turns of transactions that are repeated on one connection, one at a time. Those that failed least often go
+/// first: a row that is locked for long does not keep others from their second attempt.
+final class LockRetries {
+  private var isTaken = false
+  private var waiting: [(attempts: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  /// Waits until no other transaction is repeated. `endTurn` must follow.
+  func turn(after attempts: Int) async {
+    guard isTaken else {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append((attempts, $0)) }
+  }
+
+  func endTurn() {
+    let next = waiting.indices.min { waiting[$0].attempts < waiting[$1].attempts }
+    // The turn passes on: no other transaction comes between.
+    if let next { waiting.remove(at: next).continuation.resume() } else { isTaken = false }
+  }
+}

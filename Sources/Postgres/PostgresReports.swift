@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The connections of a shard for what requests ask for: lists, counts, event streams. Acceptance and delivery
+/// never use them.
+///
+/// While an application has statements under way, its further ones go over the same connection; otherwise they go
+/// over the one with the fewest. So one application's slow lists occupy one connection, and others have another.
+/// Used on one shard's actor.
+package final class PostgresReports {
+  /// Two: one is free while one application's list is slow. More would cost each shard a session of PostgreSQL
+  /// each, and delay a list no longer than its statement timeout only where several applications are slow at once.
+  package static let connectionsOfShard = 2
+
+  package let connections: [PostgresConnection]
+  /// Statements under way over each connection.
+  private var load: [Int]
+  private var applications: [Int32: (place: Int, statements: Int)] = [:]
+
+  package init(_ connections: [PostgresConnection]) {
+    self.connections = connections
+    load = connections.map { _ in 0 }
+  }
+
+  /// Runs `body` with the application's connection.
+  ///
+  /// - Parameter application: nil: of none, or of all.
+  package func perform<Value, Failure: Error>(
+    for application: Int32?, _ body: (PostgresConnection) async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let place = begin(application)
+    defer { end(application, place) }
+    return try await body(connections[place])
+  }
+
+  private func begin(_ application: Int32?) -> Int {
+    let known = application.flatMap { applications[$0] }
+    let place = known?.place ?? load.indices.min { load[$0] < load[$1] } ?? 0
+    load[place] += 1
+    if let application { applications[application] = (place, (known?.statements ?? 0) + 1) }
+    return place
+  }
+
+  private func end(_ application: Int32?, _ place: Int) {
+    load[place] -= 1
+    guard let application, let known = applications[application] else { return }
+    applications[application] = known.statements > 1 ? (place, known.statements - 1) : nil
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+import Postgres
+import PushModel
+import Storage
+import TestSupport
+import Testing
+
+/// Rows of one application that another session holds locked, beside the work of another application.
+@Suite("A locked row", .serialized)
+struct BlockedRowTests {
+  /// Who was answered, in order.
+  private final class Log {
+    var answered: [String] = []
+  }
+
+  @Test("a locked device delays its own registration, and nothing of another application")
+  func registration() async throws {
+    try await withLockedDevice { store, locked in
+      try await store.register(locked, token(1), user: "later")
+    } others: { store, other in
+      for number in 1...5 as ClosedRange<UInt32> {
+        try await store.register(other, token(number))
+        _ = try await store.accept(other, .tokens(token(number)))
+      }
+    } after: { store, locked in
+      let user: String = try await store.value(
+        "SELECT user_id FROM devices WHERE app = \(locked) AND token = \(token(1))")
+      #expect(user == "later")
+    }
+  }
+
+  @Test("a locked device delays its own change and removal, and nothing of another application")
+  func directStatements() async throws {
+    try await withLockedDevice { store, locked in
+      var patch = DevicePatch()
+      patch.user = .some("patched")
+      _ = try await store.changes.patch(app: locked, token: token(1), patch)
+    } others: { store, other in
+      _ = try await store.accept(other, .tokens(token(9)))
+      try await store.register(other, token(9))
+      #expect(try await store.changes.delete(app: other, token: token(9)))
+    } after: { store, locked in
+      let user: String = try await store.value(
+        "SELECT user_id FROM devices WHERE app = \(locked) AND token = \(token(1))")
+      #expect(user == "patched")
+    }
+  }
+
+  @Test(
+    "an outcome of a locked device delays no claim, outcome or checkpoint of another application")
+  func outcome() async throws {
+    try await withLockedDevice { store, locked in
+      let work = try await store.claimed(locked, .tokens(token(1)))
+      try await store.record(
+        work, token(1), .rejected, verdict: .quarantine(reason: "BadDeviceToken"))
+    } others: { store, other in
+      let work = try await store.claimed(other, .tokens(token(2)))
+      try await store.record(work, token(2), .accepted)
+      let next = try await store.claimed(other, .tokens(token(2)))
+      #expect(try await store.renew(next))
+      #expect(try await store.queue.complete(next.claim))
+    } after: { store, locked in
+      let state: Int16 = try await store.value(
+        "SELECT state FROM devices WHERE app = \(locked) AND token = \(token(1))")
+      #expect(state == DeviceState.quarantined.code)
+    }
+  }
+
+  @Test("a locked row of the queue costs no other claim its lease")
+  func renewal() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let (first, second) = (
+        try await store.claimed(app, .tokens(token(1))),
+        try await store.claimed(app, .tokens(token(2)))
+      )
+      let rival = try await database.rival(
+        on: shard, "SELECT FROM queue WHERE id = \(first.id) FOR UPDATE", until: Self.isReleased)
+      let renewal = try await store.queue.renew([first.claim, second.claim])
+      #expect(renewal.renewed == [second.id])
+      #expect(renewal.locked == [first.id])
+      try await release(database, rival, on: shard)
+      #expect(try await store.queue.renew([first.claim]).renewed == [first.id])
+      #expect(try await store.queue.complete(first.claim))
+      #expect(try await store.queue.renew([first.claim]) == WorkQueue.Renewal())
+    }
+  }
+
+  // MARK: the lock
+
+  /// Holds a device of one application locked while `blocked` and `others` run.
+  private func withLockedDevice(
+    _ blocked: @escaping @Sendable (TestStore, _ locked: AppID) async throws -> Void,
+    others: @Sendable (TestStore, _ other: AppID) async throws -> Void,
+    after: @Sendable (TestStore, _ locked: AppID) async throws -> Void
+  ) async throws {
+    try await TestDatabase.store { shard, database, store in
+      let locked = try await store.app("com.example.locked")
+      let other = try await store.app("com.example.other")
+      try await store.register(locked, token(1))
+      let rival = try await database.rival(
+        on: shard, "SELECT FROM devices WHERE app = \(locked) FOR UPDATE", until: Self.isReleased)
+      let log = Log()
+      let waiting = begin(on: shard) {
+        try await blocked(store, locked)
+        log.answered.append("locked")
+      }
+      let watcher = database.connect(on: shard, lane: .maintenance)
+      while try await !watcher.value(Self.isAnyBlocked, as: Bool.self) {}
+      await watcher.close()
+      try await others(store, other)
+      log.answered.append("other")
+      try await release(database, rival, on: shard)
+      try await waiting.value
+      #expect(log.answered == ["other", "locked"])
+      try await after(store, locked)
+    }
+  }
+
+  private static let isAnyBlocked: PostgresQuery = """
+    SELECT EXISTS (SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0)
+    """
+
+  /// The rival commits as soon as the test holds this lock.
+  private static let isReleased = """
+    EXISTS (SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+      WHERE d.datname = current_database() AND l.locktype = 'advisory' AND l.objid = 2 AND l.granted)
+    """
+
+  private func release(
+    _ database: TestDatabase, _ rival: Rival, on shard: isolated TestShard
+  ) async throws {
+    let connection = database.connect(on: shard, lane: .maintenance)
+    _ = try await connection.query("SELECT pg_advisory_lock(2)::text")
+    try await rival.committed()
+    await connection.close()
+  }
+}
