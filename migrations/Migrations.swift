@@ -66,6 +66,8 @@ package struct Migration: Sendable {
     Migration(
       number: 51, name: "0051_webhook_secrets", sql: PackageResources._051_webhook_secrets_sql),
     Migration(number: 52, name: "0052_webhook_haste", sql: PackageResources._052_webhook_haste_sql),
+    Migration(
+      number: 58, name: "0058_collapse_names", sql: PackageResources._058_collapse_names_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as
