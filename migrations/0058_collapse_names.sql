@@ -14,3 +14,19 @@ ALTER TABLE notifications ADD COLUMN has_listed_names boolean; -- true: its name
 -- String revisions that schedules name are kept.
 CREATE INDEX schedules_strings ON schedules (app, strings_revision)
   WHERE ended_at IS NULL AND strings_revision > 0;
+
+-- Since when a device is not active, so that those of long ago are found by key and removed. A trigger writes it: every
+-- statement that changes a state does, and `updated_at` in an index would cost each registration an index entry.
+ALTER TABLE devices ADD COLUMN inactive_since timestamptz;
+UPDATE devices SET inactive_since = now() WHERE state <> 1;
+ALTER TABLE devices ADD CHECK ((state = 1) = (inactive_since IS NULL));
+CREATE INDEX devices_inactive_since ON devices (inactive_since, app, token) WHERE inactive_since IS NOT NULL;
+CREATE FUNCTION devices_become_inactive() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  NEW.inactive_since := CASE WHEN NEW.state <> 1 THEN coalesce(NEW.inactive_since, now()) END;
+  RETURN NEW;
+END $body$;
+CREATE TRIGGER devices_stored_inactive BEFORE INSERT ON devices FOR EACH ROW
+  WHEN (NEW.state <> 1) EXECUTE FUNCTION devices_become_inactive();
+CREATE TRIGGER devices_become_inactive BEFORE UPDATE OF state ON devices FOR EACH ROW
+  WHEN (NEW.state <> OLD.state) EXECUTE FUNCTION devices_become_inactive();
