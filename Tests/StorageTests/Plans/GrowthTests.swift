@@ -20,4 +20,21 @@ import Testing
       #expect(many <= few + 1_000)
     }
   }
+
+  @Test("how late device events are is read at the same cost whatever the number of apps")
+  func manyApps() async throws {
+    try await PlanScene.run { _, scene in
+      try await scene.load()
+      let lag = PlanCase("lag", buffers: 0) { _ = try await $0.store.duties.deviceFeedLag() }
+      let few = try await scene.buffers(of: lag)
+      try await scene.store.run(
+        """
+        INSERT INTO apps (id, bundle_id) OVERRIDING SYSTEM VALUE
+        SELECT g, 'com.example.' || g FROM generate_series(10000, 13000) g;
+        INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at)
+        SELECT g, int8send(g), 1, 1, 1, 1, now() FROM generate_series(10000, 13000) g
+        """)
+      #expect(try await scene.buffers(of: lag) <= few + 20)
+    }
+  }
 }
