@@ -175,6 +175,9 @@ CREATE TABLE devices (
   state smallint NOT NULL DEFAULT 1 CHECK (state IN (1, 2, 3)),
   state_reason text,
   unregistered_at timestamptz,                  -- Apple's time, with state 3
+  -- Since when the state is not active, for the removal of devices that stay inactive for long. A
+  -- trigger writes it.
+  inactive_since timestamptz,
   quarantined_at timestamptz,                   -- for the undoing of quarantines (decision 0042)
   -- A 410 whose time is before the registration is believed when it comes again a day later
   -- (decision 0043): when the first came, and the registration it was about. A later registration
@@ -192,6 +195,7 @@ CREATE TABLE devices (
   updated_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (app, token),
   CHECK ((state = 1) = (state_reason IS NULL)),
+  CHECK ((state = 1) = (inactive_since IS NULL)),
   CHECK (state = 3 OR unregistered_at IS NULL)
 );
 
@@ -236,6 +240,8 @@ CREATE INDEX devices_unreached ON devices (app, environment, token_kind, state, 
   INCLUDE (language_list) WHERE state_reason IS NOT NULL;
 CREATE INDEX devices_reasons ON devices (app, state_reason, bucket, token)
   WHERE state_reason IS NOT NULL;
+CREATE INDEX devices_inactive_since ON devices (inactive_since, app, token)
+  WHERE inactive_since IS NOT NULL;
 CREATE INDEX devices_moved ON devices (app, bucket, token) INCLUDE (environment, environment_xid)
   WHERE environment_xid IS NOT NULL;
 
@@ -246,6 +252,16 @@ BEGIN
 END $body$;
 CREATE TRIGGER devices_moved BEFORE UPDATE ON devices FOR EACH ROW
   WHEN (NEW.environment <> OLD.environment) EXECUTE FUNCTION devices_moved();
+
+CREATE FUNCTION devices_become_inactive() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  NEW.inactive_since := CASE WHEN NEW.state <> 1 THEN coalesce(NEW.inactive_since, now()) END;
+  RETURN NEW;
+END $body$;
+CREATE TRIGGER devices_stored_inactive BEFORE INSERT ON devices FOR EACH ROW
+  WHEN (NEW.state <> 1) EXECUTE FUNCTION devices_become_inactive();
+CREATE TRIGGER devices_become_inactive BEFORE UPDATE OF state ON devices FOR EACH ROW
+  WHEN (NEW.state <> OLD.state) EXECUTE FUNCTION devices_become_inactive();
 
 -- The number on the icon of a device, as far as the gateway set it. A page of a broadcast raises
 -- all badges of a page of the table in one transaction; the fill factor leaves room for a second
@@ -347,6 +363,7 @@ CREATE TABLE notifications (
   -- The options that no statement filters by, in one column, so that a new one needs no migration:
   -- topic, priority, languages, badge (decision 0015).
   options json NOT NULL,
+  has_listed_names boolean,                      -- true: its names are in collapse_names
   PRIMARY KEY (id, day)
 ) PARTITION BY RANGE (day);
 CREATE INDEX notifications_app ON notifications (app, id);
@@ -540,7 +557,22 @@ CREATE INDEX schedules_due ON schedules (due_at, id) WHERE state = 1;
 CREATE INDEX schedules_begun ON schedules (app, id) WHERE begun;
 CREATE INDEX schedules_app ON schedules (app, id);
 CREATE INDEX schedules_reference ON schedules (app, reference, id) WHERE reference IS NOT NULL;
+-- String revisions that schedules name are kept.
+CREATE INDEX schedules_strings ON schedules (app, strings_revision)
+  WHERE ended_at IS NULL AND strings_revision > 0;
 CREATE INDEX schedules_ended ON schedules (ended_at) WHERE ended_at IS NOT NULL;
+
+-- Names of notifications that have a collapse id and name many: a waiting push looks its device up
+-- by key. A name is the start of SHA-256 of the collapse id and a token or a user id. Unlogged:
+-- after a crash an older push is sent, and Apple replaces it.
+CREATE TABLE collapse_names (
+  day date NOT NULL,                            -- of the notification
+  app integer NOT NULL,
+  name bytea NOT NULL CHECK (octet_length(name) = 12),
+  run bigint NOT NULL                           -- the notification's first
+) PARTITION BY RANGE (day);
+CREATE INDEX collapse_names_run ON collapse_names (app, name, run);
+CREATE UNLOGGED TABLE collapse_names_default PARTITION OF collapse_names DEFAULT;
 
 -- ## The queue ##
 

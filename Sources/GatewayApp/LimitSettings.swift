@@ -157,6 +157,7 @@ struct LimitSetting: Sendable {
     count("RETENTION_AUDIT_DAYS", \.duties.keptAuditDays, from: 1),
     count("RETENTION_DEVICE_EVENTS_DAYS", \.duties.keptEventDays, from: 1),
     count("RETENTION_WEBHOOKS_DAYS", \.duties.keptWebhookDays, from: 1),
+    count("UNREGISTERED_DAYS", \.duties.keptInactiveDays, from: 0),
     duration("RETENTION_SWEEP", \.duties.retentionSweep),
     duration("LEASE_SWEEP", \.duties.leaseSweep),
     duration("HEARTBEAT", \.duties.heartbeat),

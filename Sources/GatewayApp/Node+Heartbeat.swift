@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
 internal import Duties
 internal import Logging
 internal import PushModel
@@ -10,23 +11,54 @@ extension Node {
   /// A heartbeat this many intervals old is no sign of a node that lives.
   private static let missedBeats = 2.5
 
+  /// How long a start that would hold work waits for other nodes. When PostgreSQL was away for all, a live node
+  /// writes its heartbeat within 8 seconds of its return: a connection attempt ends after 5, the next begins
+  /// within 2, and a failed heartbeat is repeated after 1.
+  private static let companyGrace = Duration.seconds(15)
+  /// With heartbeats in short succession one and a half of them suffice.
+  private static let graceBeats = 1.5
+  /// Between two looks for other nodes during that time.
+  private static let companyInterval = Duration.seconds(1)
+  /// A heartbeat that failed is repeated after this time.
+  private static let beatRetry = Duration.seconds(1)
+
   /// Decides, before anything is claimed, whether the work that is there is held, and holds it.
   func join() async throws {
     let limits = setup.configuration.limits.duties
-    let start = try await hold.start(
-      holder, setup.hold, alive: limits.heartbeat / .seconds(1) * Self.missedBeats,
-      silence: limits.holdAfter / .seconds(1))
+    let (alive, silence) = (
+      limits.heartbeat / .seconds(1) * Self.missedBeats, limits.holdAfter / .seconds(1)
+    )
+    try await awaitCompany(alive: alive, silence: silence)
+    let start = try await hold.start(holder, setup.hold, alive: alive, silence: silence)
     while try await hold.holdMore() {}
     try await adoptDeviceFeed()
-    let silence = start.silentSeconds.map { "\(Int($0)) s" } ?? "ever"
+    let silent = start.silentSeconds.map { "\(Int($0)) s" } ?? "ever"
     if start.holds {
       logger.warning(
         "work that was accepted before this start is held: see `pushgate queue`",
-        metadata: ["silence": "\(silence)"])
+        metadata: ["silence": "\(silent)"])
     } else if setup.hold == .always, start.hasCompany {
       logger.warning(
         "nothing is held (--hold): another node is alive, or was killed just before",
-        metadata: ["silence": "\(silence)"])
+        metadata: ["silence": "\(silent)"])
+    }
+  }
+
+  /// Waits before a decision to hold: a node that lives may not have reached PostgreSQL again yet.
+  private func awaitCompany(alive: Double, silence: Double) async throws {
+    let grace = min(
+      Self.companyGrace, setup.configuration.limits.duties.heartbeat * Self.graceBeats)
+    let until = loop.now + grace
+    var isFirst = true
+    while !isStopping, try await hold.signs(setup.hold, alive: alive, silence: silence).holds {
+      if isFirst {
+        logger.notice(
+          "no live node was seen; waiting for one before work is held",
+          metadata: ["seconds": "\(grace / .seconds(1))"])
+      }
+      isFirst = false
+      if loop.now >= until { return }
+      await pause(min(Self.companyInterval, until - loop.now))
     }
   }
 
@@ -39,16 +71,23 @@ extension Node {
     )
   }
 
-  /// Says each minute that the node is alive, until it stops.
+  /// Writes a heartbeat each minute until the node stops, and as soon as PostgreSQL can be reached again: another node
+  /// that starts then must find this one alive.
   func beat() async {
+    var isFailing = false
     while !isStopping {
       do {
         try await hold.beat(holder)
+        isFailing = false
         try await adoptDeviceFeed()
       } catch {
-        logger.warning("the heartbeat was not written", metadata: ["error": "\(error)"])
+        if !isFailing {
+          logger.warning("the heartbeat was not written", metadata: ["error": "\(error)"])
+        }
+        isFailing = true
       }
-      await pause(setup.configuration.limits.duties.heartbeat)
+      await pause(
+        isFailing ? Self.beatRetry : setup.configuration.limits.duties.heartbeat)
     }
     // Who cannot say so counts as alive for some minutes: then less is held, and nothing is lost.
     do { try await hold.end(holder) } catch {

@@ -137,6 +137,7 @@ actor Node {
     let swept = metrics.counter(.stringsRevisionsRemoved)
     let revisions = metrics.gauge(.stringsRevisions)
     let restored = metrics.counter(.devicesRestored)
+    let inactive = metrics.counter(.inactiveDevicesRemoved)
     let forgotten = metrics.gauge(.erasuresWaiting)
     let runner = DutyRunner(
       loop: loop, store: dutyStore, slow: DutyStore(connection: slowConnection),
@@ -153,6 +154,9 @@ actor Node {
         OldTexts(
           interval: limits.retentionSweep, days: limits.keptTextDays, keptDays: limits.keptDays),
         UnusedLanguageLists(interval: limits.retentionSweep),
+        InactiveDevices(interval: limits.retentionSweep, days: limits.keptInactiveDays) {
+          inactive.add($0)
+        },
         ExpiredLeases(interval: limits.leaseSweep),
         DeviceCounting(interval: limits.countInterval),
         RunAudit(interval: limits.interval) { self.report($0) },

@@ -138,6 +138,9 @@ extension Metric {
 
   package static let devicesRestored = counter(
     "pushgate_devices_restored_total", "Devices put back whose quarantine was undone.")
+  package static let inactiveDevicesRemoved = counter(
+    "pushgate_inactive_devices_removed_total",
+    "Devices removed after they were unregistered or quarantined for PUSHGATE_UNREGISTERED_DAYS.")
   package static let erasuresWaiting = gauge(
     "pushgate_erasures_waiting", "People who are being taken out of what is stored.")
   package static let deviceFeedLag = gauge(
@@ -161,7 +164,8 @@ extension Metric {
 
   private static let registrations = [
     devices, deviceCountsAge, importedLines, exportedDevices, transfers,
-    devicesRegistered, devicesPruned, devicesCorrected, devicesRestored, erasuresWaiting,
+    devicesRegistered, devicesPruned, devicesCorrected, devicesRestored,
+    inactiveDevicesRemoved, erasuresWaiting,
     deviceFeedLag, pruningPaused,
   ]
 

@@ -43,6 +43,32 @@ import Testing
     }
   }
 
+  @Test("a push whose strings revision is not stored waits for its lease and is sent once it is")
+  func missingStrings() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let store = pipeline.store
+      let app = try await pipeline.crowd(1)
+      pipeline.configure(.key(app))
+      var asked = sample(app, .tokens(bulkToken(1)))
+      asked.message.payload = Array(#"{"aps":{"alert":{"string":"HI"}}}"#.utf8)
+      asked.context.stringsRevision = 1
+      _ = try await store.acceptance(of: asked)
+      try await pipeline.farDeadlines()
+      let run = pipeline.start(on: shard)
+      try await pipeline.until("it was interrupted") {
+        pipeline.log.has("work on a notification was interrupted")
+      }
+      #expect(try await store.count("queue") == 1)
+      #expect(try await pipeline.deliveries() == [])
+      #expect(try await store.put(app, ["en": #"{"HI":"Hi"}"#], base: 0)?.revision == 1)
+      try await store.expireLeases()
+      pipeline.dispatcher.wake()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(try await store.runs.counts(asked.id).outcomes == [.accepted: 1])
+    }
+  }
+
   // MARK: stopping
 
   @Test("what never reached Apple when it stopped is sent by whoever goes on, and nobody else is")

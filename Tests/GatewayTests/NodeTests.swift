@@ -38,6 +38,33 @@ struct NodeTests {
     }
   }
 
+  @Test("a start after a long silence waits before it holds, and holds nothing if a node beats")
+  func company() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let silent = "now() - interval '2 hours'"
+      try await store.run("INSERT INTO nodes (id, beat_at) VALUES (gen_random_uuid(), \(silent))")
+      try await TestNode.with(database, connects: false) { made in
+        let node = made.node
+        let connecting = Task { try await node.connect() }
+        try await eventually(on: shard, "a look at who is alive") {
+          try await store.value(
+            """
+            SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
+              AND application_name = \(TestNode.applicationName) AND query LIKE '%FROM judged%')
+            """)
+        }
+        // The other node has reached PostgreSQL again.
+        try await store.run("UPDATE nodes SET beat_at = now()")
+        try await connecting.value
+      }
+      #expect(try await store.count("holds WHERE started_at IS NOT NULL") == 0)
+      // Nobody beats while the next one waits.
+      try await store.run("UPDATE nodes SET beat_at = \(silent)")
+      try await TestNode.with(database, { $0.duties.heartbeat = .milliseconds(100) }) { _ in }
+      #expect(try await store.count("holds WHERE started_at IS NOT NULL") == 1)
+    }
+  }
+
   @Test("addresses are told in the order of the setting")
   func addresses() async throws {
     try await TestDatabase.migrated { _, database in

@@ -112,6 +112,31 @@ import Testing
     }
   }
 
+  @Test("the oldest event that waits is found among many, before and behind it")
+  func lag() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      try await store.fill(app, count: 20_000)
+      _ = try await all(store, app)
+      try await store.register(app, token(1))
+      let early = try await database.rival(
+        on: shard, "UPDATE devices SET user_id = 'early' WHERE token = '\\x\(token(1).hex)'",
+        until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 2 AND granted)"
+      )
+      try await store.fill(try await store.app("com.example.other"), count: 20_000)
+      let exact: PostgresQuery = """
+        SELECT extract(epoch FROM now() - min(at))::float8 FROM device_events
+        WHERE position >= (\(fragment: DeviceFeed.horizon))
+        """
+      let before: Double = try await store.value(exact)
+      let lag = try await store.duties.deviceFeedLag()
+      let after: Double = try await store.value(exact)
+      #expect(before <= lag && lag <= after)
+      _ = try await store.client.read.query("SELECT pg_advisory_lock(2)::text")
+      try await early.committed()
+    }
+  }
+
   @Test(
     "a transaction that commits late is told before what began after it, and nothing is skipped")
   func order() async throws {

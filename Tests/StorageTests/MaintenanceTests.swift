@@ -16,6 +16,9 @@ import Testing
     _ = try await store.put(app, ["en": "{}"], base: 0)
     _ = try await store.acceptance(
       of: sample(app, .users("u")), idempotency: IdempotencyKey(key: "k", bodyHash: [1]))
+    var many = sample(app, .named(tokens: (1...200).map { token($0 + 100) }, users: []))
+    many.collapseID = "news"
+    _ = try await store.acceptance(of: many)
     _ = try await store.accept(app, .everyone)
     let items = try await store.claim(holder: holder, singles: 10, broadcasts: 100)
     let range = try #require(
@@ -48,6 +51,7 @@ import Testing
     "string_files", "string_revisions", "run_counts", "apps", "prune_guards", "prune_tallies",
     "device_counts", "erasures", "device_events", "device_event_floors",
     "webhooks", "webhook_secrets", "webhook_messages", "webhook_endings",
+    "collapse_names",
   ]
 
   @Test("a deleted app leaves nothing behind, and other apps keep everything")

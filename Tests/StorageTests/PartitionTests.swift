@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import Postgres
 import PushModel
-import Storage
 import TestSupport
 import Testing
 
+@testable import Storage
+
 /// Partitions beside those who read the tables.
 @Suite(.serialized) struct PartitionTests {
-  /// Days from today on for two weeks, of three tables.
-  private static let all = 3 * (DutyStore.partitionDaysAhead + 1)
+  private static let tables = DayTable.allCases.count
+  /// Days from today on for two weeks, of each table.
+  private static let all = tables * (DutyStore.partitionDaysAhead + 1)
   /// Today and tomorrow.
-  private static let near = 3 * 2
+  private static let near = tables * 2
 
   /// Removes partitions of days as far ahead as a comparison says.
   private static func dropping(daysAhead: String) -> String {
     """
         DO $$ DECLARE leaf text; BEGIN
           FOR leaf IN SELECT relname FROM pg_class WHERE relispartition AND relkind = 'r'
-            AND relname ~ '^(notifications|deliveries|device_events)_[0-9]{8}$'
+            AND relname ~ '_[0-9]{8}$'
             AND to_date(right(relname, 8), 'YYYYMMDD') - (now() AT TIME ZONE 'UTC')::date \(daysAhead)
           LOOP EXECUTE 'DROP TABLE ' || leaf; END LOOP;
         END $$
@@ -82,9 +84,10 @@ import Testing
   func besideDump() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
-      let dump = try await reader(database, shard, "notifications, deliveries, device_events")
-      for table in ["notifications_default", "deliveries_default", "device_events_default"] {
-        while try await !store.duties.isHeldForLong(table) {}
+      let tables = DayTable.allCases.map(\.rawValue)
+      let dump = try await reader(database, shard, tables.joined(separator: ", "))
+      for table in tables {
+        while try await !store.duties.isHeldForLong("\(table)_default") {}
       }
       for _ in 0..<3 {
         // Refused at a look: a wait would have ended as a lock that was not to be had.
@@ -109,7 +112,7 @@ import Testing
         Issue.record("all partitions were made")
       } catch StorageError.unavailable(let why) { #expect(why.contains("deliveries")) }
       try await end(reader, store)
-      #expect(try await store.duties.makePartitions() == Self.all / 3)
+      #expect(try await store.duties.makePartitions() == Self.all / Self.tables)
     }
   }
 
@@ -133,7 +136,7 @@ import Testing
         Issue.record("all partitions were made")
       } catch StorageError.unavailable(let why) { #expect(why.contains("deliveries")) }
       try await store.run("DROP EVENT TRIGGER busy")
-      #expect(try await store.duties.makePartitions() == Self.all / 3)
+      #expect(try await store.duties.makePartitions() == Self.all / Self.tables)
     }
   }
 

@@ -78,6 +78,27 @@ import Testing
     }
   }
 
+  @Test("looking at signs of life changes nothing, and a node that beats after a look is company")
+  func signs() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .tokens(token(1)))
+      try await start(store)
+      try await pass(store, seconds: 4_000)
+      let starting = hold(store)
+      for _ in 0..<2 {
+        let look = try await starting.signs(.afterSilence, alive: 150, silence: 3_600)
+        #expect(look.holds && !look.hasCompany)
+      }
+      #expect(try await store.count("nodes") == 1)
+      // PostgreSQL was away for all, and the first node has reached it again.
+      try await hold(store).beat(Self.first)
+      #expect(try await starting.signs(.afterSilence, alive: 150, silence: 3_600).hasCompany)
+      #expect(try await start(store, Self.second).holds == false)
+      #expect(try await heldRows(store) == 0)
+    }
+  }
+
   @Test("a start without a hold never holds, and the lease of a node without a heartbeat is company")
   func others() async throws {
     try await TestDatabase.store { _, _, store in

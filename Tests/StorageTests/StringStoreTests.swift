@@ -219,6 +219,63 @@ import Testing
     }
   }
 
+  @Test("a revision stays while a schedule whose first part was sent has more parts due")
+  func begun() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await app(store)
+      var asked = sample(app)
+      // The schedule itself was accepted with another revision than its notification is sent with.
+      asked.context.stringsRevision = 6
+      _ = try await store.notifications.accept(
+        asked, idempotency: nil, schedule: .plan(due: noon))
+      asked.context.stringsRevision = 2
+      _ = try await store.notifications.accept(asked, idempotency: nil, schedule: .begin)
+      // Between two parts the queue is empty.
+      #expect(try await store.count("queue") == 0)
+      _ = try await store.duties.removeOldRevisions(kept: 1, grace: .zero)
+      #expect(try await numbers(store, app) == [6, 2])
+      try await store.run("DELETE FROM schedules")
+      _ = try await store.duties.removeOldRevisions(kept: 1, grace: .zero)
+      #expect(try await numbers(store, app) == [6])
+    }
+  }
+
+  @Test("a revision stays while a schedule that waits names it, paused or not")
+  func waiting() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await app(store)
+      for revision: Int64 in [2, 3, 4] {
+        var asked = sample(app)
+        asked.context.stringsRevision = revision
+        _ = try await store.notifications.accept(
+          asked, idempotency: nil, schedule: .plan(due: noon))
+        if revision == 2 { continue }
+        let command = revision == 3 ? NotificationCommand.pause : .cancel
+        _ = try await store.store.schedules.command(command, app: app, asked.id)
+      }
+      _ = try await store.duties.removeOldRevisions(kept: 1, grace: .zero)
+      #expect(try await numbers(store, app) == [6, 3, 2])
+    }
+  }
+
+  @Test("reading a revision that is not stored is an error; one without files is empty")
+  func missing() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await app(store)
+      for language in [nil, "en"] {
+        do {
+          _ = try await store.store.strings.files(app: app, revision: 7, language: language)
+          Issue.record("a revision that is not stored was read")
+        } catch StorageError.failed(let why) { #expect(why.contains("revision 7")) }
+        let none = try await store.store.strings.files(app: app, revision: 0, language: language)
+        #expect(none == [])
+      }
+      #expect(try await store.store.strings.files(app: app, revision: 6, language: "de") == [])
+      #expect(try await store.put(app, [:], base: 6)?.revision == 7)
+      #expect(try await store.store.strings.files(app: app, revision: 7) == [])
+    }
+  }
+
   @Test("a revision stays for a while after it was the active one")
   func grace() async throws {
     try await TestDatabase.store { _, _, store in

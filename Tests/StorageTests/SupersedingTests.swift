@@ -43,6 +43,16 @@ import Testing
     return try #require(try await store.claim(singles: 0, broadcasts: 1).first)
   }
 
+  /// An audience of more names than are searched in the notification's own row.
+  private static func many(
+    tokens: [DeviceToken] = [], users: [String] = [], environment: PushEnvironment? = nil,
+    narrowing: Narrowing = Narrowing(), unregistered: UnregisteredTokens? = nil
+  ) -> Audience {
+    Audience(
+      .named(tokens: tokens + (1_000...1_100).map { token($0) }, users: users),
+      environment: environment, narrowing: narrowing, unregistered: unregistered)
+  }
+
   private static let all = [1, 2, 3, 9].map { token($0) }
 
   private func superseded(_ work: Work, _ store: TestStore) async throws -> [UInt8] {
@@ -94,6 +104,33 @@ import Testing
         audience: Audience(
           .named(tokens: [token(9)], users: []),
           unregistered: UnregisteredTokens(environment: .sandbox)), covers: []),
+      Newer(
+        testDescription: "many tokens", audience: many(tokens: [token(2), token(9)]), covers: [2]),
+      Newer(testDescription: "many users", audience: many(users: ["ann", "zoe"]), covers: [1, 3]),
+      Newer(
+        testDescription: "many tokens and users",
+        audience: many(tokens: [token(2)], users: ["ann"]), covers: [1, 2, 3]),
+      Newer(testDescription: "many others", audience: many(), covers: []),
+      Newer(
+        testDescription: "many users without a tag",
+        audience: many(
+          users: ["ann"], narrowing: Narrowing(tags: Narrowing.Tags(none: ["chess"]))),
+        covers: [3]),
+      Newer(
+        testDescription: "many users in a language",
+        audience: many(users: ["ann", "bob"], narrowing: Narrowing(languages: ["fr"])),
+        covers: [2]),
+      Newer(
+        testDescription: "many tokens in the other environment",
+        audience: many(tokens: [token(1)], environment: .sandbox), covers: []),
+      Newer(
+        testDescription: "many tokens of which one is not registered",
+        audience: many(
+          tokens: [token(1), token(9)],
+          unregistered: UnregisteredTokens(environment: .production)), covers: [1, 9]),
+      Newer(
+        testDescription: "many tokens with another collapse id",
+        audience: many(tokens: [token(1)]), collapseID: "other", covers: []),
       Newer(testDescription: "another collapse id", collapseID: "other", covers: []),
       Newer(testDescription: "a collapse id of its own", collapseID: nil, covers: []),
       Newer(testDescription: "a background push", type: .background, covers: []),
@@ -146,6 +183,28 @@ import Testing
       again.row.original = work.run.id
       again.row.run.id = RunID(rawValue: newest.run.id.rawValue + 1_000)
       #expect(try await superseded(again, store) == [2])
+    }
+  }
+
+  @Test("names are listed by key from 101 on, and only with a collapse id")
+  func listing() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let tokens = (1...101).map { token($0) }
+      for (audience, collapseID, listed) in [
+        (Audience.named(tokens: Array(tokens.dropLast()), users: []), "game", 0),
+        (.named(tokens: tokens, users: []), nil, 0),
+        (.everyone, "game", 0), (.named(tokens: tokens, users: ["ann"]), "game", 102),
+      ] as [(Audience, String?, Int)] {
+        let asked = notification(app, audience, collapseID: collapseID)
+        _ = try await store.acceptance(of: asked)
+        // Accepted again, as after a lost connection.
+        _ = try await store.acceptance(of: asked)
+        #expect(try await store.count("collapse_names") == listed)
+        #expect(
+          try await store.value("SELECT count(*) FROM notifications WHERE has_listed_names")
+            == (listed > 0 ? 1 : 0))
+      }
     }
   }
 

@@ -151,6 +151,37 @@ import Testing
     }
   }
 
+  @Test("a notification of which more parts are due is finished with the last one")
+  func parts() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      let asked = sample(app, .users("nobody"))
+      for step in [ScheduleStep.plan(due: noon), .begin] {
+        _ = try await store.notifications.accept(asked, idempotency: nil, schedule: step)
+      }
+      let part = """
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline)
+        SELECT app, id, notification, day, 1, 1, 2, now() FROM runs
+        """
+      for _ in 0..<2 {
+        try await store.run(part)
+        try await store.run("DELETE FROM queue")
+        #expect(try await store.count("webhook_endings") == 1)
+        _ = try await outbox.collectEndings()
+        #expect(try await told(store, hook).isEmpty)
+      }
+      // The last pass ends the schedule in the transaction that stores its work.
+      try await store.run("BEGIN; DELETE FROM schedules; \(part); COMMIT")
+      try await store.run("DELETE FROM queue")
+      for _ in 0..<2 { _ = try await outbox.collectEndings() }
+      let all = try await told(store, hook)
+      #expect(all.map(\.kind) == [.notificationFinished])
+      #expect(all.first?.subject == asked.id.uuid.bytes && all.first?.reason == "finished")
+    }
+  }
+
   @Test("without anybody who asks for it, no end of work is noted")
   func nobody() async throws {
     try await TestDatabase.store { _, _, store in

@@ -10,7 +10,7 @@ extension DutyStore {
   /// Everything that names an app: what keeps its row from being removed.
   private static let tablesOfApps = [
     "notifications", "devices", "device_counts", "badges", "deliveries", "idempotency", "runs",
-    "queue",
+    "queue", "collapse_names",
     "schedules", "prune_tallies", "prune_guards", "erasures", "device_events",
     "device_event_floors", "webhooks", "webhook_messages", "webhook_endings",
   ]

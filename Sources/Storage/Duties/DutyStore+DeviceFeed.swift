@@ -33,18 +33,66 @@ extension DutyStore {
     return results[1].affectedRows > 0
   }
 
-  /// How long events have been waiting to be told, in seconds: that of a committed transaction waits for all that began
-  /// before it to end. 0: none is.
+  /// Events that are read at the place where those begin that wait: more than two pages hold.
+  private static let lagBatch = 200
+
+  /// Returns how many seconds the oldest event waits to be delivered to readers of the feed: that of a committed
+  /// transaction waits for all transactions that began before it. 0: none waits.
+  ///
+  /// Reads today's and yesterday's tables (and that of days without one), whatever apps have: events are stored in the order
+  /// of their transactions, nearly, so that a binary search over a table's pages finds the first that waits.
   package func deviceFeedLag() async throws(StorageError) -> Double {
     let rows = try await reading(
       connection,
       """
-      SELECT coalesce(extract(epoch FROM now() - min(e.at)), 0)::float8 AS lag
-      FROM apps a CROSS JOIN LATERAL (
-        SELECT at FROM device_events WHERE app = a.id AND position >= (\(fragment: DeviceFeed.horizon))
-        ORDER BY position, seq LIMIT 1) e
+      SELECT t.name::text AS name,
+        pg_relation_size(t.name) / current_setting('block_size')::int8 AS pages
+      FROM unnest(ARRAY[to_regclass('device_events_default'),
+        to_regclass('device_events_' || to_char(now() AT TIME ZONE 'UTC' - interval '1 day', 'YYYYMMDD')),
+        to_regclass('device_events_' || to_char(now() AT TIME ZONE 'UTC', 'YYYYMMDD'))]) AS t (name)
+      WHERE t.name IS NOT NULL
       """)
-    return try decoding(rows) { (row) throws(PostgresError) in
+    let tables = try decoding(rows) { (row) throws(PostgresError) in
+      (try row.decode("name", as: String.self), try row.decode("pages", as: Int64.self))
+    }
+    var lag = 0.0
+    for (table, pages) in tables where pages > 0 {
+      lag = max(lag, try await deviceFeedLag(of: table, pages: pages))
+    }
+    return lag
+  }
+
+  private func deviceFeedLag(
+    of table: String, pages: Int64
+  ) async throws(StorageError) -> Double {
+    // Page numbers as addresses of rows. Pages that hold nothing committed are passed over.
+    let results = try await together(
+      connection,
+      [
+        "SET LOCAL enable_seqscan = off",
+        """
+        WITH RECURSIVE feed AS MATERIALIZED (
+          SELECT (\(fragment: DeviceFeed.horizon)) AS horizon
+        ), search (low, high) AS (
+          SELECT 0::int8, \(pages)
+          UNION ALL
+          SELECT CASE WHEN waits THEN low ELSE middle + 1 END, CASE WHEN waits THEN middle ELSE high END
+          FROM (
+            SELECT s.low, s.high, s.middle, coalesce((
+              SELECT e.position >= (SELECT horizon FROM feed) FROM \(unsafeSQL: table) e
+              WHERE e.ctid >= ('(' || s.middle || ',0)')::tid LIMIT 1), true) AS waits
+            FROM (SELECT low, high, (low + high) / 2 AS middle FROM search WHERE low < high) s
+          ) step
+        ), place AS MATERIALIZED (
+          SELECT greatest(max(low) - 1, 0) AS page FROM search
+        )
+        SELECT coalesce(extract(epoch FROM now() - min(e.at)), 0)::float8 AS lag FROM (
+          SELECT at, position FROM \(unsafeSQL: table)
+          WHERE ctid >= ('(' || (SELECT page FROM place) || ',0)')::tid LIMIT \(Self.lagBatch)
+        ) e WHERE e.position >= (SELECT horizon FROM feed)
+        """,
+      ])
+    return try decoding(results[1]) { (row) throws(PostgresError) in
       try row.decode("lag", as: Double.self)
     }.first ?? 0
   }

@@ -5,10 +5,16 @@ internal import Postgres
 enum DayTable: String, CaseIterable {
   case notifications, deliveries
   case runCounts = "run_counts"
+  case collapseNames = "collapse_names"
   case deviceEvents = "device_events"
 
   /// Those whose days stay while work of theirs is unfinished.
-  static let ofNotifications: [DayTable] = [.notifications, .deliveries, .runCounts]
+  static let ofNotifications: [DayTable] = [
+    .notifications, .deliveries, .runCounts, .collapseNames,
+  ]
+
+  /// Whether a crash may empty it, which saves writing it to the log.
+  var isUnlogged: Bool { self == .collapseNames }
 }
 
 extension DutyStore {
@@ -76,6 +82,7 @@ extension DutyStore {
           WHEN 'notifications' THEN EXISTS (SELECT 1 FROM notifications_default x WHERE x.day = d.day)
           WHEN 'deliveries' THEN EXISTS (SELECT 1 FROM deliveries_default x WHERE x.day = d.day)
           WHEN 'run_counts' THEN EXISTS (SELECT 1 FROM run_counts_default x WHERE x.day = d.day)
+          WHEN 'collapse_names' THEN EXISTS (SELECT 1 FROM collapse_names_default x WHERE x.day = d.day)
           ELSE EXISTS (SELECT 1 FROM device_events_default x WHERE x.day = d.day) END
       ORDER BY d.day, t.name
       """)
@@ -130,7 +137,7 @@ extension DutyStore {
         leaf text := '\(parent)_' || to_char(first, 'YYYYMMDD');
       BEGIN
         IF to_regclass(leaf) IS NOT NULL THEN RETURN; END IF;
-        EXECUTE format('CREATE TABLE %I (LIKE \(parent) INCLUDING ALL)', leaf);
+        EXECUTE format('CREATE\(table.isUnlogged ? " UNLOGGED" : "") TABLE %I (LIKE \(parent) INCLUDING ALL)', leaf);
         \(daysAhead <= nearDaysAhead ? "LOCK TABLE ONLY \(parent) IN ACCESS EXCLUSIVE MODE;" : "")
         LOCK TABLE \(parent)_default IN ACCESS EXCLUSIVE MODE;
         IF EXISTS (SELECT 1 FROM \(parent)_default WHERE day = first) THEN

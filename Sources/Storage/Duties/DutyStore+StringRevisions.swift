@@ -3,10 +3,11 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Removes string revisions beyond the newest `kept` of their app that nothing can still want: not
-  /// the active one, none that work in the queue names, and none that was active within the time of
-  /// `grace`, since requests that were let in then may only now be committed. Files that no revision
-  /// holds any more go with them. Answers how many revisions went, and how many are left.
+  /// Removes string revisions beyond the newest `kept` of their app that nothing uses, and files that no
+  /// revision holds any more. Returns how many revisions were removed, and how many are left.
+  ///
+  /// A revision is in use if it is active, if a notification with work in the queue or a schedule names it, or
+  /// if it was active within the time of `grace`: requests that were admitted then may only now be committed.
   package func removeOldRevisions(
     kept: Int, grace: Duration
   ) async throws(StorageError) -> (removed: Int, left: Int) {
@@ -51,6 +52,13 @@ extension DutyStore {
             SELECT n.strings_revision
             FROM (SELECT DISTINCT notification, day FROM queue WHERE app = \(app)) AS q
             JOIN notifications n ON n.id = q.notification AND n.day = q.day)
+          -- Between two of its parts a begun schedule has no row in the queue.
+          AND r.revision NOT IN (
+            SELECT n.strings_revision FROM schedules s JOIN notifications n ON n.id = s.id
+            WHERE s.app = \(app) AND s.begun)
+          AND NOT EXISTS (
+            SELECT FROM schedules s
+            WHERE s.app = \(app) AND s.strings_revision = r.revision AND s.ended_at IS NULL)
         RETURNING r.revision
         """,
         """

@@ -91,6 +91,8 @@ enum AcceptStatement {
     let hasEveryone: Bool
     let hasUncommon: Bool
     let hasSchedules: Bool
+    /// Whether names of any are to be listed by collapse id.
+    let hasListedNames: Bool
     /// Whether anybody asks for the time zones of devices.
     let needsZones: Bool
 
@@ -101,6 +103,7 @@ enum AcceptStatement {
       hasEveryone = rows.contains { $0.notification.audience.isEveryone }
       hasUncommon = rows.contains { !$0.isPlain }
       hasSchedules = rows.contains { $0.schedule != nil }
+      hasListedNames = rows.contains { CollapseNames.lists($0.notification) }
       needsZones = rows.contains { row in
         let options = row.notification.message.options
         return options.quietHours != nil || options.tellsTime
@@ -141,11 +144,11 @@ enum AcceptStatement {
       \(fragment: shape.hasSchedules ? AcceptSchedules.steps(hasKeys: shape.hasKeys, isUncommon: shape.hasUncommon) : ""), stored AS (
         INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone,
           environment, push_type, collapse_id, expires_at, strings_revision, options, recipients
-          \(unsafeSQL: shape.hasUncommon ? ", narrowing" : ""))
+          \(unsafeSQL: shape.hasUncommon ? ", narrowing" : "")\(unsafeSQL: shape.hasListedNames ? ", has_listed_names" : ""))
         SELECT i.id, i.day, i.app, i.accepted_at, i.payload,
           CASE WHEN NOT i.everyone THEN i.tokens END, CASE WHEN NOT i.everyone THEN i.users END,
           i.everyone, i.environment, i.push_type, i.collapse_id, i.expires_at, i.strings_revision, i.options::json, i.recipients
-          \(unsafeSQL: shape.hasUncommon ? ", i.narrowing::json" : "")
+          \(unsafeSQL: shape.hasUncommon ? ", i.narrowing::json" : "")\(unsafeSQL: shape.hasListedNames ? ", i.has_listed_names" : "")
         FROM input i JOIN seen s ON s.id = i.id
         WHERE \(fragment: shape.hasSchedules ? AcceptSchedules.isDue : "s.wrong_token IS NULL")
           AND \(fragment: shape.hasKeys ? isFirst : "true")
@@ -158,7 +161,7 @@ enum AcceptStatement {
           \(fragment: shape.hasSchedules ? AcceptSchedules.repeated : "NULL::uuid")
         FROM stored t JOIN seen s ON s.id = t.id
         RETURNING id, app, notification, day
-      ), queued AS (
+      )\(fragment: shape.hasListedNames ? ", listed AS (\(fragment: CollapseNames.insertion))" : ""), queued AS (
         \(fragment: queued(shape))
       )
       SELECT s.id, s.audience, s.wrong_token, s.wrong_kind,
@@ -366,6 +369,7 @@ enum AcceptStatement {
       \(rows.map { $0.production.map(Int64.init) })::int8[],
       \(rows.map { $0.sandbox.map(Int64.init) })::int8[]
       """
+    let listed: PostgresQuery = ", \(rows.map { CollapseNames.lists($0.notification) })::bool[]"
     return """
       SELECT t.id, t.day, t.app, t.accepted_at, t.payload, t.tokens::bytea[] AS tokens,
         t.users::text[] AS users, t.everyone, t.environment, t.push_type, t.token_kind,
@@ -373,6 +377,7 @@ enum AcceptStatement {
         t.deadline, t.audience, t.named, t.reference, t.holder, t.production_taken, t.production_held, t.sandbox_taken,
         t.sandbox_held
         \(unsafeSQL: shape.hasUncommon ? ", t.is_plain, t.narrowing, t.counted_production, t.counted_sandbox" : "")
+        \(unsafeSQL: shape.hasListedNames ? ", t.has_listed_names" : "")
         \(fragment: shape.hasSchedules ? AcceptSchedules.columns : "")
       FROM unnest(\(rows.map(\.notification.id))::uuid[], \(rows.map { PostgresDate(days: $0.notification.id.day) })::date[],
         \(rows.map(\.notification.app))::int4[], \(rows.map(\.notification.acceptedAt))::timestamptz[],
@@ -392,11 +397,13 @@ enum AcceptStatement {
         \(rows.map { $0.plan.production == .claimed })::bool[], \(rows.map { $0.plan.production.held })::int2[],
         \(rows.map { $0.plan.sandbox == .claimed })::bool[], \(rows.map { $0.plan.sandbox.held })::int2[]
         \(fragment: shape.hasUncommon ? narrowed : "")
+        \(fragment: shape.hasListedNames ? listed : "")
         \(fragment: shape.hasSchedules ? AcceptSchedules.values(rows) : "")
       ) AS t (id, day, app, accepted_at, payload, tokens, users, everyone, environment, push_type,
         token_kind, collapse_id, expires_at, strings_revision, options, recipients, key, body_hash,
         deadline, audience, named, reference, holder, production_taken, production_held, sandbox_taken, sandbox_held
         \(unsafeSQL: shape.hasUncommon ? ", is_plain, narrowing, counted_production, counted_sandbox" : "")
+        \(unsafeSQL: shape.hasListedNames ? ", has_listed_names" : "")
         \(unsafeSQL: shape.hasSchedules ? AcceptSchedules.names : ""))
       """
   }

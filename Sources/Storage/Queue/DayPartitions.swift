@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Glibc
 internal import Postgres
 internal import PushModel
 
@@ -39,4 +40,10 @@ final class DayPartitions {
 
   /// A partition that may be gone by now.
   func forget() { known.removeAll() }
+}
+
+/// Days as partitions are cut.
+enum UTCDay {
+  /// Returns days since 1970-01-01 by this machine's clock.
+  static func today() -> Int32 { Int32(time(nil) / 86_400) }
 }

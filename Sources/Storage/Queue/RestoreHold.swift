@@ -29,6 +29,19 @@ package struct RestoreHold {
     package var holds: Bool
   }
 
+  /// Returns what `start` would find and decide now, and changes nothing.
+  package func signs(
+    _ policy: HoldPolicy, alive: Double, silence: Double
+  ) async throws(StorageError) -> Start {
+    try Self.start(
+      await reading(
+        connection,
+        """
+        WITH \(fragment: Self.judged(policy, alive: alive, silence: silence))
+        SELECT company, silent, holds FROM judged
+        """))
+  }
+
   /// Writes the node's first heartbeat, and decides whether what is in the queue is held. Of nodes that start
   /// together the first decides.
   ///
@@ -45,19 +58,7 @@ package struct RestoreHold {
       [
         Self.lock,
         """
-        WITH signs AS MATERIALIZED (
-          SELECT EXISTS (
-              SELECT 1 FROM nodes WHERE stopped_at IS NULL AND beat_at > now() - make_interval(secs => \(alive)))
-            OR EXISTS (
-              SELECT 1 FROM duties d WHERE d.lease_until > now()
-                AND NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = d.holder)) AS company,
-            extract(epoch FROM now() - greatest((SELECT max(beat_at) FROM nodes),
-              (SELECT max(lease_until) FROM duties) - make_interval(secs => \(Double(DutyStore.leaseSeconds)))
-            ))::float8 AS silent
-        ), judged AS MATERIALIZED (
-          SELECT company, silent, NOT company AND (\(policy == .always)
-            OR \(policy == .afterSilence) AND coalesce(silent > \(silence), false)) AS holds FROM signs
-        ), held AS (
+        WITH \(fragment: Self.judged(policy, alive: alive, silence: silence)), held AS (
           UPDATE holds SET started_at = now(), next_row = 0,
             last_row = coalesce((SELECT max(id) FROM queue), 0)
           WHERE (SELECT holds FROM judged)
@@ -67,7 +68,33 @@ package struct RestoreHold {
         SELECT company, silent, holds FROM judged
         """,
       ])
-    let found = try decoding(results[1]) { (row) throws(PostgresError) in
+    return try Self.start(results[1])
+  }
+
+  /// SQL of CTEs, the last of them `judged`: whether another node is alive, for how long none was, and whether
+  /// work is to be held.
+  private static func judged(
+    _ policy: HoldPolicy, alive: Double, silence: Double
+  ) -> PostgresQuery {
+    """
+    signs AS MATERIALIZED (
+      SELECT EXISTS (
+          SELECT 1 FROM nodes WHERE stopped_at IS NULL AND beat_at > now() - make_interval(secs => \(alive)))
+        OR EXISTS (
+          SELECT 1 FROM duties d WHERE d.lease_until > now()
+            AND NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = d.holder)) AS company,
+        extract(epoch FROM now() - greatest((SELECT max(beat_at) FROM nodes),
+          (SELECT max(lease_until) FROM duties) - make_interval(secs => \(Double(DutyStore.leaseSeconds)))
+        ))::float8 AS silent
+    ), judged AS MATERIALIZED (
+      SELECT company, silent, NOT company AND (\(policy == .always)
+        OR \(policy == .afterSilence) AND coalesce(silent > \(silence), false)) AS holds FROM signs
+    )
+    """
+  }
+
+  private static func start(_ rows: PostgresRows) throws(StorageError) -> Start {
+    let found = try decoding(rows) { (row) throws(PostgresError) in
       Start(
         hasCompany: try row.decode("company"), silentSeconds: try row.decode("silent"),
         holds: try row.decode("holds"))

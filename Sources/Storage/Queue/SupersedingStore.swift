@@ -9,113 +9,183 @@ package import PushModel
 ///
 /// Used on the shard's actor.
 package final class SupersedingStore {
-  /// Newer notifications that are looked at, the newest first. Each is a row read for every page and every try
-  /// that has any; of a collapse id that more share, which are for few each, a push may be sent that Apple then
-  /// replaces. Who wants it otherwise gives each reader a collapse id.
+  /// Newer notifications that a search considers, the newest first. Each is a row read for every page and every try
+  /// that has any. Where more of them share a collapse id and each is for few devices, a push may be sent that Apple
+  /// then replaces; a collapse id for each reader avoids that.
   package static let newestLookedAt = 100
 
   private let client: PostgresClient
   private let fits: LanguageFits
   private let days: DayPartitions
+  /// Returns days since 1970-01-01, in UTC.
+  private let today: () -> Int32
 
-  init(client: PostgresClient, fits: LanguageFits) {
+  init(client: PostgresClient, fits: LanguageFits, today: @escaping () -> Int32 = UTCDay.today) {
     self.client = client
     self.fits = fits
+    self.today = today
     days = DayPartitions(connection: client.deliveryRead)
   }
 
-  /// Those devices, of some that a row of work is for, that a newer notification was accepted for.
+  /// Returns those of some devices of a row of work for which a newer notification was accepted.
   package func superseded(
     _ tokens: [DeviceToken], of work: Work
   ) async throws(StorageError) -> Set<DeviceToken> {
     guard let collapseID = work.notification.collapseID, !tokens.isEmpty else { return [] }
-    var superseded: Set<DeviceToken> = []
-    for (day, ids) in try await newer(than: work.row, collapseID) {
-      let table = try await days.name(of: "notifications", day: day)
-      let audiences = try await audiences(of: ids, day, table, as: work.notification.pushType)
-      if audiences.isEmpty { continue }
-      superseded.formUnion(
-        try await covered(tokens, by: audiences, of: work, PostgresDate(days: day), table))
+    do throws(StorageError) {
+      var superseded: Set<DeviceToken> = []
+      for (day, runs) in try await newer(than: work.row, collapseID) {
+        let table = try await days.name(of: "notifications", day: day)
+        let parts = try await parts(of: runs, day, table, as: work.notification.pushType)
+        if parts.isEmpty { continue }
+        superseded.formUnion(
+          try await covered(
+            tokens, by: parts, of: work,
+            Day(
+              date: PostgresDate(days: day), notifications: table,
+              names: try await days.name(of: CollapseNames.table, day: day))))
+      }
+      return superseded
+    } catch {
+      // Retention may have removed a partition whose name is remembered here.
+      days.forget()
+      throw error
     }
-    return superseded
   }
 
-  // MARK: what is newer
+  // MARK: newer notifications
 
-  /// By day.
+  private struct NewerRun {
+    let id: RunID
+    let notification: NotificationID
+  }
+
+  /// Returns by day the first runs of newer notifications, the newest `newestLookedAt` of them.
+  ///
+  /// Reads the days from the latest back to that of the row: a notification that was accepted later has no earlier
+  /// day, except where the clocks of nodes differ. Tomorrow is included for the same reason.
   private func newer(
     than row: QueueRow, _ collapseID: String
-  ) async throws(StorageError) -> [Int32: [NotificationID]] {
+  ) async throws(StorageError) -> [Int32: [NewerRun]] {
+    let first = row.run.day
+    let last = max(first, today()) + 1
+    var newer: [Int32: [NewerRun]] = [:]
+    var found: Set<RunID> = []
+    var tables: Set<String> = []
+    for day in stride(from: last, through: first, by: -1)
+    where found.count < Self.newestLookedAt {
+      let table = try await days.name(of: "runs", day: day)
+      // Days without a partition share the parent, which contains all days.
+      guard tables.insert(table).inserted else { continue }
+      for (day, run) in try await newest(after: row, collapseID, in: table)
+      where found.insert(run.id).inserted {
+        newer[day, default: []].append(run)
+      }
+    }
+    return newer
+  }
+
+  private func newest(
+    after row: QueueRow, _ collapseID: String, in table: String
+  ) async throws(StorageError) -> [(Int32, NewerRun)] {
     let first = row.original ?? row.run.id
     let rows = try await reading(
       client.deliveryRead,
       """
-      SELECT DISTINCT r.notification, r.day FROM (
-        SELECT notification, day, control FROM runs
+      SELECT r.id, r.notification, r.day FROM (
+        SELECT id, notification, day, control FROM \(unsafeSQL: table)
         WHERE app = \(row.run.app) AND collapse_id = \(collapseID) AND -id < \(-first.rawValue)
         ORDER BY -id LIMIT \(Self.newestLookedAt)
       ) r
       WHERE coalesce(r.control, \(code: RunControl.paused)) = \(code: RunControl.paused)
         AND (SELECT s.id FROM schedules s WHERE s.app = \(row.run.app) AND s.id = r.notification) IS NULL
       """)
-    var newer: [Int32: [NotificationID]] = [:]
-    for (day, id) in try decoding(
-      rows,
-      { (row) throws(PostgresError) in
-        (
-          try row.decode("day", as: PostgresDate.self).days,
-          try row.decode("notification", as: NotificationID.self)
-        )
-      })
-    {
-      newer[day, default: []].append(id)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      (
+        try row.decode("day", as: PostgresDate.self).days,
+        NewerRun(id: try row.decode("id"), notification: try row.decode("notification"))
+      )
     }
-    return newer
   }
 
   /// Notifications whose audiences differ in nothing but names, which `audience` does not have.
   private struct Part {
     let audience: Audience
-    var ids: [NotificationID]
+    /// Whether their names are in `collapse_names`, by run.
+    let isListed: Bool
+    var runs: [NewerRun]
   }
 
-  private func audiences(
-    of ids: [NotificationID], _ day: Int32, _ table: String, as pushType: PushType
+  private struct PartKey: Hashable {
+    let audience: Audience
+    let isListed: Bool
+  }
+
+  /// The tables of one day.
+  private struct Day {
+    let date: PostgresDate
+    let notifications: String
+    let names: String
+  }
+
+  private func parts(
+    of runs: [NewerRun], _ day: Int32, _ table: String, as pushType: PushType
   ) async throws(StorageError) -> [Part] {
     let rows = try await reading(
       client.deliveryRead,
       """
       SELECT n.id, n.everyone, n.environment,
-        n.narrowing::text AS narrowing, n.options -> 'send_unregistered' ->> 'environment' AS strangers
+        n.narrowing::text AS narrowing, n.options -> 'send_unregistered' ->> 'environment' AS strangers,
+        coalesce(n.has_listed_names, false) AS is_listed
       FROM \(unsafeSQL: table) n
-      WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day)) AND n.push_type = \(code: pushType)
+      WHERE n.id = ANY (\(runs.map(\.notification))) AND n.day = \(PostgresDate(days: day))
+        AND n.push_type = \(code: pushType)
       """)
     let found = try decoding(rows) { (row) throws(PostgresError) in
-      (try row.decode("id", as: NotificationID.self), try NotificationColumns.filters(row))
+      (
+        try row.decode("id", as: NotificationID.self),
+        PartKey(
+          audience: try NotificationColumns.filters(row),
+          isListed: try row.decode("is_listed", as: Bool.self))
+      )
     }
-    return Dictionary(grouping: found, by: \.1).map { Part(audience: $0, ids: $1.map(\.0)) }
+    let keys = Dictionary(found) { first, _ in first }
+    var parts: [PartKey: Part] = [:]
+    for run in runs {
+      guard let key = keys[run.notification] else { continue }
+      parts[key, default: Part(audience: key.audience, isListed: key.isListed, runs: [])].runs
+        .append(run)
+    }
+    return Array(parts.values)
   }
 
-  // MARK: whom it is for
+  // MARK: audiences
 
-  /// Names are looked for among the devices, and not the other way round: they may be a million.
+  /// Returns the devices for which one of the parts is. Names are searched for the devices, and not the other way
+  /// round: they may be a million.
   private func covered(
-    _ tokens: [DeviceToken], by parts: [Part], of work: Work, _ day: PostgresDate, _ table: String
+    _ tokens: [DeviceToken], by parts: [Part], of work: Work, _ day: Day
   ) async throws(StorageError) -> Set<DeviceToken> {
     for part in parts {
       try await fits.learn(part.audience.narrowing.languages, on: client.deliveryRead)
     }
-    let named = parts.indices.filter { !parts[$0].audience.isEveryone }
+    let unlisted = parts.indices.filter { !parts[$0].audience.isEveryone && !parts[$0].isListed }
+    let collapseID: PostgresQuery = "\(work.notification.collapseID)::text"
+    let digests: PostgresQuery = """
+      , \(fragment: CollapseNames.digest(token: "t.token", collapseID: collapseID)) AS token_digest,
+        \(fragment: CollapseNames.digest(user: "d.user_id", collapseID: collapseID)) AS user_digest
+      """
     let rows = try await reading(
       client.deliveryRead,
       """
       WITH asked AS MATERIALIZED (
-        SELECT t.token AS asked, d.* FROM unnest(\(tokens)) AS t (token)
+        SELECT t.token AS asked, d.*\(fragment: parts.contains(where: \.isListed) ? digests : "")
+        FROM unnest(\(tokens)) AS t (token)
         LEFT JOIN LATERAL (
           SELECT * FROM devices WHERE app = \(work.run.app) AND token = t.token OFFSET 0) d ON true
-      )\(fragment: named.isEmpty ? "" : names(of: named, parts, day, table))
+      )\(fragment: unlisted.isEmpty ? "" : names(of: unlisted, parts, day))
       SELECT d.asked, coalesce(l.tags, '') AS languages,
-        array_remove(ARRAY[\(fragment: covers(parts, work))]::int2[], NULL) AS parts
+        array_remove(ARRAY[\(fragment: covers(parts, work, day))]::int2[], NULL) AS parts
       FROM asked d
       LEFT JOIN LATERAL (SELECT tags FROM language_lists WHERE id = d.language_list OFFSET 0) l ON true
       """)
@@ -132,17 +202,16 @@ package final class SupersedingStore {
       }.compactMap(\.self))
   }
 
-  /// The names of parts, as far as devices of `asked` have them. (IS TRUE keeps a look-up from being made a join, whose
-  /// plan would depend on statistics.)
-  private func names(
-    of named: [Int], _ parts: [Part], _ day: PostgresDate, _ table: String
-  ) -> PostgresQuery {
-    let keys = named.flatMap { part in parts[part].ids.map { (Int16(part), $0) } }
+  /// The names of parts without a list, as far as devices of `asked` have them. (IS TRUE keeps a look-up from being
+  /// made a join, whose plan would depend on statistics.)
+  private func names(of named: [Int], _ parts: [Part], _ day: Day) -> PostgresQuery {
+    let keys = named.flatMap { part in parts[part].runs.map { (Int16(part), $0.notification) } }
     return """
       , newer AS MATERIALIZED (
         SELECT k.part, n.tokens, n.users FROM unnest(\(keys.map(\.0)), \(keys.map(\.1))) AS k (part, id)
         CROSS JOIN LATERAL (
-          SELECT tokens, users FROM \(unsafeSQL: table) WHERE id = k.id AND day = \(day) OFFSET 0) n
+          SELECT tokens, users FROM \(unsafeSQL: day.notifications)
+          WHERE id = k.id AND day = \(day.date) OFFSET 0) n
       ), tokens AS MATERIALIZED (
         SELECT n.part, t.token FROM newer n CROSS JOIN LATERAL unnest(n.tokens) AS t (token)
         WHERE (t.token IN (SELECT asked FROM asked)) IS TRUE
@@ -154,7 +223,7 @@ package final class SupersedingStore {
   }
 
   /// On `asked d`: the number of each part that is for it.
-  private func covers(_ parts: [Part], _ work: Work) -> PostgresQuery {
+  private func covers(_ parts: [Part], _ work: Work, _ day: Day) -> PostgresQuery {
     var numbers: PostgresQuery = ""
     for (index, part) in parts.enumerated() {
       let (number, audience) = (Int16(index), part.audience)
@@ -163,14 +232,21 @@ package final class SupersedingStore {
         environment: "\(audience.environment)::int2")
       filter.narrowing = audience.narrowing
       filter.unfit = fits.unfit(for: audience.narrowing.languages)
+      let runs = part.runs.map(\.id)
+      func isListed(_ digest: PostgresQuery) -> PostgresQuery {
+        CollapseNames.isNamed(digest, by: runs, app: work.run.app, in: day.names)
+      }
       let isToken: PostgresQuery =
-        "d.asked IN (SELECT token FROM tokens WHERE part = \(number))"
+        part.isListed
+        ? isListed("d.token_digest")
+        : "d.asked IN (SELECT token FROM tokens WHERE part = \(number))"
       var isMeant = filter.condition
       if !audience.isEveryone {
-        isMeant += """
-           AND (\(fragment: isToken)
-            OR d.user_id IN (SELECT user_id FROM users WHERE part = \(number)))
-          """
+        let isUser: PostgresQuery =
+          part.isListed
+          ? isListed("d.user_digest")
+          : "d.user_id IN (SELECT user_id FROM users WHERE part = \(number))"
+        isMeant += " AND (\(fragment: isToken) OR \(fragment: isUser))"
       }
       if audience.unregistered?.environment == work.row.environment {
         isMeant = "(\(fragment: isMeant)) OR d.app IS NULL AND \(fragment: isToken)"

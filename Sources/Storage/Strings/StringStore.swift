@@ -21,8 +21,11 @@ package final class StringStore {
     """
   private static let tableName = "CASE WHEN l.is_usual THEN '' ELSE f.table_name END"
 
-  /// The files of one revision, by language in byte order, then by table, texts before plurals.
-  /// Empty for revision 0 and for one that does not exist.
+  /// Returns the files of one revision, by language in byte order, then by table, texts before plurals. Empty for
+  /// revision 0, which is an app without strings.
+  ///
+  /// Throws `StorageError.failed` for a revision that is not stored: an empty list would render as "no text" and
+  /// reject deliveries for good, while an error leaves their row to a later attempt.
   /// - Parameters:
   ///   - table: its name; nil for all.
   ///   - language: nil for all.
@@ -30,27 +33,35 @@ package final class StringStore {
     app: AppID, revision: Int64, table: String? = nil, language: String? = nil,
     for reader: Reader = .requests
   ) async throws(StorageError) -> [StringTable] {
+    guard revision > 0 else { return [] }
+    // The outer join returns one row without a file for a revision that has no such files.
     let rows = try await client.reading(
       for: reader, of: app,
       """
-      SELECT \(unsafeSQL: Self.tableName) AS name, f.language, f.kind, f.body, f.needs_review, f.stale,
-        f.held_out
-      FROM \(unsafeSQL: Self.listed)
-      WHERE r.app = \(app) AND r.revision = \(revision)
-        AND (\(language)::text IS NULL OR f.language = \(language))
-        AND (\(table)::text IS NULL OR \(unsafeSQL: Self.tableName) = \(table))
-      ORDER BY f.language COLLATE "C", (\(unsafeSQL: Self.tableName)) COLLATE "C", f.kind
+      SELECT x.* FROM (SELECT) AS one LEFT JOIN LATERAL (
+        SELECT \(unsafeSQL: Self.tableName) AS name, f.language, f.kind, f.body, f.needs_review, f.stale,
+          f.held_out
+        FROM \(unsafeSQL: Self.listed)
+        WHERE r.app = \(app) AND r.revision = \(revision)
+          AND (\(language)::text IS NULL OR f.language = \(language))
+          AND (\(table)::text IS NULL OR \(unsafeSQL: Self.tableName) = \(table))
+      ) x ON true
+      WHERE EXISTS (SELECT FROM string_revisions WHERE app = \(app) AND revision = \(revision))
+      ORDER BY x.language COLLATE "C", x.name COLLATE "C", x.kind
       """)
-    return try decoding(rows) { (row) throws(PostgresError) in
-      StringTable(
-        name: try row.decode("name", as: String.self),
-        language: try row.decode("language", as: String.self),
+    if rows.count == 0 {
+      throw .failed("revision \(revision) of the strings of app \(app) is not stored")
+    }
+    return try decoding(rows) { (row) throws(PostgresError) -> StringTable? in
+      guard let language = try row.decode("language", as: String?.self) else { return nil }
+      return StringTable(
+        name: try row.decode("name", as: String.self), language: language,
         kind: StringTable.Kind(rawValue: try row.decode("kind", as: Int16.self)) ?? .texts,
         body: try row.decode("body", as: [UInt8].self),
         needsReview: Int(try row.decode("needs_review", as: Int32.self)),
         stale: Int(try row.decode("stale", as: Int32.self)),
         heldOut: try row.decode("held_out", as: [UInt8]?.self))
-    }
+    }.compactMap(\.self)
   }
 
   /// How many texts of each language of a table are marked, without the texts themselves.

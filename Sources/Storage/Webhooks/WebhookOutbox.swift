@@ -74,6 +74,9 @@ package final class WebhookOutbox {
 
   /// Makes messages of notifications whose last work has ended. Answers whether there may be more.
   ///
+  /// A notification of which more parts are due (`schedules.begun`) has not ended when its queue is empty. The statement
+  /// that ends its schedule stores its last work, so that the end of that is noted too.
+  ///
   /// A row of work and the note that it ended go and come in one transaction. So whoever sees the notes of all sees no
   /// work, whoever sees work has the note of its end still to come, and a notification is told of once.
   package func collectEndings() async throws(StorageError) -> Bool {
@@ -88,6 +91,7 @@ package final class WebhookOutbox {
         SELECT e.app, e.notification, max(e.id) AS id FROM ended e
         WHERE NOT EXISTS (
           SELECT FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = e.notification)
+          AND (SELECT s.id FROM schedules s WHERE s.app = e.app AND s.id = e.notification AND s.begun) IS NULL
         GROUP BY e.app, e.notification
       ), told AS (
         INSERT INTO webhook_messages (webhook, app, kind, subject, reason, reference)

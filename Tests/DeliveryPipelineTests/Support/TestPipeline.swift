@@ -70,7 +70,10 @@ final class TestPipeline {
       renderers: RendererCache(
         notifications: store.notifications,
         catalogues: CatalogueSource(
-          cache: CatalogueCache(worker: CatalogueWorker()), tables: { _, _ in [] }),
+          cache: CatalogueCache(worker: CatalogueWorker()),
+          tables: { app, revision in
+            try await store.store.strings.files(app: app, revision: revision, for: .delivery)
+          }),
         limits: limits, logger: logger),
       expander: expander, lanes: lanes)
   }

@@ -159,6 +159,9 @@ import Testing
     PlanCase("a page of what waits, and some names are newer", buffers: 12_000) {
       try await $0.superseded(by: "game 8")
     },
+    PlanCase("a page of what waits, and twenty times 5,000 names are newer", buffers: 12_000) {
+      try await $0.superseded(by: "game many")
+    },
     PlanCase("rescuing", buffers: 40) { _ = try await $0.store.queue.rescue(limit: 1_000) },
     PlanCase("completing a row that left some out", buffers: 60) { scene in
       _ = try await scene.store.queue.complete(
