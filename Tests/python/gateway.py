@@ -111,6 +111,12 @@ class Cluster:
                 pass
 
 
+def assert_accounted(answer):
+    """The outcomes of a notification that has ended add up to its audience."""
+    total = sum(answer["outcomes"].values()) + answer.get("not_expanded", 0)
+    assert "unaccounted" not in answer and total == answer["audience"], answer
+
+
 class Gateway:
     """`pushgate serve` in front of a simulator. `kill()` is kill -9."""
 
@@ -236,6 +242,7 @@ class Gateway:
             status, answer, _ = self.call("GET", f"/v1/apps/{app}/notifications/{notification}")
             assert status == 200, answer
             if answer["state"] == "finished":
+                assert_accounted(answer)
                 return answer
             assert time.monotonic() < end, f"not finished in {patience} s: {answer}"
             time.sleep(0.02)

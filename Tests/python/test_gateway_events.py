@@ -119,7 +119,7 @@ def test_a_broadcast_is_followed_to_its_end(gateway, simulator, database, curl):
     assert events[-1]["at"] - events[0]["at"] >= 0.9 * (len(events) - 1)
     last = events[-1]["data"]
     assert last == shown(gateway, notification)
-    assert (last["state"], last["audience"], last["audience_is_minimum"]) == ("finished", 10_000, True)
+    assert (last["state"], last["audience_at_acceptance"], last["audience_is_minimum"]) == ("finished", 10_000, True)
     for follower in followers:
         assert follower.exit_code() == 0
     for follower in followers[1:]:

@@ -67,7 +67,7 @@ def test_sent_when_it_is_due_and_not_before(gateway, simulator):
     notification = posted(gateway, {"users": ["ann"]}, send_at=moment(2), expires_in=600)
     answer = shown(gateway, notification)
     assert answer["state"] == "scheduled" and answer["due_at"] == answer["send_at"]
-    assert answer["audience"] == 1 and answer["outcomes"] == {}
+    assert answer["audience_at_acceptance"] == 1 and answer["outcomes"] == {}
     until(lambda: received(simulator))
     assert 0 <= time.time() - due < 10
     answer = becomes(gateway, notification, "finished")

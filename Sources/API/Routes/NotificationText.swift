@@ -78,7 +78,7 @@ struct NotificationText {
     if let audience = counts.audienceAtAcceptance {
       Self.write(audience: audience, as: "audience_at_acceptance", to: &json)
     }
-    json.field("audience", counts.audience)
+    if let audience = counts.audience { json.field("audience", audience) }
     if counts.runs > 1 { json.field("runs", counts.runs) }
     if let schedule = counts.schedule {
       json.field("due_at", schedule.due.map(RFC3339.format))

@@ -308,6 +308,9 @@ import Testing
         "/notifications/\(all)/events", lastEventID: event.id)
       #expect(over.answer.status == 204)
     }
+    // Its work is gone, and its devices have no outcome.
+    let lost = try await gateway.app(.get, "/notifications/\(all)")
+    #expect(lost["/unaccounted"]?.int != nil, "\(lost.text)")
     try await resends(all, gateway, store)
     try await WaitPreferenceTests.sendAtOnce(gateway)
     #expect(try await WaitPreferenceTests.post(gateway, "wait=9").status == 200)
