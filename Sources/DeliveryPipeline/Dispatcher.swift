@@ -51,7 +51,8 @@ final class Dispatcher {
     self.expander = expander
     self.lanes = lanes
     rows = RowsInHand(context, queue: queue)
-    unreadable = UnreadableRows(context: context, queue: queue)
+    unreadable = UnreadableRows(
+      context: context, queue: queue, notifications: renderers.notifications)
     pacers = Pacers(on: context.loop, asksEvery: context.limits.controlInterval)
     claimer = Claimer(context, queue: queue, holder: holder)
     wakeUp = WakeUp(loop: context.loop)
@@ -216,7 +217,10 @@ final class Dispatcher {
     of rows: [QueueRow], isolation: isolated (any Actor)
   ) async throws(StorageError) -> [Work] {
     do throws(StorageError) {
-      return try await renderers.work(of: rows) { unreadable.found($0, isolation: isolation) }
+      let found = try await renderers.work(of: rows)
+      if found.unreadable.isEmpty { return found.readable }
+      return found.readable
+        + (await unreadable.lateWork(of: found.unreadable, isolation: isolation))
     } catch {
       for row in rows { giveBack(row, isolation: isolation) }
       throw error
