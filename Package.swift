@@ -114,6 +114,7 @@ let package = Package(
         .embedInCode("0042_string_tables.sql"), .embedInCode("0045_key_certificates.sql"),
         .embedInCode("0050_webhook_failures.sql"),
         .embedInCode("0051_webhook_secrets.sql"), .embedInCode("0052_webhook_haste.sql"),
+        .embedInCode("0056_held_late.sql"),
       ],
       swiftSettings: strict),
     .target(

@@ -66,6 +66,7 @@ package struct Migration: Sendable {
     Migration(
       number: 51, name: "0051_webhook_secrets", sql: PackageResources._051_webhook_secrets_sql),
     Migration(number: 52, name: "0052_webhook_haste", sql: PackageResources._052_webhook_haste_sql),
+    Migration(number: 56, name: "0056_held_late", sql: PackageResources._056_held_late_sql),
   ]
 
   /// A file that begins with this line is run statement by statement outside a transaction (as

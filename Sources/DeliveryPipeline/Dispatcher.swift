@@ -328,6 +328,11 @@ final class Dispatcher {
   }
 
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {
+    let app = running.work.run.app
+    if let lane = running.lane, lane.fault(for: app) != nil, lane.obstacle(for: app) == nil {
+      // The lane may be tried, and this row was to try it and sent nothing: the next one does.
+      keeper.wake()
+    }
     rows.letGo(running)
     context.logger.debug("a row was worked on", metadata: running.work.notification.logged)
     guard !wasCounted else { return }

@@ -52,7 +52,7 @@ package struct PipelineLimits: Sendable {
   package var rescueOverlap = Duration.seconds(5)
   /// Rows made ready by one statement, when leases have run out or a lane can send again.
   package var releaseBatch = 1_000
-  /// Destinations with held rows that are looked at by one statement.
+  /// Destinations with held rows that one statement returns.
   package var heldDestinations = 256
   /// How often a claim is renewed; a third of the lease, so that two renewals may fail.
   package var renewInterval = Duration.seconds(10)

@@ -185,24 +185,56 @@ import Testing
       #expect(try await store.duties.queueDepth().held == [.noConnection: 3])
       let here = Destination(app: app, environment: .production)
       func held() async throws -> [Destination] {
-        try await store.queue.heldDestinations(limit: 9).map(\.destination)
+        try await store.queue.heldDestinations(limit: 9)
       }
       #expect(try await held() == [here])
       try await store.run(
         "UPDATE queue SET deadline = now() + interval '1 hour' WHERE notification = '\(ids[2])'")
       try await store.run(
         "UPDATE queue SET deadline = now() + interval '2 hours' WHERE notification <> '\(ids[2])'")
-      #expect(try await store.queue.releaseHeld(for: here, limit: 9, onlyLate: true) == 0)
+      #expect(try await store.queue.releaseLate(limit: 9) == 0)
       #expect(try await store.queue.releaseHeld(for: here, limit: 1) == 1)
       #expect(try await claim(store, 9).map(\.run.notification) == [ids[2]])
       #expect(
         try await store.queue.releaseHeld(
           for: Destination(app: app, environment: .sandbox), limit: 9) == 0)
       try await store.run("UPDATE queue SET deadline = now() WHERE held IS NOT NULL")
-      #expect(try await store.queue.heldDestinations(limit: 9).map(\.isLate) == [true])
-      #expect(try await store.queue.releaseHeld(for: here, limit: 9, onlyLate: true) == 2)
+      #expect(try await held() == [here])
+      #expect(try await store.queue.releaseLate(limit: 9) == 2)
       #expect(try await held().isEmpty)
     }
+  @Test("held destinations are walked page by page, and late rows of all of them end together")
+  func manyHeldDestinations() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.crowd(app, rows: 300)
+      // Each row of an application of its own: the queue refers to none.
+      try await store.run(
+        """
+        UPDATE queue q SET held = 1, app = q.app + n.place, deadline = now() + interval '1 hour'
+        FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM queue) n WHERE n.id = q.id
+        """)
+      var found: [Destination] = []
+      var pages: [Int] = []
+      var last: Destination?
+      repeat {
+        let page = try await store.queue.heldDestinations(after: last, limit: 128)
+        pages.append(page.count)
+        found += page
+        last = page.last
+      } while pages.last == 128
+      #expect(pages == [128, 128, 44])
+      #expect(
+        found == (1...300).map { Destination(app: app + $0, environment: .production) })
+      #expect(try await store.queue.releaseLate(limit: 1_000) == 0)
+      try await store.run(
+        "UPDATE queue SET deadline = now() - interval '1 second' WHERE app > \(app.rawValue + 260)")
+      #expect(try await store.queue.releaseLate(limit: 30) == 30)
+      #expect(try await store.queue.releaseLate(limit: 30) == 10)
+      #expect(try await store.count("queue WHERE held IS NOT NULL") == 260)
+    }
+  }
+
   }
 
   @Test("what is accepted for a lane that cannot send is stored held; ranges too")
