@@ -630,10 +630,14 @@ CREATE TABLE queue (
 );
 -- Ready, leased and held rows have an index each; paused rows have one of their own, so that no
 -- lane makes them ready.
-CREATE INDEX queue_lanes ON queue (class, app, environment, available_at, id)
-  WHERE holder IS NULL AND held IS NULL;
+-- Retries of broadcasts (3) are claimed apart from ranges (2) and singles (1), so that thousands of
+-- them and a few ranges do not wait for each other.
+CREATE INDEX queue_claims ON queue (
+  (CASE WHEN class = 2 AND kind = 3 THEN 3 ELSE class END), app, environment, available_at, id
+) WHERE holder IS NULL AND held IS NULL;
 CREATE INDEX queue_leases ON queue (available_at) WHERE holder IS NOT NULL;
 CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 4;
+CREATE INDEX queue_held_late ON queue (deadline, id) WHERE held < 4;
 CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 4;
 CREATE INDEX queue_run ON queue (run, kind);
 CREATE UNIQUE INDEX queue_retry ON queue (run, token) WHERE kind = 3;

@@ -7,6 +7,9 @@ package struct APNsLimits: Sendable {
   /// Sessions of one pool, reached only under saturation. Apple: "spread traffic over many
   /// connections" and "an excessive number … is a denial of service".
   package var maximumSessions = 4
+  /// Sessions of one pool that await their last answers, beside those that are open. Beyond it none
+  /// connects until one has ended: each holds a socket for up to `drainDeadline`.
+  package var maximumDraining = 64
   /// Streams on one session whatever SETTINGS allow; APNs grants 500 or 1,000.
   package var maximumStreams = 1_000
   /// Requests suspended for want of a stream; the next one is turned away. Memory: each holds its

@@ -27,9 +27,12 @@ package final class SessionPool {
   private var draining: [APNsSession] = []
   private var waiting: Deque<WaitingRequest> = []
   private var isClosing = false
-  /// Tasks that run one session at a time; those without one are suspended here.
-  private var idleKeepers: [UnsafeContinuation<Bool, Never>] = []
-  private var keepers = 0
+  /// The task that starts sessions, while none is to be started.
+  private var starter: UnsafeContinuation<Bool, Never>?
+  /// Sessions that are to be started.
+  private var wanted = 0
+  /// Tasks that are not over: one for each session, until its connection is closed, and the starter.
+  private var running = 0
   private var closers: [UnsafeContinuation<Void, Never>] = []
   private var sweepTimer: (token: TimerToken, isIdle: Bool)?
   private var lastEnd: SessionEnd?
@@ -58,15 +61,12 @@ package final class SessionPool {
       limits: limits)
   }
 
-  /// Starts the tasks that hold the connections, on the calling actor.
+  /// Starts the task that starts sessions, on the calling actor.
   package func start(isolation: isolated (any Actor)? = #isolation) {
-    // Twice the limit: a session that drains still has its task when its successor connects.
-    keepers = 2 * limits.maximumSessions
-    for _ in 0..<keepers {
-      Task {
-        _ = isolation
-        await self.keepSessions()
-      }
+    running += 1
+    Task {
+      _ = isolation
+      await self.startSessions(isolation: isolation)
     }
   }
 
@@ -222,13 +222,23 @@ package final class SessionPool {
 
   // MARK: Sessions
 
-  /// One keeper: runs session after session, as they are asked for, until the pool closes.
-  private func keepSessions() async {
+  /// Starts sessions as they are asked for, until the pool closes: each in a task of its own, so
+  /// that one that drains keeps no other from connecting.
+  private func startSessions(isolation: isolated (any Actor)?) async {
     while await isAskedToConnect() {
-      await makeSession()?.run()
+      running += 1
+      Task {
+        _ = isolation
+        await self.makeSession()?.run()
+        self.taskEnded()
+      }
     }
-    keepers -= 1
-    guard keepers == 0 else { return }
+    taskEnded()
+  }
+
+  private func taskEnded() {
+    running -= 1
+    guard running == 0 else { return }
     for closer in closers { loop.resume(closer, returning: ()) }
     closers = []
   }
@@ -246,19 +256,25 @@ package final class SessionPool {
 
   private func isAskedToConnect() async -> Bool {
     if isClosing { return false }
-    return await withUnsafeContinuation { continuation in
-      idleKeepers.append(continuation)
-      growIfDue()
+    if wanted == 0 {
+      let isOpen = await withUnsafeContinuation { continuation in
+        starter = continuation
+        growIfDue()
+      }
+      guard isOpen, !isClosing else { return false }
     }
+    wanted -= 1
+    return true
   }
 
   private func growIfDue() {
     guard !isClosing, !waiting.isEmpty else { return }
     // Another connection would not bring a token.
     if lacksToken, !sessions.isEmpty { return }
-    for _ in 0..<state.sessionsToOpen(atMost: idleKeepers.count, at: loop.now) {
-      loop.resume(idleKeepers.removeLast(), returning: true)
-    }
+    // Those that drain count too: a server that sends GOAWAY at once does not get any number.
+    let room = limits.maximumDraining - draining.count
+    wanted += state.sessionsToOpen(atMost: max(0, room), at: loop.now)
+    if wanted > 0, let starter = starter.take() { loop.resume(starter, returning: true) }
   }
 
   func opened(_ session: APNsSession) {
@@ -371,10 +387,9 @@ package final class SessionPool {
     isClosing = true
     for request in waiting { turnAway(request, .poolClosed) }
     waiting = []
-    for keeper in idleKeepers { loop.resume(keeper, returning: false) }
-    idleKeepers = []
+    if let starter = starter.take() { loop.resume(starter, returning: false) }
     for session in sessions { session.drain(because: .poolClosed) }
-    guard keepers > 0 else { return }
+    guard running > 0 else { return }
     await withUnsafeContinuation { closers.append($0) }
   }
 

@@ -49,7 +49,7 @@ extension Dispatcher {
     isolation: isolated (any Actor)
   ) -> Bool {
     let lane = lane(for: work, isolation: isolation)
-    return handsOver([work], message, leaseEnds: leaseEnds, to: lane?.elsewhere(work.workClass))
+    return handsOver([work], message, leaseEnds: leaseEnds, to: lane?.elsewhere(work.claimKind))
   }
 
   /// Takes over what another shard has claimed.
@@ -57,7 +57,7 @@ extension Dispatcher {
     _ work: Work, leaseEnds: MonotonicTime, isolation: isolated (any Actor) = #isolation
   ) {
     let lane = lane(for: work, isolation: isolation)
-    guard !isStopping, let lane, hasRoom(for: work.row.destination, on: lane, work.workClass),
+    guard !isStopping, let lane, hasRoom(for: work.row.destination, on: lane, work.claimKind),
       loop.now + limits.leaseMargin < leaseEnds
     else { return giveBack(work.row, isolation: isolation) }
     start(work, on: lane, leaseEnds: leaseEnds, isolation: isolation)
@@ -66,7 +66,7 @@ extension Dispatcher {
   func giveBack(
     _ row: QueueRow, afterSeconds: Double = 0, isolation: isolated (any Actor)
   ) {
-    taken[row.workClass, default: 0] += 1
+    taken[row.claimKind, default: 0] += 1
     Task {
       _ = isolation
       do throws(StorageError) {
@@ -75,7 +75,7 @@ extension Dispatcher {
         self.context.logger.warning(
           "a row waits for its lease to end", metadata: ["error": "\(error)"])
       }
-      self.taken[row.workClass, default: 0] -= 1
+      self.taken[row.claimKind, default: 0] -= 1
       self.announce()
     }
   }

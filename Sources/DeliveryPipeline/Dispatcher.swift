@@ -23,7 +23,7 @@ final class Dispatcher {
   private let rows: RowsInHand
   private let unreadable: UnreadableRows
   /// Rows taken and not finished, those without a renderer yet among them.
-  var taken: [WorkClass: Int] = [:]
+  var taken: [ClaimKind: Int] = [:]
   /// Rows that are not counted there, since they mostly wait for their turn.
   var paced: PacedRows
   let pacers: Pacers
@@ -51,7 +51,8 @@ final class Dispatcher {
     self.expander = expander
     self.lanes = lanes
     rows = RowsInHand(context, queue: queue)
-    unreadable = UnreadableRows(context: context, queue: queue)
+    unreadable = UnreadableRows(
+      context: context, queue: queue, notifications: renderers.notifications)
     pacers = Pacers(on: context.loop, asksEvery: context.limits.controlInterval)
     claimer = Claimer(context, queue: queue, holder: holder)
     wakeUp = WakeUp(loop: context.loop)
@@ -165,12 +166,13 @@ final class Dispatcher {
   private func claim(isolation: isolated (any Actor)) async -> Bool {
     wakeUp.clear()
     var tookAny = false
-    for workClass in [WorkClass.single, .broadcast] {
-      let limit = min(limits.claimBatch, room(for: workClass))
-      if limit <= 0 { for lane in lanes.all { lane.isFull(workClass) } }
+    for kind in ClaimKind.allCases {
+      let batch = kind == .broadcastRetry ? limits.retryBatch : limits.claimBatch
+      let limit = min(batch, room(for: kind))
+      if limit <= 0 { for lane in lanes.all { lane.isFull(kind) } }
       guard limit > 0, lanes.isConfigured else { continue }
       do throws(StorageError) {
-        let mayGoOn = try await claim(workClass, limit: limit, isolation: isolation)
+        let mayGoOn = try await claim(kind, limit: limit, isolation: isolation)
         tookAny = tookAny || mayGoOn
       } catch {
         context.logger.warning("claiming failed", metadata: ["error": "\(error)"])
@@ -182,24 +184,22 @@ final class Dispatcher {
   }
 
   private func claim(
-    _ workClass: WorkClass, limit: Int, isolation: isolated (any Actor)
+    _ kind: ClaimKind, limit: Int, isolation: isolated (any Actor)
   ) async throws(StorageError) -> Bool {
     let room = lanes.destinations { destination, lanes in
       // Which of them a row goes is known once it is claimed.
-      let each = lanes.filter { $0.elsewhere(workClass) == nil }
-        .map { self.room(for: destination, on: $0, workClass) }
-      return WorkQueue.Room(
-        rows: each.map(\.rows).min() ?? 0, ranges: each.map(\.ranges).min() ?? 0)
+      lanes.filter { $0.elsewhere(kind) == nil }
+        .map { self.room(for: destination, on: $0, kind) }.min() ?? 0
     }
     let claimed = try await claimer.claim(
-      workClass, limit: limit, room: room, paces: pacers.paces, isolation: isolation)
+      kind, limit: limit, room: room, paces: pacers.paces, isolation: isolation)
     // A claim locks more ranges than it takes: whoever looked meanwhile saw none, and looks again.
     if claimed.leavesRanges { announcer.announce() }
     meters.claimed(claimed.rows.count)
     meters.rescues.add(claimed.rows.count(where: \.isRescued))
     for work in try await works(of: claimed.rows, isolation: isolation) {
       let lane = lane(for: work, isolation: isolation)
-      if handsOver([work], nil, leaseEnds: claimed.leaseEnds, to: lane?.elsewhere(workClass)) {
+      if handsOver([work], nil, leaseEnds: claimed.leaseEnds, to: lane?.elsewhere(kind)) {
         continue
       }
       start(work, on: lane, leaseEnds: claimed.leaseEnds, isolation: isolation)
@@ -216,7 +216,10 @@ final class Dispatcher {
     of rows: [QueueRow], isolation: isolated (any Actor)
   ) async throws(StorageError) -> [Work] {
     do throws(StorageError) {
-      return try await renderers.work(of: rows) { unreadable.found($0, isolation: isolation) }
+      let found = try await renderers.work(of: rows)
+      if found.unreadable.isEmpty { return found.readable }
+      return found.readable
+        + (await unreadable.lateWork(of: found.unreadable, isolation: isolation))
     } catch {
       for row in rows { giveBack(row, isolation: isolation) }
       throw error
@@ -256,7 +259,7 @@ final class Dispatcher {
     isolation: isolated (any Actor)
   ) {
     let isPaced = pacers.paces(work)
-    if isPaced, paced.room(for: work.run.app, work.workClass).rows == 0 {
+    if isPaced, paced.room(for: work.run.app, work.claimKind) == 0 {
       return giveBack(
         work.row, afterSeconds: limits.pollInterval.inSeconds, isolation: isolation)
     }
@@ -273,7 +276,7 @@ final class Dispatcher {
   }
 
   private func count(_ work: Work, on lane: Lane?, _ change: Int) {
-    taken[work.workClass, default: 0] += change
+    taken[work.claimKind, default: 0] += change
     lane?.count(work, change)
   }
 
@@ -330,9 +333,14 @@ final class Dispatcher {
 
   private func leave(_ running: RunningWork, wasCounted: Bool = false) {
     rows.letGo(running)
+    let app = running.work.run.app
+    if let lane = running.lane, lane.fault(for: app) != nil, lane.obstacle(for: app) == nil {
+      // The lane may be tried, and this row was to try it and sent nothing: the next one does.
+      keeper.wake()
+    }
     context.logger.debug("a row was worked on", metadata: running.work.notification.logged)
     guard !wasCounted else { return }
-    let wasFull = room(for: running.workClass) <= 0
+    let wasFull = room(for: running.work.claimKind) <= 0
     count(running.work, on: running.lane, -1)
     // Not after every push: a claim that finds nothing costs as much as one that does.
     if isStopping || wasFull || running.lane?.hasTurnedAway == true {

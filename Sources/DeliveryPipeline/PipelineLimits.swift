@@ -26,16 +26,21 @@ package struct PipelineLimits: Sendable {
   package var singlesAtOnce = 4_096
   /// Ranges of broadcasts worked on at once by a shard: two pages of each are in memory.
   package var broadcastsAtOnce = 32
-  /// Ranges of one lane among them: enough to keep it busy while one reads its next page.
+  /// Ranges of one app in one lane among them: enough to keep it busy while one reads its next page.
   package var broadcastsPerLane = 4
-  /// Ranges and retries with a rate, of a notification or an app, that a shard has in hand beside all others: two
-  /// pages of each range are in memory, and each waits for its turn without taking anybody's room. An app may have
-  /// half of what the others leave, and a quarter of it may be its ranges.
+  /// Retries of broadcasts worked on at once by a shard, each one push of some 2 KB: what is sent
+  /// in a second, which they wait for the answer, the store, and their turn.
+  package var retriesAtOnce = 4_096
+  /// Ranges with a rate, of a notification or an app, that a shard has in hand beside all others:
+  /// two pages of each are in memory. An app may have half of what the others leave, and at most a
+  /// quarter of all.
   package var pacedAtOnce = 64
-  /// The same of small audiences: some 5 KB each.
+  /// As `pacedAtOnce`, for small audiences, and once more for retries of broadcasts: some 5 KB each.
   package var pacedSinglesAtOnce = 1_024
   /// Rows claimed by one statement.
   package var claimBatch = 64
+  /// As `claimBatch`, for retries of broadcasts: each is one push.
+  package var retryBatch = 512
   /// How long a shard without work sleeps when no wake-up comes: the floor under lost signals.
   package var pollInterval = Duration.milliseconds(1_000)
   /// Between two announcements of work by one shard: commits that notify stand in line, in all of PostgreSQL.
@@ -52,7 +57,7 @@ package struct PipelineLimits: Sendable {
   package var rescueOverlap = Duration.seconds(5)
   /// Rows made ready by one statement, when leases have run out or a lane can send again.
   package var releaseBatch = 1_000
-  /// Destinations with held rows that are looked at by one statement.
+  /// Destinations with held rows that one statement returns.
   package var heldDestinations = 256
   /// How often a claim is renewed; a third of the lease, so that two renewals may fail.
   package var renewInterval = Duration.seconds(10)

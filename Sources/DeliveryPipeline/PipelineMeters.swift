@@ -14,6 +14,8 @@ final class PipelineMeters {
   private let claimRows: Distribution
   let rescues: Counter
   let handedOver: Counter
+  /// Rows that ended without a record of their devices.
+  let lost: Counter
   private let truncated: Counter
   private let environments: [EnvironmentMeters]
   private var pushes: [PushCounters.Key: PushCounters] = [:]
@@ -47,6 +49,7 @@ final class PipelineMeters {
     claimRows = shard.distribution(.queueClaimRows)
     rescues = shard.counter(.queueRescues)
     handedOver = shard.counter(.queueHandedOver)
+    lost = shard.counter(.queueLostRows)
     truncated = shard.counter(.payloadsTruncated)
     environments = PushEnvironment.allCases.map { EnvironmentMeters(shard, $0) }
   }

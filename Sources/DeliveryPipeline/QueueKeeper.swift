@@ -16,6 +16,11 @@ final class QueueKeeper {
   /// Called when there is something to claim.
   var madeReady: () -> Void = {}
   private let wakeUp: WakeUp
+  /// Pages of destinations that one look goes through: 2,048 destinations, some milliseconds of
+  /// PostgreSQL. The next look goes on behind them.
+  private static let pagesPerLook = 8
+  /// Destinations up to this one had their turn; nil: the next look begins with the first.
+  private var lastHeld: Destination?
   /// Runs up to this one had their turn to be wound up.
   private var woundUp: RunID?
 
@@ -57,15 +62,16 @@ final class QueueKeeper {
     let limits = context.limits
     var counts = [try await queue.rescue(limit: limits.releaseBatch, withinSeconds: withinSeconds)]
     let allLeases = counts[0] < limits.releaseBatch
-    for (destination, isLate) in try await queue.heldDestinations(limit: limits.heldDestinations) {
-      if isLate {
-        counts.append(
-          try await queue.releaseHeld(
-            for: destination, limit: limits.releaseBatch, onlyLate: true))
+    counts.append(try await queue.releaseLate(limit: limits.releaseBatch))
+    for _ in 0..<Self.pagesPerLook {
+      let page = try await queue.heldDestinations(after: lastHeld, limit: limits.heldDestinations)
+      for destination in page {
+        if let limit = released(for: destination, isolation: isolation) {
+          counts.append(try await queue.releaseHeld(for: destination, limit: limit))
+        }
       }
-      if let limit = released(for: destination, isolation: isolation) {
-        counts.append(try await queue.releaseHeld(for: destination, limit: limit))
-      }
+      lastHeld = page.count < limits.heldDestinations ? nil : page.last
+      if lastHeld == nil { break }
     }
     counts.append(try await controls.releasePaused(limit: limits.releaseBatch))
     let holds = try await controls.endHolds(limit: limits.releaseBatch)

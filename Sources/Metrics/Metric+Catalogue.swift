@@ -308,6 +308,11 @@ extension Metric {
   package static let queueRescues = counter(
     "pushgate_queue_rescues_total", "Work rows taken over from a holder whose lease ran out.")
 
+  package static let queueLostRows = counter(
+    "pushgate_queue_lost_rows_total",
+    "Work rows that ended at their deadline without records of their devices, since their notification could not be read."
+  )
+
   package static let signalsHeard = counter(
     "pushgate_signals_heard_total",
     "What this node was told by NOTIFY: that there is work, or that the configuration changed.")
@@ -317,7 +322,7 @@ extension Metric {
     deliveryLatency,
     queueRows, queueAge,
     queueHeld, queueLaneRows, queueLaneAge, queueClaims, signalsHeard, queueHandedOver,
-    queueClaimRows, queueRescues,
+    queueClaimRows, queueRescues, queueLostRows,
   ]
 
   // MARK: Apple

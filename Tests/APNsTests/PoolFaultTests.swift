@@ -62,6 +62,33 @@ struct PoolFaultTests {
     }
   }
 
+  @Test("connections that drain keep no other connection from opening")
+  func drainingConnections() async throws {
+    var limits = TestShard.quick()
+    limits.drainDeadline = .seconds(600)
+    limits.responseDeadline = .seconds(600)
+    try await TestShard.run(limits: limits) { world, peer, pool in
+      peer.script = { connection, request in
+        // The second request of each connection is never answered.
+        if request.stream == 1 { connection.accept(request.stream) }
+      }
+      var unanswered: [Task<APNsResult, Never>] = []
+      for number in 1...12 {
+        try #require(await world.push(pool, number).value == TestShard.accepted(number))
+        unanswered.append(world.push(pool, number + 100))
+        await peer.until { peer.requests.count == 2 * number }
+        try peer.connections[number - 1].pump.goAway(lastStreamID: .max)
+        while pool.statistics.drainingSessions < number { await Task.yield() }
+      }
+      #expect(await world.push(pool, 50).value == TestShard.accepted(50))
+      #expect(peer.connections.count == 13)
+      for connection in peer.connections.prefix(12) { connection.accept(3) }
+      for (place, push) in unanswered.enumerated() {
+        #expect(await push.value == TestShard.accepted(place + 101))
+      }
+    }
+  }
+
   @Test("GOAWAY that explains itself in plain text is one")
   func plainGoAway() async throws {
     try await TestShard.run { world, peer, pool in

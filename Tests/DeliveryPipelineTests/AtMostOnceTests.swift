@@ -108,8 +108,10 @@ import Testing
     try await TestPipeline.run { shard, pipeline in
       let work = try await interruptedRetry(pipeline)
       pipeline.clock.now = work.row.deadline.adding(seconds: 1)
-      UnreadableRows(context: pipeline.context, queue: pipeline.store.queue)
-        .found(work.row, isolation: shard)
+      let rows = UnreadableRows(
+        context: pipeline.context, queue: pipeline.store.queue,
+        notifications: pipeline.store.notifications)
+      #expect(await rows.lateWork(of: [work.row], isolation: shard).isEmpty)
       try await pipeline.finished()
       #expect(
         try await pipeline.store.runs.counts(work.notification.id).outcomes == [.unknown: 1])

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("in a lane that is full of a broadcast a single push is the next to go")
+  @Test("in a lane that is full of another app's broadcast a single push goes within one turn")
   func singleOvertakes() async throws {
     let limits = PipelineLimits.with { $0.workers = 10 }
     try await TestPipeline.run(limits) { shard, pipeline in
@@ -62,14 +62,47 @@ import Testing
       #expect(lane.waiting == pipeline.limits.queuedPushes)
       let single = try pipeline.running(.single, app: 2, run: 2)
       await lane.put(single.push(100_000))
-      pool.release(1)
-      try await pool.received(11)
-      #expect(pool.tokens.last == token(100_000))
+      pool.release(2)
+      try await pool.received(12)
+      #expect(pool.tokens.suffix(2).contains(token(100_000)))
       pool.opens()
       for offer in offers { try await offer.value }
       await crowd.allEnded()
       await single.allEnded()
       #expect(pool.requests.count == 10_001)
+    }
+  }
+
+  @Test("under one credential a broadcast of one application goes between another one's names")
+  func broadcastBesideNames() async throws {
+    let limits = PipelineLimits.with { ($0.workers, $0.queuedPushes) = (5, 50) }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let big = try await pipeline.crowd(200)
+      let small = try await pipeline.store.app("com.example.small")
+      let device = token(7)
+      try await pipeline.store.register(small, device)
+      pipeline.configure(.key(big), .key(small))
+      pipeline.pools.script = ScriptedPool.holds
+      let names = Audience.named(tokens: (1...200).map(bulkToken))
+      for _ in 0..<9 { _ = try await pipeline.store.accept(big, names) }
+      let run = pipeline.start(on: shard)
+      let (lane, pool) = try pipeline.used(big)
+      try await pipeline.until("its names fill the lane") { lane.waiting == 50 }
+      for workClass in [WorkClass.broadcast, .single] {
+        _ = try await pipeline.store.accept(
+          small, workClass == .broadcast ? .everyone : .tokens(device))
+        pipeline.dispatcher.wake()
+        let sent = pool.requests.count
+        try await pipeline.until("its push waits beside the others") { lane.waiting == 51 }
+        pool.release(2)
+        try await pool.received(sent + 2)
+        #expect(pool.tokens[sent...].contains(device), "\(workClass)")
+        try await pipeline.until("the lane is full again") { lane.waiting == 50 }
+      }
+      pool.opens()
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pool.requests.count == 9 * 200 + 2)
     }
   }
 }

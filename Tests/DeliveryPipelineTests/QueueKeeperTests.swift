@@ -199,6 +199,70 @@ import Testing
     }
   }
 
+  @Test("a lane that can send is found behind three hundred applications that cannot")
+  func manyDestinations() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let apps = try await heldApps(301, by: pipeline)
+      let run = pipeline.start(on: shard)
+      let last = try #require(apps.last)
+      pipeline.configure(.key(last))
+      try await pipeline.until("the push of the last application") { pipeline.sent.count == 1 }
+      #expect(try await pipeline.held().count == 300)
+      // All others expire by their deadline.
+      pipeline.clock.now = noon.adding(seconds: 20 * 365 * 86_400)
+      try await pipeline.store.run("UPDATE queue SET deadline = now() - interval '1 second'")
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(try await pipeline.count(.expired) == 300)
+      #expect(pipeline.sent.count == 1)
+    }
+  }
+
+  /// Applications with a device each, and a push for it that is held for want of a credential.
+  private func heldApps(_ count: Int, by pipeline: TestPipeline) async throws -> [AppID] {
+    pipeline.configure()
+    var apps: [AppID] = []
+    for number in 1...count {
+      let app = try await pipeline.store.app("com.example.number\(number)")
+      try await pipeline.store.register(app, bulkToken(number))
+      _ = try await pipeline.store.accept(app, .tokens(bulkToken(number)))
+      apps.append(app)
+    }
+    try await pipeline.store.run(
+      "UPDATE queue SET held = 1, deadline = now() + interval '30 years'")
+    return apps
+  }
+
+  @Test("held rows that send nothing delay no probe: the next row follows at once")
+  func probesThatSendNothing() async throws {
+    let limits = PipelineLimits.with {
+      ($0.pollInterval, $0.retry.credentialSeconds) = (.seconds(3_600), 0.000_001)
+    }
+    try await TestPipeline.run(limits) { shard, pipeline in
+      let app = try await pipeline.crowd(40)
+      let (lane, pool) = try pipeline.used(app)
+      pool.script = ScriptedPool.answers(
+        .rejected(Rejection(status: 403, reason: .invalidProviderToken)))
+      let failing = try pipeline.running(run: 1_000)
+      await lane.put(failing.push(1))
+      await failing.allEnded()
+      #expect(lane.fault == .credentialRefused)
+      for number in 1...30 { _ = try await pipeline.store.accept(app, .tokens(bulkToken(number))) }
+      // Only the device of the push with the latest deadline is left.
+      try await pipeline.store.run(
+        """
+        DELETE FROM devices WHERE token < int8send(30);
+        UPDATE queue SET held = 2, deadline = now() + interval '1 year' + id * interval '1 second'
+        """)
+      let run = pipeline.start(on: shard)
+      try await pool.received(2)
+      try await pipeline.finished()
+      await pipeline.stop(run)
+      #expect(pool.tokens.last == bulkToken(30) && lane.fault == nil)
+      #expect(try await pipeline.count(.unknownDevice) == 29)
+    }
+  }
+
   // MARK: rescuing
 
   @Test("a row whose lease has run out becomes ready, marked so; a living claim is left alone")

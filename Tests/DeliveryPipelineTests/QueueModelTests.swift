@@ -191,10 +191,10 @@ private final class QueueModel: CustomStringConvertible {
 
   private func claim() async throws {
     let holder = hands.keys.sorted().randomElement(using: &random)!
-    let workClass = chance(of: [WorkClass.single, .broadcast])!
+    let kind = chance(of: ClaimKind.allCases)!
     let limit = Int.random(in: 1...4, using: &random)
     let rows = try await store.queue.claim(
-      WorkQueue.Wanted(workClass, limit: limit), holder: holder)
+      WorkQueue.Wanted(kind, limit: limit), holder: holder)
     let known = try await store.notifications.notifications(of: rows)
     try take(rows.map { Work($0, notification: known[$0.run.notification]!) }, holder)
   }

@@ -162,4 +162,31 @@ import Testing
       #expect(String(decoding: payload, as: UTF8.self).contains("\"badge\":1"))
     }
   }
+
+  @Test("an answer that comes after its minute is not kept for the next minute")
+  func minuteTurnsWhileAsked() async throws {
+    try await TestPipeline.run { shard, pipeline in
+      let app = try await pipeline.crowd(1)
+      _ = try await pipeline.store.acceptance(of: sleepy(app, .everyone))
+      let work = try #require(try await pipeline.store.claim(singles: 0, broadcasts: 1).first)
+      let running = try pipeline.running(work)
+      let quiet = pipeline.expander.quiet
+      var reader = Recipient.sample(1)
+      reader.timeZone = "Europe/London"
+      let london = reader
+      reader = .sample(2)
+      reader.timeZone = "Asia/Tokyo"
+      let tokyo = reader
+      pipeline.clock.now = noon.adding(seconds: 13 * 3600 - 1)
+      let before = begin(on: shard) { try await quiet.ends(for: [london], running).isEmpty }
+      let after = begin(on: shard) {
+        // The first question is on its way: 22:00 in London begins now.
+        pipeline.clock.now = noon.adding(seconds: 13 * 3600)
+        return try await quiet.ends(for: [tokyo], running).isEmpty
+      }
+      #expect(try await before.value)
+      #expect(try await !after.value)
+      #expect(try await quiet.ends(for: [london], running)[london.token] != nil)
+    }
+  }
 }

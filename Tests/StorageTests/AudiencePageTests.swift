@@ -201,6 +201,33 @@ import Testing
     }
   }
 
+  @Test("retries of several runs and days find their devices with one call, in their order")
+  func manyRetries() async throws {
+    try await TestDatabase.store { _, _, store in
+      let (app, other) = (try await store.app(), try await store.app("com.example.other"))
+      try await store.register(app, token(1), languages: ["de"])
+      try await store.register(app, token(2), environment: .sandbox)
+      try await store.register(other, token(1), languages: ["fr"])
+      let work = try await store.claimed(app, .tokens(token(1)))
+      let decided = try await store.claimed(app, .tokens(token(1)))
+      try await store.record(decided, token(1), .accepted)
+      let others = try await store.claimed(other, .tokens(token(1)))
+      var yesterday = work
+      yesterday.row.run.day -= 1
+      let found = try await store.audiences.retried([
+        (others, token(1)), (work, token(3)), (yesterday, token(2)), (decided, token(1)),
+        (work, token(1)),
+      ])
+      #expect(found[1] == .gone && found[2] == .moved(to: .sandbox) && found[3] == .decided)
+      let languages = [found[0], found[4]].map { one -> [String] in
+        guard case .device(let device) = one else { return [] }
+        return device.languages
+      }
+      #expect(languages == [["fr"], ["de"]])
+      #expect(try await store.audiences.retried([]).isEmpty)
+    }
+  }
+
   @Test("unknown names are recorded by a thousand, however many a request has or come at once")
   func slices() async throws {
     try await TestDatabase.store { shard, _, store in

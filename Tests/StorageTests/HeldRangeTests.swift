@@ -193,8 +193,7 @@ import Testing
           sample(app, audience), idempotency: nil, plan: plan)
       }
       try await store.run("UPDATE queue SET deadline = now()")
-      #expect(
-        try await store.queue.releaseHeld(for: here(app), limit: 64, onlyLate: true) == 2)
+      #expect(try await store.queue.releaseLate(limit: 64) == 2)
       #expect(try await store.count("queue") == 2)
       #expect(try await store.count("queue WHERE held IS NOT NULL") == 0)
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized) struct QueueListsTests {
   private func claim(
     _ store: TestStore, _ limit: Int, after: Destination? = nil,
-    room: [Destination: WorkQueue.Room] = [:],
+    room: [Destination: Int] = [:],
     withinSeconds: Double? = nil
   ) async throws -> [QueueRow] {
     try await store.queue.claim(
@@ -46,7 +46,7 @@ import Testing
       func at(_ index: Int) -> Destination {
         Destination(app: apps[index], environment: .sandbox)
       }
-      let first = try await claim(store, 2, after: at(1), room: [at(2): .init(rows: 0)])
+      let first = try await claim(store, 2, after: at(1), room: [at(2): 0])
       #expect(Set(first.map(\.destination)) == [at(3), at(4)])
       #expect(try await claim(store, 9, after: at(4)).isEmpty)
       #expect(Set(try await claim(store, 9).map(\.destination)) == [at(0), at(1), at(2)])
@@ -62,9 +62,7 @@ import Testing
       for app in [one, other] { try await store.crowd(app, rows: 20) }
       func rows(_ room: [Destination: Int], each: Int = .max) async throws -> [AppID: Int] {
         let rows = try await store.queue.claim(
-          WorkQueue.Wanted(
-            .single, limit: 10, each: .init(rows: each), room: room.mapValues { .init(rows: $0) }),
-          holder: holder)
+          WorkQueue.Wanted(.single, limit: 10, each: each, room: room), holder: holder)
         return Dictionary(grouping: rows, by: \.destination.app).mapValues(\.count)
       }
       let at = Destination(app: one, environment: .production)
@@ -75,8 +73,7 @@ import Testing
     }
   }
 
-  @Test(
-    "of a broadcast a claim takes so many ranges, and all of the retries that there is room for")
+  @Test("ranges of a broadcast and its retries are claimed by themselves, whichever are older")
   func ranges() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -85,16 +82,17 @@ import Testing
       let range = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
       #expect(range.notification.id == first)
       for number in 1...50 { try await store.record(range, bulkToken(number), .waiting) }
-      func kinds(_ ranges: Int, rows: Int = .max) async throws -> [WorkKind: Int] {
+      func kinds(_ kind: ClaimKind, each: Int = .max) async throws -> [WorkKind: Int] {
         let rows = try await store.queue.claim(
-          WorkQueue.Wanted(.broadcast, limit: 32, each: .init(rows: rows, ranges: ranges)),
-          holder: holder)
+          WorkQueue.Wanted(kind, limit: 32, each: each), holder: holder)
+        #expect(rows.allSatisfy { $0.claimKind == kind })
         return Dictionary(grouping: rows, by: \.job.kind).mapValues(\.count)
       }
-      #expect(try await kinds(4) == [.range: 4, .retry: 17])
-      #expect(try await kinds(0, rows: 30) == [.retry: 19])
-      #expect(try await kinds(0) == [.retry: 14])
-      #expect(try await kinds(100) == [.range: 11])
+      #expect(try await kinds(.broadcastRetry) == [.retry: 32])
+      #expect(try await kinds(.broadcast, each: 4) == [.range: 4])
+      #expect(try await kinds(.broadcast) == [.range: 11])
+      #expect(try await kinds(.broadcastRetry) == [.retry: 18])
+      #expect(try await kinds(.single) == [:])
     }
   }
 
@@ -185,23 +183,55 @@ import Testing
       #expect(try await store.duties.queueDepth().held == [.noConnection: 3])
       let here = Destination(app: app, environment: .production)
       func held() async throws -> [Destination] {
-        try await store.queue.heldDestinations(limit: 9).map(\.destination)
+        try await store.queue.heldDestinations(limit: 9)
       }
       #expect(try await held() == [here])
       try await store.run(
         "UPDATE queue SET deadline = now() + interval '1 hour' WHERE notification = '\(ids[2])'")
       try await store.run(
         "UPDATE queue SET deadline = now() + interval '2 hours' WHERE notification <> '\(ids[2])'")
-      #expect(try await store.queue.releaseHeld(for: here, limit: 9, onlyLate: true) == 0)
+      #expect(try await store.queue.releaseLate(limit: 9) == 0)
       #expect(try await store.queue.releaseHeld(for: here, limit: 1) == 1)
       #expect(try await claim(store, 9).map(\.run.notification) == [ids[2]])
       #expect(
         try await store.queue.releaseHeld(
           for: Destination(app: app, environment: .sandbox), limit: 9) == 0)
       try await store.run("UPDATE queue SET deadline = now() WHERE held IS NOT NULL")
-      #expect(try await store.queue.heldDestinations(limit: 9).map(\.isLate) == [true])
-      #expect(try await store.queue.releaseHeld(for: here, limit: 9, onlyLate: true) == 2)
+      #expect(try await held() == [here])
+      #expect(try await store.queue.releaseLate(limit: 9) == 2)
       #expect(try await held().isEmpty)
+    }
+  }
+
+  @Test("held destinations are walked page by page, and late rows of all of them end together")
+  func manyHeldDestinations() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.crowd(app, rows: 300)
+      // Each row of an application of its own: the queue refers to none.
+      try await store.run(
+        """
+        UPDATE queue q SET held = 1, app = q.app + n.place, deadline = now() + interval '1 hour'
+        FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM queue) n WHERE n.id = q.id
+        """)
+      var found: [Destination] = []
+      var pages: [Int] = []
+      var last: Destination?
+      repeat {
+        let page = try await store.queue.heldDestinations(after: last, limit: 128)
+        pages.append(page.count)
+        found += page
+        last = page.last
+      } while pages.last == 128
+      #expect(pages == [128, 128, 44])
+      #expect(
+        found == (1...300).map { Destination(app: app + $0, environment: .production) })
+      #expect(try await store.queue.releaseLate(limit: 1_000) == 0)
+      try await store.run(
+        "UPDATE queue SET deadline = now() - interval '1 second' WHERE app > \(app.rawValue + 260)")
+      #expect(try await store.queue.releaseLate(limit: 30) == 30)
+      #expect(try await store.queue.releaseLate(limit: 30) == 10)
+      #expect(try await store.count("queue WHERE held IS NOT NULL") == 260)
     }
   }
 

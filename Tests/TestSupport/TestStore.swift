@@ -149,17 +149,19 @@ package final class TestStore {
     return try #require(items.first { $0.notification.id == id })
   }
 
-  /// Claims singles, and then broadcasts.
+  /// Claims singles, and then ranges and retries of broadcasts.
   package func claim(
     holder claimer: UUID = holder, singles: Int, broadcasts: Int
   ) async throws -> [Work] {
     _ = try await queue.rescue(limit: 1_000)
     var claimed: [QueueRow] = []
-    for (workClass, limit) in [(WorkClass.single, singles), (.broadcast, broadcasts)]
-    where limit > 0 {
-      claimed += try await queue.claim(
-        WorkQueue.Wanted(workClass, limit: limit), holder: claimer
-      ).sorted { $0.id < $1.id }
+    var left = broadcasts
+    for kind in ClaimKind.allCases {
+      let limit = kind == .single ? singles : left
+      guard limit > 0 else { continue }
+      let rows = try await queue.claim(WorkQueue.Wanted(kind, limit: limit), holder: claimer)
+      claimed += rows.sorted { $0.id < $1.id }
+      if kind != .single { left -= rows.count }
     }
     let known = try await notifications.notifications(of: claimed)
     return try claimed.map { row in

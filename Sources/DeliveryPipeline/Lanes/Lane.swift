@@ -18,10 +18,10 @@ final class Lane {
   private static let immediateRetries = 2
 
   let environment: PushEnvironment
-  /// Rows of the queue that are worked on and go this way, by class.
-  private(set) var rows: [WorkClass: Int] = [:]
-  /// Ranges among them.
-  private(set) var ranges = 0
+  /// Rows of the queue that are worked on and go this way, by kind.
+  private(set) var rows: [ClaimKind: Int] = [:]
+  /// Ranges among them, by app.
+  private(set) var ranges: [AppID: Int] = [:]
   /// A row for names may have been left in the queue for want of room: who makes room says so.
   var hasTurnedAway = false
   private let pool: PushPool
@@ -38,7 +38,8 @@ final class Lane {
   private var queue: LaneQueue<Push>
   private var workers = 0
   private var idleWorkers: [UnsafeContinuation<Void, Never>] = []
-  private var blocked: [WorkClass: Deque<UnsafeContinuation<Void, Never>>] = [:]
+  /// Producers that wait for room, by what they have for the lane.
+  private var blocked: [Supply: Deque<UnsafeContinuation<Void, Never>>] = [:]
   private var isClosing = false
   /// Its credential was replaced or removed: rows in hand go back to the queue, for the lane that follows it.
   private(set) var isRetired = false
@@ -58,23 +59,26 @@ final class Lane {
 
   /// A row that goes this way is worked on (1), or was (-1).
   func count(_ work: Work, _ change: Int) {
-    rows[work.workClass, default: 0] += change
-    if work.job.kind == .range { ranges += change }
+    rows[work.claimKind, default: 0] += change
+    guard work.claimKind == .broadcast else { return }
+    let app = work.run.app
+    ranges[app, default: 0] += change
+    if ranges[app] == 0 { ranges[app] = nil }
   }
 
-  /// The shard that this lane's work of a class is to go to; nil: it stays here.
-  func elsewhere(_ workClass: WorkClass) -> Int? {
+  /// The shard that this lane's work of a kind is to go to; nil: it stays here.
+  func elsewhere(_ kind: ClaimKind) -> Int? {
     guard let home, home.shard != context.shard else { return nil }
     let grace = pool.statistics().sessions > 0 ? context.limits.laneStaysFor : .zero
-    return home.hasTime(for: workClass, at: context.loop.now, after: grace) ? home.shard : nil
+    return home.hasTime(for: kind, at: context.loop.now, after: grace) ? home.shard : nil
   }
 
   /// There is more to do than is begun here. Others may help once it lasts, which a small broadcast does not.
-  func isFull(_ workClass: WorkClass) {
+  func isFull(_ kind: ClaimKind) {
     guard let home, home.shard == context.shard else { return }
     let now = context.loop.now
-    if full.telling(workClass, at: now, context.limits) {
-      home.isBusy(workClass, until: now + context.limits.laneBusyFor)
+    if full.telling(kind, at: now, context.limits) {
+      home.isBusy(kind, until: now + context.limits.laneBusyFor)
     }
   }
 
@@ -90,27 +94,34 @@ final class Lane {
   }
   var statistics: SessionPoolStatistics { pool.statistics() }
 
-  /// Whether one more push of a class may wait.
-  func hasRoom(_ workClass: WorkClass) -> Bool { queue.hasRoom(workClass) }
+  /// Whether one more push of an app may wait, of rows of a kind.
+  func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool { queue.hasRoom(kind, for: app) }
 
-  /// Hands a push over; waits while the lane has no room for its class.
+  /// Pushes that wait for room in one line.
+  private struct Supply: Hashable {
+    let app: AppID
+    let kind: ClaimKind
+  }
+
+  /// Hands a push over; waits while the lane has no room for its kind and app. A producer that
+  /// waits has pushes of its app before it, and each of those that leaves lets one in.
   func put(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
-    let workClass = push.work.workClass
-    while !queue.hasRoom(workClass) {
-      await withUnsafeContinuation { blocked[workClass, default: []].append($0) }
+    let supply = Supply(app: push.app, kind: push.work.work.claimKind)
+    while !queue.hasRoom(supply.kind, for: supply.app) {
+      await withUnsafeContinuation { blocked[supply, default: []].append($0) }
     }
     offer(push, isolation: isolation)
   }
 
   /// Hands a push over without waiting; the caller has asked for room.
   func offer(_ push: Push, isolation: isolated (any Actor)? = #isolation) {
-    queue.add(push, of: push.app, push.work.workClass)
+    queue.add(push, of: push.app, push.work.work.claimKind)
     if let worker = idleWorkers.popLast() {
       EventLoop.resumingHere { worker.resume() }
     } else if workers < context.limits.workers {
       startWorker(isolation: isolation)
     } else {
-      for workClass in [WorkClass.single, .broadcast] { isFull(workClass) }
+      for kind in ClaimKind.allCases { isFull(kind) }
     }
   }
 
@@ -148,15 +159,19 @@ final class Lane {
   /// The next push, waiting for one; nil ends the worker: enough others are idle, or the lane closes.
   private func next() async -> Push? {
     while true {
-      if let (push, workClass) = queue.take() {
-        if let producer = blocked[workClass]?.popFirst() {
-          EventLoop.resumingHere { producer.resume() }
-        }
+      if let (push, app, kind) = queue.take() {
+        letIn(Supply(app: app, kind: kind))
         return push
       }
       if isClosing || idleWorkers.count >= context.limits.idleWorkers { return nil }
       await withUnsafeContinuation { idleWorkers.append($0) }
     }
+  }
+
+  private func letIn(_ supply: Supply) {
+    guard let producer = blocked[supply]?.popFirst() else { return }
+    if blocked[supply]?.isEmpty == true { blocked[supply] = nil }
+    EventLoop.resumingHere { producer.resume() }
   }
 
   // MARK: one push

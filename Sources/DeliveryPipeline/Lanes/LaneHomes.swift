@@ -57,45 +57,48 @@ package struct Handover: Sendable {
 /// What the shards of a process know of one lane: where it is at home, and whether that has enough to do.
 final class LaneHome: Sendable {
   let shard: Int
-  /// Until when it is busy with a class: nanoseconds of `MonotonicTime`.
+  /// Until when it is busy with a kind: nanoseconds of `MonotonicTime`.
   private let single = Atomic<UInt64>(0)
   private let broadcast = Atomic<UInt64>(0)
+  private let broadcastRetry = Atomic<UInt64>(0)
 
   init(shard: Int) { self.shard = shard }
 
-  /// The home has enough to do of a class, as far as it knows until then.
-  func isBusy(_ workClass: WorkClass, until moment: MonotonicTime) {
-    switch workClass {
+  /// The home has enough to do of a kind, as far as it knows until then.
+  func isBusy(_ kind: ClaimKind, until moment: MonotonicTime) {
+    switch kind {
     case .single: single.store(moment.nanoseconds, ordering: .relaxed)
     case .broadcast: broadcast.store(moment.nanoseconds, ordering: .relaxed)
+    case .broadcastRetry: broadcastRetry.store(moment.nanoseconds, ordering: .relaxed)
     }
   }
 
   /// Whether another shard leaves the lane's work to the home: when that is not busy. Who has sessions of its own goes
   /// on with them for a while longer, so that none opens and closes with every peak.
-  func hasTime(for workClass: WorkClass, at now: MonotonicTime, after grace: Duration) -> Bool {
+  func hasTime(for kind: ClaimKind, at now: MonotonicTime, after grace: Duration) -> Bool {
     let busyUntil =
-      switch workClass {
+      switch kind {
       case .single: single.load(ordering: .relaxed)
       case .broadcast: broadcast.load(ordering: .relaxed)
+      case .broadcastRetry: broadcastRetry.load(ordering: .relaxed)
       }
     return now >= MonotonicTime(nanoseconds: busyUntil) + grace
   }
 }
 
-/// Since when a lane has had no room for more of a class. A value.
+/// Since when a lane has had no room for more of a kind. A value.
 struct LaneFullness {
-  private var spells: [WorkClass: (since: MonotonicTime, last: MonotonicTime)] = [:]
+  private var spells: [ClaimKind: (since: MonotonicTime, last: MonotonicTime)] = [:]
 
   /// It is full now. Answers whether it has been for so long that others are to help: in between it may have had
   /// room for a moment, as when something ended and the next began.
   mutating func telling(
-    _ workClass: WorkClass, at now: MonotonicTime, _ limits: PipelineLimits
+    _ kind: ClaimKind, at now: MonotonicTime, _ limits: PipelineLimits
   ) -> Bool {
-    var spell = spells[workClass] ?? (since: now, last: now)
+    var spell = spells[kind] ?? (since: now, last: now)
     if now - spell.last >= limits.laneBusyFor { spell.since = now }
     spell.last = now
-    spells[workClass] = spell
+    spells[kind] = spell
     return now - spell.since >= limits.laneBusyAfter
   }
 }

@@ -2,57 +2,86 @@
 internal import DequeModule
 internal import PushModel
 
-/// What waits in one lane: single pushes go before broadcasts, and in either class apps take turns. Each
-/// class is bounded by itself, so that a broadcast never takes a single push's room. A value.
+/// What waits in one lane. Applications take turns; of one application single pushes go first, and
+/// those of ranges and of retries take turns. Each kind is bounded by itself, so that a broadcast
+/// never takes a single push's room. A value.
 struct LaneQueue<Element> {
   private struct Line {
-    /// Apps that have something waiting; the first is next.
-    var turns: Deque<AppID> = []
-    var waiting: [AppID: Deque<Element>] = [:]
-    var count = 0
+    var singles: Deque<Element> = []
+    var broadcasts: Deque<Element> = []
+    var retries: Deque<Element> = []
+    var isTurnOfRetries = false
 
-    mutating func add(_ element: Element, of app: AppID) {
-      count += 1
-      if waiting[app, default: []].isEmpty { turns.append(app) }
-      waiting[app, default: []].append(element)
+    var isEmpty: Bool { singles.isEmpty && broadcasts.isEmpty && retries.isEmpty }
+
+    mutating func add(_ element: Element, _ kind: ClaimKind) {
+      switch kind {
+      case .single: singles.append(element)
+      case .broadcast: broadcasts.append(element)
+      case .broadcastRetry: retries.append(element)
+      }
     }
 
-    mutating func take() -> Element? {
-      guard let app = turns.popFirst(), let element = waiting[app]?.popFirst() else { return nil }
-      count -= 1
-      if waiting[app]?.isEmpty == true { waiting[app] = nil } else { turns.append(app) }
-      return element
+    mutating func take() -> (element: Element, kind: ClaimKind)? {
+      if let element = singles.popFirst() { return (element, .single) }
+      isTurnOfRetries.toggle()
+      if isTurnOfRetries || broadcasts.isEmpty, let element = retries.popFirst() {
+        return (element, .broadcastRetry)
+      }
+      return broadcasts.popFirst().map { ($0, .broadcast) }
     }
+
+    func count(_ kind: ClaimKind) -> Int {
+      switch kind {
+      case .single: singles.count
+      case .broadcast: broadcasts.count
+      case .broadcastRetry: retries.count
+      }
+    }
+  }
+
+  /// Elements of one kind, and the applications that they are of.
+  private struct Size {
+    var elements = 0
+    var apps = 0
   }
 
   private let limit: Int
-  private var singles = Line()
-  private var broadcasts = Line()
+  /// Applications that have something waiting; the first is next.
+  private var turns: Deque<AppID> = []
+  private var lines: [AppID: Line] = [:]
+  private var sizes: [ClaimKind: Size] = [:]
+  private(set) var count = 0
 
-  /// - Parameter limit: elements of each class.
+  /// - Parameter limit: elements of each kind.
   init(limit: Int) { self.limit = limit }
 
-  var count: Int { singles.count + broadcasts.count }
-
-  /// Whether one more of a class may wait.
-  func hasRoom(_ workClass: WorkClass) -> Bool {
-    switch workClass {
-    case .single: singles.count < limit
-    case .broadcast: broadcasts.count < limit
-    }
+  /// Whether one more of a kind may wait. An application finds room in a full kind as long as it
+  /// has less than its share, the limit divided by the applications that wait: none keeps another
+  /// out, and of `n` applications at most `limit * (1 + 1/2 + … + 1/n)` elements wait.
+  func hasRoom(_ kind: ClaimKind, for app: AppID) -> Bool {
+    let size = sizes[kind] ?? Size()
+    if size.elements < limit { return true }
+    let mine = lines[app]?.count(kind) ?? 0
+    return mine < max(1, limit / (mine == 0 ? size.apps + 1 : size.apps))
   }
 
-  /// Adds an element at the end of its app's line. The caller has asked for room.
-  mutating func add(_ element: Element, of app: AppID, _ workClass: WorkClass) {
-    switch workClass {
-    case .single: singles.add(element, of: app)
-    case .broadcast: broadcasts.add(element, of: app)
-    }
+  /// Adds an element at the end of its application's line. The caller has asked for room.
+  mutating func add(_ element: Element, of app: AppID, _ kind: ClaimKind) {
+    if lines[app] == nil { turns.append(app) }
+    lines[app, default: Line()].add(element, kind)
+    count += 1
+    sizes[kind, default: Size()].elements += 1
+    if lines[app]?.count(kind) == 1 { sizes[kind]?.apps += 1 }
   }
 
-  /// The next element, and its class.
-  mutating func take() -> (element: Element, workClass: WorkClass)? {
-    if let element = singles.take() { return (element, .single) }
-    return broadcasts.take().map { ($0, .broadcast) }
+  /// Removes the next element, and returns it with its application and kind.
+  mutating func take() -> (element: Element, app: AppID, kind: ClaimKind)? {
+    guard let app = turns.popFirst(), let (element, kind) = lines[app]?.take() else { return nil }
+    count -= 1
+    sizes[kind]?.elements -= 1
+    if lines[app]?.count(kind) == 0 { sizes[kind]?.apps -= 1 }
+    if lines[app]?.isEmpty == true { lines[app] = nil } else { turns.append(app) }
+    return (element, app, kind)
   }
 }

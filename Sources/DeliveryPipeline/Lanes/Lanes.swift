@@ -124,11 +124,14 @@ final class Lanes {
     return choice.lane(for: destination.app) ?? choice.lanes.first
   }
 
-  /// Every lane that pushes of an app may go in an environment: mostly one.
+  /// Every lane that pushes of an app may go in an environment: mostly one. Cheap for the many
+  /// destinations that have no credential at all.
   func lanes(
     for destination: Destination, isolation: isolated (any Actor)? = #isolation
   ) -> [Lane] {
-    distinct(PushType.allCases.compactMap { lane(for: destination, $0, isolation: isolation) })
+    guard configuration.credentials[destination] != nil else { return [] }
+    return distinct(
+      PushType.allCases.compactMap { lane(for: destination, $0, isolation: isolation) })
   }
 
   /// What there is to say of each destination whose lanes are known, at least one for each.

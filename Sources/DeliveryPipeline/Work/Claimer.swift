@@ -22,8 +22,8 @@ final class Claimer {
   private let queue: WorkQueue
   /// Whom claims name.
   private let holder: UUID
-  /// Where claims of a class go on.
-  private var turn: [WorkClass: Destination] = [:]
+  /// Where claims of a kind go on.
+  private var turn: [ClaimKind: Destination] = [:]
   private var looks: LookSchedule
 
   init(_ context: LaneContext, queue: WorkQueue, holder: UUID) {
@@ -33,21 +33,21 @@ final class Claimer {
     looks = LookSchedule(every: context.limits.claimWindow)
   }
 
-  /// Claims at most `limit` rows of a class.
+  /// Claims at most `limit` rows of a kind.
   ///
   /// - Parameters:
   ///   - room: of lanes that may have fewer than others.
   ///   - paces: whether an app has a rate.
   func claim(
-    _ workClass: WorkClass, limit: Int, room: [Destination: WorkQueue.Room],
+    _ kind: ClaimKind, limit: Int, room: [Destination: Int],
     paces: @escaping (AppID) -> Bool, isolation: isolated (any Actor)
   ) async throws(StorageError) -> Claimed {
     let limits = context.limits
     let began = context.loop.now
-    let looksAtAll = looks.isFull(workClass, now: began)
+    let looksAtAll = looks.isFull(kind, now: began)
     let wanted = WorkQueue.Wanted(
-      workClass, limit: limit, each: WorkQueue.Room(ranges: limits.broadcastsPerLane),
-      after: turn[workClass], room: room,
+      kind, limit: limit, each: kind == .broadcast ? limits.broadcastsPerLane : .max,
+      after: turn[kind], room: room,
       withinSeconds: looksAtAll ? nil : looks.window.inSeconds)
     let rows = try await queue.claim(wanted, holder: holder) {
       [logger = context.logger] row, error in
@@ -55,12 +55,12 @@ final class Claimer {
         "a row of the queue cannot be read", metadata: ["row": "\(row)", "error": "\(error)"])
     }
     let share = ClaimedShare(
-      workClass: workClass, rows: rows, room: room, limits: limits, paces: paces)
-    let wasFromStart = turn[workClass] == nil
+      kind: kind, rows: rows, room: room, limits: limits, paces: paces)
+    let wasFromStart = turn[kind] == nil
     // The last destination had its turn; when there was none after it, the first is next.
-    turn[workClass] = rows.count < limit ? nil : rows.map(\.destination).max()
+    turn[kind] = rows.count < limit ? nil : rows.map(\.destination).max()
     looks.looked(
-      workClass, atAll: looksAtAll && wasFromStart,
+      kind, atAll: looksAtAll && wasFromStart,
       foundAll: rows.count < limit && !share.isFull, now: began)
     return Claimed(
       rows: rows, leaseEnds: began + .seconds(WorkQueue.leaseSeconds),

@@ -14,6 +14,7 @@ struct Expander {
   let superseding: SupersedingStore
   let quiet: QuietClock
   let timeZones: TimeZoneNames
+  let retries = RetryReader()
 
   /// Hands out the pushes of a row, until there are no more or it is told otherwise. Throws when
   /// PostgreSQL cannot be read; what was handed out goes on.
@@ -147,7 +148,7 @@ struct Expander {
   }
 
   /// The devices that a newer push with the same collapse id has come for.
-  private func superseded(
+  func superseded(
     _ page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) -> Set<DeviceToken> {
     guard running.mayBeSuperseded else { return [] }
@@ -155,7 +156,7 @@ struct Expander {
   }
 
   /// A message that tells times is rendered by the clocks of its readers.
-  private func learnClocks(
+  func learnClocks(
     of page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) {
     guard let renderer = running.renderer, renderer.clocks.isNeeded else { return }
@@ -296,8 +297,8 @@ struct Expander {
   private func retry(
     _ running: RunningWork, _ token: DeviceToken, attempt: Int, isolation: isolated (any Actor)?
   ) async throws(StorageError) {
-    let found = try await pages.retried(running.work, token: token)
-    switch found {
+    let found = try await retries.find(token, for: running, by: self, isolation: isolation)
+    switch found.device {
     case .decided:
       try await endInterrupted(running, token: token)
       running.expanded()
@@ -308,21 +309,19 @@ struct Expander {
         token, to: environment, running, attempts: attempt, isolation: isolation)
     case .device(let recipient), .trial(let recipient):
       guard canSend([recipient], running) else { return }
-      if try await superseded([recipient], running).contains(token) {
+      if found.isSuperseded {
         running.expanded()
         return await recorder.recordSuperseded(
           recipient, running, attempts: attempt, isolation: isolation)
       }
-      if let end = try await quiet.ends(for: [recipient], running)[token] {
+      if let end = found.asleepUntil {
         running.expanded()
         return await leave(recipient, until: end, running, attempts: attempt, isolation: isolation)
       }
-      let badge = try await currentBadges(of: [recipient], running)[recipient.token]
-      try await learnClocks(of: [recipient], running)
       guard await isItsTurn(running) else { return }
       let push = Push(
-        work: running, recipient: recipient, attempts: attempt, badge: badge,
-        isTrial: found.isTrial)
+        work: running, recipient: recipient, attempts: attempt, badge: found.badge,
+        isTrial: found.device.isTrial)
       running.expanded()
       await hand(over: push, isolation: isolation)
     }
@@ -351,7 +350,7 @@ struct Expander {
   }
 
   /// What the badges of a page are by now: who sends again changes nothing, since the first try did so before.
-  private func currentBadges(
+  func currentBadges(
     of page: [Recipient], _ running: RunningWork
   ) async throws(StorageError) -> [DeviceToken: Int] {
     var current: [DeviceToken: Int] = [:]

@@ -7,15 +7,15 @@ internal import PushModel
 struct LookSchedule {
   /// How far back a common look goes, and how often everything is looked through.
   let window: Duration
-  private var lastFull: [WorkClass: MonotonicTime] = [:]
-  /// Classes of which more was there than was taken.
-  private var behind: Set<WorkClass> = []
+  private var lastFull: [ClaimKind: MonotonicTime] = [:]
+  /// Kinds of which more was there than was taken.
+  private var behind: Set<ClaimKind> = []
 
   init(every window: Duration) { self.window = window }
 
   /// Whether the next look goes over all.
-  func isFull(_ workClass: WorkClass, now: MonotonicTime) -> Bool {
-    guard !behind.contains(workClass), let last = lastFull[workClass] else { return true }
+  func isFull(_ kind: ClaimKind, now: MonotonicTime) -> Bool {
+    guard !behind.contains(kind), let last = lastFull[kind] else { return true }
     return now - last >= window / 2
   }
 
@@ -23,9 +23,9 @@ struct LookSchedule {
   ///
   /// - Parameter foundAll: nothing was left.
   mutating func looked(
-    _ workClass: WorkClass, atAll: Bool, foundAll: Bool, now: MonotonicTime
+    _ kind: ClaimKind, atAll: Bool, foundAll: Bool, now: MonotonicTime
   ) {
-    if foundAll { behind.remove(workClass) } else { behind.insert(workClass) }
-    if atAll, foundAll { lastFull[workClass] = now }
+    if foundAll { behind.remove(kind) } else { behind.insert(kind) }
+    if atAll, foundAll { lastFull[kind] = now }
   }
 }

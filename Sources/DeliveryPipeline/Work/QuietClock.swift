@@ -28,20 +28,32 @@ final class QuietClock {
   ) async throws(StorageError) -> [DeviceToken: Instant] {
     guard let hours = running.quietHours else { return [:] }
     let now = clock()
-    if now.seconds / 60 != minute {
-      minute = now.seconds / 60
+    let asked = now.seconds / 60
+    if asked != minute {
+      minute = asked
       known = [:]
     }
-    var asked: Set<String> = []
+    var answers: [String: Instant?] = [:]
+    var missing: Set<String> = []
     for device in devices {
       let zone = device.timeZone ?? hours.timeZone
-      if known[Question(hours: hours, zone: zone)] == nil { asked.insert(zone) }
+      if let answer = known[Question(hours: hours, zone: zone)] {
+        answers[zone] = .some(answer)
+      } else {
+        missing.insert(zone)
+      }
     }
-    if !asked.isEmpty { try await ask(hours, Array(asked), now) }
+    if !missing.isEmpty {
+      let found = try await ask(hours, Array(missing), now)
+      answers.merge(found) { $1 }
+      // The minute may have turned meanwhile: this answer says nothing about the next one.
+      if asked == minute {
+        for (zone, end) in found { known[Question(hours: hours, zone: zone)] = .some(end) }
+      }
+    }
     var ends: [DeviceToken: Instant] = [:]
     for device in devices {
-      let zone = device.timeZone ?? hours.timeZone
-      if let end = known[Question(hours: hours, zone: zone)] ?? nil, end > now {
+      if let end = answers[device.timeZone ?? hours.timeZone] ?? nil, end > now {
         ends[device.token] = end
       }
     }
@@ -51,12 +63,13 @@ final class QuietClock {
   /// A zone that PostgreSQL does not know is where the app is.
   private func ask(
     _ hours: QuietHours, _ zones: [String], _ now: Instant
-  ) async throws(StorageError) {
+  ) async throws(StorageError) -> [String: Instant?] {
     let ends = try await store.ends(hours, in: zones + [hours.timeZone], at: now)
     let unknown = try await store.unknown(of: zones)
+    var answers: [String: Instant?] = [:]
     for zone in zones {
-      known[Question(hours: hours, zone: zone)] =
-        .some(ends[unknown.contains(zone) ? hours.timeZone : zone])
+      answers[zone] = .some(ends[unknown.contains(zone) ? hours.timeZone : zone])
     }
+    return answers
   }
 }

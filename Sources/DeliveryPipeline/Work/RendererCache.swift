@@ -7,7 +7,7 @@ internal import Storage
 /// The notifications that a shard is working on, read once each, and their renderers, made with the strings
 /// and fallbacks that each was accepted with.
 final class RendererCache {
-  private let notifications: NotificationStore
+  let notifications: NotificationStore
   private let catalogues: CatalogueSource
   private let limits: PipelineLimits
   private let logger: Logger
@@ -30,27 +30,34 @@ final class RendererCache {
     self.logger = logger
   }
 
-  /// Claimed rows with their notifications. A row whose notification cannot be read is left out, and told of: its
-  /// lease runs out, and somebody else tries.
+  /// Returns claimed rows with their notifications, and the rows whose notification cannot be
+  /// read. The leases of unreadable rows run out, and another claim tries again.
   func work(
-    of rows: [QueueRow], unreadable: (QueueRow) -> Void
-  ) async throws(StorageError) -> [Work] {
-    let missing = rows.filter { known[$0.run.notification] == nil }
+    of rows: [QueueRow]
+  ) async throws(StorageError) -> (readable: [Work], unreadable: [QueueRow]) {
+    // What this call needs stays in a dictionary of its own: keeping one notification may evict
+    // all others.
+    var found: [NotificationID: Notification] = [:]
+    for row in rows { found[row.run.notification] = known[row.run.notification]?.notification }
+    let missing = rows.filter { found[$0.run.notification] == nil }
     if !missing.isEmpty {
-      for notification in try await notifications.notifications(of: missing).values {
-        keep(notification)
-      }
+      let read = try await notifications.notifications(of: missing)
+      found.merge(read) { $1 }
+      for notification in read.values where known[notification.id] == nil { keep(notification) }
     }
-    return rows.compactMap { row in
-      guard let entry = known[row.run.notification] else {
+    var readable: [Work] = []
+    var unreadable: [QueueRow] = []
+    for row in rows {
+      if let notification = found[row.run.notification] {
+        readable.append(Work(row, notification: notification))
+      } else {
         logger.error(
           "the notification of a row cannot be read",
           metadata: ["notification": "\(row.run.notification)", "row": "\(row.id)"])
-        unreadable(row)
-        return nil
+        unreadable.append(row)
       }
-      return Work(row, notification: entry.notification)
     }
+    return (readable, unreadable)
   }
 
   private func keep(_ notification: Notification) {

@@ -1,33 +1,75 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Logging
+internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// What becomes of claimed rows whose notification cannot be read. Used on the shard's actor.
+/// Ends claimed rows whose notification cannot be read, once their deadline is over. Used on the
+/// shard's actor.
 struct UnreadableRows {
   let context: LaneContext
   let queue: WorkQueue
+  let notifications: NotificationStore
 
-  /// Such a row waits for somebody who can, until its time is over: then it goes, and its device's delivery, if it
-  /// is about one, has expired.
-  func found(_ row: QueueRow, isolation: isolated (any Actor)) {
-    guard context.clock() > row.deadline else { return }
-    Task {
-      _ = isolation
-      do throws(StorageError) {
-        if case .retry(let token, let attempt) = row.job {
-          // What a holder before was about to send stays as it stands, which webhooks are told.
+  /// Returns late rows with their audience alone: they are expanded as any late row is, so that
+  /// each of their devices is recorded as expired. Retries, and rows whose audience cannot be read
+  /// either, end here. Rows that are not late keep their lease until it runs out.
+  func lateWork(
+    of rows: [QueueRow], isolation: isolated (any Actor)
+  ) async -> [Work] {
+    let now = context.clock()
+    var late: [QueueRow] = []
+    for row in rows where now > row.deadline {
+      if case .retry(let token, let attempt) = row.job {
+        end(row, isolation: isolation) { () throws(StorageError) in
+          // A push that an earlier holder was about to send ends as its intent says.
           let ended = try await context.intents.endInterrupted(of: row, token: token)
           context.recorder.ended(.unknown, ended, environment: row.environment)
           try await context.recorder.recordLost(token, row, attempts: attempt)
-        } else {
-          _ = try await queue.complete(
-            row.claim, accepted: row.accepted, audience: row.audience)
         }
-      } catch {
-        context.logger.warning(
-          "a row waits for its lease to end", metadata: ["row": "\(row.id)", "error": "\(error)"])
+      } else {
+        late.append(row)
       }
     }
+    if late.isEmpty { return [] }
+    do throws(StorageError) {
+      let found = try await notifications.audiences(of: late)
+      return late.compactMap { row in
+        if let notification = found[row.run.notification] {
+          return Work(row, notification: notification)
+        }
+        lose(row, isolation: isolation)
+        return nil
+      }
+    } catch {
+      for row in late { waits(row, error) }
+      return []
+    }
+  }
+
+  private func lose(_ row: QueueRow, isolation: isolated (any Actor)) {
+    context.logger.error(
+      "a row ends without records of its devices",
+      metadata: ["notification": "\(row.run.notification)", "row": "\(row.id)"])
+    end(row, isolation: isolation) { () throws(StorageError) in
+      let isDone = try await queue.complete(
+        row.claim, accepted: row.accepted, audience: row.audience)
+      if isDone { context.meters.lost.add() }
+    }
+  }
+
+  private func end(
+    _ row: QueueRow, isolation: isolated (any Actor),
+    _ body: @escaping () async throws(StorageError) -> Void
+  ) {
+    Task {
+      _ = isolation
+      do throws(StorageError) { try await body() } catch { waits(row, error) }
+    }
+  }
+
+  private func waits(_ row: QueueRow, _ error: StorageError) {
+    context.logger.warning(
+      "a row waits for its lease to end", metadata: ["row": "\(row.id)", "error": "\(error)"])
   }
 }

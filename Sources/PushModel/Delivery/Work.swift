@@ -26,6 +26,16 @@ package enum WorkClass: Int16, StoredCode, Hashable {
   package var name: String { "\(self)" }
 }
 
+/// Rows that a claim takes together, since they need the same room: each kind has a bound of its own.
+package enum ClaimKind: Int16, StoredCode, Hashable {
+  /// Pushes to few, and their retries.
+  case single = 2
+  /// Ranges of a broadcast, and failures of one that is sent again: they stream pages of devices.
+  case broadcast = 3
+  /// One device of a broadcast once more.
+  case broadcastRetry = 4
+}
+
 /// What a row waits for that is not touched meanwhile.
 package enum HoldReason: Int16, StoredCode, Hashable {
   /// The app has no credential for the environment that can be opened.
@@ -168,6 +178,13 @@ package struct QueueRow: Sendable, Equatable {
 
   package var destination: Destination { Destination(app: run.app, environment: environment) }
 
+  package var claimKind: ClaimKind {
+    switch workClass {
+    case .single: .single
+    case .broadcast: job.kind == .retry ? .broadcastRetry : .broadcast
+    }
+  }
+
   /// The row and the claim that holds it.
   package var claim: Claim { Claim(row: id, epoch: epoch) }
 
@@ -207,6 +224,7 @@ package struct Work: Sendable {
   package var job: QueueRow.Job { row.job }
   package var claim: QueueRow.Claim { row.claim }
   package var workClass: WorkClass { row.workClass }
+  package var claimKind: ClaimKind { row.claimKind }
 
   /// Whether a device adds to the audience that pages count: named tokens were counted at acceptance.
   package func counts(_ device: Recipient) -> Bool {

@@ -32,6 +32,33 @@ enum NotificationColumns {
       expiresAt: try row.decode("expires_at"))
   }
 
+  /// The columns that `audienceAlone` reads.
+  static let audienceList = """
+    n.id, n.app, n.accepted_at, n.tokens, n.users, n.everyone, n.environment,
+    n.narrowing::text AS narrowing, n.push_type, n.options::text AS options
+    """
+
+  /// Returns a notification that says nothing: its audience and push type. The options that decide
+  /// the audience count where they can be read.
+  static func audienceAlone(_ row: PostgresRow) throws(PostgresError) -> Notification {
+    let pushType = try row.decode("push_type", as: PushType.self)
+    var options = MessageOptions()
+    var audience = try audience(row)
+    if let text = try row.decode("options", as: String?.self),
+      let stored = try? StoredOptions(text, pushType: pushType, stringsRevision: 0)
+    {
+      options.startsActivity = stored.options.startsActivity
+      audience.unregistered = stored.unregistered
+    }
+    options.pushType = pushType
+    // Intents that an earlier holder stored end with the row, whatever the options say of repeats.
+    options.delivery = .atMostOnce
+    return Notification(
+      id: try row.decode("id"), app: try row.decode("app"),
+      acceptedAt: try row.decode("accepted_at"), audience: audience,
+      message: MessageContent(payload: [], options: options), context: MessageContext(), topic: "")
+  }
+
   /// Returns the audience of a row without its names. The column `strangers` is the environment of unregistered
   /// tokens.
   static func filters(_ row: PostgresRow) throws(PostgresError) -> Audience {

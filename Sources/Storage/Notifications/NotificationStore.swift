@@ -170,6 +170,30 @@ package final class NotificationStore {
     return found
   }
 
+  /// Returns the notifications that claimed rows work for with nothing but their audience and push
+  /// type, by id: what a row that is late needs to record its devices, when the rest cannot be
+  /// decoded. A notification whose audience cannot be decoded is left out.
+  package func audiences(
+    of rows: [QueueRow]
+  ) async throws(StorageError) -> [NotificationID: Notification] {
+    var found: [NotificationID: Notification] = [:]
+    for (day, rows) in Dictionary(grouping: rows, by: \.run.day) {
+      let ids = Set(rows.map(\.run.notification)).sorted()
+      let table = try await days.name(of: "notifications", day: day)
+      let lines = try await reading(
+        client.deliveryRead,
+        """
+        SELECT \(unsafeSQL: NotificationColumns.audienceList) FROM \(unsafeSQL: table) n
+        WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day))
+        """)
+      for line in lines {
+        guard let notification = try? NotificationColumns.audienceAlone(line) else { continue }
+        found[notification.id] = notification
+      }
+    }
+    return found
+  }
+
   /// What each recipient of a notification is given, JSON as the caller wrote it; nil for one that is
   /// not personal.
   package func recipients(

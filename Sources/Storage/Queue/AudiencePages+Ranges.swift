@@ -41,8 +41,7 @@ extension AudiencePages {
     return AudiencePage.Device(
       Recipient(
         token: try row.decode("token"), bucket: try row.decode("bucket"),
-        languages: try row.decode("languages", as: String?.self)?.split(separator: ",")
-          .map(String.init) ?? [],
+        languages: try row.languages("languages"),
         environment: try row.decode("environment"), user: nil,
         timeZone: try row.decode("time_zone", as: String?.self)),
       isRecorded: try row.decode("is_recorded"))

@@ -203,53 +203,6 @@ package final class AudiencePages {
       devices: devices, next: next.map { RangeCursor(bucket: 0, token: $0) })
   }
 
-  /// What a retry finds.
-  package enum Retried: Sendable, Equatable {
-    case device(Recipient)
-    /// It is registered in the other environment, by assumption, and is to be tried in this one.
-    case trial(Recipient)
-    /// It is of the other environment by now, and so is the retry.
-    case moved(to: PushEnvironment)
-    /// It is not there any more, or not active.
-    case gone
-    /// Somebody decided it meanwhile: there is nothing to do.
-    case decided
-
-    package var isTrial: Bool { if case .trial = self { true } else { false } }
-  }
-
-  /// The device of a retry.
-  package func retried(
-    _ work: Work, token: DeviceToken
-  ) async throws(StorageError) -> Retried {
-    let deliveries = try await days.name(of: "deliveries", day: work.run.day)
-    let rows = try await reading(
-      client.deliveryRead,
-      """
-      SELECT d.token, d.bucket, l.tags AS languages, d.user_id, d.environment, d.environment_source, d.time_zone,
-        d.unproven, d.state = \(code: DeviceState.active) AS reached, x.outcome
-      FROM (SELECT \(work.run.app)::int4 AS app, \(token)::bytea AS token) asked
-      LEFT JOIN devices d ON d.app = asked.app AND d.token = asked.token
-      LEFT JOIN language_lists l ON l.id = d.language_list
-      LEFT JOIN \(unsafeSQL: deliveries) x ON x.app = asked.app AND x.run = \(work.run.id)
-        AND x.token = asked.token AND x.day = \(PostgresDate(days: work.run.day))
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) -> Retried in
-      let outcome = try row.decode("outcome", as: DeliveryOutcome?.self)
-      if let outcome, outcome != .waiting { return .decided }
-      guard let isReached = try row.decode("reached", as: Bool?.self) else {
-        guard let taken = Self.strangers(work) else { return .gone }
-        return .device(Self.stranger(token, taken))
-      }
-      guard isReached else { return .gone }
-      let environment = try row.decode("environment", as: PushEnvironment.self)
-      let recipient = try Self.recipient(row)
-      if environment == work.row.environment { return .device(recipient) }
-      let source = try row.decode("environment_source", as: EnvironmentSource.self)
-      return work.row.isTrial && source == .assumed ? .trial(recipient) : .moved(to: environment)
-    }.first ?? .gone
-  }
-
   /// On `devices d`: whether nothing is known of the run for it. By key for each: of an anti-join a plan that was made
   /// for an empty table may read all rows of the run for every device.
   func hasNoRow(_ run: Run) async throws(StorageError) -> PostgresQuery {

@@ -5,40 +5,27 @@ package import PushModel
 // Claiming: a share of what is ready for each lane that may have more, under a lease.
 
 extension WorkQueue {
-  /// How many rows there is room for. A range keeps a lane busy for long, a retry for a moment.
-  package struct Room: Sendable, Equatable {
-    /// Rows of any kind.
-    package var rows: Int
-    /// Ranges among them.
-    package var ranges: Int
-
-    package init(rows: Int = .max, ranges: Int = .max) {
-      self.rows = rows
-      self.ranges = ranges
-    }
-  }
-
   /// What a claimer wants.
   package struct Wanted: Sendable {
-    package var workClass: WorkClass
+    package var kind: ClaimKind
     /// Rows at most.
     package var limit: Int
     /// Destinations up to this one had their turn; the next are looked at.
     package var after: Destination?
-    /// What one destination may give at most, so that others have their share of a broadcast.
-    package var each: Room
-    /// The same for destinations of which the claimer knows better; no room leaves one out.
-    package var room: [Destination: Room]
+    /// Rows of one destination at most, so that other claimers have their share of a broadcast.
+    package var each: Int
+    /// As `each`, for destinations of which the claimer knows better; 0 leaves one out.
+    package var room: [Destination: Int]
     /// Only rows that became ready within so many seconds; nil: all. What a snapshot that somebody keeps
     /// open stops PostgreSQL from forgetting is passed over by this.
     package var withinSeconds: Double?
 
-    /// Rows of a class, of any destination.
+    /// Rows of a kind, of any destination.
     package init(
-      _ workClass: WorkClass, limit: Int, each: Room = Room(), after: Destination? = nil,
-      room: [Destination: Room] = [:], withinSeconds: Double? = nil
+      _ kind: ClaimKind, limit: Int, each: Int = .max, after: Destination? = nil,
+      room: [Destination: Int] = [:], withinSeconds: Double? = nil
     ) {
-      self.workClass = workClass
+      self.kind = kind
       self.limit = limit
       self.after = after
       self.each = each
@@ -72,12 +59,11 @@ extension WorkQueue {
 
   private static func claim(_ wanted: Wanted, holder: UUID) -> PostgresQuery {
     let ready: PostgresQuery = """
-      class = \(code: wanted.workClass) AND holder IS NULL AND held IS NULL
+      \(fragment: Self.kind) = \(code: wanted.kind)
+        AND holder IS NULL AND held IS NULL
       """
     let after = wanted.after
-    let each = (
-      rows: Int32(clamping: wanted.each.rows), ranges: Int32(clamping: wanted.each.ranges)
-    )
+    let each = Int32(clamping: wanted.each)
     let known = Array(wanted.room)
     let since: PostgresQuery =
       "now() - make_interval(secs => \(wanted.withinSeconds ?? Self.always))"
@@ -93,31 +79,26 @@ extension WorkQueue {
           WHERE \(fragment: ready) AND (app, environment) > (d.app, d.environment)
           ORDER BY app, environment LIMIT 1) next
       ), turns AS MATERIALIZED (
-        SELECT d.app, d.environment, coalesce(x.rows, \(each.rows)) AS rows,
-          coalesce(x.ranges, \(each.ranges)) AS ranges
+        SELECT d.app, d.environment, coalesce(x.rows, \(each)) AS rows
         FROM destinations d
         LEFT JOIN unnest(\(known.map(\.key.app)), \(known.map(\.key.environment)),
-            \(known.map { Int32(clamping: $0.value.rows) }),
-            \(known.map { Int32(clamping: $0.value.ranges) })) AS x (app, environment, rows, ranges)
+            \(known.map { Int32(clamping: $0.value) })) AS x (app, environment, rows)
           ON x.app = d.app AND x.environment = d.environment
-        WHERE coalesce(x.rows, \(each.rows)) > 0
+        WHERE coalesce(x.rows, \(each)) > 0
         LIMIT \(wanted.limit)
       ), found AS MATERIALIZED (
-        SELECT row.id, row.kind, t.ranges,
-          row_number() OVER (PARTITION BY t.app, t.environment, row.kind = \(code: WorkKind.range)
-            ORDER BY row.id) AS place
+        SELECT row.id
         FROM (SELECT count(*) AS turns FROM turns) total
         CROSS JOIN turns t CROSS JOIN LATERAL (
-          SELECT q.id, q.kind FROM queue q
-          WHERE q.\(fragment: ready) AND q.app = t.app AND q.environment = t.environment
+          SELECT q.id FROM queue q
+          WHERE \(fragment: ready) AND q.app = t.app AND q.environment = t.environment
             AND q.available_at <= now() AND q.available_at >= \(fragment: since)
           ORDER BY q.available_at, q.id
           LIMIT least(t.rows, (\(wanted.limit) + total.turns - 1) / total.turns)
           FOR UPDATE SKIP LOCKED
         ) row
       ), picked AS MATERIALIZED (
-        SELECT id FROM found WHERE kind <> \(code: WorkKind.range) OR place <= ranges
-        LIMIT \(wanted.limit)
+        SELECT id FROM found LIMIT \(wanted.limit)
       )
       UPDATE queue q SET available_at = \(fragment: leaseEnd), holder = \(holder),
         epoch = q.epoch + 1
@@ -125,6 +106,12 @@ extension WorkQueue {
       RETURNING \(unsafeSQL: QueueColumns.list)
       """
   }
+
+  /// On a row of the queue: its `ClaimKind`, as the index `queue_claims` has it.
+  private static let kind: PostgresQuery = """
+    CASE WHEN class = \(code: WorkClass.broadcast) AND kind = \(code: WorkKind.retry)
+      THEN \(code: ClaimKind.broadcastRetry) ELSE class END
+    """
 
   /// Seconds, some thirty years.
   static let always = 1e9

@@ -44,39 +44,50 @@ extension WorkQueue {
     """
   }
 
-  /// Destinations that rows are held for, with the reason that the first to end is held for, at most `limit`.
+  /// Returns destinations after `after` that rows are held for, in order, at most `limit`.
   package func heldDestinations(
-    limit: Int
-  ) async throws(StorageError) -> [(destination: Destination, isLate: Bool)] {
+    after: Destination? = nil, limit: Int
+  ) async throws(StorageError) -> [Destination] {
     let rows = try await reading(
       client.deliveryWrite,
       """
       WITH RECURSIVE destinations AS (
-        (SELECT app, environment, deadline FROM queue WHERE \(fragment: Self.waitsForLane)
-          ORDER BY app, environment, deadline LIMIT 1)
+        (SELECT app, environment FROM queue WHERE \(fragment: Self.waitsForLane)
+            AND (app, environment) > (\(after?.app ?? AppID(rawValue: .min)), \(after?.environment.code ?? 0))
+          ORDER BY app, environment LIMIT 1)
         UNION ALL
         SELECT next.* FROM destinations d CROSS JOIN LATERAL (
-          SELECT app, environment, deadline FROM queue
+          SELECT app, environment FROM queue
           WHERE \(fragment: Self.waitsForLane) AND (app, environment) > (d.app, d.environment)
-          ORDER BY app, environment, deadline LIMIT 1) next
+          ORDER BY app, environment LIMIT 1) next
       )
-      SELECT app, environment, deadline <= now() AS late FROM destinations LIMIT \(limit)
+      SELECT app, environment FROM destinations LIMIT \(limit)
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
-      (
-        Destination(app: try row.decode("app"), environment: try row.decode("environment")),
-        try row.decode("late", as: Bool.self)
-      )
+      Destination(app: try row.decode("app"), environment: try row.decode("environment"))
     }
   }
 
-  /// Makes rows ready that were held for a destination, those first that are worth the least longer; at most
-  /// `limit`. Answers how many. A range that is wider than a broadcast is cut into is cut: of a single one, with which
-  /// a lane is tried, the rest goes on waiting.
-  ///
-  /// - Parameter onlyLate: only those that are not worth sending any more, as they are.
+  /// Makes rows of all destinations ready that were held until their deadline, the latest first; at
+  /// most `limit`. Returns how many. They are not sent, so that wide ranges stay whole.
+  package func releaseLate(limit: Int) async throws(StorageError) -> Int {
+    let rows = try await reading(
+      client.deliveryWrite,
+      """
+      UPDATE queue q SET held = NULL, available_at = now()
+      WHERE q.id = ANY (ARRAY(
+        SELECT id FROM queue WHERE \(fragment: Self.waitsForLane) AND deadline <= now()
+        ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      RETURNING q.id
+      """)
+    return rows.count
+  }
+
+  /// Makes rows ready that were held for a destination, those with the earliest deadline first; at
+  /// most `limit`. Returns how many. A range that is wider than a broadcast is cut into is cut: of
+  /// a single one, which probes a lane, the rest stays held.
   package func releaseHeld(
-    for destination: Destination, limit: Int, onlyLate: Bool = false
+    for destination: Destination, limit: Int
   ) async throws(StorageError) -> Int {
     let rows = try await reading(
       client.deliveryWrite,
@@ -84,12 +95,11 @@ extension WorkQueue {
       WITH found AS MATERIALIZED (
         SELECT q.*, \(fragment: Self.width) AS width FROM queue q WHERE \(fragment: Self.waitsForLane) AND app = \(destination.app)
           AND environment = \(destination.environment)
-          AND deadline <= CASE WHEN \(onlyLate) THEN now() ELSE 'infinity' END
         ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED
       ), picked AS MATERIALIZED (
         SELECT id, app, run, notification, day, environment, kind, class, zones, snapshot, counted, held, deadline,
           rescued, bucket_to,
-          CASE WHEN \(onlyLate) THEN bucket_to ELSE \(fragment: Self.endOfFirst) END AS first_to,
+          \(fragment: Self.endOfFirst) AS first_to,
           CASE WHEN \(limit == 1) THEN 65536 ELSE width END AS rest_width
         FROM found
       ), cut AS (

@@ -305,6 +305,8 @@ import Testing
     },
   ]
 
+  private static let all = cases + queueCases
+
   /// What requests read is planned for what is asked for, and must stay by index all the same.
   private static let reads: [PlanCase] = [
     PlanCase("a page of a run's deliveries", buffers: 60) {
@@ -433,11 +435,11 @@ import Testing
   @Test("planned on empty tables, nothing reads more of full ones, before ANALYZE and after")
   func emptyTables() async throws {
     try await PlanScene.run { _, scene in
-      try await scene.settle(Self.cases + Self.reads)
+      try await scene.settle(Self.all + Self.reads)
       try await scene.load()
-      try await expect(Self.cases + Self.reads, in: scene, "full tables, no statistics")
+      try await expect(Self.all + Self.reads, in: scene, "full tables, no statistics")
       try await scene.analyze()
-      try await expect(Self.cases + Self.reads, in: scene, "full tables, statistics")
+      try await expect(Self.all + Self.reads, in: scene, "full tables, statistics")
     }
   }
 
@@ -445,20 +447,20 @@ import Testing
   func analyzedWhileEmpty() async throws {
     try await PlanScene.run { _, scene in
       try await scene.analyze()
-      try await scene.settle(Self.cases)
+      try await scene.settle(Self.all)
       try await scene.load()
-      try await expect(Self.cases, in: scene, "statistics of empty tables")
+      try await expect(Self.all, in: scene, "statistics of empty tables")
     }
   }
 
   @Test("nor with 400 days of tables, of which only that of the work is touched")
   func manyDays() async throws {
     try await PlanScene.run(days: 400) { shard, scene in
-      try await scene.settle(Self.cases)
+      try await scene.settle(Self.all)
       try await scene.load()
-      try await expect(Self.cases + Self.reads, in: scene, "400 days")
+      try await expect(Self.all + Self.reads, in: scene, "400 days")
       try await scene.whileOtherDaysAreLocked(on: shard) {
-        for one in Self.cases + Self.reads where !one.locksAllDays {
+        for one in Self.all + Self.reads where !one.locksAllDays {
           do { try await one.call(scene) } catch {
             Issue.record("\(one.testDescription): \(error)")
           }

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import PushModel
+internal import Storage
+
+/// Reads what retries need to be sent, of many at once: while one batch is read, the retries that
+/// come make the next. A million pushes may be due in the same minute. Used on the shard's actor.
+final class RetryReader {
+  /// What one retry needs.
+  struct Found {
+    var device: AudiencePages.Retried
+    /// A newer push with the same collapse id has come for the device.
+    var isSuperseded = false
+    /// The end of the quiet hours that its reader is in.
+    var asleepUntil: Instant?
+    var badge: Int?
+  }
+
+  /// Retries read by one statement: as many as one claim brings.
+  private static let batch = 512
+
+  private struct Request {
+    let running: RunningWork
+    let token: DeviceToken
+    let continuation: UnsafeContinuation<Answer, Never>
+  }
+
+  private typealias Answer = Result<Found, StorageError>
+
+  /// Batches read so far.
+  private(set) var batches = 0
+  private var waiting: [Request] = []
+  private var isReading = false
+
+  /// Returns what a retry needs. Throws when PostgreSQL cannot be read.
+  func find(
+    _ token: DeviceToken, for running: RunningWork, by expander: Expander,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws(StorageError) -> Found {
+    let answer = await withUnsafeContinuation { continuation in
+      waiting.append(Request(running: running, token: token, continuation: continuation))
+      guard !isReading else { return }
+      isReading = true
+      Task {
+        _ = isolation
+        await self.readAll(by: expander, isolation: isolation)
+      }
+    }
+    return try answer.get()
+  }
+
+  private func readAll(by expander: Expander, isolation: isolated (any Actor)?) async {
+    while !waiting.isEmpty {
+      let requests = Array(waiting.prefix(Self.batch))
+      waiting.removeFirst(requests.count)
+      batches += 1
+      let answers: [Answer]
+      do throws(StorageError) {
+        let devices = try await expander.pages.retried(
+          requests.map { ($0.running.work, $0.token) })
+        answers = await complete(devices, of: requests, by: expander, isolation: isolation)
+      } catch {
+        answers = requests.map { _ in .failure(error) }
+      }
+      EventLoop.resumingHere {
+        for (request, answer) in zip(requests, answers) {
+          request.continuation.resume(returning: answer)
+        }
+      }
+    }
+    isReading = false
+  }
+
+  /// Retries that the same statements are asked for.
+  private struct Group: Hashable {
+    let run: RunID
+    let environment: PushEnvironment
+  }
+
+  private func complete(
+    _ devices: [AudiencePages.Retried], of requests: [Request], by expander: Expander,
+    isolation: isolated (any Actor)?
+  ) async -> [Answer] {
+    var answers = devices.map { Answer.success(Found(device: $0)) }
+    // Rows whose time is over are only recorded.
+    let places = devices.indices.filter {
+      devices[$0].recipient != nil && requests[$0].running.renderer != nil
+    }
+    let groups = Dictionary(grouping: places) { place in
+      let row = requests[place].running.work.row
+      return Group(run: row.run.id, environment: row.environment)
+    }
+    // All at once: each of many runs waits for its own statements.
+    let tasks = groups.values.map { places in
+      (places, begin(devices, requests, places, by: expander, isolation: isolation))
+    }
+    for (places, task) in tasks {
+      for (place, answer) in zip(places, await task.value) { answers[place] = answer }
+    }
+    return answers
+  }
+
+  private func begin(
+    _ devices: [AudiencePages.Retried], _ requests: [Request], _ places: [Int],
+    by expander: Expander, isolation: isolated (any Actor)?
+  ) -> Task<[Answer], Never> {
+    Task {
+      _ = isolation
+      let running = requests[places[0]].running
+      let recipients = places.compactMap { devices[$0].recipient }
+      do throws(StorageError) {
+        let superseded = try await expander.superseded(recipients, running)
+        let asleep = try await expander.quiet.ends(for: recipients, running)
+        let badges = try await expander.currentBadges(of: recipients, running)
+        try await expander.learnClocks(of: recipients, running)
+        return places.map { place in
+          let token = requests[place].token
+          return .success(
+            Found(
+              device: devices[place], isSuperseded: superseded.contains(token),
+              asleepUntil: asleep[token], badge: badges[token]))
+        }
+      } catch {
+        return places.map { _ in .failure(error) }
+      }
+    }
+  }
+}
+
+extension AudiencePages.Retried {
+  /// The device that a push may go to.
+  fileprivate var recipient: Recipient? {
+    switch self {
+    case .device(let recipient), .trial(let recipient): recipient
+    case .moved, .gone, .decided: nil
+    }
+  }
+}

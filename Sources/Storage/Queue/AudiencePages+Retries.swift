@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+// The devices of retries.
+
+extension AudiencePages {
+  /// What a retry finds.
+  package enum Retried: Sendable, Equatable {
+    case device(Recipient)
+    /// It is registered in the other environment, by assumption, and is to be tried in this one.
+    case trial(Recipient)
+    /// It is of the other environment by now, and so is the retry.
+    case moved(to: PushEnvironment)
+    /// It is not there any more, or not active.
+    case gone
+    /// Somebody decided it meanwhile: there is nothing to do.
+    case decided
+
+    package var isTrial: Bool { if case .trial = self { true } else { false } }
+  }
+
+  /// A retry, and the device that it is for.
+  package typealias Retry = (work: Work, token: DeviceToken)
+
+  /// Returns what a retry finds.
+  package func retried(
+    _ work: Work, token: DeviceToken
+  ) async throws(StorageError) -> Retried {
+    try await retried([(work, token)])[0]
+  }
+
+  /// Returns what each of some retries finds, in their order: one statement for each day of runs.
+  package func retried(_ retries: [Retry]) async throws(StorageError) -> [Retried] {
+    var found = [Retried](repeating: .gone, count: retries.count)
+    for (day, places) in Dictionary(grouping: retries.indices, by: { retries[$0].work.run.day }) {
+      for (place, one) in try await retried(places.map { retries[$0] }, day: day).enumerated() {
+        found[places[place]] = one
+      }
+    }
+    return found
+  }
+
+  private func retried(
+    _ retries: [Retry], day: Int32
+  ) async throws(StorageError) -> [Retried] {
+    let deliveries = try await days.name(of: "deliveries", day: day)
+    let rows = try await reading(
+      client.deliveryRead,
+      """
+      SELECT d.token, d.bucket, l.tags AS languages, d.user_id, d.environment, d.environment_source, d.time_zone,
+        d.unproven, d.reached, x.outcome
+      FROM unnest(\(retries.map(\.work.run.app)), \(retries.map(\.work.run.id)), \(retries.map(\.token)))
+        WITH ORDINALITY AS asked (app, run, token, place)
+      LEFT JOIN LATERAL (
+        SELECT *, state = \(code: DeviceState.active) AS reached FROM devices
+        WHERE app = asked.app AND token = asked.token OFFSET 0) d ON true
+      LEFT JOIN LATERAL (SELECT tags FROM language_lists WHERE id = d.language_list OFFSET 0) l ON true
+      LEFT JOIN LATERAL (
+        SELECT outcome FROM \(unsafeSQL: deliveries) WHERE app = asked.app AND run = asked.run
+          AND token = asked.token AND day = \(PostgresDate(days: day)) OFFSET 0) x ON true
+      ORDER BY asked.place
+      """)
+    var found: [Retried] = []
+    for (row, retry) in zip(rows, retries) {
+      found.append(
+        try decoding(row) { (row) throws(PostgresError) in try Self.retried(row, retry) })
+    }
+    return found
+  }
+
+  private static func retried(
+    _ row: PostgresRow, _ retry: Retry
+  ) throws(PostgresError) -> Retried {
+    let (work, token) = retry
+    let outcome = try row.decode("outcome", as: DeliveryOutcome?.self)
+    if let outcome, outcome != .waiting { return .decided }
+    guard let isReached = try row.decode("reached", as: Bool?.self) else {
+      guard let taken = strangers(work) else { return .gone }
+      return .device(stranger(token, taken))
+    }
+    guard isReached else { return .gone }
+    let environment = try row.decode("environment", as: PushEnvironment.self)
+    let recipient = try recipient(row)
+    if environment == work.row.environment { return .device(recipient) }
+    let source = try row.decode("environment_source", as: EnvironmentSource.self)
+    return work.row.isTrial && source == .assumed ? .trial(recipient) : .moved(to: environment)
+  }
+}

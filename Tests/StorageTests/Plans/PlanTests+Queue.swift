@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import PushModel
+import TestSupport
+
+@testable import Storage
+
+extension PlanTests {
+  /// Statements of the queue that each shard repeats every second, and that retries are read with.
+  static let queueCases: [PlanCase] = [
+    PlanCase("destinations with held rows, and held rows that are late", buffers: 40) {
+      _ = try await $0.store.queue.heldDestinations(limit: 256)
+      _ = try await $0.store.queue.releaseLate(limit: 1_000)
+    },
+    PlanCase("claims of each kind without room", buffers: 200) { scene in
+      for kind in ClaimKind.allCases {
+        _ = try await scene.store.queue.claim(
+          WorkQueue.Wanted(kind, limit: 64, each: 0), holder: holder)
+      }
+    },
+    PlanCase("the devices of twenty retries", buffers: 400) { scene in
+      _ = try await scene.store.audiences.retried(
+        (0..<20).map { _ in (work: scene.range, token: scene.nextToken()) })
+    },
+  ]
+}
