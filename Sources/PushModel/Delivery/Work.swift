@@ -29,11 +29,11 @@ package enum WorkClass: Int16, StoredCode, Hashable {
 /// Rows that a claim takes together, since they need the same room: each kind has a bound of its own.
 package enum ClaimKind: Int16, StoredCode, Hashable {
   /// Pushes to few, and their retries.
-  case single = 2
+  case single = 1
   /// Ranges of a broadcast, and failures of one that is sent again: they stream pages of devices.
-  case broadcast = 3
+  case broadcast = 2
   /// One device of a broadcast once more.
-  case broadcastRetry = 4
+  case broadcastRetry = 3
 }
 
 /// What a row waits for that is not touched meanwhile.
