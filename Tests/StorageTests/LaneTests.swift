@@ -74,6 +74,29 @@ import Testing
     }
   }
 
+  @Test("a slow page of one application's devices delays no other application's delivery")
+  func pages() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let slow = try await store.app("com.example.slow")
+      let other = try await store.app("com.example.other")
+      try await store.register(other, token(1))
+      let pages = store.client.pages
+      try await held(database, shard) {
+        try await pages.perform(for: slow.rawValue) { connection async throws in
+          _ = try await connection.query("SELECT pg_advisory_lock(1)::text")
+        }
+      } body: {
+        _ = try await store.accept(other, .tokens(token(1)))
+        let work = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+        #expect(try await store.audiences.named(work, after: nil).map(\.token) == [token(1)])
+        #expect(try await store.controls.controls(of: [work.run.id]) == [:])
+        let superseded = try await store.store.superseding.superseded([token(1)], of: work)
+        #expect(superseded == [])
+        try await store.record(work, token(1), .accepted)
+      }
+    }
+  }
+
   @Test("a gateway knows its schema, and whether its database keeps what it commits")
   func condition() async throws {
     try await TestDatabase.store { _, _, store in

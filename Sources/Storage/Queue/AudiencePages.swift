@@ -55,7 +55,7 @@ package final class AudiencePages {
     let unknown =
       strangers == nil ? "" : Self.unknownTokens(work, after: after, hasNoRow: hasNoRow)
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       SELECT p.token, p.bucket, l.tags AS languages, p.user_id, p.time_zone, p.unproven
       FROM (\(fragment: named)\(fragment: unknown) ORDER BY 1 LIMIT \(Self.size)) p
@@ -69,7 +69,10 @@ package final class AudiencePages {
 
   /// Whom a row of work is for.
   func filter(_ work: Work) async throws(StorageError) -> AudienceFilter {
-    try await fits.learn(work.notification.audience.narrowing.languages, on: client.deliveryRead)
+    try await client.pages.perform(for: work.run.app.rawValue) {
+      (connection) async throws(StorageError) in
+      try await fits.learn(work.notification.audience.narrowing.languages, on: connection)
+    }
     return AudienceFilter(work, fits)
   }
 
@@ -88,7 +91,7 @@ package final class AudiencePages {
   ) async throws(StorageError) -> [Recipient] {
     let isLeft = try await isLeft(of: work)
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       SELECT p.token, p.bucket, l.tags AS languages, NULL::text AS user_id, p.time_zone FROM (
         SELECT d.token, d.bucket, d.language_list, \(unsafeSQL: Self.zone(work)) AS time_zone FROM devices d
@@ -120,7 +123,7 @@ package final class AudiencePages {
     let isUnknown: (column: String, join: String) =
       strangers == nil ? ("", "") : (", s.is_unknown", " OR s.is_unknown")
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       WITH former AS MATERIALIZED (
         SELECT id FROM runs WHERE notification = \(run.notification) AND id < \(run.id)
@@ -175,7 +178,7 @@ package final class AudiencePages {
     }
     let deliveries = try await days.name(of: "deliveries", day: work.run.day)
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       WITH page AS MATERIALIZED (
         SELECT d.bucket, d.token FROM devices d
@@ -227,7 +230,7 @@ package final class AudiencePages {
   ) async throws(StorageError) -> Retried {
     let deliveries = try await days.name(of: "deliveries", day: work.run.day)
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       SELECT d.token, d.bucket, l.tags AS languages, d.user_id, d.environment, d.environment_source, d.time_zone,
         d.unproven, d.state = \(code: DeviceState.active) AS reached, x.outcome

@@ -32,7 +32,8 @@ package final class SupersedingStore {
     var superseded: Set<DeviceToken> = []
     for (day, ids) in try await newer(than: work.row, collapseID) {
       let table = try await days.name(of: "notifications", day: day)
-      let audiences = try await audiences(of: ids, day, table, as: work.notification.pushType)
+      let audiences = try await audiences(
+        of: ids, in: work.run.app, day, table, as: work.notification.pushType)
       if audiences.isEmpty { continue }
       superseded.formUnion(
         try await covered(tokens, by: audiences, of: work, PostgresDate(days: day), table))
@@ -48,7 +49,7 @@ package final class SupersedingStore {
   ) async throws(StorageError) -> [Int32: [NotificationID]] {
     let first = row.original ?? row.run.id
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: row.run.app),
       """
       SELECT DISTINCT r.notification, r.day FROM (
         SELECT notification, day, control FROM runs
@@ -80,10 +81,10 @@ package final class SupersedingStore {
   }
 
   private func audiences(
-    of ids: [NotificationID], _ day: Int32, _ table: String, as pushType: PushType
+    of ids: [NotificationID], in app: AppID, _ day: Int32, _ table: String, as pushType: PushType
   ) async throws(StorageError) -> [Part] {
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: app),
       """
       SELECT n.id, n.everyone, n.tokens IS NOT NULL OR n.users IS NOT NULL AS has_names, n.environment,
         n.narrowing::text AS narrowing, n.options -> 'send_unregistered' ->> 'environment' AS strangers
@@ -103,11 +104,14 @@ package final class SupersedingStore {
     _ tokens: [DeviceToken], by parts: [Part], of work: Work, _ day: PostgresDate, _ table: String
   ) async throws(StorageError) -> Set<DeviceToken> {
     for part in parts {
-      try await fits.learn(part.audience.narrowing.languages, on: client.deliveryRead)
+      try await client.pages.perform(for: work.run.app.rawValue) {
+        (connection) async throws(StorageError) in
+        try await fits.learn(part.audience.narrowing.languages, on: connection)
+      }
     }
     let named = parts.indices.filter { !parts[$0].audience.isEveryone }
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       WITH asked AS MATERIALIZED (
         SELECT t.token AS asked, d.* FROM unnest(\(tokens)) AS t (token)

@@ -8,7 +8,7 @@ struct ReportsTests {
   @Test("an application's reports share one connection, and other applications have the other")
   func oneConnectionEach() async throws {
     try await TestDatabase.empty { shard, database in
-      let reports = PostgresReports(
+      let reports = ApplicationConnections(
         (0..<2).map { _ in database.connect(on: shard, lane: .reports) })
       for application in [1, 2] as [Int32] {
         try await reports.perform(for: application) { connection async throws in
