@@ -9,7 +9,9 @@ package final class PostgresClient {
   /// What is read to answer a request that writes: audience counts, single rows. No list stands before it.
   package let read: PostgresConnection
   /// What requests ask for: lists, counts of a notification, event streams.
-  package let reports: PostgresReports
+  package let reports: ApplicationConnections
+  /// Devices of audiences, and what belongs to their rows of work. `deliveryRead` is the first of them.
+  package let pages: ApplicationConnections
   /// What delivery reads. Nothing that a request asks for runs here.
   package let deliveryRead: PostgresConnection
   /// What delivery writes. After a crash of PostgreSQL its last half second may be missing.
@@ -23,11 +25,15 @@ package final class PostgresClient {
     }
     write = connection(.write)
     read = connection(.read)
-    reports = PostgresReports(
-      (0..<PostgresReports.connectionsOfShard).map { _ in connection(.reports) })
+    reports = ApplicationConnections(
+      (0..<ApplicationConnections.connectionsOfShard).map { _ in connection(.reports) })
     deliveryRead = connection(.deliveryRead)
+    let others = (1..<ApplicationConnections.connectionsOfShard).map { _ in
+      connection(.deliveryRead)
+    }
+    pages = ApplicationConnections([deliveryRead] + others)
     deliveryWrite = connection(.deliveryWrite)
-    connections = [write, read, deliveryRead, deliveryWrite] + reports.connections
+    connections = [write, read, deliveryWrite] + reports.connections + pages.connections
     makeCopy = { PostgresCopy(loop: loop, configuration: configuration, logger: logger) }
   }
 
@@ -35,7 +41,8 @@ package final class PostgresClient {
   package init(sharing connection: PostgresConnection) {
     write = connection
     read = connection
-    reports = PostgresReports([connection])
+    reports = ApplicationConnections([connection])
+    pages = reports
     deliveryRead = connection
     deliveryWrite = connection
     connections = [connection]
@@ -51,7 +58,7 @@ package final class PostgresClient {
   }
 
   /// How many connections a shard keeps.
-  package static let connectionsOfShard = 4 + PostgresReports.connectionsOfShard
+  package static let connectionsOfShard = 3 + 2 * ApplicationConnections.connectionsOfShard
 
   /// All of them, each once.
   package let connections: [PostgresConnection]

@@ -83,15 +83,22 @@ package enum Reader: Sendable {
   case delivery
 }
 
-/// The reports of one application, or of none in particular: all its statements under way use one connection.
-struct Reports {
-  let connections: PostgresReports
+/// What one application reads, or none in particular: all its statements under way use one connection.
+struct ApplicationReads {
+  let connections: ApplicationConnections
   let app: AppID?
 }
 
 extension PostgresClient {
   /// The reports of an app; nil: of none in particular.
-  func reports(of app: AppID?) -> Reports { Reports(connections: reports, app: app) }
+  func reports(of app: AppID?) -> ApplicationReads {
+    ApplicationReads(connections: reports, app: app)
+  }
+
+  /// What delivery reads for an app, which may take long where its audiences are large; nil: of several.
+  func pages(of app: AppID?) -> ApplicationReads {
+    ApplicationReads(connections: pages, app: app)
+  }
 
   /// Reads one statement for one kind of work. Each kind has connections of its own, so that no list stands before
   /// a push or an acceptance.
@@ -101,25 +108,25 @@ extension PostgresClient {
     switch reader {
     case .requests: try await Storage.reading(read, query)
     case .reports: try await Storage.reading(reports(of: app), query)
-    case .delivery: try await Storage.reading(deliveryRead, query)
+    case .delivery: try await Storage.reading(pages(of: app), query)
     }
   }
 }
 
-/// Runs one statement of a report and translates its failure.
+/// Runs one statement of an application and translates its failure.
 func reading(
-  _ reports: Reports, _ query: PostgresQuery
+  _ reads: ApplicationReads, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows {
-  try await reports.connections.perform(for: reports.app?.rawValue) {
+  try await reads.connections.perform(for: reads.app?.rawValue) {
     (connection) async throws(StorageError) in try await reading(connection, query)
   }
 }
 
-/// Runs statements of a report as one transaction and translates their failure.
+/// Runs statements of an application as one transaction and translates their failure.
 func together(
-  _ reports: Reports, _ queries: [PostgresQuery]
+  _ reads: ApplicationReads, _ queries: [PostgresQuery]
 ) async throws(StorageError) -> [PostgresRows] {
-  try await reports.connections.perform(for: reports.app?.rawValue) {
+  try await reads.connections.perform(for: reads.app?.rawValue) {
     (connection) async throws(StorageError) in try await together(connection, queries)
   }
 }

@@ -273,8 +273,8 @@ struct NodeTests {
       try await TestNode.with(database, shards: 1) { made in
         made.start()
         try await made.shows("pushgate_duty_rounds_total{duty=\"partitions\"} 1", on: shard)
-        try await eventually(on: shard, "duties, configuration, schedules, webhooks and listener") {
-          try await store.value(own) == 5
+        try await eventually(on: shard, "duties, slow duties, configuration, schedules, webhooks, LISTEN") {
+          try await store.value(own) == Node.connections
         }
         await made.stop()
         try await eventually(on: shard, "the end of all of them") {

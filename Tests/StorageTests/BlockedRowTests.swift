@@ -87,6 +87,50 @@ struct BlockedRowTests {
     }
   }
 
+  @Test(
+    "an import that waits for a locked device lets registrations of others of its devices through")
+  func importBesideRegistrations() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let count = 2 * DeviceChanges.mergedAtOnce
+      try await store.fill(app, count: count)
+      var batch = DeviceBatch()
+      let list = try await store.changes.languageList(["en"])
+      for number in 1...count {
+        let registration = DeviceRegistration(
+          languages: ["en"], environment: .production, user: "file")
+        batch.append(
+          ImportedDevice(token: bulkToken(number), registration: registration), app: app,
+          languageList: list)
+      }
+      try await store.run("UPDATE devices SET registered_at = '1960-01-01'")
+      let last = bulkToken(count)
+      let rival = try await database.rival(
+        on: shard, "SELECT FROM devices WHERE token = '\\x\(last.hex)' FOR UPDATE",
+        until: Self.isReleased)
+      let log = Log()
+      let imported = batch
+      let importing = begin(on: shard) {
+        let changed = try await store.changes.merge(imported, asFirst: false)
+        log.answered.append("import")
+        return changed
+      }
+      let watcher = database.connect(on: shard, lane: .maintenance)
+      while try await !watcher.value(Self.isAnyBlocked, as: Bool.self) {}
+      await watcher.close()
+      // Of the first transaction, which is committed.
+      try await store.register(app, bulkToken(1), user: "app")
+      log.answered.append("registration")
+      try await release(database, rival, on: shard)
+      _ = try await importing.value
+      #expect(log.answered == ["registration", "import"])
+      let users: [String] = try await store.client.write.query(
+        "SELECT user_id, count(*) FROM devices GROUP BY 1 ORDER BY 1"
+      ).map { try $0.decode(0) }
+      #expect(users == ["app", "file"])
+    }
+  }
+
   // MARK: the lock
 
   /// Holds a device of one application locked while `blocked` and `others` run.

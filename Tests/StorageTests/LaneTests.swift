@@ -51,6 +51,52 @@ import Testing
     }
   }
 
+  @Test("a slow report of one application delays no acceptance, and no report of another")
+  func reports() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let slow = try await store.app("com.example.slow")
+      let other = try await store.app("com.example.other")
+      try await store.register(other, token(1))
+      let reports = store.client.reports
+      try await held(database, shard) {
+        try await reports.perform(for: slow.rawValue) { connection async throws in
+          _ = try await connection.query("SELECT pg_advisory_lock(1)::text")
+        }
+      } body: {
+        let id = try await store.accept(other, .everyone)
+        #expect(try await store.runs.counts(id, of: other).state == .queued)
+        #expect(try await !store.runs.isOver(id, of: other))
+        #expect(try await store.devices.list(app: other, limit: 9).devices.count == 1)
+        #expect(try await store.notifications.notification(app: other, id: id) != nil)
+        let work = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
+        #expect(try await store.queue.complete(work.claim))
+      }
+    }
+  }
+
+  @Test("a slow page of one application's devices delays no other application's delivery")
+  func pages() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let slow = try await store.app("com.example.slow")
+      let other = try await store.app("com.example.other")
+      try await store.register(other, token(1))
+      let pages = store.client.pages
+      try await held(database, shard) {
+        try await pages.perform(for: slow.rawValue) { connection async throws in
+          _ = try await connection.query("SELECT pg_advisory_lock(1)::text")
+        }
+      } body: {
+        _ = try await store.accept(other, .tokens(token(1)))
+        let work = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
+        #expect(try await store.audiences.named(work, after: nil).map(\.token) == [token(1)])
+        #expect(try await store.controls.controls(of: [work.run.id]) == [:])
+        let superseded = try await store.store.superseding.superseded([token(1)], of: work)
+        #expect(superseded == [])
+        try await store.record(work, token(1), .accepted)
+      }
+    }
+  }
+
   @Test("a gateway knows its schema, and whether its database keeps what it commits")
   func condition() async throws {
     try await TestDatabase.store { _, _, store in
@@ -92,13 +138,23 @@ import Testing
     _ connection: PostgresConnection, _ database: TestDatabase, _ shard: isolated TestShard,
     _ body: () async throws -> Void
   ) async throws {
-    let holder = database.connect(on: shard, lane: .maintenance)
-    _ = try await holder.query("SELECT pg_advisory_lock(1)::text")
-    let waiting = begin(on: shard) {
+    try await held(database, shard) {
       _ = try await connection.batch([
         "SELECT set_config('lock_timeout', '0', true)", "SELECT pg_advisory_lock(1)::text",
       ])
+    } body: {
+      try await body()
     }
+  }
+
+  /// Runs `body` while `wait`, which asks for the advisory lock 1, waits for it.
+  private func held(
+    _ database: TestDatabase, _ shard: isolated TestShard,
+    _ wait: @escaping () async throws -> Void, body: () async throws -> Void
+  ) async throws {
+    let holder = database.connect(on: shard, lane: .maintenance)
+    _ = try await holder.query("SELECT pg_advisory_lock(1)::text")
+    let waiting = begin(on: shard, wait)
     while try await !holder.value("SELECT \(unsafeSQL: Rival.isWaitedFor)", as: Bool.self) {}
     try await body()
     await holder.close()

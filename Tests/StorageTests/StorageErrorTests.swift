@@ -44,7 +44,7 @@ import Testing
     for lane in PostgresLane.allCases {
       let error = StorageError(lost, on: lane)
       let expected: StorageError =
-        [.read, .deliveryRead].contains(lane)
+        [.read, .reports, .deliveryRead].contains(lane)
         ? .unavailable(lost.description) : .fateUnknown(lost.description)
       #expect(error == expected, "\(lane)")
     }

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """A sick neighbour delays nobody: pushes of one app beside another's that cannot be sent. At the size at which it hurt."""
 
+import contextlib
 import socket
+import subprocess
+import threading
 import time
 import urllib.request
 
@@ -143,3 +146,67 @@ def test_ten_thousand_registered_names_are_accepted_at_once(gateway, simulator, 
     assert slowest_of(gateway, 5, "a1" * 32) < QUICK
     answer = gateway.finished(notification, patience=60)
     assert answer["outcomes"] == {"accepted": 10_000}
+
+
+@contextlib.contextmanager
+def locked_device(database, app, token):
+    """Another session holds the row of a device locked."""
+    with subprocess.Popen(
+            ["psql", "-XAtq", "-d", database.url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as psql:
+        psql.stdin.write(f"""
+            BEGIN;
+            SELECT 'locked' FROM devices d JOIN apps a ON a.id = d.app
+            WHERE a.bundle_id = '{app}' AND d.token = '\\x{token}' FOR UPDATE OF d;
+            """)
+        psql.stdin.flush()
+        assert psql.stdout.readline().strip() == "locked"
+        yield
+        psql.stdin.close()
+
+
+def other_app(gateway, simulator):
+    """Another application that can send, with a device."""
+    gateway.call("PUT", f"/v1/apps/{OTHER}", {"fallback_languages": ["en"]})
+    put_credential(gateway, simulator, OTHER)
+    gateway.register("b2" * 32, app=OTHER)
+
+
+def test_a_locked_device_delays_no_request_of_another_application(gateway, simulator, database):
+    other_app(gateway, simulator)
+    gateway.register("a1" * 32)
+    answers = []
+
+    def change(method, body):
+        status, _, _ = gateway.call(method, f"/v1/apps/{APP}/devices/{'a1' * 32}", body)
+        answers.append(status)
+
+    requests = [
+        threading.Thread(target=change, args=(method, body))
+        for method, body in [("PUT", {"environment": "sandbox", "languages": ["de"]}), ("PATCH", {"tags": ["new"]})] * 8]
+    with locked_device(database, APP, "a1" * 32):
+        for request in requests:
+            request.start()
+        for number in range(20):
+            gateway.register("%064x" % number, app=OTHER)
+            gateway.notify({"tokens": ["b2" * 32]}, app=OTHER)
+            gateway.notify({"everyone": True}, app=OTHER)
+        assert not answers
+    for request in requests:
+        request.join()
+    assert set(answers) == {200}
+
+
+def test_an_outcome_of_a_locked_device_delays_no_push_of_another_application(gateway, simulator, database):
+    other_app(gateway, simulator)
+    gateway.register("a1" * 32)
+    simulator.call(
+        "PUT", f"/sim/tokens/{'a1' * 32}", {"state": "unregistered", "timestamp": int(time.time() * 1000) + 1_000})
+    with locked_device(database, APP, "a1" * 32):
+        gone = gateway.notify({"tokens": ["a1" * 32]})
+        for _ in range(10):
+            slowest_of(gateway, 1, "b2" * 32, app=OTHER)
+            everyone = gateway.notify({"everyone": True}, app=OTHER)
+            assert gateway.finished(everyone, app=OTHER)["outcomes"] == {"accepted": 1}
+        assert counts(gateway, gone, APP)["state"] != "finished"
+    assert gateway.finished(gone)["reasons"] == {"Unregistered": 1}
+    assert gateway.device("a1" * 32)["state"] == "unregistered"

@@ -69,19 +69,24 @@ struct WaitPreference {
     return response
   }
 
-  /// The notification once it is over; nil when that is not in time.
+  /// The notification once it is over; nil when that is not in time. Polls one cheap statement, and reads the whole
+  /// only when that finds no work.
   private func outcome(
     of id: NotificationID, _ app: App, _ services: APIServices, _ call: Call,
     _ held: HeldAnswer
   ) async throws -> [UInt8]? {
-    let found = try await services.store.notifications.notification(app: app.id, id: id)
-    guard let notification = found else { return nil }
-    let follower = services.readings.follow(notification)
     let end = ContinuousClock.now + .seconds(seconds)
     var pause = Self.firstPause
+    var follower: NotificationReadings.Follower?
     while true {
-      let reading = try await follower.next()
-      if reading.isFinal { return reading.json }
+      if try await services.store.runs.isOver(id, of: app.id) {
+        if follower == nil {
+          let found = try await services.store.notifications.notification(app: app.id, id: id)
+          guard let notification = found else { return nil }
+          follower = services.readings.follow(notification)
+        }
+        if let reading = try await follower?.next(), reading.isFinal { return reading.json }
+      }
       let next = min(pause, end - .now, services.limits.progressPause)
       guard next > .zero, await held.rest(for: next) else { return nil }
       try call.mayGoOn(services)

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
 internal import Postgres
 package import PushModel
 
 // Devices that come from a file, many at once.
 
 extension DeviceChanges {
-  /// How often a batch is tried that got into the way of others' locks.
+  /// Known devices that are merged by one transaction. It holds their rows for some 30 ms, less than a
+  /// registration of one of them waits for it beside others (`PostgresLane.lockTimeout`).
+  package static let mergedAtOnce = 500
+  /// How often a batch is tried that met a deadlock or the like.
   private static let tries = 5
+  /// How long such a transaction waits for a device that another session holds locked, in milliseconds: longer than
+  /// any registration holds it. Its own rows are locked meanwhile.
+  private static let lockMilliseconds = 1_000
+  /// How long a batch is repeated for such a device, and the pause between two attempts, in which its rows are free.
+  private static let repeatedFor = Duration.seconds(30)
+  private static let pause = Duration.milliseconds(200)
   /// SQLSTATE 23505: another row has the key.
   private static let isKnown = "23505"
 
@@ -22,7 +32,9 @@ extension DeviceChanges {
     return rows.count > 0
   }
 
-  /// Stores devices in one transaction, on a connection of its own, and answers how many of them changed something.
+  /// Stores devices on a connection of its own, and returns how many of them changed something. Those that may be known
+  /// are merged `mergedAtOnce` by a transaction, in the order of their keys; what an attempt stored that another one
+  /// follows is not counted. All is on disk, and on the synchronous standbys, when it returns.
   ///
   /// Of two rows for a token the one that registered later counts, of two that registered at the same time the later
   /// one. So it is with a row and a device that is there: what registered since keeps what it said. A device that is not
@@ -34,20 +46,27 @@ extension DeviceChanges {
     _ batch: DeviceBatch, asFirst: Bool = false
   ) async throws(StorageError) -> Int {
     var isFirst = asFirst
-    for attempt in 1... {
+    var attempts = 0
+    let deadline = MonotonicTime.now() + Self.repeatedFor
+    while true {
+      attempts += 1
       do {
-        return try await store(batch, isFirst ? Self.insertion : Self.merging)
+        return try await store(
+          batch, isFirst ? Self.insertion : Self.merging(rows: batch.rows))
       } catch let error as PostgresError {
         if isFirst, error.sqlState == Self.isKnown {
           isFirst = false
-        } else if !error.isRetryable || attempt >= Self.tries {
+        } else if error.isLockTimeout, MonotonicTime.now() < deadline {
+          do { try await client.write.loop.sleep(for: Self.pause) } catch {
+            throw .unavailable("cancelled")
+          }
+        } else if !error.isRetryable || attempts >= Self.tries {
           throw StorageError(error)
         }
       } catch {
         throw .failed("\(error)")
       }
     }
-    throw .vanished
   }
 
   private func store(_ batch: DeviceBatch, _ script: PostgresQuery) async throws -> Int {
@@ -59,35 +78,63 @@ extension DeviceChanges {
     "COPY devices (\(unsafeSQL: DeviceBatch.columns)) FROM STDIN"
   }
 
+  /// Reads the rows into a table of the session, merges them by transactions of some rows each, and ends with a
+  /// statement that touches as many rows as were changed. Only the last commit waits for the disk, and with it for all
+  /// before it.
+  private static func merging(rows: Int) -> PostgresQuery {
+    var script: PostgresQuery = """
+      SET work_mem = '32MB';
+      SET synchronous_commit = off;
+      SET lock_timeout = \(unsafeSQL: "\(lockMilliseconds)");
+      BEGIN;
+      CREATE TEMP TABLE changed (token bytea);
+      CREATE TEMP TABLE imported (app integer, token bytea, bucket integer, language_list integer,
+        environment smallint, environment_source smallint, token_kind smallint, state smallint, state_reason text,
+        unregistered_at timestamptz, user_id text, tags text[], time_zone text, app_version text,
+        registered_at timestamptz, unproven boolean);
+      COPY imported (\(unsafeSQL: DeviceBatch.columns)) FROM STDIN;
+      CREATE TEMP TABLE newest AS
+      SELECT n.*, row_number() OVER (ORDER BY app, token) AS place FROM (
+        SELECT DISTINCT ON (app, token) * FROM imported ORDER BY app, token, registered_at DESC, ctid DESC) n;
+      COMMIT;
+      """
+    for first in stride(from: 1, through: rows, by: mergedAtOnce) {
+      script += "BEGIN; \(fragment: merging(places: first..<first + mergedAtOnce)); COMMIT;"
+    }
+    // A transaction that only touched a temporary table would wait for nothing.
+    script += """
+      SET synchronous_commit = on;
+      \(fragment: .replicationBarrier);
+      DELETE FROM changed
+      """
+    return script
+  }
+
   /// Locks rows in the order of their keys, as all statements do.
-  private static var merging: PostgresQuery {
+  private static func merging(places: Range<Int>) -> PostgresQuery {
     """
-    SET LOCAL work_mem = '32MB';
-    CREATE TEMP TABLE imported (app integer, token bytea, bucket integer, language_list integer,
-      environment smallint, environment_source smallint, token_kind smallint, state smallint, state_reason text,
-      unregistered_at timestamptz, user_id text, tags text[], time_zone text, app_version text,
-      registered_at timestamptz, unproven boolean) ON COMMIT DROP;
-    COPY imported (\(unsafeSQL: DeviceBatch.columns)) FROM STDIN;
-    WITH newest AS (
-      SELECT DISTINCT ON (app, token) * FROM imported ORDER BY app, token, registered_at DESC, ctid DESC
+    WITH stored AS (
+      INSERT INTO devices (\(unsafeSQL: DeviceBatch.columns))
+      SELECT app, token, bucket, language_list, environment, environment_source, token_kind, state, state_reason,
+        unregistered_at, user_id, tags, time_zone, app_version, least(registered_at, now()), unproven
+      FROM newest WHERE place BETWEEN \(unsafeSQL: "\(places.lowerBound) AND \(places.upperBound - 1)")
+      ORDER BY app, token
+      ON CONFLICT (app, token) DO UPDATE SET \(fragment: taken), state = EXCLUDED.state,
+        state_reason = EXCLUDED.state_reason, unregistered_at = EXCLUDED.unregistered_at, quarantined_at = NULL,
+        unproven = devices.unproven OR devices.state <> \(code: DeviceState.active)
+          OR devices.environment <> EXCLUDED.environment,
+        updated_at = now()
+      WHERE EXCLUDED.registered_at >= devices.registered_at
+        AND CASE devices.state
+          WHEN \(code: DeviceState.active) THEN true
+          WHEN \(code: DeviceState.unregistered) THEN EXCLUDED.registered_at
+            > coalesce(devices.unregistered_at, devices.registered_at)
+          ELSE EXCLUDED.registered_at > coalesce(devices.quarantined_at, devices.registered_at)
+            OR EXCLUDED.environment <> devices.environment END
+        AND (\(unsafeSQL: compared("devices"))) IS DISTINCT FROM (\(unsafeSQL: compared("EXCLUDED")))
+      RETURNING token
     )
-    INSERT INTO devices (\(unsafeSQL: DeviceBatch.columns))
-    SELECT app, token, bucket, language_list, environment, environment_source, token_kind, state, state_reason,
-      unregistered_at, user_id, tags, time_zone, app_version, least(registered_at, now()), unproven
-    FROM newest ORDER BY app, token
-    ON CONFLICT (app, token) DO UPDATE SET \(fragment: taken), state = EXCLUDED.state,
-      state_reason = EXCLUDED.state_reason, unregistered_at = EXCLUDED.unregistered_at, quarantined_at = NULL,
-      unproven = devices.unproven OR devices.state <> \(code: DeviceState.active)
-        OR devices.environment <> EXCLUDED.environment,
-      updated_at = now()
-    WHERE EXCLUDED.registered_at >= devices.registered_at
-      AND CASE devices.state
-        WHEN \(code: DeviceState.active) THEN true
-        WHEN \(code: DeviceState.unregistered) THEN EXCLUDED.registered_at
-          > coalesce(devices.unregistered_at, devices.registered_at)
-        ELSE EXCLUDED.registered_at > coalesce(devices.quarantined_at, devices.registered_at)
-          OR EXCLUDED.environment <> devices.environment END
-      AND (\(unsafeSQL: compared("devices"))) IS DISTINCT FROM (\(unsafeSQL: compared("EXCLUDED")))
+    INSERT INTO changed SELECT token FROM stored
     """
   }
 

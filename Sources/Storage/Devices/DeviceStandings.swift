@@ -12,10 +12,14 @@ package final class DeviceStandings {
   }
 
   init(client: PostgresClient) {
-    let read = client.deliveryRead
-    reads = WriteCombiner(loop: read.loop, key: \.self) { (keys, _) throws(PostgresError) in
+    let pages = client.pages
+    reads = WriteCombiner(loop: client.deliveryRead.loop, key: \.self) {
+      (keys, _) throws(PostgresError) in
       var found = Dictionary(uniqueKeysWithValues: keys.map { ($0, Found()) })
-      for row in try await read.query(Self.query(keys)) {
+      let rows = try await pages.perform(for: nil) { (connection) async throws(PostgresError) in
+        try await connection.query(Self.query(keys))
+      }
+      for row in rows {
         found[try DeviceKey(row)]?.standing = DeviceStanding(
           environment: try row.decode("environment"), source: try row.decode("environment_source"),
           isActive: try row.decode("state", as: DeviceState.self) == .active)

@@ -157,7 +157,7 @@ package final class NotificationStore {
       let ids = Set(rows.map(\.run.notification)).sorted()
       let table = try await days.name(of: "notifications", day: day)
       let lines = try await reading(
-        client.deliveryRead,
+        client.pages(of: nil),
         """
         SELECT \(unsafeSQL: NotificationColumns.list) FROM \(unsafeSQL: table) n
         WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day))

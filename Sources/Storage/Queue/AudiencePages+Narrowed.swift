@@ -23,7 +23,7 @@ extension AudiencePages {
     let buckets = look.window.buckets(from: after?.bucket ?? from, to: to)
     let mayBeRecorded = Self.mayBeRecorded(work)
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       WITH looked AS MATERIALIZED (
         \(fragment: try await looked(work, look.part, buckets, after: after))
@@ -58,7 +58,7 @@ extension AudiencePages {
     let look = try await look(work)
     let buckets = look.window.buckets(from: after?.bucket ?? from, to: to)
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       WITH looked AS MATERIALIZED (
         \(fragment: try await looked(work, look.part, buckets, after: after))
@@ -120,7 +120,10 @@ extension AudiencePages {
   private func look(_ work: Work) async throws(StorageError) -> NarrowedLook {
     if let known = looks[work.run.id] { return known }
     let devices = devices(of: work, try await filter(work))
-    let look = NarrowedLook(part: try await devices.narrowest(on: client.deliveryRead))
+    let part = try await client.pages.perform(for: work.run.app.rawValue) {
+      (connection) async throws(StorageError) in try await devices.narrowest(on: connection)
+    }
+    let look = NarrowedLook(part: part)
     if let known = looks[work.run.id] { return known }
     if looks.count >= Self.runsRemembered { looks.removeAll() }
     looks[work.run.id] = look

@@ -15,7 +15,7 @@ extension AudiencePages {
   ) async throws(StorageError) -> AudiencePage {
     let span = RangeSpan(from: from, to: to, after: after, limit: Self.size)
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       WITH \(fragment: try await page(work, span))
       SELECT p.*, l.tags AS languages, (SELECT count(*) FROM first) AS found, e.bucket AS end_bucket,
@@ -56,7 +56,7 @@ extension AudiencePages {
     }
     let span = RangeSpan(from: from, to: to, after: after, limit: Self.countSize)
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       WITH \(fragment: try await page(work, span, looksForDeliveries: true))
       SELECT (SELECT count(*) FROM page WHERE NOT is_recorded) AS unrecorded,

@@ -65,7 +65,7 @@ package final class AudiencePages {
         " UNION ALL \(fragment: Self.unknownTokens(work, after: after, hasNoRow: hasNoRow))"
     }
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       SELECT p.*, l.tags AS languages
       FROM (SELECT * FROM (\(fragment: found)) f ORDER BY token LIMIT \(Self.size)) p
@@ -126,7 +126,10 @@ package final class AudiencePages {
 
   /// Whom a row of work is for.
   func filter(_ work: Work) async throws(StorageError) -> AudienceFilter {
-    try await fits.learn(work.notification.audience.narrowing.languages, on: client.deliveryRead)
+    try await client.pages.perform(for: work.run.app.rawValue) {
+      (connection) async throws(StorageError) in
+      try await fits.learn(work.notification.audience.narrowing.languages, on: connection)
+    }
     return AudienceFilter(work, fits)
   }
 
@@ -151,7 +154,7 @@ package final class AudiencePages {
     let filter = try await filter(work)
     let strangers = Self.strangers(work)
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       WITH former AS MATERIALIZED (
         SELECT id FROM \(unsafeSQL: runs) WHERE notification = \(run.notification) AND id < \(run.id)

@@ -82,7 +82,7 @@ package final class ControlStore {
   /// What was said of runs that are being worked on; of those that go on nothing.
   package func controls(of runs: [RunID]) async throws(StorageError) -> [RunID: RunControl] {
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: nil),
       """
       SELECT r.id, r.control FROM runs r
       WHERE r.id = ANY (\(runs)) AND r.control < \(code: RunControl.cancelled)

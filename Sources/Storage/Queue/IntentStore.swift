@@ -59,7 +59,7 @@ package final class IntentStore {
     repeat {
       // What it finds is written elsewhere: nothing is locked while a run is looked through.
       let rows = try await reading(
-        client.deliveryRead,
+        client.pages(of: row.run.app),
         """
         WITH page AS MATERIALIZED (
           SELECT token, intent, queue_row FROM \(unsafeSQL: table)

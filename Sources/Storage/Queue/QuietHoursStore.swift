@@ -33,7 +33,7 @@ package final class QuietHoursStore {
     if spelled.isEmpty { return [:] }
     let (from, to) = (Int32(hours.from), Int32(hours.to))
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: nil),
       """
       SELECT z.name, (l.day + make_interval(
           days => CASE WHEN \(from)::int4 > \(to)::int4 AND l.minute >= \(from)::int4 THEN 1 ELSE 0 END,

@@ -36,7 +36,8 @@ package final class SupersedingStore {
       var superseded: Set<DeviceToken> = []
       for (day, runs) in try await newer(than: work.row, collapseID) {
         let table = try await days.name(of: "notifications", day: day)
-        let parts = try await parts(of: runs, day, table, as: work.notification.pushType)
+        let parts = try await parts(
+          of: runs, in: work.run.app, day, table, as: work.notification.pushType)
         if parts.isEmpty { continue }
         superseded.formUnion(
           try await covered(
@@ -90,7 +91,7 @@ package final class SupersedingStore {
   ) async throws(StorageError) -> [(Int32, NewerRun)] {
     let first = row.original ?? row.run.id
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: row.run.app),
       """
       SELECT r.id, r.notification, r.day FROM (
         SELECT id, notification, day, control FROM \(unsafeSQL: table)
@@ -129,10 +130,10 @@ package final class SupersedingStore {
   }
 
   private func parts(
-    of runs: [NewerRun], _ day: Int32, _ table: String, as pushType: PushType
+    of runs: [NewerRun], in app: AppID, _ day: Int32, _ table: String, as pushType: PushType
   ) async throws(StorageError) -> [Part] {
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: app),
       """
       SELECT n.id, n.everyone, n.environment,
         n.narrowing::text AS narrowing, n.options -> 'send_unregistered' ->> 'environment' AS strangers,
@@ -167,7 +168,10 @@ package final class SupersedingStore {
     _ tokens: [DeviceToken], by parts: [Part], of work: Work, _ day: Day
   ) async throws(StorageError) -> Set<DeviceToken> {
     for part in parts {
-      try await fits.learn(part.audience.narrowing.languages, on: client.deliveryRead)
+      try await client.pages.perform(for: work.run.app.rawValue) {
+        (connection) async throws(StorageError) in
+        try await fits.learn(part.audience.narrowing.languages, on: connection)
+      }
     }
     let unlisted = parts.indices.filter { !parts[$0].audience.isEveryone && !parts[$0].isListed }
     let collapseID: PostgresQuery = "\(work.notification.collapseID)::text"
@@ -176,7 +180,7 @@ package final class SupersedingStore {
         \(fragment: CollapseNames.digest(user: "d.user_id", collapseID: collapseID)) AS user_digest
       """
     let rows = try await reading(
-      client.deliveryRead,
+      client.pages(of: work.run.app),
       """
       WITH asked AS MATERIALIZED (
         SELECT t.token AS asked, d.*\(fragment: parts.contains(where: \.isListed) ? digests : "")
