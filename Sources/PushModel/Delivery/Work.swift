@@ -43,7 +43,7 @@ package enum WorkKind: Int16, StoredCode, Hashable {
 
 /// Which of a lane's two queues work belongs to. (0 and 1 are those of rows that name no environment.)
 package enum WorkClass: Int16, StoredCode, Hashable {
-  /// Pushes to few: they overtake broadcasts.
+  /// Pushes to few: they overtake broadcasts of their app.
   case single = 2
   /// Pushes to everyone, and their retries.
   case broadcast = 3
