@@ -261,7 +261,7 @@ package final class SessionPool {
         starter = continuation
         growIfDue()
       }
-      guard isOpen, !isClosing else { return false }
+      guard isOpen else { return false }
     }
     wanted -= 1
     return true

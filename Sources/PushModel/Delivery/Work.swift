@@ -17,7 +17,7 @@ package enum WorkKind: Int16, StoredCode, Hashable {
 
 /// Which of a lane's two queues work belongs to.
 package enum WorkClass: Int16, StoredCode, Hashable {
-  /// Pushes to few: they overtake broadcasts.
+  /// Pushes to few: they overtake broadcasts of their app.
   case single = 1
   /// Pushes to everyone, and their retries.
   case broadcast = 2
