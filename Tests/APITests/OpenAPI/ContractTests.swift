@@ -308,9 +308,14 @@ import Testing
         "/notifications/\(all)/events", lastEventID: event.id)
       #expect(over.answer.status == 204)
     }
-    // Its work is gone, and its devices have no outcome.
-    let lost = try await gateway.app(.get, "/notifications/\(all)")
-    #expect(lost["/unaccounted"]?.int != nil, "\(lost.text)")
+    // Work that is gone leaves its devices without an outcome.
+    let named = try await gateway.app(
+      .post, "/notifications",
+      #"{"to": {"tokens": ["\#(Self.token)"]}, "payload": {"aps": {"alert": "Hi"}}}"#)
+    try await store.run("DELETE FROM queue")
+    let lost = try await gateway.app(
+      .get, "/notifications/\(try #require(named["/id"]?.string))")
+    #expect(lost["/unaccounted"]?.int == 1, "\(lost.text)")
     try await resends(all, gateway, store)
     try await WaitPreferenceTests.sendAtOnce(gateway)
     #expect(try await WaitPreferenceTests.post(gateway, "wait=9").status == 200)
