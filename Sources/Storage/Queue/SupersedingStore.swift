@@ -21,7 +21,7 @@ package final class SupersedingStore {
   init(client: PostgresClient, fits: LanguageFits) {
     self.client = client
     self.fits = fits
-    days = DayPartitions(connection: client.deliveryRead)
+    days = DayPartitions(client: client)
   }
 
   /// Those devices, of some that a row of work is for, that a newer notification was accepted for.
