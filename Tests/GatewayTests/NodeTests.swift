@@ -273,7 +273,9 @@ struct NodeTests {
       try await TestNode.with(database, shards: 1) { made in
         made.start()
         try await made.shows("pushgate_duty_rounds_total{duty=\"partitions\"} 1", on: shard)
-        try await eventually(on: shard, "duties, slow duties, configuration, schedules, webhooks, LISTEN") {
+        try await eventually(
+          on: shard, "duties, slow duties, configuration, schedules, webhooks, LISTEN"
+        ) {
           try await store.value(own) == Node.connections
         }
         await made.stop()

@@ -24,10 +24,10 @@ package final class BadgeStore {
     let write = client.deliveryWrite
     pages = WriteCombiner(
       // A page is hundreds of rows of its own.
-      loop: write.loop, limits: Self.limits, application: { $0.key.app.rawValue }, key: \.key
-    ) { (pages, locks) throws(PostgresError) in
-      try await Self.apply(pages, on: write, waiting: locks)
-    }
+      loop: write.loop, limits: Self.limits, application: { $0.key.app.rawValue }, key: \.key,
+      execute: { (pages, locks) throws(PostgresError) in
+        try await Self.apply(pages, on: write, waiting: locks)
+      })
   }
 
   private static var limits: WriteCombinerLimits {

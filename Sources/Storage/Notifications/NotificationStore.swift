@@ -16,13 +16,13 @@ package final class NotificationStore {
   init(client: PostgresClient, fits: LanguageFits) {
     self.client = client
     counter = AudienceCounter(connection: client.read, fits: fits)
-    days = DayPartitions(connection: client.deliveryRead)
+    days = DayPartitions(client: client)
     let write = client.write
     acceptances = WriteCombiner(
-      loop: write.loop, application: { $0.notification.app.rawValue }, key: \.key
-    ) { (rows, locks) throws(PostgresError) in
-      try await AcceptStatement.run(rows, on: write, waiting: locks)
-    }
+      loop: write.loop, application: { $0.notification.app.rawValue }, key: \.key,
+      execute: { (rows, locks) throws(PostgresError) in
+        try await AcceptStatement.run(rows, on: write, waiting: locks)
+      })
   }
 
   // MARK: accepting

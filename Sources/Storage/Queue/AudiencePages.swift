@@ -18,7 +18,7 @@ package final class AudiencePages {
   init(client: PostgresClient, fits: LanguageFits) {
     self.client = client
     self.fits = fits
-    days = DayPartitions(connection: client.deliveryRead)
+    days = DayPartitions(client: client)
     let write = client.deliveryWrite
     unknown = WriteCombiner(
       loop: write.loop, weight: { $0.tokens.count }, application: { $0.work.run.app.rawValue },

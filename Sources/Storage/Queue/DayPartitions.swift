@@ -9,7 +9,7 @@ final class DayPartitions {
   /// Names remembered: a few, since what is read is recent.
   private static let remembered = 64
 
-  private let connection: PostgresConnection
+  private let reads: ApplicationReads
   private var known: [Key: String] = [:]
 
   private struct Key: Hashable {
@@ -17,7 +17,12 @@ final class DayPartitions {
     let day: Int32
   }
 
-  init(connection: PostgresConnection) { self.connection = connection }
+  /// Looks names up among what delivery reads.
+  init(client: PostgresClient) { reads = client.pages(of: nil) }
+
+  init(connection: PostgresConnection) {
+    reads = ApplicationReads(connections: ApplicationConnections([connection]), app: nil)
+  }
 
   /// What to read for a day: its partition, or the parent when it has none (a clock that was wrong, rows
   /// of long ago).
@@ -25,7 +30,7 @@ final class DayPartitions {
     let key = Key(table: table, day: day)
     if let name = known[key] { return name }
     let rows = try await reading(
-      connection,
+      reads,
       """
       SELECT to_regclass(\(table) || to_char(\(PostgresDate(days: day)), '_YYYYMMDD'))::text AS name
       """)

@@ -16,7 +16,7 @@ package final class IntentStore {
   /// Intents commit like what is accepted: one that a crash of PostgreSQL loses is a call that rings twice.
   init(client: PostgresClient) {
     self.client = client
-    days = DayPartitions(connection: client.deliveryRead)
+    days = DayPartitions(client: client)
     let write = client.write
     // Of two rows of a run that ask for a device at once, the first has it.
     intents = WriteCombiner(

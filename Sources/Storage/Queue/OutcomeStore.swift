@@ -19,10 +19,10 @@ package final class OutcomeStore {
     let tally = AnswerTally(keeping: policy.windowSeconds)
     self.tally = tally
     reports = WriteCombiner(
-      loop: write.loop, application: { $0.key.device.app.rawValue }, key: \.key
-    ) { (rows, locks) throws(PostgresError) in
-      try await Self.store(rows, tally, policy, on: write, waiting: locks)
-    }
+      loop: write.loop, application: { $0.key.device.app.rawValue }, key: \.key,
+      execute: { (rows, locks) throws(PostgresError) in
+        try await Self.store(rows, tally, policy, on: write, waiting: locks)
+      })
   }
 
   /// Stores one outcome. Answers whether what it says of the device changed that.

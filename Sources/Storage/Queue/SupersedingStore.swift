@@ -24,7 +24,7 @@ package final class SupersedingStore {
     self.client = client
     self.fits = fits
     self.today = today
-    days = DayPartitions(connection: client.deliveryRead)
+    days = DayPartitions(client: client)
   }
 
   /// Returns those of some devices of a row of work for which a newer notification was accepted.
