@@ -403,7 +403,8 @@ extension Metric {
     "pushgate_duty_leads", "1 on the node that leads a background duty, else 0.", [duty])
   package static let unaccountedRuns = counter(
     "pushgate_unaccounted_runs_total",
-    "Ended runs whose outcomes do not add up to their audience, found by this node: a fault of the gateway.")
+    "Ended runs whose outcomes do not add up to their audience, found by this node: a fault of the gateway."
+  )
   package static let unaccountedDevices = counter(
     "pushgate_unaccounted_devices_total",
     "Devices by which outcomes and audience of ended runs differ, found by this node.")
@@ -420,7 +421,8 @@ extension Metric {
     joining: .maximum)
 
   private static let duties = [
-    dutyRounds, dutyFailures, dutyLeads, dutyItems, unaccountedRuns, unaccountedDevices, scheduleLag, schedulesOverdue,
+    dutyRounds, dutyFailures, dutyLeads, dutyItems, unaccountedRuns, unaccountedDevices,
+    scheduleLag, schedulesOverdue,
   ]
 
   // MARK: Webhooks

@@ -196,7 +196,8 @@ struct NotificationEventsTests {
         #"{"to": {"everyone": true}, "payload": {"aps": {"alert": "Hi"}}}"#)
       let all = try await gateway.app(
         .get, "/notifications/\(try #require(everyone["/id"]?.string))")
-      #expect(all["/audience_at_acceptance"]?.int == 10_000 && all["/audience_is_minimum"]?.bool == true)
+      #expect(
+        all["/audience_at_acceptance"]?.int == 10_000 && all["/audience_is_minimum"]?.bool == true)
     }
   }
 }

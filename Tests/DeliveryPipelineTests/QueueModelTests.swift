@@ -243,7 +243,8 @@ private final class QueueModel: CustomStringConvertible {
       let page = try await store.audiences.named(hand.work, after: after).recipients
       hand.rest = hand.work.recipients ?? page
     case .range(let from, let to, let cursor):
-      hand.rest = try await store.audiences.range(hand.work, from: from, to: to, after: cursor).recipients
+      hand.rest = try await store.audiences.range(hand.work, from: from, to: to, after: cursor)
+        .recipients
     case .failures: Issue.record("\(self): nothing is sent again here")
     case .retry(let token, _):
       switch try await store.audiences.retried(hand.work, token: token) {

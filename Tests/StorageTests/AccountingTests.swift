@@ -64,7 +64,8 @@ struct AccountingTests {
     }
   }
 
-  @Test("a named token of another environment's device gets an outcome when its row is the only one")
+  @Test(
+    "a named token of another environment's device gets an outcome when its row is the only one")
   func onlyRow() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()
@@ -127,7 +128,8 @@ struct AccountingTests {
     }
   }
 
-  @Test("an ended run with a missing outcome is found, stored and shown; open runs are visited again")
+  @Test(
+    "an ended run with a missing outcome is found, stored and shown; open runs are visited again")
   func audit() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

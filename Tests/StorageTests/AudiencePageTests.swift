@@ -36,7 +36,9 @@ import Testing
       // A row of another run does not count.
       try await store.record(try await store.claimed(app, .users("u")), token(4), .accepted)
       #expect(
-        try await store.audiences.named(item, after: nil).recipients.map(\.token) == [token(1), token(4)])
+        try await store.audiences.named(item, after: nil).recipients.map(\.token) == [
+          token(1), token(4),
+        ])
     }
   }
 
@@ -61,7 +63,8 @@ import Testing
       #expect(named.first?.languages == ["fr-CA", "en"])
       #expect(named.first?.environment == .production)
       #expect(named.first?.user == "u")
-      let whole = try await store.audiences.range(items[1], from: 0, to: 65_535, after: nil).recipients
+      let whole = try await store.audiences.range(items[1], from: 0, to: 65_535, after: nil)
+        .recipients
       #expect(whole.map(\.token) == named.map(\.token))
       #expect(whole.map(\.languages) == named.map(\.languages))
     }
@@ -84,7 +87,8 @@ import Testing
         #expect(start == nil)
         var cursor: RangeCursor?
         while true {
-          let page = try await store.audiences.range(item, from: from, to: to, after: cursor).recipients
+          let page = try await store.audiences.range(item, from: from, to: to, after: cursor)
+            .recipients
           let places = page.map { (Int($0.bucket), $0.token) }
           #expect(places.elementsEqual(places.sorted { $0 < $1 }) { $0 == $1 })
           #expect(page.allSatisfy { (from...to).contains($0.bucket) })
@@ -109,12 +113,15 @@ import Testing
       let first = try await store.audiences.range(items[0], from: 7, to: 7, after: nil).recipients
       let last = try #require(first.last)
       let second = try await store.audiences.range(
-        items[0], from: 7, to: 7, after: RangeCursor(bucket: 7, token: last.token)).recipients
+        items[0], from: 7, to: 7, after: RangeCursor(bucket: 7, token: last.token)
+      ).recipients
       #expect(first.count == 1_000 && second.count == 500)
       #expect(Set(first.map(\.token)).isDisjoint(with: second.map(\.token)))
       #expect(
-        try await store.audiences.range(items[0], from: 8, to: 65_535, after: nil).recipients.isEmpty)
-      #expect(try await store.audiences.range(items[0], from: 0, to: 6, after: nil).recipients.isEmpty)
+        try await store.audiences.range(items[0], from: 8, to: 65_535, after: nil).recipients
+          .isEmpty)
+      #expect(
+        try await store.audiences.range(items[0], from: 0, to: 6, after: nil).recipients.isEmpty)
     }
   }
 

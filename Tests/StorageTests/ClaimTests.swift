@@ -154,7 +154,8 @@ import Testing
       #expect(try await !store.queue.complete(old.claim))
       #expect(try await store.value("SELECT q::text FROM queue q") == before)
       let next = try #require(try await store.claim(singles: 9, broadcasts: 0).first)
-      #expect(try await store.audiences.named(next, after: nil).recipients.map(\.token) == [token(1)])
+      #expect(
+        try await store.audiences.named(next, after: nil).recipients.map(\.token) == [token(1)])
     }
   }
 

@@ -34,7 +34,8 @@ import Testing
     for work in rows {
       guard case .range(let from, let to, var cursor) = work.job else { continue }
       while true {
-        let page = try await store.audiences.range(work, from: from, to: to, after: cursor).recipients
+        let page = try await store.audiences.range(work, from: from, to: to, after: cursor)
+          .recipients
         guard let last = page.last else { break }
         sent += page.map(\.token)
         cursor = last.cursor
@@ -96,7 +97,8 @@ import Testing
       // The third and the sixth have come half way.
       for work in [ranges[2], ranges[5]] {
         let page = try await store.audiences.range(
-          work, from: work.from, to: work.to, after: nil).recipients
+          work, from: work.from, to: work.to, after: nil
+        ).recipients
         let half = page.prefix(page.count / 2)
         sent += half.map(\.token)
         #expect(

@@ -88,7 +88,8 @@ import Testing
       } body: {
         _ = try await store.accept(other, .tokens(token(1)))
         let work = try #require(try await store.claim(singles: 1, broadcasts: 0).first)
-        #expect(try await store.audiences.named(work, after: nil).recipients.map(\.token) == [token(1)])
+        #expect(
+          try await store.audiences.named(work, after: nil).recipients.map(\.token) == [token(1)])
         #expect(try await store.controls.controls(of: [work.run.id]) == [:])
         let superseded = try await store.store.superseding.superseded([token(1)], of: work)
         #expect(superseded == [])

@@ -203,7 +203,9 @@ import Testing
       try await store.register(app, token(5), languages: ["de-x-new"])
       try await store.register(app, token(6), languages: ["fr-x-newer"])
       #expect(
-        try await store.audiences.named(work, after: nil).recipients.map { $0.token.bytes[3] } == [1, 2, 4, 6])
+        try await store.audiences.named(work, after: nil).recipients.map { $0.token.bytes[3] } == [
+          1, 2, 4, 6,
+        ])
     }
   }
 

@@ -99,7 +99,8 @@ import Testing
     }
   }
 
-  @Test("a start without a hold never holds, and the lease of a node without a heartbeat is company")
+  @Test(
+    "a start without a hold never holds, and the lease of a node without a heartbeat is company")
   func others() async throws {
     try await TestDatabase.store { _, _, store in
       let app = try await store.app()

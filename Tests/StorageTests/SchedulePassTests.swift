@@ -193,7 +193,9 @@ import Testing
         var found: [DeviceToken] = []
         for work in try await store.claim(singles: 0, broadcasts: 500) {
           guard case .range(let from, let to, _) = work.job else { continue }
-          for one in try await store.audiences.range(work, from: from, to: to, after: nil).recipients {
+          for one in try await store.audiences.range(work, from: from, to: to, after: nil)
+            .recipients
+          {
             found.append(one.token)
             try await store.record(work, one.token, .accepted)
           }

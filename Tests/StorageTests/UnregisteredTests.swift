@@ -59,7 +59,9 @@ import Testing
       let production = try #require(works.first)
       try await store.record(production, token(6), .accepted)
       #expect(
-        try await store.audiences.named(production, after: token(1)).recipients.map { $0.token.bytes[3] }
+        try await store.audiences.named(production, after: token(1)).recipients.map {
+          $0.token.bytes[3]
+        }
           == [5, 7, 8])
       // One that is registered meanwhile is a device like others.
       try await store.register(app, token(7), user: "u", languages: ["it"])

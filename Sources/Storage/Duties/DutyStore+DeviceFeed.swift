@@ -16,19 +16,19 @@ extension DutyStore {
     let results = try await together(
       connection,
       [
-      // Numbers of another cluster's transactions: a device that changed its environment there has it since ever.
-      """
-      UPDATE devices SET environment_xid = NULL
-      WHERE environment_xid IS NOT NULL AND \(fragment: isElsewhere)
-      """,
-      """
-      UPDATE device_feed f SET system = c.system_identifier,
-        base = 1 + greatest(f.base, (SELECT max(position) FROM device_event_floors), (
-          SELECT max(e.position) FROM apps a CROSS JOIN LATERAL (
-            SELECT position FROM device_events WHERE app = a.id
-            ORDER BY position DESC, seq DESC LIMIT 1) e))
-      FROM pg_control_system() c WHERE f.system <> c.system_identifier
-      """,
+        // Numbers of another cluster's transactions: a device that changed its environment there has it since ever.
+        """
+        UPDATE devices SET environment_xid = NULL
+        WHERE environment_xid IS NOT NULL AND \(fragment: isElsewhere)
+        """,
+        """
+        UPDATE device_feed f SET system = c.system_identifier,
+          base = 1 + greatest(f.base, (SELECT max(position) FROM device_event_floors), (
+            SELECT max(e.position) FROM apps a CROSS JOIN LATERAL (
+              SELECT position FROM device_events WHERE app = a.id
+              ORDER BY position DESC, seq DESC LIMIT 1) e))
+        FROM pg_control_system() c WHERE f.system <> c.system_identifier
+        """,
       ])
     return results[1].affectedRows > 0
   }

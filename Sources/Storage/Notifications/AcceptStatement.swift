@@ -69,7 +69,8 @@ enum AcceptStatement {
       answer?.claimed.append(
         AcceptRow.Claimed(
           row: work, run: try line.decode("run"), environment: environment,
-          snapshot: try line.decode("snapshot"), counting: try line.decode("counted"), recipients: []))
+          snapshot: try line.decode("snapshot"), counting: try line.decode("counted"),
+          recipients: []))
     }
     guard let token = try line.decode("token", as: DeviceToken?.self),
       let last = answer?.claimed.indices.last

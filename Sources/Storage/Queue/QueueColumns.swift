@@ -27,7 +27,8 @@ enum QueueColumns {
       original: try row.decode("original", as: RunID?.self),
       zones: try row.decode("zones", as: [String]?.self),
       isTrial: try row.decode("trial"), snapshot: try row.decode("snapshot", as: String?.self),
-      audience: Int(try row.decode("audience", as: Int64.self)), counting: try row.decode("counted"))
+      audience: Int(try row.decode("audience", as: Int64.self)), counting: try row.decode("counted")
+    )
   }
 
   private static func job(_ row: PostgresRow) throws(PostgresError) -> QueueRow.Job {

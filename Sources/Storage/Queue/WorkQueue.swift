@@ -129,7 +129,8 @@ package final class WorkQueue {
     _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int], audience: Int = 0
   ) async throws(StorageError) -> Bool {
     let row = Checkpoint(
-      claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted), audience: Int64(audience))
+      claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted), audience: Int64(audience)
+    )
     do { return try await checkpoints.submit(row) } catch { throw StorageError(error) }
   }
 
@@ -140,7 +141,8 @@ package final class WorkQueue {
     then: @escaping (Result<Bool, StorageError>) -> Void
   ) {
     let row = Checkpoint(
-      claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted), audience: Int64(audience))
+      claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted), audience: Int64(audience)
+    )
     checkpoints.submit(row, isolation: isolation) { then($0.mapError(StorageError.init)) }
   }
 
