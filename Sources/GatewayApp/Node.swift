@@ -132,6 +132,36 @@ actor Node {
 
   /// Works until `stop`.
   func run() async {
+    let runner = makeRunner()
+    self.runner = runner
+    let scheduler = makeScheduler()
+    self.scheduler = scheduler
+    if isStopping {
+      runner.stop()
+      scheduler.stop()
+      webhooks.stop()
+    }
+    listen()
+    await withDiscardingTaskGroup { group in
+      group.addTask { await self.performDuties() }
+      group.addTask { await self.schedule() }
+      group.addTask { await self.watchConfiguration() }
+      group.addTask { await self.sample() }
+      group.addTask { await self.beat() }
+      group.addTask { await self.keepTokens() }
+      group.addTask { await self.tellWebhooks() }
+    }
+    shards = []
+    await listener?.close()
+    await connection.close()
+    await slowConnection.close()
+    await reader.close()
+    await scheduling.close()
+    await telling.close()
+    loop.stop()
+  }
+
+  private func makeRunner() -> DutyRunner {
     let limits = setup.configuration.limits.duties
     let sweeps = metrics.counter(.stringsSweeps)
     let swept = metrics.counter(.stringsRevisionsRemoved)
@@ -139,7 +169,7 @@ actor Node {
     let restored = metrics.counter(.devicesRestored)
     let inactive = metrics.counter(.inactiveDevicesRemoved)
     let forgotten = metrics.gauge(.erasuresWaiting)
-    let runner = DutyRunner(
+    return DutyRunner(
       loop: loop, store: dutyStore, slow: DutyStore(connection: slowConnection),
       duties: [
         Partitions(interval: limits.interval), IdempotencyExpiry(interval: limits.interval),
@@ -176,32 +206,6 @@ actor Node {
         },
       ],
       holder: holder, metrics: metrics, logger: logger)
-    self.runner = runner
-    let scheduler = makeScheduler()
-    self.scheduler = scheduler
-    if isStopping {
-      runner.stop()
-      scheduler.stop()
-      webhooks.stop()
-    }
-    listen()
-    await withDiscardingTaskGroup { group in
-      group.addTask { await self.performDuties() }
-      group.addTask { await self.schedule() }
-      group.addTask { await self.watchConfiguration() }
-      group.addTask { await self.sample() }
-      group.addTask { await self.beat() }
-      group.addTask { await self.keepTokens() }
-      group.addTask { await self.tellWebhooks() }
-    }
-    shards = []
-    await listener?.close()
-    await connection.close()
-    await slowConnection.close()
-    await reader.close()
-    await scheduling.close()
-    await telling.close()
-    loop.stop()
   }
 
   /// Ends what is done in the background; `run` returns when steps in progress have ended.

@@ -141,7 +141,7 @@ extension DutyStore {
     let day: PostgresQuery = "\(PostgresDate(days: id.day))"
     return RunCounts.adding(
       """
-      SELECT r.id, r.day, \(unsafeSQL: RunCounts.Kind.outcome.sql), \(code: DeliveryOutcome.cancelled), '', 1
+      SELECT r.id, r.day, \(unsafeSQL: RunCounts.Kind.deliveries.sql), \(code: DeliveryOutcome.cancelled), '', 1
       FROM (SELECT id, day FROM runs
         WHERE notification = \(id) AND day = \(fragment: day) ORDER BY id LIMIT 1) r
       CROSS JOIN unnest(\(tokens)::bytea[]) AS t (token)

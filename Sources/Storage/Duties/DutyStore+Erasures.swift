@@ -226,12 +226,12 @@ extension DutyStore {
   /// waited ends as cancelled.
   private static let countingErased = RunCounts.adding(
     """
-    SELECT run, day, \(unsafeSQL: RunCounts.Kind.outcome.sql),
+    SELECT run, day, \(unsafeSQL: RunCounts.Kind.deliveries.sql),
       CASE outcome WHEN \(code: DeliveryOutcome.waiting) THEN \(code: DeliveryOutcome.cancelled) ELSE outcome END,
       coalesce(language, ''), 1
     FROM gone WHERE counted = 0 OR outcome = \(code: DeliveryOutcome.waiting)
     UNION ALL
-    SELECT run, day, \(unsafeSQL: RunCounts.Kind.outcome.sql), outcome, coalesce(language, ''), -1
+    SELECT run, day, \(unsafeSQL: RunCounts.Kind.deliveries.sql), outcome, coalesce(language, ''), -1
     FROM gone WHERE counted > 0 AND outcome = \(code: DeliveryOutcome.waiting)
     """)
 

@@ -120,7 +120,7 @@ extension DutyStore {
       LEFT JOIN LATERAL (
         SELECT sum(count) FILTER (WHERE kind = \(unsafeSQL: RunCounts.Kind.audience.sql)) AS audience,
           sum(count) FILTER (WHERE kind = \(unsafeSQL: RunCounts.Kind.notExpanded.sql)
-            OR kind = \(unsafeSQL: RunCounts.Kind.outcome.sql) AND outcome <> \(code: DeliveryOutcome.waiting)) AS decided
+            OR kind = \(unsafeSQL: RunCounts.Kind.deliveries.sql) AND outcome <> \(code: DeliveryOutcome.waiting)) AS decided
         FROM run_counts WHERE run = r.id AND day = \(fragment: day)) c ON true
       WHERE r.id = ANY (\(runs)) AND r.day = \(fragment: day)
         AND (SELECT a.deleted_at IS NULL FROM apps a WHERE a.id = r.app)

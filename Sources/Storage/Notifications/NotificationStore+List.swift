@@ -202,7 +202,7 @@ extension NotificationStore {
         (SELECT 1 FROM deliveries d WHERE d.app = r.app AND d.run = r.id AND d.day = r.day
           AND d.day = ANY (\(days)) ORDER BY d.token LIMIT 1)
         UNION ALL
-        (SELECT 1 FROM run_counts t WHERE t.run = r.id AND t.day = r.day AND t.kind = \(unsafeSQL: RunCounts.Kind.outcome.sql)
+        (SELECT 1 FROM run_counts t WHERE t.run = r.id AND t.day = r.day AND t.kind = \(unsafeSQL: RunCounts.Kind.deliveries.sql)
           AND t.day = ANY (\(days)) LIMIT 1)
         LIMIT 1
       ) s

@@ -10,7 +10,7 @@ enum RunCounts {
     /// Devices of a cancelled run that no page was handed out for.
     case notExpanded = 2
     /// Deliveries by outcome.
-    case outcome = 3
+    case deliveries = 3
     /// Outcomes of earlier runs that this one has replaced.
     case replaced = 4
 

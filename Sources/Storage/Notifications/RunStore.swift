@@ -125,7 +125,7 @@ package final class RunStore {
       "coalesce(\(row).reason, '') AS reason, coalesce(\(row).language, '') AS language"
     }
     let own: PostgresQuery = """
-      SELECT d.run, \(unsafeSQL: RunCounts.Kind.outcome.sql) AS kind, d.outcome,
+      SELECT d.run, \(unsafeSQL: RunCounts.Kind.deliveries.sql) AS kind, d.outcome,
         \(unsafeSQL: words("d")), count(*) AS count
       FROM deliveries d WHERE d.app = \(run.app) AND d.run = \(run.id) AND d.day = \(fragment: day) GROUP BY 1, 2, 3, 4, 5
       """

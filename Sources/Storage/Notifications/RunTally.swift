@@ -79,7 +79,7 @@ struct RunTally {
       case .notExpanded:
         counts.notExpanded = (counts.notExpanded ?? 0) + line.count
         decided[run, default: 0] += line.count
-      case .outcome: try add(line, of: run)
+      case .deliveries: try add(line, of: run)
       case .replaced: try add(line, of: run, isReplaced: true)
       case nil: throw StorageError(PostgresError(.decoding, "an unknown kind of count"))
       }

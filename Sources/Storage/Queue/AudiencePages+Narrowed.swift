@@ -104,7 +104,7 @@ extension AudiencePages {
       SELECT \(fragment: columns)
       FROM (
         SELECT * FROM devices d WHERE \(fragment: isHere) AND d.environment_xid IS NOT NULL
-          AND d.state = \(code: DeviceState.active) OFFSET 0) d
+        ORDER BY d.app, d.bucket, d.token OFFSET 0) d
       WHERE d.environment <> \(code: work.row.environment) AND \(fragment: filter.isOfEnvironment)
       """
   }

@@ -143,24 +143,28 @@ extension AudiencePages {
     anywhere.environment = "d.environment"
     return """
       SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM (
+        -- Nothing else is asked here, so that no plan takes an index for its other columns.
         SELECT * FROM devices d
-        WHERE d.app = \(work.run.app) AND d.environment_xid IS NOT NULL
-          AND d.state = \(code: DeviceState.active) AND \(fragment: behind)
+        WHERE d.app = \(work.run.app) AND d.environment_xid IS NOT NULL AND \(fragment: behind)
           AND (d.bucket, d.token) <= ((SELECT bucket FROM edge), (SELECT token FROM edge))
         OFFSET 0) d
       WHERE \(fragment: AudienceFilter.hasMoved(since: snapshot)) AND \(fragment: anywhere.condition)
       """
   }
 
-  /// Those of them that have a delivery of the row count and are not sent to again; so do devices that are not active
-  /// any more. Those that another row has read are left out.
+  /// Devices that have a delivery of the row count and are not sent to again; those that another row has read are
+  /// left out. A row that was taken over counts devices that are not active any more, too.
   private func looked(_ work: Work, _ span: RangeSpan) async throws(StorageError) -> PostgresQuery {
     let recorded = try await recorded(work)
+    let active: PostgresQuery = """
+      SELECT d.*, x.is_own IS NOT NULL AS is_recorded FROM mine d
+      LEFT JOIN LATERAL (\(fragment: recorded)) x ON true WHERE x.is_own IS NOT FALSE
+      """
+    guard work.row.isRescued else { return active }
     let filter = AudienceFilter(work, fits)
     let environments = filter.snapshot == nil ? [work.row.environment] : PushEnvironment.allCases
     return """
-      SELECT d.*, x.is_own IS NOT NULL AS is_recorded FROM mine d
-      LEFT JOIN LATERAL (\(fragment: recorded)) x ON true WHERE x.is_own IS NOT FALSE
+      \(fragment: active)
       UNION ALL
       SELECT \(unsafeSQL: Self.rangeColumns(work)), true
       FROM unnest(\(environments)::int2[]) AS e (environment)

@@ -209,7 +209,7 @@ package final class WorkQueue {
   // "superseded" is about a row that is done.
   private static func complete(_ rows: [Completion]) -> PostgresQuery {
     let accepted: PostgresQuery = """
-      SELECT d.run, d.day, \(unsafeSQL: RunCounts.Kind.outcome.sql), \(code: DeliveryOutcome.accepted), e.key, e.value::int8
+      SELECT d.run, d.day, \(unsafeSQL: RunCounts.Kind.deliveries.sql), \(code: DeliveryOutcome.accepted), e.key, e.value::int8
       FROM done d JOIN input i ON i.id = d.id, jsonb_each_text(i.accepted::jsonb) e
       """
     func sum(_ column: String, _ kind: RunCounts.Kind) -> PostgresQuery {

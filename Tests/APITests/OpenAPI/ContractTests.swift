@@ -13,7 +13,7 @@ import Testing
 /// openapi.json against a gateway that is asked everything there is to ask. What is answered is held
 /// to the document by `TestGateway.send`, in every test; here nothing described stays unanswered.
 @Suite struct ContractTests {
-  private static let token = String(repeating: "ab", count: 32)
+  static let token = String(repeating: "ab", count: 32)
 
   @Test("every operation answers as described, and every described member is answered by something")
   func everything() async throws {
@@ -308,30 +308,12 @@ import Testing
         "/notifications/\(all)/events", lastEventID: event.id)
       #expect(over.answer.status == 204)
     }
-    // Work that is gone leaves its devices without an outcome.
-    let named = try await gateway.app(
-      .post, "/notifications",
-      #"{"to": {"tokens": ["\#(Self.token)"]}, "payload": {"aps": {"alert": "Hi"}}}"#)
-    try await store.run("DELETE FROM queue")
-    let lost = try await gateway.app(
-      .get, "/notifications/\(try #require(named["/id"]?.string))")
-    #expect(lost["/unaccounted"]?.int == 1, "\(lost.text)")
+    try await unaccounted(gateway, store)
     try await resends(all, gateway, store)
     try await WaitPreferenceTests.sendAtOnce(gateway)
     #expect(try await WaitPreferenceTests.post(gateway, "wait=9").status == 200)
     try await batches(gateway)
     try await narrowed(gateway)
-  }
-
-  private func ofDevice(_ gateway: isolated TestGateway, _ store: TestStore) async throws {
-    try await store.run(
-      """
-      INSERT INTO deliveries (app, run, token, day, outcome, status, reason, language, apns_id, attempts)
-      SELECT app, id, '\\x\(Self.token)', day, 2, 200, 'why', 'en', gen_random_uuid(), 1 FROM runs ORDER BY id LIMIT 1
-      ON CONFLICT DO NOTHING
-      """)
-    let one = try await gateway.app(.get, "/devices/\(Self.token)/deliveries?limit=1")
-    #expect(one["/deliveries/0/notification"]?.string != nil, "\(one.text)")
   }
 
   private func dryRun(_ gateway: isolated TestGateway) async throws {

@@ -55,7 +55,7 @@ final class PlanScene {
     var work = range
     work.row.job = .failures(after: nil)
     work.row.run = Run(
-      id: RunID(rawValue: Self.failed + 1), app: app, notification: Self.sentAgain,
+      id: RunID(rawValue: Self.failed + 1), app: app, notification: sentAgain,
       day: range.run.day)
     return work
   }
@@ -120,7 +120,9 @@ final class PlanScene {
     keyHash: String(repeating: "ab", count: 32))
 
   /// That notification.
-  static let sentAgain = NotificationID(milliseconds: 1)
+  var sentAgain: NotificationID {
+    NotificationID(UUID(high: named.notification.id.uuid.high, low: 1))
+  }
   /// The number of its first run.
   private static let failed: Int64 = 2_000_000_000
 
@@ -250,7 +252,7 @@ final class PlanScene {
       FROM notifications n, generate_series(1, \(Self.rows)) g
       WHERE n.id = '\(named.notification.id)';
       INSERT INTO runs (id, app, notification, day, number, original, outcomes) OVERRIDING SYSTEM VALUE
-      SELECT \(Self.failed) + g, n.app, '\(Self.sentAgain)', n.day, 1 + g,
+      SELECT \(Self.failed) + g, n.app, '\(sentAgain)', n.day, 1 + g,
         CASE WHEN g > 0 THEN \(Self.failed) END, CASE WHEN g > 0 THEN ARRAY[3] END
       FROM notifications n, generate_series(0, 1) g WHERE n.id = '\(named.notification.id)';
       INSERT INTO deliveries (app, run, token, day, outcome, attempts)

@@ -181,6 +181,7 @@ import Testing
     PlanCase("a page of a time zone that nobody is in", buffers: 40) { scene in
       var work = scene.range
       work.row.zones = ["Asia/Tokyo"]
+      work.row.isRescued = false
       _ = try await scene.store.audiences.range(work, from: 0, to: 65_535, after: nil)
     },
     PlanCase("what is due", buffers: 40) {
@@ -322,7 +323,7 @@ import Testing
     },
     PlanCase("a page of the deliveries of what was sent again", buffers: 450) {
       let page = try await $0.store.runs.deliveries(
-        of: PlanScene.sentAgain, outcome: nil, reason: nil, after: bulkToken(500_000), limit: 101)
+        of: $0.sentAgain, outcome: nil, reason: nil, after: bulkToken(500_000), limit: 101)
       if $0.isFull { #expect(page.count == 101) }
     },
     // Half of them rows of `schedules`: what is due later is listed too.
