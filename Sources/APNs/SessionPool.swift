@@ -31,7 +31,8 @@ package final class SessionPool {
   private var starter: UnsafeContinuation<Bool, Never>?
   /// Sessions that are to be started.
   private var wanted = 0
-  /// Tasks that are not over: one for each session, until its connection is closed, and the starter.
+  /// Tasks that are not over: one for each session, until its connection is closed, and the
+  /// starter.
   private var running = 0
   private var closers: [UnsafeContinuation<Void, Never>] = []
   private var sweepTimer: (token: TimerToken, isIdle: Bool)?

@@ -4,16 +4,16 @@ internal import Storage
 
 /// How much work there is room for.
 extension Dispatcher {
-  /// Whether a lane may have one more row of a kind. When not, it is claimed again as soon as one of its
-  /// rows has ended (after those of broadcasts it always is).
+  /// Whether a lane may have one more row of a kind. When not, it is claimed again as soon as one
+  /// of its rows has ended (after those of broadcasts it always is).
   func hasRoom(
     for destination: Destination, on lane: Lane, _ kind: ClaimKind
   ) -> Bool {
     room(for: destination, on: lane, kind) > 0
   }
 
-  /// How many more rows of a kind a lane may have: half of what the others leave. What has a rate has room of
-  /// its own.
+  /// How many more rows of a kind a lane may have: half of what the others leave. What has a rate
+  /// has room of its own.
   func room(for destination: Destination, on lane: Lane, _ kind: ClaimKind) -> Int {
     let app = destination.app
     if pacers.paces(app) { return paced.room(for: app, kind) }

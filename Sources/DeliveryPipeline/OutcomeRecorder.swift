@@ -119,7 +119,8 @@ final class OutcomeRecorder {
     await store(report, isolation: isolation) { running.stored(place) }
   }
 
-  /// A device of a page is registered in the other environment since the run began: it gets a retry there.
+  /// A device of a page is registered in the other environment since the run began: it gets a retry
+  /// there.
   func recordMoved(
     _ device: AudiencePage.Device, _ running: RunningWork,
     isolation: isolated (any Actor)? = #isolation

@@ -26,7 +26,8 @@ package struct PipelineLimits: Sendable {
   package var singlesAtOnce = 4_096
   /// Ranges of broadcasts worked on at once by a shard: two pages of each are in memory.
   package var broadcastsAtOnce = 32
-  /// Ranges of one app in one lane among them: enough to keep it busy while one reads its next page.
+  /// Ranges of one app in one lane among them: enough to keep it busy while one reads its next
+  /// page.
   package var broadcastsPerLane = 4
   /// Retries of broadcasts worked on at once by a shard, each one push of some 2 KB: what is sent
   /// in a second, which they wait for the answer, the store, and their turn.
@@ -35,7 +36,8 @@ package struct PipelineLimits: Sendable {
   /// two pages of each are in memory. An app may have half of what the others leave, and at most a
   /// quarter of all.
   package var pacedAtOnce = 64
-  /// As `pacedAtOnce`, for small audiences, and once more for retries of broadcasts: some 5 KB each.
+  /// As `pacedAtOnce`, for small audiences, and once more for retries of broadcasts: some 5 KB
+  /// each.
   package var pacedSinglesAtOnce = 1_024
   /// Rows claimed by one statement.
   package var claimBatch = 64

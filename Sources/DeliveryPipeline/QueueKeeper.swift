@@ -5,9 +5,10 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Makes waiting rows of the queue ready: rows whose lease ended lately (the duty `ExpiredLeases` covers older ones),
-/// rows held for a lane that can send again, for a pause that ended or after a restore until an operator decided, and
-/// held rows past their deadline. Ends unclaimed rows of cancelled runs. Used on the shard's actor.
+/// Makes waiting rows of the queue ready: rows whose lease ended lately (the duty `ExpiredLeases`
+/// covers older ones), rows held for a lane that can send again, for a pause that ended or after a
+/// restore until an operator decided, and held rows past their deadline. Ends unclaimed rows of
+/// cancelled runs. Used on the shard's actor.
 final class QueueKeeper {
   private let context: LaneContext
   private let queue: WorkQueue

@@ -9,8 +9,8 @@ package protocol Duty {
   var name: String { get }
   /// Between two rounds.
   var interval: Duration { get }
-  /// Whether a statement of a step may read or lock for long. Slow duties share a connection, on which they take
-  /// turns; leases, other duties and the node's gauges never wait for them.
+  /// Whether a statement of a step may read or lock for long. Slow duties share a connection, on
+  /// which they take turns; leases, other duties and the node's gauges never wait for them.
   var isSlow: Bool { get }
   /// One step of a round, short enough for one lease. The runner asks before each whether this node
   /// still leads, so that two leaders never undo each other's work.

@@ -33,8 +33,9 @@ package struct DutyLimits: Sendable {
   /// Days that the log of what webhooks were told is kept: as long as device events. What none of them has taken by
   /// then is not sent any more.
   package var keptWebhookDays = 7
-  /// Days after which devices that are unregistered or quarantined are removed; 0 keeps them for ever. A year and a
-  /// month: an app that is used once a year finds why its device was refused, and pushes to it do not bring it back.
+  /// Days after which devices that are unregistered or quarantined are removed; 0 keeps them for
+  /// ever. A year and a month: an app that is used once a year finds why its device was refused,
+  /// and pushes to it do not bring it back.
   package var keptInactiveDays = 400
   /// How often it is looked for what is too old, and for lists of languages that no device has any more.
   /// The latter reads the registry's index once for each list and app.

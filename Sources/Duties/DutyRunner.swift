@@ -25,7 +25,8 @@ package final class DutyRunner {
 
   /// - Parameters:
   ///   - store: for leases, and for the steps of duties.
-  ///   - slow: for the steps of slow duties, on a connection of its own; nil: they use `store` like the others.
+  ///   - slow: for the steps of slow duties, on a connection of its own; nil: they use `store` like
+  ///     the others.
   ///   - holder: whom leases name.
   package init(
     loop: EventLoop, store: DutyStore, slow: DutyStore? = nil, duties: [any Duty], holder: UUID,

@@ -2,8 +2,8 @@
 internal import PushModel
 package import Storage
 
-/// Compares each ended run's audience with its outcomes. A difference is a fault of the gateway: it is stored with the
-/// run and reported.
+/// Compares each ended run's audience with its outcomes. A difference is a fault of the gateway: it
+/// is stored with the run and reported.
 ///
 /// Used on the actor of its `DutyRunner`.
 package final class RunAudit: Duty {

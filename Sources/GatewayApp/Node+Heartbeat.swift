@@ -11,9 +11,9 @@ extension Node {
   /// A heartbeat this many intervals old is no sign of a node that lives.
   private static let missedBeats = 2.5
 
-  /// How long a start that would hold work waits for other nodes. When PostgreSQL was away for all, a live node
-  /// writes its heartbeat within 8 seconds of its return: a connection attempt ends after 5, the next begins
-  /// within 2, and a failed heartbeat is repeated after 1.
+  /// How long a start that would hold work waits for other nodes. When PostgreSQL was away for all,
+  /// a live node writes its heartbeat within 8 seconds of its return: a connection attempt ends
+  /// after 5, the next begins within 2, and a failed heartbeat is repeated after 1.
   private static let companyGrace = Duration.seconds(15)
   /// With heartbeats in short succession one and a half of them suffice.
   private static let graceBeats = 1.5
@@ -71,8 +71,8 @@ extension Node {
     )
   }
 
-  /// Writes a heartbeat each minute until the node stops, and as soon as PostgreSQL can be reached again: another node
-  /// that starts then must find this one alive.
+  /// Writes a heartbeat each minute until the node stops, and as soon as PostgreSQL can be reached
+  /// again: another node that starts then must find this one alive.
   func beat() async {
     var isFailing = false
     while !isStopping {

@@ -10,11 +10,12 @@ internal import PushModel
 internal import Storage
 internal import Webhooks
 
-/// What a process has once, beside its shards: the configuration that all of them read, the background
-/// duties, and what is measured for the whole of it. Lives on a loop of its own, with PostgreSQL
-/// connections of its own, so that nothing here stands before a request or a push: one for leases, quick duties and
-/// gauges, one for slow duties, which may read or wait for locks for long, one for the configuration, one for what
-/// becomes due and for provider tokens, one for what webhooks are told, and one to hear what other nodes say.
+/// What a process has once, beside its shards: the configuration that all of them read, the
+/// background duties, and what is measured for the whole of it. Lives on a loop of its own, with
+/// PostgreSQL connections of its own, so that nothing here stands before a request or a push: one
+/// for leases, quick duties and gauges, one for slow duties, which may read or wait for locks for
+/// long, one for the configuration, one for what becomes due and for provider tokens, one for what
+/// webhooks are told, and one to hear what other nodes say.
 actor Node {
   /// PostgreSQL connections that a node keeps beside those of its shards.
   static let connections = 6

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Connections for statements of which one application's may be slow: lists and states for requests, and pages of
-/// devices for delivery.
+/// Connections for statements of which one application's may be slow: lists and states for
+/// requests, and pages of devices for delivery.
 ///
-/// While an application has statements under way, its further ones go over the same connection; otherwise they go
-/// over the one with the fewest, the first of several. So one application's slow statements occupy one connection,
-/// and others have another. Used on one shard's actor.
+/// While an application has statements under way, its further ones go over the same connection;
+/// otherwise they go over the one with the fewest, the first of several. So one application's slow
+/// statements occupy one connection, and others have another. Used on one shard's actor.
 package final class ApplicationConnections {
-  /// Two: one is free while one application is slow. More would cost each shard a session of PostgreSQL each, and
-  /// help only where several applications are slow at once.
+  /// Two: one is free while one application is slow. More would cost each shard a session of
+  /// PostgreSQL each, and help only where several applications are slow at once.
   package static let connectionsOfShard = 2
 
   package let connections: [PostgresConnection]

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long the statements of one transaction wait for each lock that another transaction holds, on a lane
-/// that limits it (`PostgresLane.lockTimeout`).
+/// How long the statements of one transaction wait for each lock that another transaction holds, on
+/// a lane that limits it (`PostgresLane.lockTimeout`).
 package enum LockWait: Sendable {
   /// As the lane's sessions are set.
   case usual
-  /// For a moment. For transactions that are repeated, and for those that many callers may ask for at once.
+  /// For a moment. For transactions that are repeated, and for those that many callers may ask for
+  /// at once.
   case brief
 
-  /// Statements behind this one on its connection wait for so long, and the transactions of other shards mostly
-  /// hold their rows for less.
+  /// Statements behind this one on its connection wait for so long, and the transactions of other
+  /// shards mostly hold their rows for less.
   static let briefDuration = Duration.milliseconds(10)
 
-  /// Repeated transactions that fail again take at most one part in so many of their connection's time.
+  /// Repeated transactions that fail again take at most one part in so many of their connection's
+  /// time.
   private static let share = 10
 
   /// The pause after transactions that waited briefly for locks and did not get them.

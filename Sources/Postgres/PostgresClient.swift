@@ -6,11 +6,13 @@ package import Logging
 package final class PostgresClient {
   /// What requests write.
   package let write: PostgresConnection
-  /// What is read to answer a request that writes: audience counts, single rows. No list stands before it.
+  /// What is read to answer a request that writes: audience counts, single rows. No list stands
+  /// before it.
   package let read: PostgresConnection
   /// What requests ask for: lists, counts of a notification, event streams.
   package let reports: ApplicationConnections
-  /// Devices of audiences, and what belongs to their rows of work. `deliveryRead` is the first of them.
+  /// Devices of audiences, and what belongs to their rows of work. `deliveryRead` is the first of
+  /// them.
   package let pages: ApplicationConnections
   /// What delivery reads. Nothing that a request asks for runs here.
   package let deliveryRead: PostgresConnection

@@ -4,7 +4,8 @@ internal import AsyncIO
 extension PostgresConnection {
   /// Runs one statement in a transaction of its own.
   ///
-  /// - Parameter locks: `.brief` changes nothing on a lane whose sessions wait for locks without limit.
+  /// - Parameter locks: `.brief` changes nothing on a lane whose sessions wait for locks without
+  ///   limit.
   @discardableResult
   package func query(
     _ query: PostgresQuery, waiting locks: LockWait
@@ -14,9 +15,11 @@ extension PostgresConnection {
     return rows
   }
 
-  /// Runs several statements in one implicit transaction: all of them or none. Returns their results in order.
+  /// Runs several statements in one implicit transaction: all of them or none. Returns their
+  /// results in order.
   ///
-  /// - Parameter locks: `.brief` changes nothing on a lane whose sessions wait for locks without limit.
+  /// - Parameter locks: `.brief` changes nothing on a lane whose sessions wait for locks without
+  ///   limit.
   package func batch(
     _ queries: [PostgresQuery], waiting locks: LockWait
   ) async throws(PostgresError) -> [PostgresRows] {
@@ -26,10 +29,11 @@ extension PostgresConnection {
     return Array(try await batch([.waitingBriefly] + queries).dropFirst())
   }
 
-  /// Runs statements in one implicit transaction, which is repeated while another transaction holds a lock that
-  /// it needs. Between two attempts the connection serves other statements.
+  /// Runs statements in one implicit transaction, which is repeated while another transaction holds
+  /// a lock that it needs. Between two attempts the connection serves other statements.
   ///
-  /// - Throws: 55P03 when the lock is not to be had within `LockWait.repeatFor`; nothing was changed then.
+  /// - Throws: 55P03 when the lock is not to be had within `LockWait.repeatFor`; nothing was
+  ///   changed then.
   package func batchRepeatedWhileLocked(
     _ queries: [PostgresQuery]
   ) async throws(PostgresError) -> [PostgresRows] {
@@ -53,8 +57,9 @@ extension PostgresConnection {
   }
 }
 
-/// The turns of transactions that are repeated on one connection, one at a time. Those that failed least often go
-/// first: a row that is locked for long does not keep others from their second attempt.
+/// The turns of transactions that are repeated on one connection, one at a time. Those that failed
+/// least often go first: a row that is locked for long does not keep others from their second
+/// attempt.
 final class LockRetries {
   private var isTaken = false
   private var waiting: [(attempts: Int, continuation: CheckedContinuation<Void, Never>)] = []

@@ -63,7 +63,8 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
     sqlState == "40001" || sqlState == "40P01" || isReadOnly || wasOvertakenByPartition
   }
 
-  /// 55P03, lock_not_available: another transaction held a lock for longer than `lock_timeout`. Nothing was changed.
+  /// 55P03, lock_not_available: another transaction held a lock for longer than `lock_timeout`.
+  /// Nothing was changed.
   package var isLockTimeout: Bool { sqlState == "55P03" }
 
   /// 25006, read_only_sql_transaction.

@@ -5,7 +5,8 @@
 package enum PostgresLane: String, Sendable, CaseIterable {
   /// What requests write, and what is read to judge a request that writes.
   case write
-  /// What the gateway reads to answer a request that writes, and whether it is ready: audience counts, single rows.
+  /// What the gateway reads to answer a request that writes, and whether it is ready: audience
+  /// counts, single rows.
   case read
   /// What requests ask for: lists, deliveries, counts of a notification, event streams.
   case reports
@@ -43,10 +44,10 @@ extension PostgresLane {
   /// Whether a statement that was lost with its connection changed nothing, whatever became of it.
   package var onlyReads: Bool { self == .read || self == .reports || self == .deliveryRead }
 
-  /// How long a statement waits for one lock, where others wait behind it on its connection; nil: as long as for
-  /// anything else. Several times what transactions of other shards hold their rows, fsync included. A statement
-  /// that fails with 55P03 is repeated while its connection serves others (`WriteCombiner`,
-  /// `batchRepeatedWhileLocked`).
+  /// How long a statement waits for one lock, where others wait behind it on its connection; nil:
+  /// as long as for anything else. Several times what transactions of other shards hold their rows,
+  /// fsync included. A statement that fails with 55P03 is repeated while its connection serves
+  /// others (`WriteCombiner`, `batchRepeatedWhileLocked`).
   var lockTimeout: Duration? {
     self == .write || self == .deliveryWrite ? .milliseconds(100) : nil
   }

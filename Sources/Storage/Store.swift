@@ -83,7 +83,8 @@ package enum Reader: Sendable {
   case delivery
 }
 
-/// What one application reads, or none in particular: all its statements under way use one connection.
+/// What one application reads, or none in particular: all its statements under way use one
+/// connection.
 struct ApplicationReads {
   let connections: ApplicationConnections
   let app: AppID?
@@ -95,13 +96,14 @@ extension PostgresClient {
     ApplicationReads(connections: reports, app: app)
   }
 
-  /// What delivery reads for an app, which may take long where its audiences are large; nil: of several.
+  /// What delivery reads for an app, which may take long where its audiences are large; nil: of
+  /// several.
   func pages(of app: AppID?) -> ApplicationReads {
     ApplicationReads(connections: pages, app: app)
   }
 
-  /// Reads one statement for one kind of work. Each kind has connections of its own, so that no list stands before
-  /// a push or an acceptance.
+  /// Reads one statement for one kind of work. Each kind has connections of its own, so that no
+  /// list stands before a push or an acceptance.
   func reading(
     for reader: Reader, of app: AppID?, _ query: PostgresQuery
   ) async throws(StorageError) -> PostgresRows {
@@ -131,8 +133,8 @@ func together(
   }
 }
 
-/// Runs one statement and translates its failure. It is repeated while another transaction holds a row that it
-/// locks, as in `together`.
+/// Runs one statement and translates its failure. It is repeated while another transaction holds a
+/// row that it locks, as in `together`.
 func reading(
   _ connection: PostgresConnection, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows {
@@ -141,9 +143,9 @@ func reading(
   return rows
 }
 
-/// Runs statements as one transaction and translates their failure. On a lane that limits waits for locks the
-/// transaction waits only briefly for each, whatever it locks (rows of an app, the configuration, advisory locks),
-/// and is repeated between the statements of others.
+/// Runs statements as one transaction and translates their failure. On a lane that limits waits for
+/// locks the transaction waits only briefly for each, whatever it locks (rows of an app, the
+/// configuration, advisory locks), and is repeated between the statements of others.
 func together(
   _ connection: PostgresConnection, _ queries: [PostgresQuery]
 ) async throws(StorageError) -> [PostgresRows] {
@@ -152,8 +154,8 @@ func together(
   }
 }
 
-/// Runs one statement once, waiting only briefly for each lock; nil when another transaction holds one. For work that
-/// is tried again anyway.
+/// Runs one statement once, waiting only briefly for each lock; nil when another transaction holds
+/// one. For work that is tried again anyway.
 func readingUnlessLocked(
   _ connection: PostgresConnection, _ query: PostgresQuery
 ) async throws(StorageError) -> PostgresRows? {

@@ -121,8 +121,8 @@ struct CombinedBatchTests {
 
   private let locked = PostgresError(.server(sqlState: "55P03", message: "", constraint: nil))
 
-  /// Executes the batch where rows with the value "locked" cannot be written. A key's thousands are its
-  /// application.
+  /// Executes the batch where rows with the value "locked" cannot be written. A key's thousands are
+  /// its application.
   private func runLocked(
     _ rows: [(Int, String)]
   ) -> (stored: [[Int]], postponed: [[Int]], timeouts: Int) {

@@ -198,7 +198,8 @@ struct WriteCombinerTests {
       let other = Self.submit("b", to: combiner, on: shard)
       while combiner.waitingRows < 2 { await Task.yield() }
       await statements.finish(Self.locked)
-      // The other row goes on without the locked key, whose rows come together when the lock may be free.
+      // The other row goes on without the locked key, whose rows come together when the lock may be
+      // free.
       await statements.finish()
       #expect(await other.value == .success(2))
       await statements.finish(Self.locked)

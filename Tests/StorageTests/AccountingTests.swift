@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Accounting: outcomes add up to the audience")
 struct AccountingTests {
-  /// The tokens that each row of a run reads, by environment, with the environment that each device has by now.
+  /// The tokens that each row of a run reads, by environment, with the environment that each device
+  /// has by now.
   private func read(
     _ rows: [Work], _ store: TestStore
   ) async throws -> [PushEnvironment: [DeviceToken: PushEnvironment]] {

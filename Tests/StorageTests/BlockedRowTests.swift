@@ -6,7 +6,8 @@ import Storage
 import TestSupport
 import Testing
 
-/// Rows of one application that another session holds locked, beside the work of another application.
+/// Rows of one application that another session holds locked, beside the work of another
+/// application.
 @Suite("A locked row", .serialized)
 struct BlockedRowTests {
   /// Who was answered, in order.

@@ -69,8 +69,8 @@ struct WaitPreference {
     return response
   }
 
-  /// The notification once it is over; nil when that is not in time. Polls one cheap statement, and reads the whole
-  /// only when that finds no work.
+  /// The notification once it is over; nil when that is not in time. Polls one cheap statement, and
+  /// reads the whole only when that finds no work.
   private func outcome(
     of id: NotificationID, _ app: App, _ services: APIServices, _ call: Call,
     _ held: HeldAnswer

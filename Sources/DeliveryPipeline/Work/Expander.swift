@@ -121,7 +121,8 @@ struct Expander {
     let left =
       superseded.isEmpty ? recipients : recipients.filter { !superseded.contains($0.token) }
     let asleep = try await quiet.ends(for: left, running)
-    // A badge is raised once, also for a reader who will see it in the morning; not for one who is left out.
+    // A badge is raised once, also for a reader who will see it in the morning; not for one who is
+    // left out.
     let seen = running.quietHours?.skips == true ? left.filter { asleep[$0.token] == nil } : left
     let badges = try await badges(of: seen, running)
     try await learnClocks(of: left, running)
@@ -186,8 +187,8 @@ struct Expander {
     var notExpanded = 0
   }
 
-  /// Ends a cancelled row when everything that was handed out has ended: devices that were passed over end as
-  /// cancelled, devices beyond are counted.
+  /// Ends a cancelled row when everything that was handed out has ended: devices that were passed
+  /// over end as cancelled, devices beyond are counted.
   func windUp(
     _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) -> Rest {
@@ -248,8 +249,8 @@ struct Expander {
     }
   }
 
-  /// Devices that were not reached stay with the outcome that an earlier run has of them: only those that a dead holder
-  /// of the row sent to are counted.
+  /// Devices that were not reached stay with the outcome that an earlier run has of them: only
+  /// those that a dead holder of the row sent to are counted.
   private func countFailures(
     _ running: RunningWork, after start: DeviceToken?, _ rest: inout Rest
   ) async throws(StorageError) {

@@ -57,8 +57,8 @@ final class RunningWork {
   var leaseEnds: MonotonicTime
   /// Everything that it is for has been handed out.
   private(set) var isExpanded = false
-  /// Devices that its pages have read and that the run's counts do not have yet, those of earlier holders below the
-  /// cursor among them.
+  /// Devices that its pages have read and that the run's counts do not have yet, those of earlier
+  /// holders below the cursor among them.
   private(set) var audience: Int
   /// Its queue row goes, or moves on, with an outcome that is on its way into the store.
   private(set) var rowEnded = false

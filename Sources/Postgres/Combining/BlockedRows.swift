@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// Rows of a `WriteCombiner` that wait because other transactions hold their locks. They are written by rounds of
-/// their own, so that no other row of the combiner waits for the same lock twice. A value without I/O.
+/// Rows of a `WriteCombiner` that wait because other transactions hold their locks. They are
+/// written by rounds of their own, so that no other row of the combiner waits for the same lock
+/// twice. A value without I/O.
 ///
-/// Rows of one key stay in order of arrival. While a key of an application is locked, every new row of that
-/// application comes here: a maintenance transaction or an import often locks many of its rows.
+/// Rows of one key stay in order of arrival. While a key of an application is locked, every new row
+/// of that application comes here: a maintenance transaction or an import often locks many of its
+/// rows.
 struct BlockedRows<Row, Key: Hashable> {
   /// A row, and what its attempts came to.
   struct Member {
@@ -61,8 +63,8 @@ struct BlockedRows<Row, Key: Hashable> {
     if member.failures > 0, let application { locked[application, default: 0] += 1 }
   }
 
-  /// The rows of the next round, in order of arrival for each key; nil while none is due. Keys that were not
-  /// tried yet have a round without those that were locked.
+  /// The rows of the next round, in order of arrival for each key; nil while none is due. Keys that
+  /// were not tried yet have a round without those that were locked.
   ///
   /// - Parameter limit: rows of one round, as `weight` counts them.
   mutating func takeDue(

@@ -42,14 +42,14 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   /// The entries of one statement.
   private struct Part {
     var entries: [Entry]
-    /// Whether an attempt at it went down with its connection: it may have been carried out, whatever
-    /// became of the attempts after it.
+    /// Whether an attempt at it went down with its connection: it may have been carried out,
+    /// whatever became of the attempts after it.
     var isInDoubt = false
   }
 
-  /// So many statements of one batch find a row locked, and then rows of one application are not parted any
-  /// further: enough to single one row out of a thousand. Each waits for its lock, and all other statements of
-  /// the connection wait behind it.
+  /// So many statements of one batch find a row locked, and then rows of one application are not
+  /// parted any further: enough to single one row out of a thousand. Each waits for its lock, and
+  /// all other statements of the connection wait behind it.
   private static var longestSearch: Int { 11 }
 
   private let rows: [Row]
@@ -60,7 +60,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
   private(set) var lockTimeouts = 0
 
   /// - Parameters:
-  ///   - application: whose a row is, where that is known: rows of two applications do not wait for the same lock.
+  ///   - application: whose a row is, where that is known: rows of two applications do not wait for
+  ///     the same lock.
   ///   - isInDoubt: whether an earlier attempt at the rows may have been carried out.
   init(
     rows: [Row], key: (Row) -> Key, merge: (Row, Row) -> Row,
@@ -128,8 +129,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     return .goOn
   }
 
-  /// Parts applications first, and halves the rows of one until a locked row stands alone or the search was too
-  /// long. Rows of one key wait together.
+  /// Parts applications first, and halves the rows of one until a locked row stands alone or the
+  /// search was too long. Rows of one key wait together.
   private mutating func isolateBlocked() -> Failure {
     guard let part = pending.popLast() else { return .goOn }
     lockTimeouts += 1
@@ -149,7 +150,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     pending.append(Part(entries: Array(part.entries[..<index]), isInDoubt: part.isInDoubt))
   }
 
-  /// Where the rows of another application begin, as near to the middle as possible; nil: they are all of one.
+  /// Where the rows of another application begin, as near to the middle as possible; nil: they are
+  /// all of one.
   private func border(of entries: [Entry]) -> Int? {
     let applications = entries.map { application($0.row) }
     let borders = applications.indices.dropFirst().filter {

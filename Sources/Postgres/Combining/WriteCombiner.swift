@@ -11,10 +11,11 @@ package struct WriteCombinerLimits: Sendable {
   /// gateway says so instead of growing.
   package var waitingRows = 20_000
   /// Rows beside them that wait for locks which other transactions hold; one more is refused with
-  /// `.unavailable`. A quarter of `waitingRows`: rows of one application never take the places of all others.
+  /// `.unavailable`. A quarter of `waitingRows`: rows of one application never take the places of
+  /// all others.
   package var blockedRows = 5_000
-  /// How long a batch is repeated after lost connections, deadlocks and serialization failures, and a row whose
-  /// lock another transaction holds.
+  /// How long a batch is repeated after lost connections, deadlocks and serialization failures, and
+  /// a row whose lock another transaction holds.
   package var repeatFor: Duration = .seconds(15)
 
   package init() {}
@@ -22,17 +23,17 @@ package struct WriteCombinerLimits: Sendable {
 
 /// Turns many single-row writes into few statements.
 ///
-/// Rows that arrive while a statement is in flight go together into the next one, so batches grow with
-/// load and a lone row waits for nobody. Statements of one combiner never run concurrently. A batch is
-/// sorted by key and holds each key once: a later row of the same key takes the earlier one's place
-/// and both callers are answered. When PostgreSQL refuses a batch for its data (class 22 or 23), or a
-/// text in it holds NUL, it is halved until the guilty row stands alone; only its caller gets the
-/// error. Deadlocks and serialization failures repeat the batch, and so does a connection lost in
-/// mid-statement, with the very same rows: **the statement must be idempotent.**
+/// Rows that arrive while a statement is in flight go together into the next one, so batches grow
+/// with load and a lone row waits for nobody. Statements of one combiner never run concurrently. A
+/// batch is sorted by key and holds each key once: a later row of the same key takes the earlier
+/// one's place and both callers are answered. When PostgreSQL refuses a batch for its data (class
+/// 22 or 23), or a text in it holds NUL, it is halved until the guilty row stands alone; only its
+/// caller gets the error. Deadlocks and serialization failures repeat the batch, and so does a
+/// connection lost in mid-statement, with the very same rows: **the statement must be idempotent.**
 ///
-/// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved too. The blocked row, and
-/// later rows of its key, are repeated by statements of their own between the others (`BlockedRows`), until
-/// `repeatFor` is over; then their callers get the error.
+/// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved too. The
+/// blocked row, and later rows of its key, are repeated by statements of their own between the
+/// others (`BlockedRows`), until `repeatFor` is over; then their callers get the error.
 ///
 /// Used on one shard's actor. A submitted row is answered even when its caller's task is cancelled.
 package final class WriteCombiner<
@@ -74,15 +75,17 @@ package final class WriteCombiner<
 
   /// - Parameters:
   ///   - loop: that of the shard.
-  ///   - weight: rows of the table that one is, where it is not one. A row that is heavier than a batch has one of its own.
-  ///   - application: whose a row is, where that is known. A batch that waits for a lock is cut by it first, and
-  ///     new rows of an application do not go with others' while one of its rows is locked.
+  ///   - weight: rows of the table that one is, where it is not one. A row that is heavier than a
+  ///     batch has one of its own.
+  ///   - application: whose a row is, where that is known. A batch that waits for a lock is cut by
+  ///     it first, and new rows of an application do not go with others' while one of its rows is
+  ///     locked.
   ///   - key: what a row writes; a batch is sorted by it and holds each once.
   ///   - merge: the row that stands for an earlier and a later one of the same key.
   ///   - answerLater: what the later ones of several rows of one key are told, given the answer to
   ///     the one statement that stood for all (say: "created" becomes "known").
-  ///   - execute: carries out one statement for rows sorted by key, each key once, waiting for locks as it is
-  ///     asked to, and answers for every key.
+  ///   - execute: carries out one statement for rows sorted by key, each key once, waiting for
+  ///     locks as it is asked to, and answers for every key.
   package init(
     loop: EventLoop,
     limits: WriteCombinerLimits = WriteCombinerLimits(),

@@ -26,7 +26,8 @@ package enum WorkClass: Int16, StoredCode, Hashable {
   package var name: String { "\(self)" }
 }
 
-/// Rows that a claim takes together, since they need the same room: each kind has a bound of its own.
+/// Rows that a claim takes together, since they need the same room: each kind has a bound of its
+/// own.
 package enum ClaimKind: Int16, StoredCode, Hashable {
   /// Pushes to few, and their retries.
   case single = 1
@@ -139,10 +140,11 @@ package struct QueueRow: Sendable, Equatable {
   package var zones: [String]?
   /// A retry may go to a device that is registered in the other environment: to find out whether it is of this one.
   package var isTrial: Bool
-  /// PostgreSQL's snapshot (`pg_snapshot`) by which devices are divided among the rows of the run; nil of a retry.
+  /// PostgreSQL's snapshot (`pg_snapshot`) by which devices are divided among the rows of the run;
+  /// nil of a retry.
   package var snapshot: String?
-  /// Devices that were counted up to the cursor and are not in the run's counts yet; below 0 where the run's
-  /// audience has devices of users that a page would count again.
+  /// Devices that were counted up to the cursor and are not in the run's counts yet; below 0 where
+  /// the run's audience has devices of users that a page would count again.
   package var audience: Int
   /// How outcomes of the row are counted.
   package var counting: DeliveryCounting
@@ -226,7 +228,8 @@ package struct Work: Sendable {
   package var workClass: WorkClass { row.workClass }
   package var claimKind: ClaimKind { row.claimKind }
 
-  /// Whether a device adds to the audience that pages count: named tokens were counted at acceptance.
+  /// Whether a device adds to the audience that pages count: named tokens were counted at
+  /// acceptance.
   package func counts(_ device: Recipient) -> Bool {
     guard case .named(let tokens, let users) = notification.audience.names else { return true }
     return !users.isEmpty && !tokens.contains(device.token)

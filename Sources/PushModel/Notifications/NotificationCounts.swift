@@ -3,13 +3,14 @@
 /// What a notification's deliveries add up to.
 package struct NotificationCounts: Sendable, Equatable {
   package var state: NotificationState = .queued
-  /// Devices that it was for when it was accepted, up to `Acceptance.audienceCountLimit`: the number in the 202.
+  /// Devices that it was for when it was accepted, up to `Acceptance.audienceCountLimit`: the
+  /// number in the 202.
   package var audienceAtAcceptance: Int?
-  /// Devices that were read so far, each of which gets an outcome. When the notification has finished, its outcomes
-  /// and `notExpanded` add up to it.
+  /// Devices that were read so far, each of which gets an outcome. When the notification has
+  /// finished, its outcomes and `notExpanded` add up to it.
   package var audience: Int?
-  /// `audience` minus outcomes and `notExpanded` over all runs, once the notification has finished: not 0 is a fault
-  /// of the gateway.
+  /// `audience` minus outcomes and `notExpanded` over all runs, once the notification has finished:
+  /// not 0 is a fault of the gateway.
   package var unaccounted = 0
   package var outcomes: [DeliveryOutcome: Int] = [:]
   /// Reasons of rejected and unknown-device deliveries.

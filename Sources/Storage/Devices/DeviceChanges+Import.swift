@@ -6,15 +6,16 @@ package import PushModel
 // Devices that come from a file, many at once.
 
 extension DeviceChanges {
-  /// Known devices that are merged by one transaction. It holds their rows for some 30 ms, less than a
-  /// registration of one of them waits for it beside others (`PostgresLane.lockTimeout`).
+  /// Known devices that are merged by one transaction. It holds their rows for some 30 ms, less
+  /// than a registration of one of them waits for it beside others (`PostgresLane.lockTimeout`).
   package static let mergedAtOnce = 500
   /// How often a batch is tried that met a deadlock or the like.
   private static let tries = 5
-  /// How long such a transaction waits for a device that another session holds locked, in milliseconds: longer than
-  /// any registration holds it. Its own rows are locked meanwhile.
+  /// How long such a transaction waits for a device that another session holds locked, in
+  /// milliseconds: longer than any registration holds it. Its own rows are locked meanwhile.
   private static let lockMilliseconds = 1_000
-  /// How long a batch is repeated for such a device, and the pause between two attempts, in which its rows are free.
+  /// How long a batch is repeated for such a device, and the pause between two attempts, in which
+  /// its rows are free.
   private static let repeatedFor = Duration.seconds(30)
   private static let pause = Duration.milliseconds(200)
   /// SQLSTATE 23505: another row has the key.
@@ -32,16 +33,19 @@ extension DeviceChanges {
     return rows.count > 0
   }
 
-  /// Stores devices on a connection of its own, and returns how many of them changed something. Those that may be known
-  /// are merged `mergedAtOnce` by a transaction, in the order of their keys; what an attempt stored that another one
-  /// follows is not counted. All is on disk, and on the synchronous standbys, when it returns.
+  /// Stores devices on a connection of its own, and returns how many of them changed something.
+  /// Those that may be known are merged `mergedAtOnce` by a transaction, in the order of their
+  /// keys; what an attempt stored that another one follows is not counted. All is on disk, and on
+  /// the synchronous standbys, when it returns.
   ///
-  /// Of two rows for a token the one that registered later counts, of two that registered at the same time the later
-  /// one. So it is with a row and a device that is there: what registered since keeps what it said. A device that is not
-  /// active is revived only by a registration after what took it out of use, and one that was quarantined by another
-  /// environment too. What says nothing new is not written.
+  /// Of two rows for a token the one that registered later counts, of two that registered at the
+  /// same time the later one. So it is with a row and a device that is there: what registered since
+  /// keeps what it said. A device that is not active is revived only by a registration after what
+  /// took it out of use, and one that was quarantined by another environment too. What says nothing
+  /// new is not written.
   ///
-  /// - Parameter asFirst: most are new. They are tried without being looked up, and as ever when one is known.
+  /// - Parameter asFirst: most are new. They are tried without being looked up, and as ever when
+  ///   one is known.
   package func merge(
     _ batch: DeviceBatch, asFirst: Bool = false
   ) async throws(StorageError) -> Int {
@@ -78,9 +82,9 @@ extension DeviceChanges {
     "COPY devices (\(unsafeSQL: DeviceBatch.columns)) FROM STDIN"
   }
 
-  /// Reads the rows into a table of the session, merges them by transactions of some rows each, and ends with a
-  /// statement that touches as many rows as were changed. Only the last commit waits for the disk, and with it for all
-  /// before it.
+  /// Reads the rows into a table of the session, merges them by transactions of some rows each, and
+  /// ends with a statement that touches as many rows as were changed. Only the last commit waits
+  /// for the disk, and with it for all before it.
   private static func merging(rows: Int) -> PostgresQuery {
     var script: PostgresQuery = """
       SET work_mem = '32MB';

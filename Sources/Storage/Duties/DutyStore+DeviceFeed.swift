@@ -16,7 +16,8 @@ extension DutyStore {
     let results = try await together(
       connection,
       [
-        // Numbers of another cluster's transactions: a device that changed its environment there has it since ever.
+        // Numbers of another cluster's transactions: a device that changed its environment there
+        // has it since ever.
         """
         UPDATE devices SET environment_xid = NULL
         WHERE environment_xid IS NOT NULL AND \(fragment: isElsewhere)
@@ -36,11 +37,12 @@ extension DutyStore {
   /// Events that are read at the place where those begin that wait: more than two pages hold.
   private static let lagBatch = 200
 
-  /// Returns how many seconds the oldest event waits to be delivered to readers of the feed: that of a committed
-  /// transaction waits for all transactions that began before it. 0: none waits.
+  /// Returns how many seconds the oldest event waits to be delivered to readers of the feed: that
+  /// of a committed transaction waits for all transactions that began before it. 0: none waits.
   ///
-  /// Reads today's and yesterday's tables (and that of days without one), whatever apps have: events are stored in the order
-  /// of their transactions, nearly, so that a binary search over a table's pages finds the first that waits.
+  /// Reads today's and yesterday's tables (and that of days without one), whatever apps have:
+  /// events are stored in the order of their transactions, nearly, so that a binary search over a
+  /// table's pages finds the first that waits.
   package func deviceFeedLag() async throws(StorageError) -> Double {
     let rows = try await reading(
       connection,

@@ -134,7 +134,8 @@ extension DutyStore {
     _ = try await together(connection, statements)
   }
 
-  /// Counts named tokens that a notification is not going to be sent to as cancelled: they are part of its audience.
+  /// Counts named tokens that a notification is not going to be sent to as cancelled: they are part
+  /// of its audience.
   private static func cancelling(
     _ tokens: [DeviceToken], of id: NotificationID, app: AppID
   ) -> PostgresQuery {

@@ -222,8 +222,8 @@ extension DutyStore {
     }.first ?? 0
   }
 
-  /// Adds the deliveries `gone` to the counts of their runs. Those of counted runs are there already; a delivery that
-  /// waited ends as cancelled.
+  /// Adds the deliveries `gone` to the counts of their runs. Those of counted runs are there
+  /// already; a delivery that waited ends as cancelled.
   private static let countingErased = RunCounts.adding(
     """
     SELECT run, day, \(unsafeSQL: RunCounts.Kind.deliveries.sql),

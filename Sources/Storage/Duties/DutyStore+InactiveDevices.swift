@@ -2,7 +2,8 @@
 internal import Postgres
 internal import PushModel
 
-/// A device that is not active, in the order in which `DutyStore.removeInactiveDevices` goes through them.
+/// A device that is not active, in the order in which `DutyStore.removeInactiveDevices` goes
+/// through them.
 package struct InactiveDevicePlace: Sendable, Equatable {
   let since: Instant
   let app: AppID
@@ -14,14 +15,16 @@ package struct InactiveDevicePlace: Sendable, Equatable {
 }
 
 extension DutyStore {
-  /// Inactive devices that one statement removes: each has a badge, several index entries and an event.
+  /// Inactive devices that one statement removes: each has a badge, several index entries and an
+  /// event.
   package static let inactiveBatch = 1_000
 
-  /// Removes the next devices behind a place that were unregistered or quarantined for longer than `days`, with their
-  /// badges. Returns how many were removed, and the place to continue from; nil at the end.
+  /// Removes the next devices behind a place that were unregistered or quarantined for longer than
+  /// `days`, with their badges. Returns how many were removed, and the place to continue from; nil
+  /// at the end.
   ///
-  /// A device that is locked at that moment, or has registered since the statement began, stays; the next round
-  /// finds it if it is still inactive.
+  /// A device that is locked at that moment, or has registered since the statement began, stays;
+  /// the next round finds it if it is still inactive.
   package func removeInactiveDevices(
     keeping days: Int, after place: InactiveDevicePlace
   ) async throws(StorageError) -> (removed: Int, next: InactiveDevicePlace?) {

@@ -3,7 +3,8 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Days that a list of languages stays when no device has it any more. Nodes cache its number for an hour.
+  /// Days that a list of languages stays when no device has it any more. Nodes cache its number for
+  /// an hour.
   package static let unusedListDays = 7
   /// Lists looked at by one statement, each in every app.
   private static let listBatch = 500

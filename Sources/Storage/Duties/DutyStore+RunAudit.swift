@@ -25,11 +25,12 @@ package struct RunAuditStep: Sendable, Equatable {
 extension DutyStore {
   /// Runs that one step visits: some milliseconds.
   private static let auditBatch = 2_000
-  /// Seconds after which every run with a lower id is committed: longer than a statement of acceptance may take.
+  /// Seconds after which every run with a lower id is committed: longer than a statement of
+  /// acceptance may take.
   private static let settledSeconds = 15.0
 
-  /// Compares the next runs that began after those visited before with their outcomes. Runs that have not ended are kept
-  /// in `open_runs`.
+  /// Compares the next runs that began after those visited before with their outcomes. Runs that
+  /// have not ended are kept in `open_runs`.
   package func auditNewRuns() async throws(StorageError) -> RunAuditStep {
     let rows = try await reading(
       connection,

@@ -3,11 +3,13 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Removes string revisions beyond the newest `kept` of their app that nothing uses, and files that no
-  /// revision holds any more. Returns how many revisions were removed, and how many are left.
+  /// Removes string revisions beyond the newest `kept` of their app that nothing uses, and files
+  /// that no revision holds any more. Returns how many revisions were removed, and how many are
+  /// left.
   ///
-  /// A revision is in use if it is active, if a notification with work in the queue or a schedule names it, or
-  /// if it was active within the time of `grace`: requests that were admitted then may only now be committed.
+  /// A revision is in use if it is active, if a notification with work in the queue or a schedule
+  /// names it, or if it was active within the time of `grace`: requests that were admitted then may
+  /// only now be committed.
   package func removeOldRevisions(
     kept: Int, grace: Duration
   ) async throws(StorageError) -> (removed: Int, left: Int) {

@@ -70,7 +70,8 @@ final class AcceptRow: Sendable {
   /// Tokens that are named, each once: every one of them gets an outcome, registered or not.
   var namedTokens: Int64 { Int64(notification.audience.tokens.count) }
 
-  /// Devices of an audience that is not plain, by environment: ranges are stored where there are any.
+  /// Devices of an audience that is not plain, by environment: ranges are stored where there are
+  /// any.
   var production: Int? { isPlain ? nil : counted?.production }
   var sandbox: Int? { isPlain ? nil : counted?.sandbox }
 

@@ -9,8 +9,8 @@ enum AcceptStatement {
   private static let idempotencyHours = 24
   /// Devices of one notification that come back from acceptance; more are read page by page.
   static let recipientsAnswered = 16
-  /// Runs of so many devices are counted by the rows of their deliveries: reading them costs less than counts would
-  /// cost each push. The counts of larger runs are kept beside them.
+  /// Runs of so many devices are counted by the rows of their deliveries: reading them costs less
+  /// than counts would cost each push. The counts of larger runs are kept beside them.
   static let countedByRows = 1_000
 
   /// Carries the statement out for rows of different keys.
@@ -303,8 +303,8 @@ enum AcceptStatement {
   private static let noDevicesOfUsers: PostgresQuery =
     "0::int8 AS users_production, 0::int8 AS users_sandbox"
 
-  /// On `input i` and `judged j`: devices of users in an environment whose row is handed over with them. They are part
-  /// of the run's audience from acceptance on, since no page reads them.
+  /// On `input i` and `judged j`: devices of users in an environment whose row is handed over with
+  /// them. They are part of the run's audience from acceptance on, since no page reads them.
   private static func handedOver(_ environment: String) -> PostgresQuery {
     """
     CASE WHEN i.\(unsafeSQL: environment)_taken AND coalesce(i.audience, j.audience, 0) <= \(Self.recipientsAnswered)

@@ -49,8 +49,8 @@ struct AudienceFilter {
   var environment: PostgresQuery
   /// Whether `environment` may be NULL, which lets both through.
   var environmentMayBeNull = true
-  /// The snapshot by which devices are divided among the rows of a run: a device is where it was then. Nil: it is
-  /// where it is now.
+  /// The snapshot by which devices are divided among the rows of a run: a device is where it was
+  /// then. Nil: it is where it is now.
   var snapshot: String?
   /// What the devices have in common, and first preferences that none of its languages fits.
   var narrowing = Narrowing()
@@ -101,8 +101,8 @@ struct AudienceFilter {
       """
   }
 
-  /// On `devices d`: whether its environment has changed since a snapshot. A device that changed it twice counts as
-  /// one that changed it once.
+  /// On `devices d`: whether its environment has changed since a snapshot. A device that changed it
+  /// twice counts as one that changed it once.
   static func hasMoved(since snapshot: String) -> PostgresQuery {
     "coalesce(NOT pg_visible_in_snapshot(d.environment_xid, \(snapshot)::text::pg_snapshot), false)"
   }

@@ -59,8 +59,8 @@ enum NotificationColumns {
       message: MessageContent(payload: [], options: options), context: MessageContext(), topic: "")
   }
 
-  /// Returns the audience of a row without its names. The column `strangers` is the environment of unregistered
-  /// tokens.
+  /// Returns the audience of a row without its names. The column `strangers` is the environment of
+  /// unregistered tokens.
   static func filters(_ row: PostgresRow) throws(PostgresError) -> Audience {
     let environment = try row.decode("environment", as: PushEnvironment?.self)
     let narrowing = try narrowing(row)

@@ -20,7 +20,8 @@ enum RunCounts {
 
   /// Adds to the counts of this session.
   ///
-  /// - Parameter lines: a query of run, day, kind, outcome, language and count; several lines may share a key.
+  /// - Parameter lines: a query of run, day, kind, outcome, language and count; several lines may
+  ///   share a key.
   static func adding(_ lines: PostgresQuery) -> PostgresQuery {
     """
     INSERT INTO run_counts AS c (run, day, writer, kind, outcome, language, count)

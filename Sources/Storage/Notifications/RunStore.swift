@@ -8,15 +8,16 @@ package final class RunStore {
 
   init(client: PostgresClient) { self.client = client }
 
-  /// What a notification's deliveries add up to, finished or not. The number of rows that it reads has a bound,
-  /// whatever the size of the audience, and its plans depend on no statistics.
+  /// What a notification's deliveries add up to, finished or not. The number of rows that it reads
+  /// has a bound, whatever the size of the audience, and its plans depend on no statistics.
   ///
   /// - Parameter app: whose notification it is; it decides which connection reads.
   package func counts(
     _ id: NotificationID, of app: AppID? = nil
   ) async throws(StorageError) -> NotificationCounts {
     let connection = client.reports(of: app)
-    // A schedule becomes a run, and a run's work becomes outcomes: read in this order nothing is missed.
+    // A schedule becomes a run, and a run's work becomes outcomes: read in this order nothing is
+    // missed.
     let begin = try await together(connection, [ScheduleStore.standing(of: id), Self.runs(of: id)])
     let runs = try decoding(begin[1], CountedRun.init)
     let results = try await together(
@@ -50,8 +51,8 @@ package final class RunStore {
     return counts
   }
 
-  /// Whether nothing of a notification is to be sent any more, as far as one look by key says. Cheap enough to be
-  /// polled, unlike `counts`.
+  /// Whether nothing of a notification is to be sent any more, as far as one look by key says.
+  /// Cheap enough to be polled, unlike `counts`.
   package func isOver(
     _ id: NotificationID, of app: AppID
   ) async throws(StorageError) -> Bool {
@@ -84,7 +85,8 @@ package final class RunStore {
     """
   }
 
-  /// Rows of the queue that are read of each run: a run by time zones has some hundred that read devices.
+  /// Rows of the queue that are read of each run: a run by time zones has some hundred that read
+  /// devices.
   private static let workRows = 2_000
   /// Retries of each run that are read: one says that the run has work.
   private static let retriesRead = 100
@@ -116,7 +118,8 @@ package final class RunStore {
     """
   }
 
-  /// The deliveries of a run that is counted by its rows, and those of earlier runs that they replace.
+  /// The deliveries of a run that is counted by its rows, and those of earlier runs that they
+  /// replace.
   private static func rows(_ runs: [CountedRun], _ index: Int) -> [PostgresQuery] {
     let run = runs[index]
     guard !run.isCounted else { return [] }

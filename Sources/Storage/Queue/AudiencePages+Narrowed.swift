@@ -15,7 +15,8 @@ extension AudiencePages {
   /// Runs of which it is remembered how much a statement looks at: another one begins with little.
   private static let runsRemembered = 256
 
-  /// The devices of a narrowed broadcast's range after a cursor, in (bucket, token) order, at most a page.
+  /// The devices of a narrowed broadcast's range after a cursor, in (bucket, token) order, at most
+  /// a page.
   package func narrowed(
     _ work: Work, from: Int32, to: Int32, after: RangeCursor?
   ) async throws(StorageError) -> AudiencePage {
@@ -80,8 +81,9 @@ extension AudiencePages {
       next: Self.next(after: buckets, to: to))
   }
 
-  /// Every device of a row that the index of its narrowing finds in some buckets, of those that have moved since the run
-  /// began all: `is_meant` if it is to be sent to, `is_mine` if it belongs to the row.
+  /// Every device of a row that the index of its narrowing finds in some buckets, of those that
+  /// have moved since the run began all: `is_meant` if it is to be sent to, `is_mine` if it belongs
+  /// to the row.
   private func looked(
     _ work: Work, _ part: NarrowedPart, _ buckets: ClosedRange<Int32>, after: RangeCursor?
   ) async throws(StorageError) -> PostgresQuery {

@@ -2,8 +2,9 @@
 internal import Postgres
 package import PushModel
 
-// Ranges of a broadcast. A range reads the devices that were in its environment when its run began: those that still
-// are, without those that have come since, and those that have left since (`devices_moved`).
+// Ranges of a broadcast. A range reads the devices that were in its environment when its run began:
+// those that still are, without those that have come since, and those that have left since
+// (`devices_moved`).
 
 extension AudiencePages {
   /// Devices counted by one statement: some milliseconds.
@@ -91,12 +92,12 @@ extension AudiencePages {
     static let lastToken = [UInt8](repeating: 0xFF, count: 257)
   }
 
-  /// Whether a delivery may be there of a device that a range has not passed: an earlier holder stored it, or, in a run by
-  /// time zones, another row.
+  /// Whether a delivery may be there of a device that a range has not passed: an earlier holder
+  /// stored it, or, in a run by time zones, another row.
   static func mayBeRecorded(_ work: Work) -> Bool { work.row.isRescued || work.row.zones != nil }
 
-  /// The tables `first` (devices of the environment, at most so many), `edge` (where the statement ends), and `page`
-  /// (the devices of the row up to there).
+  /// The tables `first` (devices of the environment, at most so many), `edge` (where the statement
+  /// ends), and `page` (the devices of the row up to there).
   private func page(
     _ work: Work, _ span: RangeSpan, looksForDeliveries: Bool = false
   ) async throws(StorageError) -> PostgresQuery {
@@ -133,7 +134,8 @@ extension AudiencePages {
     "d.app, d.token, d.bucket, d.language_list, d.environment, \(zone(work)) AS time_zone"
   }
 
-  /// Up to the edge: devices of the row's audience, in either environment, that have changed it since the run began.
+  /// Up to the edge: devices of the row's audience, in either environment, that have changed it
+  /// since the run began.
   private func moved(_ work: Work, behind: PostgresQuery) -> PostgresQuery {
     guard let snapshot = AudienceFilter(work, fits).snapshot else {
       return "SELECT \(unsafeSQL: Self.rangeColumns(work)) FROM devices d WHERE false"
@@ -152,8 +154,9 @@ extension AudiencePages {
       """
   }
 
-  /// Devices that have a delivery of the row count and are not sent to again; those that another row has read are
-  /// left out. A row that was taken over counts devices that are not active any more, too.
+  /// Devices that have a delivery of the row count and are not sent to again; those that another
+  /// row has read are left out. A row that was taken over counts devices that are not active any
+  /// more, too.
   private func looked(_ work: Work, _ span: RangeSpan) async throws(StorageError) -> PostgresQuery {
     let recorded = try await recorded(work)
     let active: PostgresQuery = """

@@ -82,9 +82,9 @@ package final class AudiencePages {
       next: devices.count < Self.size ? nil : devices.last?.recipient.cursor)
   }
 
-  /// Devices of the named users after a token that no token names: those that are to be sent to, and those of the
-  /// row that have a delivery, whatever their state is by now. Of each user at most a page is read, in the order of
-  /// the index.
+  /// Devices of the named users after a token that no token names: those that are to be sent to,
+  /// and those of the row that have a delivery, whatever their state is by now. Of each user at
+  /// most a page is read, in the order of the index.
   private func ofUsers(
     _ work: Work, _ filter: AudienceFilter, after: DeviceToken?
   ) async throws(StorageError) -> PostgresQuery {
@@ -106,7 +106,8 @@ package final class AudiencePages {
       """
   }
 
-  /// On `devices d`: its delivery of the run, with `is_own` false where another row of the run has read it.
+  /// On `devices d`: its delivery of the run, with `is_own` false where another row of the run has
+  /// read it.
   func recorded(_ work: Work) async throws(StorageError) -> PostgresQuery {
     let deliveries = try await days.name(of: "deliveries", day: work.run.day)
     let isOwn: PostgresQuery = work.row.zones == nil ? "true" : "(queue_row = \(work.id)) IS TRUE"
@@ -139,8 +140,9 @@ package final class AudiencePages {
     return named.isEmpty || fits.fits(languages, named)
   }
 
-  /// Devices whose last delivery in an earlier run ended as the run of the work is for, after a token, in token
-  /// order, if they can be sent to and the notification is still for them. At most a page of deliveries is read.
+  /// Devices whose last delivery in an earlier run ended as the run of the work is for, after a
+  /// token, in token order, if they can be sent to and the notification is still for them. At most
+  /// a page of deliveries is read.
   package func failures(
     _ work: Work, after: DeviceToken?
   ) async throws(StorageError) -> AudiencePage {
@@ -216,7 +218,8 @@ package final class AudiencePages {
       """
   }
 
-  /// A device of a row that names `bucket`, `languages`, `user_id`, `environment`, `time_zone` and `unproven`.
+  /// A device of a row that names `bucket`, `languages`, `user_id`, `environment`, `time_zone` and
+  /// `unproven`.
   ///
   /// - Parameter unknown: the terms on which a token without a device is sent to.
   static func recipient(
@@ -256,9 +259,10 @@ package final class AudiencePages {
     }
   }
 
-  /// Records `unknown_device` for named tokens that no page of the row had: not registered, not active, of another
-  /// kind, or not there when their page was read. A token with a delivery keeps it, so that a repeat changes nothing.
-  /// A device of the run's other row is left to that row, as long as there is one.
+  /// Records `unknown_device` for named tokens that no page of the row had: not registered, not
+  /// active, of another kind, or not there when their page was read. A token with a delivery keeps
+  /// it, so that a repeat changes nothing. A device of the run's other row is left to that row, as
+  /// long as there is one.
   package func recordUnknown(
     _ work: Work, tokens: [DeviceToken]
   ) async throws(StorageError) {
@@ -312,7 +316,8 @@ package final class AudiencePages {
       """
   }
 
-  /// On `input i` and `devices d`: whether the device belongs to another row for names of the run, which is there.
+  /// On `input i` and `devices d`: whether the device belongs to another row for names of the run,
+  /// which is there.
   private static let isOfOtherRow: PostgresQuery = """
     CASE WHEN coalesce(NOT pg_visible_in_snapshot(d.environment_xid, i.snapshot), false)
         THEN 3 - d.environment ELSE d.environment END <> i.row_environment

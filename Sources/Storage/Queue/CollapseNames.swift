@@ -2,17 +2,19 @@
 internal import Postgres
 internal import PushModel
 
-/// The names of notifications that have a collapse id and name many recipients, a row each (`collapse_names`), so that
-/// `SupersedingStore` finds the devices of a page among them by key. Notifications with fewer names keep them in
-/// their own row alone: single pushes with a collapse id pay nothing.
+/// The names of notifications that have a collapse id and name many recipients, a row each
+/// (`collapse_names`), so that `SupersedingStore` finds the devices of a page among them by key.
+/// Notifications with fewer names keep them in their own row alone: single pushes with a collapse
+/// id pay nothing.
 enum CollapseNames {
   static let table = "collapse_names"
 
-  /// From more names on they are listed. At most `SupersedingStore.newestLookedAt` times as many are unnested by a
-  /// search: ten thousand, some two milliseconds.
+  /// From more names on they are listed. At most `SupersedingStore.newestLookedAt` times as many
+  /// are unnested by a search: ten thousand, some two milliseconds.
   static let mostUnlisted = 100
 
-  /// Bytes of the digest: the chance that two names of an app share one is negligible at any number of devices.
+  /// Bytes of the digest: the chance that two names of an app share one is negligible at any number
+  /// of devices.
   private static let digestBytes = 12
 
   /// Whether a notification's names are listed.
@@ -39,8 +41,8 @@ enum CollapseNames {
     """
   }
 
-  /// SQL that lists the names of `started r`, notifications that were just stored, of which `input i` says that they are
-  /// to be listed.
+  /// SQL that lists the names of `started r`, notifications that were just stored, of which `input
+  /// i` says that they are to be listed.
   static let insertion: PostgresQuery = """
     INSERT INTO collapse_names (day, app, name, run)
     SELECT r.day, r.app, n.name, r.id FROM started r JOIN input i ON i.id = r.notification
@@ -53,8 +55,9 @@ enum CollapseNames {
     WHERE i.has_listed_names
     """
 
-  /// SQL of a condition: one of `runs` is for a name, by its digest. Each name is one probe, beginning with the oldest of
-  /// the runs; a scalar subquery is never planned as a join, and IS TRUE keeps the runs from being a probe each.
+  /// SQL of a condition: one of `runs` is for a name, by its digest. Each name is one probe,
+  /// beginning with the oldest of the runs; a scalar subquery is never planned as a join, and IS
+  /// TRUE keeps the runs from being a probe each.
   static func isNamed(
     _ digest: PostgresQuery, by runs: [RunID], app: AppID, in table: String
   ) -> PostgresQuery {

@@ -252,7 +252,7 @@ package final class OutcomeStore {
 }
 
 extension QueueRow {
-  /// The row of a run by time zones that read a device first; nil elsewhere. Where the zones of a run overlap, since a
-  /// device travels, it tells the devices of one row from those of another.
+  /// The row of a run by time zones that read a device first; nil elsewhere. Where the zones of a
+  /// run overlap, since a device travels, it tells the devices of one row from those of another.
   var readingRow: Int64? { zones == nil ? nil : id }
 }

@@ -71,8 +71,8 @@ package struct RestoreHold {
     return try Self.start(results[1])
   }
 
-  /// SQL of CTEs, the last of them `judged`: whether another node is alive, for how long none was, and whether
-  /// work is to be held.
+  /// SQL of CTEs, the last of them `judged`: whether another node is alive, for how long none was,
+  /// and whether work is to be held.
   private static func judged(
     _ policy: HoldPolicy, alive: Double, silence: Double
   ) -> PostgresQuery {

@@ -9,9 +9,10 @@ package import PushModel
 ///
 /// Used on the shard's actor.
 package final class SupersedingStore {
-  /// Newer notifications that a search considers, the newest first. Each is a row read for every page and every try
-  /// that has any. Where more of them share a collapse id and each is for few devices, a push may be sent that Apple
-  /// then replaces; a collapse id for each reader avoids that.
+  /// Newer notifications that a search considers, the newest first. Each is a row read for every
+  /// page and every try that has any. Where more of them share a collapse id and each is for few
+  /// devices, a push may be sent that Apple then replaces; a collapse id for each reader avoids
+  /// that.
   package static let newestLookedAt = 100
 
   private let client: PostgresClient
@@ -63,8 +64,9 @@ package final class SupersedingStore {
 
   /// Returns by day the first runs of newer notifications, the newest `newestLookedAt` of them.
   ///
-  /// Reads the days from the latest back to that of the row: a notification that was accepted later has no earlier
-  /// day, except where the clocks of nodes differ. Tomorrow is included for the same reason.
+  /// Reads the days from the latest back to that of the row: a notification that was accepted later
+  /// has no earlier day, except where the clocks of nodes differ. Tomorrow is included for the same
+  /// reason.
   private func newer(
     than row: QueueRow, _ collapseID: String
   ) async throws(StorageError) -> [Int32: [NewerRun]] {
@@ -162,8 +164,8 @@ package final class SupersedingStore {
 
   // MARK: audiences
 
-  /// Returns the devices for which one of the parts is. Names are searched for the devices, and not the other way
-  /// round: they may be a million.
+  /// Returns the devices for which one of the parts is. Names are searched for the devices, and not
+  /// the other way round: they may be a million.
   private func covered(
     _ tokens: [DeviceToken], by parts: [Part], of work: Work, _ day: Day
   ) async throws(StorageError) -> Set<DeviceToken> {
@@ -206,8 +208,8 @@ package final class SupersedingStore {
       }.compactMap(\.self))
   }
 
-  /// The names of parts without a list, as far as devices of `asked` have them. (IS TRUE keeps a look-up from being
-  /// made a join, whose plan would depend on statistics.)
+  /// The names of parts without a list, as far as devices of `asked` have them. (IS TRUE keeps a
+  /// look-up from being made a join, whose plan would depend on statistics.)
   private func names(of named: [Int], _ parts: [Part], _ day: Day) -> PostgresQuery {
     let keys = named.flatMap { part in parts[part].runs.map { (Int16(part), $0.notification) } }
     return """

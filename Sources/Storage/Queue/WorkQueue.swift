@@ -77,17 +77,20 @@ package final class WorkQueue {
   package struct Renewal: Sendable, Equatable {
     /// Claims that have another lease, by the ids of their rows.
     package var renewed: Set<Int64> = []
-    /// Claims whose rows another transaction holds locked. They stand, without a new lease: renew them again soon.
+    /// Claims whose rows another transaction holds locked. They stand, without a new lease: renew
+    /// them again soon.
     package var locked: Set<Int64> = []
 
     /// None stands.
     package init() {}
   }
 
-  /// Keeps claims for another lease. A claim that is in neither set of the answer is over: another holder has the
-  /// row, it is done, or it was handed back, and a late renewal must not move its next attempt.
+  /// Keeps claims for another lease. A claim that is in neither set of the answer is over: another
+  /// holder has the row, it is done, or it was handed back, and a late renewal must not move its
+  /// next attempt.
   ///
-  /// Rows that another transaction has locked are skipped, so that one of them does not cost the others their leases.
+  /// Rows that another transaction has locked are skipped, so that one of them does not cost the
+  /// others their leases.
   package func renew(_ claims: [QueueRow.Claim]) async throws(StorageError) -> Renewal {
     let claims = claims.sorted()
     let rows = try await reading(
@@ -146,8 +149,9 @@ package final class WorkQueue {
     checkpoints.submit(row, isolation: isolation) { then($0.mapError(StorageError.init)) }
   }
 
-  /// Removes a finished row and adds its counts to those of its run, in one statement. False: superseded, and
-  /// nothing changed. (A row whose last outcome has a row of its own goes with that: `OutcomeStore`.)
+  /// Removes a finished row and adds its counts to those of its run, in one statement. False:
+  /// superseded, and nothing changed. (A row whose last outcome has a row of its own goes with
+  /// that: `OutcomeStore`.)
   ///
   /// - Parameters:
   ///   - audience: devices that the row has counted, those of `notExpanded` among them.

@@ -77,8 +77,9 @@ package struct Migrator {
     return applied
   }
 
-  /// Returns whether this release runs on a schema: its own and the next one, so that its nodes serve while
-  /// `pushgate migrate` of the next release runs and until they are replaced (decision 0033).
+  /// Returns whether this release runs on a schema: its own and the next one, so that its nodes
+  /// serve while `pushgate migrate` of the next release runs and until they are replaced (decision
+  /// 0033).
   package static func runs(on schema: Int) -> Bool {
     schema == latest || schema == latest + 1
   }

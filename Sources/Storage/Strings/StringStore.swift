@@ -11,8 +11,8 @@ package final class StringStore {
 
   // MARK: reading
 
-  // The files of a revision, each with the name of its table. Those of the default table have a list of their
-  // own (decision 0067).
+  // The files of a revision, each with the name of its table. Those of the default table have a
+  // list of their own (decision 0067).
   private static let listed = """
     string_revisions r CROSS JOIN LATERAL (
       SELECT unnest(r.files) AS id, true AS is_usual
@@ -21,11 +21,11 @@ package final class StringStore {
     """
   private static let tableName = "CASE WHEN l.is_usual THEN '' ELSE f.table_name END"
 
-  /// Returns the files of one revision, by language in byte order, then by table, texts before plurals. Empty for
-  /// revision 0, which is an app without strings.
+  /// Returns the files of one revision, by language in byte order, then by table, texts before
+  /// plurals. Empty for revision 0, which is an app without strings.
   ///
-  /// Throws `StorageError.failed` for a revision that is not stored: an empty list would render as "no text" and
-  /// reject deliveries for good, while an error leaves their row to a later attempt.
+  /// Throws `StorageError.failed` for a revision that is not stored: an empty list would render as
+  /// "no text" and reject deliveries for good, while an error leaves their row to a later attempt.
   /// - Parameters:
   ///   - table: its name; nil for all.
   ///   - language: nil for all.

@@ -74,11 +74,13 @@ package final class WebhookOutbox {
 
   /// Makes messages of notifications whose last work has ended. Answers whether there may be more.
   ///
-  /// A notification of which more parts are due (`schedules.begun`) has not ended when its queue is empty. The statement
-  /// that ends its schedule stores its last work, so that the end of that is noted too.
+  /// A notification of which more parts are due (`schedules.begun`) has not ended when its queue is
+  /// empty. The statement that ends its schedule stores its last work, so that the end of that is
+  /// noted too.
   ///
-  /// A row of work and the note that it ended go and come in one transaction. So whoever sees the notes of all sees no
-  /// work, whoever sees work has the note of its end still to come, and a notification is told of once.
+  /// A row of work and the note that it ended go and come in one transaction. So whoever sees the
+  /// notes of all sees no work, whoever sees work has the note of its end still to come, and a
+  /// notification is told of once.
   package func collectEndings() async throws(StorageError) -> Bool {
     let rows = try await reading(
       connection,
