@@ -152,7 +152,7 @@ def test_killed_in_the_middle_it_goes_on_with_those_who_have_the_tag(gateway, si
     assert audience == len(half) == DEVICES / 2
     until(lambda: accepted(simulator) > 2_000)
     gateway.kill()
-    held = int(database.query("SELECT count(*) FROM queue WHERE kind = 6 AND holder IS NOT NULL"))
+    held = int(database.query("SELECT count(*) FROM queue WHERE kind = 2 AND holder IS NOT NULL"))
     assert held > 0, "the killed node had ranges in hand"
     assert accepted(simulator) < len(half), "and had not done with them"
     gateway.start()
