@@ -27,8 +27,8 @@ extension Dispatcher {
       pacers.pass(work, recipients.count)
     {
       let running = RunningWork(
-        work, renderer: renderer, lane: lane, now: loop.now, leaseEnds: leaseEnds,
-        ahead: context.recorder.ahead, isHandedOver: true)
+        work, on: queue.connection, renderer: renderer, lane: lane, now: loop.now,
+        leaseEnds: leaseEnds, ahead: context.recorder.ahead, isHandedOver: true)
       return sendAtOnce(running, recipients, on: lane, isolation: isolation)
     }
     start(work, on: lane, leaseEnds: leaseEnds, renderer: renderer, isolation: isolation)

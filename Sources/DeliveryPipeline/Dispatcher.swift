@@ -291,7 +291,7 @@ final class Dispatcher {
         made = try await renderers.renderer(for: work.notification)
       }
       let running = RunningWork(
-        work, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
+        work, on: queue.connection, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
         ahead: context.recorder.ahead, isHandedOver: renderer != nil)
       enter(running, isolation: isolation, isCounted: true)
       defer { leave(running, wasCounted: true) }

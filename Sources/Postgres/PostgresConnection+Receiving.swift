@@ -13,6 +13,7 @@ extension PostgresConnection: ConnectorOwner {
   }
 
   func disconnected(_ reason: String) {
+    losses += 1
     let lost = PostgresError(.connectionLost, reason)
     // What PostgreSQL has refused was undone, however the connection ended.
     for work in inFlight { work.answer.settle(.failure(work.refusal ?? lost)) }

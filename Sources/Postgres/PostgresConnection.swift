@@ -35,6 +35,8 @@ package final class PostgresConnection {
   /// What the socket is watched for.
   var watched: Interest = .read
   var lastProgress = MonotonicTime.distantFuture
+  /// Times that an established connection was lost.
+  package internal(set) var losses = 0
   private var alarm: (token: TimerToken, time: MonotonicTime)?
   private(set) var isClosed = false
   /// Told of everything that callers ask.

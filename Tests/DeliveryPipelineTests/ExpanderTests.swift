@@ -249,7 +249,8 @@ import Testing
       let work = try await pipeline.store.claimed(app, .users("crowd"))
       for lane in [nil, try pipeline.used(app).lane] {
         let running = RunningWork(
-          work, renderer: nil, lane: lane, now: pipeline.loop.now, leaseEnds: .distantFuture)
+          work, on: pipeline.store.queue.connection, renderer: nil, lane: lane,
+          now: pipeline.loop.now, leaseEnds: .distantFuture)
         try await pipeline.expander.expand(running)
         await running.allEnded()
         #expect(running.isDone && running.mayGoOn)

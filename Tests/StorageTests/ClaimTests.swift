@@ -99,6 +99,38 @@ import Testing
     }
   }
 
+  @Test("a row whose outcomes were stored on a connection that was lost is rescued, not moved or ended")
+  func connectionLost() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let work = try await store.claimed(app, .users("u"))
+      let begun = store.queue.connection
+      let cursor = RangeCursor(bucket: 1, token: token(1))
+      #expect(
+        try await store.queue.checkpoint(work.claim, cursor: cursor, accepted: [:], on: begun))
+      _ = try await store.client.read.query(
+        """
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()
+        """)
+      try await until("the loss") { store.queue.connection != begun }
+      let before: String = try await store.value("SELECT q::text FROM queue q")
+      #expect(
+        try await !store.queue.checkpoint(
+          work.claim, cursor: cursor, accepted: ["en": 5], on: begun))
+      #expect(try await !store.queue.complete(work.claim, accepted: ["en": 5], on: begun))
+      #expect(try await !store.queue.release(work.claim, held: .paused, on: begun))
+      #expect(try await store.value("SELECT q::text FROM queue q") == before)
+      #expect(try await store.count("run_counts") == 0)
+      #expect(try await store.queue.giveUp(work.claim))
+      let again = try #require(
+        try await store.claim(holder: holder, singles: 1, broadcasts: 0).first)
+      #expect(again.id == work.id && again.row.isRescued && again.row.epoch == work.row.epoch + 1)
+      #expect(try await !store.queue.giveUp(work.claim))
+      #expect(try await store.queue.complete(again.claim, on: store.queue.connection))
+    }
+  }
+
   @Test("a row that this release cannot read is told of, and the others of its batch are claimed")
   func unreadable() async throws {
     try await TestDatabase.store { _, _, store in

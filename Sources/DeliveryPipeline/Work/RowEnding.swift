@@ -16,18 +16,22 @@ struct RowEnding {
     guard !running.rowEnded else { return }
     let claim = running.work.claim
     do throws(StorageError) {
+      guard running.connection == queue.connection else {
+        if try await queue.giveUp(claim) { released() }
+        return
+      }
       switch running.directive {
       case .superseded: return
       case _ where running.isDone:
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
-          audience: running.audience)
+          audience: running.audience, on: running.connection)
       case .cancel:
         let rest = try await expander.windUp(running, isolation: isolation)
         guard !running.rowEnded, running.directive != .superseded else { return }
         _ = try await queue.complete(
           claim, accepted: running.isRange ? running.watermark.accepted : [:],
-          audience: rest.audience, notExpanded: rest.notExpanded)
+          audience: rest.audience, notExpanded: rest.notExpanded, on: running.connection)
       case .goOn, .pause:
         await fillGaps(running, .stopping, isolation: isolation)
         try await giveBack(running, held: nil)
@@ -61,9 +65,10 @@ struct RowEnding {
       let accepted = running.watermark.accepted
       guard
         try await queue.checkpoint(
-          claim, cursor: cursor, accepted: accepted, audience: running.watermark.audience)
+          claim, cursor: cursor, accepted: accepted, audience: running.watermark.audience,
+          on: running.connection)
       else { return }
     }
-    _ = try await queue.release(claim, held: held)
+    _ = try await queue.release(claim, held: held, on: running.connection)
   }
 }

@@ -68,11 +68,15 @@ final class RowsInHand {
       running.passedSinceCheckpoint > 0, let cursor = running.watermark.cursor,
       noting.insert(claim).inserted
     else { return }
+    guard running.connection == queue.connection else {
+      noting.remove(claim)
+      return running.tell(.superseded)
+    }
     let sent = context.loop.now
     running.noted(at: sent)
     queue.checkpoint(
       claim, cursor: cursor, accepted: running.isRange ? running.watermark.accepted : [:],
-      audience: running.watermark.audience, isolation: isolation
+      audience: running.watermark.audience, on: running.connection, isolation: isolation
     ) { result in
       self.noting.remove(claim)
       switch result {

@@ -40,6 +40,8 @@ final class CountedAhead {
 /// come. Used on the shard's actor only.
 final class RunningWork {
   let work: Work
+  /// What its outcomes are stored on (`WorkQueue.connection`).
+  let connection: Int
   /// Nil of a row whose time is over: nothing of it is written for anybody any more.
   let renderer: MessageRenderer?
   let translation: PushTranslation
@@ -79,10 +81,11 @@ final class RunningWork {
   private var unstored = 0
 
   init(
-    _ work: Work, renderer: MessageRenderer?, lane: Lane?, now: MonotonicTime,
+    _ work: Work, on connection: Int, renderer: MessageRenderer?, lane: Lane?, now: MonotonicTime,
     leaseEnds: MonotonicTime, ahead: CountedAhead = CountedAhead(), isHandedOver: Bool = false
   ) {
     self.work = work
+    self.connection = connection
     self.ahead = ahead
     self.renderer = renderer
     self.lane = lane
@@ -183,6 +186,8 @@ final class RunningWork {
     undecided -= 1
     defer { unstored += 1 }
     guard isExpanded, undecided == 0, unstored == 0, !isRange, !watermark.hasDropped,
+      // Outcomes stored before may be lost by now: `WorkQueue.complete` looks.
+      watermark.passed == 0,
       // What its pages have counted is added to the run's counts when the row is completed.
       audience == 0
     else { return false }

@@ -22,22 +22,34 @@ package final class WorkQueue {
     let write = client.deliveryWrite
     checkpoints = WriteCombiner(loop: write.loop, key: \.claim.row) {
       (rows, locks) throws(PostgresError) in
-      try await held(
-        rows.map(\.claim.row), by: write.query(Self.checkpoint(rows), waiting: locks))
+      try await ifStored(rows, on: write) { (rows) throws(PostgresError) in
+        try await write.query(Self.checkpoint(rows), waiting: locks)
+      }
     }
     completions = WriteCombiner(loop: write.loop, key: \.claim.row) {
       (rows, locks) throws(PostgresError) in
-      try await held(rows.map(\.claim.row), by: write.query(Self.complete(rows), waiting: locks))
+      try await ifStored(rows, on: write) { (rows) throws(PostgresError) in
+        try await write.query(Self.complete(rows), waiting: locks)
+      }
     }
     releases = WriteCombiner(loop: write.loop, key: \.claim.row) {
       (rows, locks) throws(PostgresError) in
-      let waiting = rows.filter { $0.held != nil }.map(\.claim.row)
-      let results = try await write.batch(
-        [Self.release(rows)] + (waiting.isEmpty ? [] : [Self.merging(of: waiting)]),
-        waiting: locks)
-      return try held(rows.map(\.claim.row), by: results[0])
+      try await ifStored(rows, on: write) { (rows) throws(PostgresError) in
+        let waiting = rows.filter { $0.held != nil }.map(\.claim.row)
+        let results = try await write.batch(
+          [Self.release(rows)] + (waiting.isEmpty ? [] : [Self.merging(of: waiting)]),
+          waiting: locks)
+        return results[0]
+      }
     }
   }
+
+  /// The connection that outcomes are stored on, as a number: another one after each loss.
+  ///
+  /// When PostgreSQL crashes, what that connection committed last is lost (`PostgresLane.mayRepeat`),
+  /// and who stored it has been told that it is there. So whoever moves or ends a row says on which
+  /// connection its work began: on another one the row stays as it is, to be rescued.
+  package var connection: Int { client.deliveryWrite.losses }
 
   /// Tells every node that there is something to claim.
   package func announce() async throws(StorageError) {
@@ -123,75 +135,93 @@ package final class WorkQueue {
     return renewal
   }
 
-  /// Stores how far an expansion has come, and renews the claim. False: superseded.
+  /// Stores how far an expansion has come, and renews the claim. False: superseded, or begun on
+  /// another connection.
   ///
   /// - Parameters:
+  ///   - connection: the one that the work began on (`connection`); nil where nothing was stored.
   ///   - accepted: deliveries up to the cursor that have no row of their own, by language.
   ///   - audience: devices counted up to the cursor (`QueueRow.audience`).
   package func checkpoint(
-    _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int], audience: Int = 0
+    _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int], audience: Int = 0,
+    on connection: Int? = nil
   ) async throws(StorageError) -> Bool {
     let row = Checkpoint(
-      claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted), audience: Int64(audience)
-    )
+      claim: claim, connection: connection, cursor: cursor, accepted: QueueColumns.json(accepted),
+      audience: Int64(audience))
     do { return try await checkpoints.submit(row) } catch { throw StorageError(error) }
   }
 
   /// As above, for a caller that goes on meanwhile: `then` is called once.
   package func checkpoint(
     _ claim: QueueRow.Claim, cursor: RangeCursor, accepted: [String: Int], audience: Int,
-    isolation: isolated (any Actor)? = #isolation,
+    on connection: Int?, isolation: isolated (any Actor)? = #isolation,
     then: @escaping (Result<Bool, StorageError>) -> Void
   ) {
     let row = Checkpoint(
-      claim: claim, cursor: cursor, accepted: QueueColumns.json(accepted), audience: Int64(audience)
-    )
+      claim: claim, connection: connection, cursor: cursor, accepted: QueueColumns.json(accepted),
+      audience: Int64(audience))
     checkpoints.submit(row, isolation: isolation) { then($0.mapError(StorageError.init)) }
   }
 
   /// Removes a finished row and adds its counts to those of its run, in one statement. False:
-  /// superseded, and nothing changed. (A row whose last outcome has a row of its own goes with
+  /// superseded or begun on another connection, and nothing changed. (A row whose last outcome has a row of its own goes with
   /// that: `OutcomeStore`.)
   ///
   /// - Parameters:
   ///   - audience: devices that the row has counted, those of `notExpanded` among them.
   ///   - notExpanded: devices that a cancelled row had not reached.
+  ///   - connection: as of `checkpoint`.
   package func complete(
-    _ claim: QueueRow.Claim, accepted: [String: Int] = [:], audience: Int = 0, notExpanded: Int = 0
+    _ claim: QueueRow.Claim, accepted: [String: Int] = [:], audience: Int = 0, notExpanded: Int = 0,
+    on connection: Int? = nil
   ) async throws(StorageError) -> Bool {
     let row = Completion(
-      claim: claim, accepted: QueueColumns.json(accepted), audience: Int64(audience),
-      notExpanded: Int64(notExpanded))
+      claim: claim, connection: connection, accepted: QueueColumns.json(accepted),
+      audience: Int64(audience), notExpanded: Int64(notExpanded))
     do { return try await completions.submit(row) } catch { throw StorageError(error) }
   }
 
   /// Hands a claim back, to be taken again after a delay, or once its lane can send again. False:
-  /// superseded.
+  /// superseded, or begun on another connection.
   package func release(
-    _ claim: QueueRow.Claim, afterSeconds: Double = 0, held: HoldReason? = nil
+    _ claim: QueueRow.Claim, afterSeconds: Double = 0, held: HoldReason? = nil,
+    on connection: Int? = nil
   ) async throws(StorageError) -> Bool {
-    let row = Release(claim: claim, seconds: afterSeconds, held: held)
+    let row = Release(
+      claim: claim, connection: connection, seconds: afterSeconds, held: held, isRescued: false)
     do { return try await releases.submit(row) } catch { throw StorageError(error) }
   }
 
-  private struct Checkpoint: Sendable {
+  /// Hands back a claim of which stored outcomes may be lost: who takes it next looks for each
+  /// device's delivery. False: superseded.
+  package func giveUp(_ claim: QueueRow.Claim) async throws(StorageError) -> Bool {
+    let row = Release(claim: claim, connection: nil, seconds: 0, held: nil, isRescued: true)
+    do { return try await releases.submit(row) } catch { throw StorageError(error) }
+  }
+
+  private struct Checkpoint: RowChange {
     let claim: QueueRow.Claim
+    let connection: Int?
     let cursor: RangeCursor
     let accepted: String
     let audience: Int64
   }
 
-  private struct Completion: Sendable {
+  private struct Completion: RowChange {
     let claim: QueueRow.Claim
+    let connection: Int?
     let accepted: String
     let audience: Int64
     let notExpanded: Int64
   }
 
-  private struct Release: Sendable {
+  private struct Release: RowChange {
     let claim: QueueRow.Claim
+    let connection: Int?
     let seconds: Double
     let held: HoldReason?
+    let isRescued: Bool
   }
 
   // Rows are asked for by their keys, and not only by a join: the plan of one that was made while the queue was
@@ -246,14 +276,33 @@ package final class WorkQueue {
   private static func release(_ rows: [Release]) -> PostgresQuery {
     """
     UPDATE queue q SET available_at = now() + make_interval(secs => c.seconds), holder = NULL,
-      held = c.held
+      held = c.held, rescued = q.rescued OR c.rescued
     FROM unnest(\(rows.map(\.claim.row)), \(rows.map(\.claim.epoch)), \(rows.map(\.seconds)),
-      \(rows.map(\.held))) AS c (id, epoch, seconds, held)
+      \(rows.map(\.held)), \(rows.map(\.isRescued))) AS c (id, epoch, seconds, held, rescued)
     WHERE q.id = ANY (\(rows.map(\.claim.row))) AND q.id = c.id AND q.epoch = c.epoch
       AND q.holder IS NOT NULL
     RETURNING q.id
     """
   }
+}
+
+/// What changes a row, for who holds it.
+private protocol RowChange: Sendable {
+  var claim: QueueRow.Claim { get }
+  /// The connection that its work began on (`WorkQueue.connection`).
+  var connection: Int? { get }
+}
+
+/// Carries out a statement for the rows whose work began on this connection, and answers for all
+/// whether they were still held.
+private func ifStored<Row: RowChange>(
+  _ rows: [Row], on write: PostgresConnection,
+  _ statement: ([Row]) async throws(PostgresError) -> PostgresRows
+) async throws(PostgresError) -> [Int64: Bool] {
+  let stored = rows.filter { $0.connection == nil || $0.connection == write.losses }
+  let ids = rows.map(\.claim.row)
+  if stored.isEmpty { return Dictionary(uniqueKeysWithValues: ids.map { ($0, false) }) }
+  return try await held(ids, by: statement(stored))
 }
 
 /// Whether each row was still held: those that a statement returned, by their ids.

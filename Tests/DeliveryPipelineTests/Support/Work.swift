@@ -103,7 +103,8 @@ extension TestPipeline {
     let message = try Message(work.notification.message)
       .bound(to: nil, in: work.notification.context)
     return RunningWork(
-      work, renderer: MessageRenderer(message), lane: lane, now: loop.now, leaseEnds: leaseEnds)
+      work, on: store.queue.connection, renderer: MessageRenderer(message), lane: lane,
+      now: loop.now, leaseEnds: leaseEnds)
   }
 
   /// A claimed row, being worked on, that goes the way of its destination.
