@@ -107,10 +107,11 @@ class Ledger:
                 stage.fault(f"{kind}: {case}")
             if len(cases) > LISTED:
                 stage.fault(f"{kind}: {len(cases) - LISTED} more")
-        repeats = sum(sum(by.values()) - len(by) for by in arrivals.values())
+        pushes = sum(sum(by.values()) for by in arrivals.values())
         stage.row(
-            "accounted", notifications=len(self.entries), **{k: v for k, v in sorted(totals.items()) if v},
-            received=sum(sum(by.values()) for by in arrivals.values()), repeats=repeats, faults=sum(map(len, faults.values())))
+            "accounted", notifications=len(self.entries),
+            **{name: count for name, count in sorted(totals.items()) if count}, received=pushes,
+            repeats=pushes - sum(map(len, arrivals.values())), faults=sum(map(len, faults.values())))
         return answers
 
     def _records(self):

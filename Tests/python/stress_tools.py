@@ -161,10 +161,10 @@ class Client:
         return response.status, json.loads(raw) if raw else None, response.headers
 
     def notify(self, to, payload=None, app=APP, headers=None, **members):
-        """The answer to a POST of a notification, which must be 202."""
+        """The answer to a POST of a notification: 202, or 200 with `Prefer: wait`."""
         status, answer, _ = self.call(
             "POST", f"/v1/apps/{app}/notifications", {"to": to, "payload": payload or PAYLOAD, **members}, headers)
-        assert status == 202, (status, answer)
+        assert status in (200, 202), (status, answer)
         return answer
 
 
@@ -275,3 +275,18 @@ def wait_until(condition, patience, what, pause=0.02):
         assert time.monotonic() < end, f"not within {patience} s: {what}"
         time.sleep(pause)
     return value
+
+
+def fill_run(database, notification, deliveries):
+    """Adds accepted deliveries by SQL to the run of a finished notification, counted as those of a large run."""
+    run = f"(SELECT id FROM runs WHERE notification = '{notification}')"
+    database.query(f"UPDATE runs SET counted = true, audience = audience + {deliveries} WHERE id = {run}")
+    database.query(f"UPDATE deliveries SET counted = 1 WHERE run = {run}")
+    # In pieces: each statement keeps its rows in a transition table.
+    for first in range(1, deliveries + 1, 500_000):
+        last = min(deliveries, first + 499_999)
+        database.query(f"""
+            INSERT INTO deliveries (app, run, token, day, outcome, status, language, attempts, counted)
+            SELECT r.app, r.id, int8send(g + (1::int8 << 40)), r.day, 2, 200, 'en', 1, 1
+            FROM runs r, generate_series({first}, {last}) g WHERE r.notification = '{notification}'""")
+    database.query("VACUUM ANALYZE deliveries")
