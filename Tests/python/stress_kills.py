@@ -27,6 +27,9 @@ GONE = "dead"
 ANSWERS = (40, 80)
 #: Rows that a node has claimed or could claim now: rows that wait for the end of quiet hours are left out.
 UNDONE = "SELECT count(*) FROM queue WHERE holder IS NOT NULL OR available_at <= now()"
+#: Answers after which a request is repeated: overload, no database, and no knowledge of whether it was stored.
+UNCERTAIN = (429, 503, 504)
+#: Part of the crowd that is registered in production when the load begins.
 PRODUCTION_SHARE = 0.3
 
 
@@ -57,7 +60,7 @@ class Load:
                     continue
                 if status in expected:
                     return answer
-                assert status in (429, 503), (method, path, status, answer)
+                assert status in UNCERTAIN, (method, path, status, answer)
             # POSTs are repeated until they have an answer: one without may have been accepted.
             if ended.wait(0.05) and method != "POST":
                 return None

@@ -72,7 +72,7 @@ class Ledger:
             except (OSError, http.client.HTTPException):
                 return None
             asked.last = status, answer
-            assert status in (200, 503), (status, answer)
+            assert status in (200, 503, 504), (status, answer)
             return answer if status == 200 and answer["state"] in ENDED else None
 
         asked.last = None

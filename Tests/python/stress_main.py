@@ -19,7 +19,7 @@ def arguments(words):
     parser = argparse.ArgumentParser(
         prog="script/stress", description="Long trials of isolation between applications and of delivery accounting.")
     parser.add_argument("--no-build", action="store_true", help="use the release binary that is there")
-    trials = parser.add_subparsers(dest="trial", metavar="NAME")
+    trials = parser.add_subparsers(dest="trial", metavar="NAME", required=True)
     for name in TRIALS:
         summary = module(name).__doc__.splitlines()[0]
         trial = trials.add_parser(name, help=summary, description=module(name).__doc__)
@@ -34,17 +34,12 @@ def arguments(words):
         module(name).options(sizes)
         trial.set_defaults(sizes=sizes)
     options = parser.parse_args(words)
-    if options.trial:
-        options.sizes.apply(options)
-    return parser, options
+    options.sizes.apply(options)
+    return options
 
 
 def main(words):
-    parser, options = arguments(words)
-    if not options.trial:
-        for name in TRIALS:
-            print(f"{name:<12} {module(name).__doc__.splitlines()[0]}")
-        return 0
+    options = arguments(words)
     with Stage(options) as stage:
         module(options.trial).run(stage)
         return stage.finish()
