@@ -36,7 +36,8 @@ PRODUCTION_SHARE = 0.3
 def options(sizes):
     sizes.add("devices", 100_000, "devices of a broadcast", least=2_000)
     sizes.add("gone", 2_000, "devices that Apple answers 410", least=50)
-    sizes.add("kills", 20, "kills of gateways, and as many of PostgreSQL")
+    sizes.add("gateway-kills", 20, "kills of gateways", least=0)
+    sizes.add("postgresql-kills", 20, "kills of PostgreSQL", least=0)
     sizes.add("pushes-between", 6_000, "pushes from one kill to the next at most", least=200)
 
 
@@ -188,21 +189,23 @@ def rename(database, names):
 
 
 def kills(stage, nodes, cluster, database, simulator, random):
-    """Kills gateways and PostgreSQL in turn, each with work left undone."""
+    """Kills gateways and PostgreSQL in random order, each with work left undone."""
     left = {"gateway": [], "PostgreSQL": []}
-    for number in range(2 * stage.options.kills):
+    order = ["gateway"] * stage.options.gateway_kills + ["PostgreSQL"] * stage.options.postgresql_kills
+    random.shuffle(order)
+    for number, what in enumerate(order):
         target = accepted(simulator) + random.randrange(1, stage.options.pushes_between)
         wait_until(
             lambda: accepted(simulator) >= target, stage.options.patience, f"{target} pushes before kill {number}")
-        if number % 2 == 0:
+        if what == "gateway":
             node = random.choice(nodes)
-            claimed = stop_with_work(node.kill, lambda: int(database.query(UNDONE)))
-            left["gateway"].append(claimed)
+            left[what].append(stop_with_work(node.kill, lambda: int(database.query(UNDONE))))
             node.start()
         else:
-            left["PostgreSQL"].append(stop_with_work(cluster.kill, lambda: after_crash(cluster, database)))
+            left[what].append(stop_with_work(cluster.kill, lambda: after_crash(cluster, database)))
     for what, rows in left.items():
-        stage.row(f"kills of {what}", kills=len(rows), least_rows_undone=min(rows), most_rows_undone=max(rows))
+        if rows:
+            stage.row(f"kills of {what}", kills=len(rows), least_rows_undone=min(rows), most_rows_undone=max(rows))
 
 
 def after_crash(cluster, database):

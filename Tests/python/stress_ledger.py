@@ -101,7 +101,7 @@ class Ledger:
                 totals["not_expanded"] += answer.get("not_expanded", 0)
                 for kind in _differences(
                         entry, answer, records.get(entry.id, {}), arrivals.get(entry.number, {}), crashes, outcomes):
-                    faults[kind].append(f"{answer}")
+                    faults[kind].append(_shown(answer, records.get(entry.id, {}), arrivals.get(entry.number, {})))
         for kind, cases in faults.items():
             for case in cases[:LISTED]:
                 stage.fault(f"{kind}: {case}")
@@ -137,6 +137,14 @@ class Ledger:
             if push["accepted"]:
                 arrivals[push["payload"]["n"]][push["token"]] += 1
         return arrivals
+
+
+def _shown(answer, records, arrived):
+    """The answer without its audience and payload, and what the records and Apple have beside it."""
+    shown = {name: value for name, value in answer.items() if name not in ("to", "payload")}
+    shown["deliveries stored"] = dict(collections.Counter(records.values()))
+    shown["devices that got the push"] = len(arrived)
+    return str(shown)
 
 
 def _differences(entry, answer, records, arrived, crashes, outcomes):
