@@ -10,6 +10,8 @@ notification. PUSHGATE_TEST_SEED=N repeats the random choices of a run.
 import datetime
 import http.client
 import secrets
+import subprocess
+import threading
 import time
 
 from gateway import APP
@@ -50,10 +52,12 @@ class Load:
         #: Devices that a 410 may take out of use have an outcome in a broadcast only if it reads them before.
         self.steady, self.all = frozenset(crowd), frozenset(crowd) | frozenset(gone)
         self.done = {"moved": 0, "cancelled": 0}
+        #: The trial has failed: requests without an answer are repeated no more.
+        self.abandoned = threading.Event()
 
     def answered(self, clients, ended, method, path, body=None, expected=(200,), headers=None):
         """The answer of either node; repeats while nodes are down. None when the load ended without an answer."""
-        while True:
+        while not self.abandoned.is_set():
             for client in clients:
                 try:
                     status, answer, _ = client.call(method, path, body, headers)
@@ -65,6 +69,7 @@ class Load:
             # POSTs are repeated until they have an answer: one without may have been accepted.
             if ended.wait(0.05) and method != "POST":
                 return None
+        raise AssertionError("the trial failed while the load ran")
 
     def clients(self):
         nodes = list(self.nodes)
@@ -172,7 +177,11 @@ def run(stage):
     load = Load(nodes, ledger, crowd, gone, random)
     began = time.monotonic()
     with running(load.singles, load.names, load.broadcasts, load.moves, load.sleepers):
-        kills(stage, nodes, cluster, database, simulator, random)
+        try:
+            kills(stage, nodes, cluster, database, simulator, random)
+        except BaseException:
+            load.abandoned.set()
+            raise
     stage.row("load", seconds=time.monotonic() - began, notifications=len(ledger.entries), **load.done)
     ledger.account(stage, crashes=True)
     unaccounted = database.query("SELECT count(*) FROM runs WHERE unaccounted IS NOT NULL")
@@ -202,14 +211,24 @@ def kills(stage, nodes, cluster, database, simulator, random):
             left[what].append(stop_with_work(node.kill, lambda: int(database.query(UNDONE))))
             node.start()
         else:
-            left[what].append(stop_with_work(cluster.kill, lambda: after_crash(cluster, database)))
+            left[what].append(stop_with_work(
+                cluster.kill, lambda: after_crash(cluster, database, stage.options.patience)))
     for what, rows in left.items():
         if rows:
             stage.row(f"kills of {what}", kills=len(rows), least_rows_undone=min(rows), most_rows_undone=max(rows))
 
 
-def after_crash(cluster, database):
-    cluster.start()
+def after_crash(cluster, database, patience):
+    """The rows undone once PostgreSQL is up: a process that outlives the kill for a moment keeps its memory in use."""
+
+    def started():
+        try:
+            cluster.start()
+        except subprocess.CalledProcessError:
+            return False
+        return True
+
+    wait_until(started, patience, "PostgreSQL to start after a kill")
     return int(database.query(UNDONE))
 
 
