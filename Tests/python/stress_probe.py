@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Posts single pushes and broadcasts of one application and measures them, in a process of its own.
+
+Its interpreter does nothing else, so that no other thread of a trial delays a measurement.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+
+from gateway import ROOT
+from stress_tools import Client
+
+#: Seconds between two POSTs of single pushes, and between two broadcasts.
+SINGLES_PAUSE, BROADCASTS_PAUSE = 0.02, 0.5
+
+
+class _Address:
+    """What a client needs of a gateway."""
+
+    def __init__(self, address):
+        self.address, self.admin_key = address, os.environ["PUSHGATE_ADMIN_KEY"]
+
+
+class Measurement:
+    """The results of one part: `posts` and `broadcasts` have (id, number, seconds since 1970, milliseconds)."""
+
+    def __init__(self, gateway, app, token, seconds, first):
+        """Measures for so many seconds. `first` is the number of the first payload."""
+        ran = subprocess.run(
+            [sys.executable, __file__, gateway.address, app, token, str(seconds), str(first)], check=True,
+            stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, "PUSHGATE_ADMIN_KEY": gateway.admin_key})
+        results = json.loads(ran.stdout)
+        self.posts, self.broadcasts = results["posts"], results["broadcasts"]
+        self.last = results["last"]
+
+    @property
+    def latencies(self):
+        return [milliseconds for _, _, _, milliseconds in self.posts]
+
+
+def main(address, app, token, seconds, first):
+    gateway, lock = _Address(address), threading.Lock()
+    numbers = iter(range(int(first), sys.maxsize))
+    end, results, failures = time.monotonic() + float(seconds), {"posts": [], "broadcasts": []}, []
+
+    def loop(kind, to, pause):
+        client = Client(gateway)
+        try:
+            while time.monotonic() < end:
+                with lock:
+                    number = next(numbers)
+                at, began = time.time(), time.monotonic()
+                answer = client.notify(to, {"aps": {"alert": "x"}, "n": number}, app=app)
+                results[kind].append((answer["id"], number, at, (time.monotonic() - began) * 1000))
+                time.sleep(pause)
+        except BaseException as failure:
+            failures.append(failure)
+
+    threads = [
+        threading.Thread(target=loop, args=("posts", {"tokens": [token]}, SINGLES_PAUSE)),
+        threading.Thread(target=loop, args=("broadcasts", {"everyone": True}, BROADCASTS_PAUSE))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if failures:
+        raise failures[0]
+    print(json.dumps({**results, "last": next(numbers)}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
