@@ -54,7 +54,7 @@ def place(database):
           FOR one IN SELECT * FROM made LOOP EXECUTE format('DROP INDEX %I', one.indexname); END LOOP;
         END $$;
         INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, user_id, registered_at, tags,
-          app_version, state, state_reason, unregistered_at)
+          app_version, state, state_reason, unregistered_at, inactive_since)
         SELECT a.id, t, bucket, (SELECT min(id) FROM language_lists WHERE tags = 'en-GB') + (g % 2)::int
             - CASE WHEN g % 10 = 0 THEN 1 ELSE 0 END,
           CASE WHEN bucket % 50 = 0 THEN 2 ELSE 1 END, CASE WHEN bucket % 100 = 1 THEN 10 ELSE 1 END,
@@ -62,7 +62,7 @@ def place(database):
           CASE WHEN g % 10 = 7 THEN '{{beta}}'::text[] WHEN g % ({DEVICES} / 8) = 1 THEN '{{rare}}' ELSE '{{}}' END,
           (2 + bucket % 3) || '.' || bucket % 7, CASE bucket % 40 WHEN 3 THEN 2 WHEN 4 THEN 3 ELSE 1 END,
           CASE bucket % 40 WHEN 3 THEN 'BadDeviceToken' WHEN 4 THEN 'Unregistered' END,
-          CASE bucket % 40 WHEN 4 THEN now() END
+          CASE bucket % 40 WHEN 4 THEN now() END, CASE WHEN bucket % 40 IN (3, 4) THEN now() END
         FROM apps a, (
           SELECT g, t, get_byte(t, 0) * 256 + get_byte(t, 1) AS bucket
           FROM (SELECT g, sha256(int8send(g)) AS t FROM generate_series(1, {DEVICES}) g) x ORDER BY t) y
