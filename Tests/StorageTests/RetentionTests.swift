@@ -38,8 +38,8 @@ import Testing
         INSERT INTO deliveries (app, run, token, day, outcome, attempts)
         SELECT app, id, '\\x01', day, 2, 1 FROM runs
         WHERE day = (now() AT TIME ZONE 'UTC')::date - \(day);
-        INSERT INTO run_counts (run, outcome, language, count)
-        SELECT id, 2, 'en', 1 FROM runs WHERE day = (now() AT TIME ZONE 'UTC')::date - \(day)
+        INSERT INTO run_counts (run, day, writer, kind, outcome, language, count)
+        SELECT id, day, 1, 3, 2, 'en', 1 FROM runs WHERE day = (now() AT TIME ZONE 'UTC')::date - \(day)
         """)
     }
     try await store.run(

@@ -52,7 +52,7 @@ import Testing
       #expect(try await store.count("queue") == 0)
       #expect(try await store.count("notifications") == 0)
       let counts = try await store.runs.counts(id)
-      #expect(counts.state == .scheduled && counts.audience == 1)
+      #expect(counts.state == .scheduled && counts.audienceAtAcceptance == 1)
       #expect(counts.schedule?.due == noon.adding(seconds: 3600))
       let found = try #require(try await store.store.schedules.notification(app: app, id: id))
       #expect(found == later(app, .users("u")).notification.with(id: id))
