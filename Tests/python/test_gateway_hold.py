@@ -135,6 +135,10 @@ def a_backlog(database):
         INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline, held)
         SELECT q.app, q.run, q.notification, q.day, q.environment, 3, q.class, int8send(g), 1, q.deadline, q.held
         FROM (SELECT * FROM queue WHERE kind = 1 LIMIT 1) q, generate_series(1, {RETRIES}) g""")
+    # One of its devices was counted at acceptance.
+    database.query(f"""
+        UPDATE runs SET audience = {RETRIES}
+        WHERE id = (SELECT run FROM queue WHERE kind = 1)""")
 
 
 @pytest.mark.parametrize("ending", ["release", "expire"])
