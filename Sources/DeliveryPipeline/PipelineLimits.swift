@@ -29,9 +29,9 @@ package struct PipelineLimits: Sendable {
   /// Ranges of one app in one lane among them: enough to keep it busy while one reads its next
   /// page.
   package var broadcastsPerLane = 4
-  /// Retries of broadcasts worked on at once by a shard, each one push of some 10 KB with its task:
-  /// four claims, of which one is read, one sent, one stored while the next is claimed.
-  package var retriesAtOnce = 2_048
+  /// Retries of broadcasts worked on at once by a shard, each one push of some 2 KB: what is sent
+  /// in a second, which they wait for the answer, the store, and their turn.
+  package var retriesAtOnce = 4_096
   /// Ranges with a rate, of a notification or an app, that a shard has in hand beside all others:
   /// two pages of each are in memory. An app may have half of what the others leave, and at most a
   /// quarter of all.
