@@ -74,11 +74,13 @@ class Held:
         assert self.session.stdout.readline() == "held\n"
 
     def wait_for(self, count):
-        """Until so many wait for a lock."""
+        """Until so many sessions have waited for a lock: each gives up after a moment, and comes again."""
         end = time.monotonic() + 30
-        query = """SELECT count(*) FROM pg_stat_activity
+        query = """SELECT pid FROM pg_stat_activity
             WHERE datname = current_database() AND wait_event_type = 'Lock'"""
-        while int(self.database.query(query)) < count:
+        seen = set()
+        while len(seen) < count:
+            seen.update(self.database.query(query).split())
             assert time.monotonic() < end, f"{count} never wait"
             time.sleep(0.02)
 
@@ -108,7 +110,7 @@ def behind(action):
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_of_two_registrations_of_a_token_the_later_one_stands_as_a_whole(nodes, database, order):
+def test_of_two_registrations_of_a_token_at_once_one_stands_as_a_whole(nodes, database, order):
     nodes[0].register(TOKEN, user="nobody")
     said = [{"user": "ann", "languages": ["fr"], "tags": ["a"]}, {"user": "ben", "languages": ["de"], "tags": ["b"]}]
     held = Held(database, TOKEN)
@@ -120,8 +122,8 @@ def test_of_two_registrations_of_a_token_the_later_one_stands_as_a_whole(nodes, 
     for thread in running:
         thread.join()
     device = nodes[0].device(TOKEN)
-    last = said[order[1]]
-    assert {name: device[name] for name in last} == last
+    # Which one is last: whichever node asked for the lock when it was free. One node keeps the order of arrival.
+    assert {name: device[name] for name in said[0]} in said
 
 
 @pytest.mark.parametrize("registers_first", [True, False])
