@@ -3,7 +3,6 @@
 
 import subprocess
 import threading
-import time
 
 import pytest
 
@@ -75,14 +74,17 @@ class Held:
 
     def wait_for(self, count):
         """Until so many sessions have waited for a lock: each gives up after a moment, and comes again."""
-        end = time.monotonic() + 30
-        query = """SELECT pid FROM pg_stat_activity
-            WHERE datname = current_database() AND wait_event_type = 'Lock'"""
-        seen = set()
-        while len(seen) < count:
-            seen.update(self.database.query(query).split())
-            assert time.monotonic() < end, f"{count} never wait"
-            time.sleep(0.02)
+        self.database.query(f"""
+            DO $$ DECLARE seen int[] := '{{}}'; BEGIN
+              FOR look IN 1..10000 LOOP
+                PERFORM pg_stat_clear_snapshot();
+                seen := ARRAY(SELECT unnest(seen) UNION SELECT pid FROM pg_stat_activity
+                  WHERE datname = current_database() AND wait_event_type = 'Lock');
+                EXIT WHEN cardinality(seen) >= {count};
+                PERFORM pg_sleep(0.002);
+              END LOOP;
+              ASSERT cardinality(seen) >= {count}, '{count} never wait';
+            END $$""")
 
     def release(self):
         self.session.communicate("COMMIT;\n")
