@@ -73,7 +73,7 @@ class Held:
         assert self.session.stdout.readline() == "held\n"
 
     def wait_for(self, count):
-        """Until so many sessions have waited for a lock: each gives up after a moment, and comes again."""
+        """Waits until `count` sessions have waited for a lock. Each wait ends at `lock_timeout` and is retried."""
         self.database.query(f"""
             DO $$ DECLARE seen int[] := '{{}}'; BEGIN
               FOR look IN 1..10000 LOOP
@@ -124,7 +124,7 @@ def test_of_two_registrations_of_a_token_at_once_one_stands_as_a_whole(nodes, da
     for thread in running:
         thread.join()
     device = nodes[0].device(TOKEN)
-    # Which one is last: whichever node asked for the lock when it was free. One node keeps the order of arrival.
+    # Across nodes the order of lock retries decides. One node keeps the order of arrival.
     assert {name: device[name] for name in said[0]} in said
 
 

@@ -45,7 +45,7 @@ LISTS = [
 def place(database):
     """Devices as registries have them. Indexes are made behind them: so many take half an hour otherwise."""
     database.query(f"""
-        -- First of all, so that no statement of a duty that has the table waits for this one meanwhile.
+        -- Taken first: a later upgrade of the lock could deadlock with a duty.
         LOCK TABLE devices IN ACCESS EXCLUSIVE MODE;
         SET maintenance_work_mem = '512MB';
         INSERT INTO language_lists (tags) VALUES ('fr-CA,en'), ('en-GB'), ('de');

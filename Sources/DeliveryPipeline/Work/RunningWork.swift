@@ -40,7 +40,7 @@ final class CountedAhead {
 /// come. Used on the shard's actor only.
 final class RunningWork {
   let work: Work
-  /// What its outcomes are stored on (`WorkQueue.connection`).
+  /// The connection that stores its outcomes (`WorkQueue.connection`).
   let connection: Int
   /// Nil of a row whose time is over: nothing of it is written for anybody any more.
   let renderer: MessageRenderer?

@@ -46,9 +46,10 @@ package final class WorkQueue {
 
   /// The connection that outcomes are stored on, as a number: another one after each loss.
   ///
-  /// When PostgreSQL crashes, what that connection committed last is lost (`PostgresLane.mayRepeat`),
-  /// and who stored it has been told that it is there. So whoever moves or ends a row says on which
-  /// connection its work began: on another one the row stays as it is, to be rescued.
+  /// A crash of PostgreSQL loses the last outcomes that this connection committed
+  /// (`PostgresLane.mayRepeat`), although their holder received an answer. Each change of a row
+  /// names the connection on which its work began. On a later connection the change is refused,
+  /// and the row is left to be rescued.
   package var connection: Int { client.deliveryWrite.losses }
 
   /// Tells every node that there is something to claim.
@@ -165,8 +166,8 @@ package final class WorkQueue {
   }
 
   /// Removes a finished row and adds its counts to those of its run, in one statement. False:
-  /// superseded or begun on another connection, and nothing changed. (A row whose last outcome has a row of its own goes with
-  /// that: `OutcomeStore`.)
+  /// superseded or begun on another connection, and nothing changed. (`OutcomeStore` removes a row
+  /// together with its last outcome, if that has a row of its own.)
   ///
   /// - Parameters:
   ///   - audience: devices that the row has counted, those of `notExpanded` among them.
@@ -193,8 +194,8 @@ package final class WorkQueue {
     do { return try await releases.submit(row) } catch { throw StorageError(error) }
   }
 
-  /// Hands back a claim of which stored outcomes may be lost: who takes it next looks for each
-  /// device's delivery. False: superseded.
+  /// Releases a claim whose stored outcomes may be lost, as rescued: its next holder reads the
+  /// delivery of each device. Returns false if the claim is superseded.
   package func giveUp(_ claim: QueueRow.Claim) async throws(StorageError) -> Bool {
     let row = Release(claim: claim, connection: nil, seconds: 0, held: nil, isRescued: true)
     do { return try await releases.submit(row) } catch { throw StorageError(error) }
@@ -286,7 +287,7 @@ package final class WorkQueue {
   }
 }
 
-/// What changes a row, for who holds it.
+/// A change that a holder makes to its row.
 private protocol RowChange: Sendable {
   var claim: QueueRow.Claim { get }
   /// The connection that its work began on (`WorkQueue.connection`).
