@@ -105,7 +105,7 @@ def findings(simulator):
         if rule["verdict"] in ("broken", "tolerated")}
 
 
-def wait_until(condition, patience=5):
+def wait_until(condition, patience=30):
     """The simulator sees a connection end a moment after the client has ended it."""
     end = time.monotonic() + patience
     while not condition():

@@ -95,7 +95,7 @@ def open_streams(gateway):
         if line.startswith("pushgate_http_event_streams"))
 
 
-def becomes_streams(gateway, count, patience=10):
+def becomes_streams(gateway, count, patience=30):
     end = time.monotonic() + patience
     while open_streams(gateway) != count:
         assert time.monotonic() < end, open_streams(gateway)
