@@ -7,17 +7,20 @@ import Testing
 
 /// Partitions beside those who read the tables.
 @Suite(.serialized) struct PartitionTests {
-  /// Days from today on for two weeks, of three tables.
-  private static let all = 3 * (DutyStore.partitionDaysAhead + 1)
-  /// Today and tomorrow.
-  private static let near = 3 * 2
+  private static let tables = [
+    "notifications", "deliveries", "runs", "run_counts", "idempotency", "device_events",
+  ]
+  /// Days from today on for two weeks, of all tables, and yesterday of idempotency keys.
+  private static let all = tables.count * (DutyStore.partitionDaysAhead + 1) + 1
+  /// Today and tomorrow, and that yesterday.
+  private static let near = tables.count * 2 + 1
 
   /// Removes partitions of days as far ahead as a comparison says.
   private static func dropping(daysAhead: String) -> String {
     """
         DO $$ DECLARE leaf text; BEGIN
           FOR leaf IN SELECT relname FROM pg_class WHERE relispartition AND relkind = 'r'
-            AND relname ~ '^(notifications|deliveries|device_events)_[0-9]{8}$'
+            AND relname ~ '^(\(tables.joined(separator: "|")))_[0-9]{8}$'
             AND to_date(right(relname, 8), 'YYYYMMDD') - (now() AT TIME ZONE 'UTC')::date \(daysAhead)
           LOOP EXECUTE 'DROP TABLE ' || leaf; END LOOP;
         END $$
@@ -82,9 +85,9 @@ import Testing
   func besideDump() async throws {
     try await TestDatabase.store { shard, database, store in
       let app = try await store.app()
-      let dump = try await reader(database, shard, "notifications, deliveries, device_events")
-      for table in ["notifications_default", "deliveries_default", "device_events_default"] {
-        while try await !store.duties.isHeldForLong(table) {}
+      let dump = try await reader(database, shard, Self.tables.joined(separator: ", "))
+      for table in Self.tables {
+        while try await !store.duties.isHeldForLong("\(table)_default") {}
       }
       for _ in 0..<3 {
         // Refused at a look: a wait would have ended as a lock that was not to be had.
@@ -109,7 +112,7 @@ import Testing
         Issue.record("all partitions were made")
       } catch StorageError.unavailable(let why) { #expect(why.contains("deliveries")) }
       try await end(reader, store)
-      #expect(try await store.duties.makePartitions() == Self.all / 3)
+      #expect(try await store.duties.makePartitions() == DutyStore.partitionDaysAhead + 1)
     }
   }
 
@@ -133,7 +136,7 @@ import Testing
         Issue.record("all partitions were made")
       } catch StorageError.unavailable(let why) { #expect(why.contains("deliveries")) }
       try await store.run("DROP EVENT TRIGGER busy")
-      #expect(try await store.duties.makePartitions() == Self.all / 3)
+      #expect(try await store.duties.makePartitions() == DutyStore.partitionDaysAhead + 1)
     }
   }
 

@@ -242,4 +242,24 @@ import Testing
       #expect(page.recipients.map(\.token) == [token(2)])
     }
   }
+
+  @Test("a newer one of another day counts, and the newest of all days come first")
+  func otherDays() async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      for day: Int64 in 1...5 {
+        let later = noon.adding(seconds: day * 86_400)
+        _ = try await store.acceptance(
+          of: notification(work.run.app, .tokens(token(UInt32(day % 2 + 1))), at: later))
+      }
+      #expect(try await superseded(work, store) == [1, 2])
+      let newest: [Int64] = try await store.value(
+        """
+        SELECT array_agg(run - \(work.run.id) ORDER BY place) FROM newer_runs(
+          \(work.run.app)::int4, 'game', \(work.run.id)::int8, '2026-11-20', 32, 3) WITH ORDINALITY
+          AS n (run, notification, day, place)
+        """)
+      #expect(newest == [5, 4, 3])
+    }
+  }
 }

@@ -112,8 +112,9 @@ def paused_for_long(database):
     """A run of 40 days ago with work that somebody paused."""
     database.query("""
         WITH run AS (
-          INSERT INTO runs (app, notification, day, control)
-          SELECT id, gen_random_uuid(), (now() AT TIME ZONE 'UTC')::date - 40, 1 FROM apps LIMIT 1
-          RETURNING id, app, notification, day)
+          INSERT INTO runs (app, notification, day)
+          SELECT id, gen_random_uuid(), (now() AT TIME ZONE 'UTC')::date - 40 FROM apps LIMIT 1
+          RETURNING id, app, notification, day), control AS (
+          INSERT INTO run_controls (run, app, day, control) SELECT id, app, day, 1 FROM run)
         INSERT INTO queue (app, run, notification, day, environment, kind, class, token, deadline, held)
         SELECT app, id, notification, day, 2, 3, 1, '\\x02', now() + interval '1 year', 4 FROM run""")

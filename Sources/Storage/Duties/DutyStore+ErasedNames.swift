@@ -113,10 +113,14 @@ extension DutyStore {
         "UPDATE notifications n SET \(unsafeSQL: words) WHERE \(fragment: place)"
       ]
     }
+    let day = PostgresDate(days: id.day)
     statements += [
-      "UPDATE runs SET reference = NULL, collapse_id = NULL WHERE notification = \(id)",
       """
-      DELETE FROM queue WHERE run = ANY (ARRAY(SELECT id FROM runs WHERE notification = \(id)))
+      UPDATE runs SET reference = NULL, collapse_id = NULL WHERE notification = \(id) AND day = \(day)
+      """,
+      """
+      DELETE FROM queue WHERE run = ANY (ARRAY(
+        SELECT id FROM runs WHERE notification = \(id) AND day = \(day)))
       """,
     ]
     _ = try await together(connection, statements)

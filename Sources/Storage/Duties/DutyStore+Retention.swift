@@ -5,39 +5,161 @@ internal import PushModel
 extension DutyStore {
   /// Days that a list of languages stays when no device has it any more. Nodes cache its number for an hour.
   package static let unusedListDays = 7
+  /// The day of a row of a default partition, as its index has it.
+  static let dayInDefault = "day + 0"
   /// Lists looked at by one statement, each in every app.
   private static let listBatch = 500
 
-  /// Removes notifications, runs and deliveries of days that are over for longer than `days`, a step at a
-  /// time. A day of which work is unfinished stays whole. Answers how many tables and rows went; 0 means
-  /// that nothing is left to do.
+  /// Removes notifications, runs and deliveries of days that are over for longer than `days`, a step at a time: a
+  /// partition, or a batch of rows. A day with unfinished work stays whole, and a day that cannot be removed now keeps no
+  /// other. Returns how many tables and rows went; 0 means that nothing is left to do.
+  ///
+  /// - Throws: the first failure, once nothing else is left to do.
   package func removeOldDays(keeping days: Int) async throws(StorageError) -> Int {
-    let unfinished = try await unfinishedDays()
     let cutoff = try await firstDay(keeping: days)
-    if let old = try await oldestPartition(
-      of: DayTable.ofNotifications, before: cutoff, but: unfinished)
-    {
+    var failure: StorageError?
+    for day in try await storedDays(of: DayTable.ofNotifications, before: cutoff) {
+      do throws(StorageError) {
+        if try await isUnfinished(day) { continue }
+        let removed = try await remove(day, &failure)
+        if removed > 0 { return removed }
+      } catch { failure = failure ?? error }
+    }
+    let schedules = try await removeEndedSchedules(before: cutoff)
+    if schedules == 0, let failure { throw failure }
+    return schedules
+  }
+
+  /// Removes idempotency keys of days on which no key is valid any more: a key of a day is valid into the next one, and a
+  /// gateway's clock may be behind by a day. Returns how many tables and rows went.
+  package func removeOldIdempotencyKeys() async throws(StorageError) -> Int {
+    let cutoff = try await firstDay(keeping: 2)
+    var failure: StorageError?
+    for day in try await storedDays(of: [.idempotency], before: cutoff) {
+      do throws(StorageError) {
+        let removed = try await remove(day, of: .idempotency)
+        if removed > 0 { return removed }
+      } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+    return 0
+  }
+
+  /// Returns the days before one of which some tables have a partition, or rows in the default one; the oldest first.
+  func storedDays(
+    of tables: [DayTable], before cutoff: PostgresDate
+  ) async throws(StorageError) -> [PostgresDate] {
+    var found = Set(try await oldPartitions(of: tables, before: cutoff).map(\.day.days))
+    for table in tables {
+      // From one day to the next by the index: a default partition may hold whole days.
+      let rows = try await reading(
+        connection,
+        """
+        WITH RECURSIVE days AS (
+          SELECT min(\(unsafeSQL: Self.dayInDefault)) AS day FROM \(unsafeSQL: table.defaultPartition)
+          UNION ALL
+          SELECT (
+              SELECT min(\(unsafeSQL: Self.dayInDefault)) FROM \(unsafeSQL: table.defaultPartition)
+              WHERE \(unsafeSQL: Self.dayInDefault) > d.day)
+          FROM days d WHERE d.day < \(cutoff)
+        )
+        SELECT day FROM days WHERE day < \(cutoff)
+        """)
+      for day in try decoding(
+        rows,
+        { (row) throws(PostgresError) in
+          try row.decode("day", as: PostgresDate.self)
+        })
+      { found.insert(day.days) }
+    }
+    return found.sorted().map { PostgresDate(days: $0) }
+  }
+
+  /// Whether the queue has work of a day's notifications, or more of one is due later.
+  ///
+  /// Reads no whole queue: its rows are found by the numbers of the day's first runs, which grow from day to day. Rows of
+  /// the days beside it are read only where their runs lie among these, as around midnight.
+  private func isUnfinished(_ day: PostgresDate) async throws(StorageError) -> Bool {
+    let first: PostgresQuery =
+      "SELECT id FROM runs WHERE day = \(day) AND original IS NULL ORDER BY id"
+    let results = try await together(
+      connection,
+      [
+        // Without statistics of the day, or of the queue, whole tables would be read.
+        "SELECT set_config('enable_seqscan', 'off', true)",
+        "SELECT set_config('enable_bitmapscan', 'off', true)",
+        """
+        WITH bounds AS MATERIALIZED (
+          SELECT (\(fragment: first) LIMIT 1) AS low, (\(fragment: first) DESC LIMIT 1) AS high
+        )
+        SELECT EXISTS (
+            SELECT FROM bounds b CROSS JOIN LATERAL (
+              SELECT 1 FROM queue q WHERE q.run BETWEEN b.low AND b.high AND q.day = \(day)
+              ORDER BY q.run LIMIT 1) x)
+          OR EXISTS (
+            SELECT FROM bounds b CROSS JOIN LATERAL (
+              SELECT 1 FROM queue q WHERE q.original BETWEEN b.low AND b.high AND q.day = \(day)
+              ORDER BY q.original LIMIT 1) x)
+          OR EXISTS (
+            SELECT FROM schedules s WHERE s.begun AND s.id >= \(NotificationID.first(of: day.days))
+              AND s.id < \(NotificationID.first(of: day.days + 1))) AS unfinished
+        """,
+      ])
+    return try decoding(results[2]) { (row) throws(PostgresError) in
+      try row.decode("unfinished", as: Bool.self)
+    }.first ?? false
+  }
+
+  /// Removes something of a finished day. A table that cannot be changed now keeps no other, but for the last one.
+  private func remove(
+    _ day: PostgresDate, _ failure: inout StorageError?
+  ) async throws(StorageError) -> Int {
+    var isStopped = false
+    for table in DayTable.ofNotifications where table != .runs || !isStopped {
+      do throws(StorageError) {
+        if table == .runs {
+          let removed = try await removeMarks(of: day)
+          if removed > 0 { return removed }
+        }
+        let removed = try await remove(day, of: table)
+        if removed > 0 { return removed }
+      } catch {
+        failure = failure ?? error
+        isStopped = true
+      }
+    }
+    return 0
+  }
+
+  /// Removes the partition of a day, or a batch of its rows in the default one.
+  private func remove(_ day: PostgresDate, of table: DayTable) async throws(StorageError) -> Int {
+    let next = PostgresDate(days: day.days + 1)
+    if let old = try await oldPartitions(of: [table], before: next).last, old.day == day {
       try await remove(old)
       return 1
     }
-    for table in DayTable.ofNotifications {
-      let removed = try await removeOldRows(
-        of: "\(table.rawValue)_default", before: cutoff, unfinished)
-      if removed > 0 { return removed }
-    }
-    let runs = try await removeOldRuns(before: cutoff, unfinished)
-    return runs > 0 ? runs : try await removeEndedSchedules(before: cutoff)
+    return try await removeRows(of: table.defaultPartition, where: Self.dayInDefault, day)
   }
 
-  /// Days of work in the queue, and of what more is due of: usually today and yesterday.
-  private func unfinishedDays() async throws(StorageError) -> [PostgresDate] {
-    let rows = try await reading(
+  /// What is noted of the runs of a day.
+  private func removeMarks(of day: PostgresDate) async throws(StorageError) -> Int {
+    for table in ["run_controls", "run_trials"] {
+      let removed = try await removeRows(of: table, where: "day", day)
+      if removed > 0 { return removed }
+    }
+    return 0
+  }
+
+  private func removeRows(
+    of table: String, where column: String, _ day: PostgresDate
+  ) async throws(StorageError) -> Int {
+    try await reading(
       connection,
       """
-      SELECT day FROM queue UNION
-      SELECT r.day FROM schedules s JOIN runs r ON r.notification = s.id WHERE s.begun
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) in try row.decode("day") }
+      DELETE FROM \(unsafeSQL: table) WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM \(unsafeSQL: table) WHERE \(unsafeSQL: column) = \(day) LIMIT \(Self.removalBatch)))
+      """
+    ).affectedRows
   }
 
   /// The first day that is kept.
@@ -56,18 +178,19 @@ extension DutyStore {
   struct OldPartition {
     let leaf: String
     let table: DayTable
+    let day: PostgresDate
     let isAttached: Bool
   }
 
-  /// The oldest partition of some tables; nil: there is none.
-  /// - Parameter kept: days that stay nevertheless.
-  func oldestPartition(
-    of tables: [DayTable], before cutoff: PostgresDate, but kept: [PostgresDate]
-  ) async throws(StorageError) -> OldPartition? {
+  /// The partitions of some tables that are for days before one, the oldest first; those that were detached and not
+  /// dropped among them.
+  func oldPartitions(
+    of tables: [DayTable], before cutoff: PostgresDate
+  ) async throws(StorageError) -> [OldPartition] {
     let rows = try await reading(
       connection,
       """
-      SELECT leaf, name, attached FROM (
+      SELECT leaf, name, day, attached FROM (
         SELECT c.relname::text AS leaf, t.name, c.relispartition AS attached,
           -- A CASE is not looked into before it is its turn: no other table's name is taken for a date.
           CASE WHEN c.relname ~ ('^' || t.name || '_[0-9]{8}$')
@@ -76,7 +199,7 @@ extension DutyStore {
         JOIN pg_class p ON p.oid = to_regclass(t.name)
         JOIN pg_class c ON c.relnamespace = p.relnamespace AND c.relkind = 'r'
       ) AS tables
-      WHERE day < \(cutoff) AND day <> ALL (\(kept)) ORDER BY day, name LIMIT 1
+      WHERE day < \(cutoff) ORDER BY day, name
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       guard let table = DayTable(rawValue: try row.decode("name", as: String.self)) else {
@@ -84,13 +207,14 @@ extension DutyStore {
       }
       return OldPartition(
         leaf: try row.decode("leaf", as: String.self), table: table,
+        day: try row.decode("day", as: PostgresDate.self),
         isAttached: try row.decode("attached", as: Bool.self))
-    }.first
+    }
   }
 
   /// Takes a partition off its table and drops it.
   func remove(_ old: OldPartition) async throws(StorageError) {
-    for held in [old.table.rawValue, "\(old.table.rawValue)_default", old.leaf]
+    for held in [old.table.rawValue, old.table.defaultPartition, old.leaf]
     where try await isHeldForLong(held) { throw Self.heldForLong(old.table) }
     do {
       // Apart from its parent first, which is a matter of a moment: a large file takes longer to remove.
@@ -100,39 +224,6 @@ extension DutyStore {
       }
       try await connection.script(Self.impatient("DROP TABLE \(old.leaf)"))
     } catch { throw StorageError(error) }
-  }
-
-  private func removeOldRows(
-    of table: String, before cutoff: PostgresDate, _ unfinished: [PostgresDate]
-  ) async throws(StorageError) -> Int {
-    try await reading(
-      connection,
-      """
-      DELETE FROM \(unsafeSQL: table) WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM \(unsafeSQL: table) WHERE day < \(cutoff) AND day <> ALL (\(unfinished))
-        LIMIT \(Self.removalBatch)))
-      """
-    ).affectedRows
-  }
-
-  /// Runs are numbered as time goes by, so the old ones are the first.
-  private func removeOldRuns(
-    before cutoff: PostgresDate, _ unfinished: [PostgresDate]
-  ) async throws(StorageError) -> Int {
-    try await reading(
-      connection,
-      """
-      WITH oldest AS MATERIALIZED (
-        SELECT id, day FROM runs WHERE day <> ALL (\(unfinished)) ORDER BY id
-        LIMIT \(Self.removalBatch)
-      ), gone AS (
-        DELETE FROM runs r USING oldest o WHERE r.id = o.id AND o.day < \(cutoff) RETURNING r.id
-      ), counts AS (
-        DELETE FROM run_counts c USING gone g WHERE c.run = g.id
-      )
-      SELECT id FROM gone
-      """
-    ).count
   }
 
   // MARK: languages

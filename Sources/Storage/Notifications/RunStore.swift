@@ -80,8 +80,14 @@ package final class RunStore {
     }
   }
 
+  /// The day of a notification and its runs: the plan of a statement with it reads one partition.
+  private static func day(_ id: NotificationID) -> PostgresDate { PostgresDate(days: id.day) }
+
   private static func said(of id: NotificationID) -> PostgresQuery {
-    "SELECT control, not_expanded, audience FROM runs WHERE notification = \(id) ORDER BY id"
+    """
+    SELECT c.control, c.not_expanded, r.audience FROM runs r LEFT JOIN run_controls c ON c.run = r.id
+    WHERE r.notification = \(id) AND r.day = \(day(id)) ORDER BY r.id
+    """
   }
 
   private static func tally(_ id: NotificationID) -> PostgresQuery {
@@ -89,22 +95,23 @@ package final class RunStore {
     SELECT d.outcome, coalesce(d.reason, '') AS reason, coalesce(d.language, '') AS language,
       count(*) AS count
     FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
-    WHERE r.notification = \(id) GROUP BY 1, 2, 3
+    WHERE r.notification = \(id) AND r.day = \(day(id)) AND d.day = \(day(id)) GROUP BY 1, 2, 3
     UNION ALL
-    SELECT c.outcome, '', c.language, c.count FROM runs r JOIN run_counts c ON c.run = r.id
-    WHERE r.notification = \(id)
+    SELECT c.outcome, '', c.language, c.count FROM runs r JOIN run_counts c ON c.run = r.id AND c.day = r.day
+    WHERE r.notification = \(id) AND r.day = \(day(id)) AND c.day = \(day(id))
     UNION ALL
     SELECT \(code: DeliveryOutcome.accepted), '', e.key, e.value::int8
     FROM runs r JOIN queue q ON q.run = r.id, jsonb_each_text(q.accepted) e
-    WHERE r.notification = \(id)
+    WHERE r.notification = \(id) AND r.day = \(day(id))
     UNION ALL
     SELECT f.outcome, coalesce(f.reason, ''), coalesce(f.language, ''), -count(*)
     FROM runs r JOIN deliveries d ON d.app = r.app AND d.run = r.id AND d.day = r.day
     CROSS JOIN LATERAL (
       SELECT x.outcome, x.reason, x.language FROM runs o JOIN deliveries x
         ON x.app = d.app AND x.run = o.id AND x.token = d.token AND x.day = d.day
-      WHERE o.notification = \(id) AND o.id < r.id ORDER BY o.id DESC LIMIT 1) f
-    WHERE r.notification = \(id) AND r.original IS NOT NULL GROUP BY 1, 2, 3
+      WHERE o.notification = \(id) AND o.day = \(day(id)) AND x.day = \(day(id)) AND o.id < r.id ORDER BY o.id DESC LIMIT 1) f
+    WHERE r.notification = \(id) AND r.day = \(day(id)) AND d.day = \(day(id))
+      AND r.original IS NOT NULL GROUP BY 1, 2, 3
     """
   }
 
@@ -114,7 +121,7 @@ package final class RunStore {
       count(*) FILTER (WHERE epoch > 0 OR kind = \(code: WorkKind.retry)) AS begun,
       coalesce(bool_or(available_at = 'infinity'), false) AS restored,
       array_agg(DISTINCT held) FILTER (WHERE held IS NOT NULL) AS held
-    FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = \(id)
+    FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = \(id) AND r.day = \(day(id))
     """
   }
 
@@ -178,7 +185,10 @@ package final class RunStore {
 
   private func runs(of id: NotificationID) async throws(StorageError) -> [Run] {
     let rows = try await reading(
-      client.read, "SELECT id, app, day FROM runs WHERE notification = \(id) ORDER BY id")
+      client.read,
+      """
+      SELECT id, app, day FROM runs WHERE notification = \(id) AND day = \(Self.day(id)) ORDER BY id
+      """)
     return try decoding(rows) { (row) throws(PostgresError) in
       Run(
         id: try row.decode("id"), app: try row.decode("app"), notification: id,

@@ -109,6 +109,7 @@ package final class AudiencePages {
     _ work: Work, after: DeviceToken?
   ) async throws(StorageError) -> (recipients: [Recipient], next: DeviceToken?) {
     let deliveries = try await days.name(of: "deliveries", day: work.run.day)
+    let runs = try await days.name(of: "runs", day: work.run.day)
     let (run, day) = (work.run, PostgresDate(days: work.run.day))
     let audience = work.notification.audience
     let isNamed: PostgresQuery =
@@ -122,7 +123,7 @@ package final class AudiencePages {
       client.deliveryRead,
       """
       WITH former AS MATERIALIZED (
-        SELECT id FROM runs WHERE notification = \(run.notification) AND id < \(run.id)
+        SELECT id FROM \(unsafeSQL: runs) WHERE notification = \(run.notification) AND id < \(run.id)
       ), last AS MATERIALIZED (
         SELECT DISTINCT ON (x.token) x.token, x.outcome FROM former f CROSS JOIN LATERAL (
           SELECT token, outcome FROM \(unsafeSQL: deliveries)
@@ -135,11 +136,11 @@ package final class AudiencePages {
       LEFT JOIN LATERAL (
         SELECT d.bucket, d.user_id, d.language_list, \(unsafeSQL: Self.zone(work)) AS time_zone, d.unproven FROM (
           SELECT * FROM devices WHERE app = \(run.app) AND token = p.token OFFSET 0) d
-        WHERE p.outcome IN (SELECT unnest(r.outcomes) FROM runs r WHERE r.id = \(run.id))
+        WHERE p.outcome IN (SELECT unnest(r.outcomes) FROM \(unsafeSQL: runs) r WHERE r.id = \(run.id))
           AND \(fragment: filter.condition) AND \(fragment: isNamed)
         OFFSET 0) d ON true
       LEFT JOIN LATERAL (SELECT tags FROM language_lists WHERE id = d.language_list OFFSET 0) l ON true
-      \(fragment: strangers == nil ? "" : Self.wasUnknown(work))
+      \(fragment: strangers == nil ? "" : Self.wasUnknown(work, in: runs))
       LEFT JOIN LATERAL (
         SELECT true AS known FROM \(unsafeSQL: deliveries) WHERE app = \(run.app) AND run = \(run.id)
           AND token = p.token AND day = \(day) OFFSET 0) x
@@ -267,7 +268,7 @@ package final class AudiencePages {
     let hasNoRow = try await hasNoRow(work.run)
     if work.row.isRescued || work.row.zones != nil { return hasNoRow }
     return """
-      CASE WHEN (SELECT r.has_trials FROM runs r WHERE r.id = \(work.run.id)) THEN \(fragment: hasNoRow) ELSE true END
+      CASE WHEN (SELECT true FROM run_trials t WHERE t.run = \(work.run.id)) THEN \(fragment: hasNoRow) ELSE true END
       """
   }
 

@@ -125,11 +125,12 @@ package final class OutcomeStore {
   /// Before anything that a trial leads to is seen: pages of the run's other ranges look for rows from now on. The
   /// rows are locked before any of deliveries, in the order of their keys.
   private static func noteTrials(of rows: [ReportRow]) -> PostgresQuery {
-    let runs = Set(rows.map(\.report.run.id)).sorted()
-    return """
-      UPDATE runs SET has_trials = true WHERE id = ANY (ARRAY(
-        SELECT id FROM runs WHERE id = ANY (\(runs)) AND NOT has_trials ORDER BY id FOR NO KEY UPDATE))
-      """
+    """
+    INSERT INTO run_trials (run, day)
+    SELECT DISTINCT run, day FROM unnest(\(rows.map(\.report.run.id)), \(rows.map { PostgresDate(days: $0.report.run.day) }))
+      AS t (run, day)
+    ORDER BY run ON CONFLICT DO NOTHING
+    """
   }
 
   private static let columns =
@@ -226,9 +227,9 @@ package final class OutcomeStore {
       SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)),
         \(rows.map(\.report.run.notification)), \(rows.map(\.report.row.environment)), \(rows.map(\.report.row.workClass)),
         \(rows.map(\.report.row.deadline)), \(rows.map { $0.report.retryAfterSeconds ?? 0 }),
-        \(rows.map(\.report.wasIntended)), \(rows.map(\.report.row.isTrial)))
+        \(rows.map(\.report.wasIntended)), \(rows.map(\.report.row.isTrial)), \(rows.map(\.report.row.original)))
         AS t (\(unsafeSQL: columns), row, epoch, notification, environment, class, deadline, seconds,
-          was_intended, trial)
+          was_intended, trial, original)
     ), standing AS MATERIALIZED (
       SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
       JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
@@ -239,9 +240,9 @@ package final class OutcomeStore {
       WHERE i.was_intended OR i.row IN (SELECT id FROM standing) ORDER BY app, token, run
       \(fragment: unlessKnown) RETURNING app, run, token
     )
-    INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline,
+    INSERT INTO queue (app, run, original, notification, day, environment, kind, class, token, attempt, deadline,
       trial, available_at)
-    SELECT i.app, i.run, i.notification, i.day, i.environment, \(code: WorkKind.retry), i.class, i.token,
+    SELECT i.app, i.run, i.original, i.notification, i.day, i.environment, \(code: WorkKind.retry), i.class, i.token,
       i.attempts, i.deadline, i.trial, now() + make_interval(secs => i.seconds)
     FROM noted n JOIN input i ON i.app = n.app AND i.run = n.run AND i.token = n.token
     ON CONFLICT (run, token) WHERE kind = \(code: WorkKind.retry) DO UPDATE

@@ -13,6 +13,9 @@ package final class SupersedingStore {
   /// that has any; of a collapse id that more share, which are for few each, a push may be sent that Apple then
   /// replaces. Who wants it otherwise gives each reader a collapse id.
   package static let newestLookedAt = 100
+  /// Days whose runs are looked at, the newest first. A push waits for 30 days at most
+  /// (`Notification.lifetimeSeconds`), and a day of clock skew is on either side.
+  static let newestDays: Int32 = 32
 
   private let client: PostgresClient
   private let fits: LanguageFits
@@ -50,12 +53,11 @@ package final class SupersedingStore {
     let rows = try await reading(
       client.deliveryRead,
       """
-      SELECT DISTINCT r.notification, r.day FROM (
-        SELECT notification, day, control FROM runs
-        WHERE app = \(row.run.app) AND collapse_id = \(collapseID) AND -id < \(-first.rawValue)
-        ORDER BY -id LIMIT \(Self.newestLookedAt)
-      ) r
-      WHERE coalesce(r.control, \(code: RunControl.paused)) = \(code: RunControl.paused)
+      SELECT DISTINCT r.notification, r.day
+      FROM newer_runs(\(row.run.app)::int4, \(collapseID)::text, \(first)::int8,
+        \(PostgresDate(days: row.run.day))::date, \(Self.newestDays)::int4, \(Int32(Self.newestLookedAt))::int4) r
+      LEFT JOIN LATERAL (SELECT control FROM run_controls WHERE run = r.run OFFSET 0) c ON true
+      WHERE coalesce(c.control, \(code: RunControl.paused)) = \(code: RunControl.paused)
         AND (SELECT s.id FROM schedules s WHERE s.app = \(row.run.app) AND s.id = r.notification) IS NULL
       """)
     var newer: [Int32: [NotificationID]] = [:]

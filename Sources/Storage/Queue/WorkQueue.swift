@@ -172,13 +172,13 @@ package final class WorkQueue {
       DELETE FROM queue q WHERE q.id = ANY (\(rows.map(\.claim.row)))
         AND q.holder IS NOT NULL
         AND EXISTS (SELECT 1 FROM input i WHERE i.id = q.id AND i.epoch = q.epoch)
-      RETURNING q.id, q.run
+      RETURNING q.id, q.run, q.day
     ), counted AS (
-      INSERT INTO run_counts (run, outcome, language, count)
-      SELECT d.run, \(code: DeliveryOutcome.accepted), e.key, sum(e.value::int8)
+      INSERT INTO run_counts (run, day, outcome, language, count)
+      SELECT d.run, d.day, \(code: DeliveryOutcome.accepted), e.key, sum(e.value::int8)
       FROM done d JOIN input i ON i.id = d.id, jsonb_each_text(i.accepted::jsonb) e
-      GROUP BY d.run, e.key ORDER BY d.run, e.key
-      ON CONFLICT (run, outcome, language) DO UPDATE
+      GROUP BY d.run, d.day, e.key ORDER BY d.run, e.key
+      ON CONFLICT (run, day, outcome, language) DO UPDATE
       SET count = run_counts.count + EXCLUDED.count
     )\(fragment: rows.contains { $0.notExpanded > 0 } ? leftOut : "")
     SELECT id FROM done
@@ -187,9 +187,9 @@ package final class WorkQueue {
 
   private static let leftOut: PostgresQuery = """
     , left_out AS (
-      UPDATE runs r SET not_expanded = coalesce(r.not_expanded, 0)
-        + (SELECT sum(i.not_expanded)::int8 FROM done d JOIN input i ON i.id = d.id WHERE d.run = r.id)
-      WHERE r.id = ANY (ARRAY(
+      UPDATE run_controls c SET not_expanded = coalesce(c.not_expanded, 0)
+        + (SELECT sum(i.not_expanded)::int8 FROM done d JOIN input i ON i.id = d.id WHERE d.run = c.run)
+      WHERE c.run = ANY (ARRAY(
         SELECT DISTINCT d.run FROM done d JOIN input i ON i.id = d.id WHERE i.not_expanded > 0))
     )
     """

@@ -150,7 +150,8 @@ import Testing
     PlanCase("storing what waits for another try", buffers: 100) { scene in
       try await scene.store.record(scene.named, scene.nextToken(), .waiting, retryAfter: 3_600)
     },
-    PlanCase("a page of what waits, and nothing is newer", buffers: 20) {
+    // Ten for each day from that of the work to tomorrow, of 32 days at most.
+    PlanCase("a page of what waits, and nothing is newer", buffers: 320) {
       try await $0.superseded(by: "game 6")
     },
     PlanCase("a page of what waits, and half of everything is newer", buffers: 12_000) {
@@ -336,7 +337,7 @@ import Testing
       #expect(page.notifications.isEmpty)
       if $0.isFull { #expect(page.last != nil) }
     },
-    PlanCase("an app's notifications of one reference", buffers: 60) {
+    PlanCase("an app's notifications of one reference", buffers: 3_500, locksAllDays: true) {
       _ = try await $0.store.notifications.list(
         NotificationFilter(reference: "order 7"), of: $0.app, before: nil, now: noon, limit: 50)
     },
