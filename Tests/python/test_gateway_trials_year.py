@@ -82,13 +82,13 @@ def test_a_year_of_days_is_dropped_and_a_dump_beside_it_stalls_nobody(
     pushes(plain, SECONDS / 2, "a year of days")
     paused_for_long(database)
     # Who led it until now has a year yet; the next leads at once.
-    database.query("UPDATE duties SET lease_until = now() WHERE name = 'retention'")
+    database.query("UPDATE duties SET lease_until = now() WHERE name = 'retention-notifications'")
     dump = Dump(database)
     cleaner = beside(binary, plain, simulator, PUSHGATE_RETENTION_DAYS="30", PUSHGATE_RETENTION_SWEEP="0.2")
     try:
         slowest = pushes(plain, SECONDS, "a dump has all tables")
         assert days(database) == before, "a day was dropped under the dump"
-        tries = metric(cleaner, "pushgate_duty_failures_total", duty="retention")
+        tries = metric(cleaner, "pushgate_duty_failures_total", duty="retention-notifications")
         assert tries > 3, "nothing was tried beside the dump"
         assert slowest < 2, "somebody was stalled"
         dump.end()

@@ -17,16 +17,21 @@ extension DutyStore {
   /// - Throws: the first failure, once nothing else is left to do.
   package func removeOldDays(keeping days: Int) async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: days)
-    var failure: StorageError?
-    for day in try await storedDays(of: DayTable.ofNotifications, before: cutoff) {
+    var step = RemovalStep()
+    let old = try await storedDays(of: DayTable.ofNotifications, before: cutoff)
+    // Runs are removed after all others.
+    for day in old where !step.held.isSuperset(of: DayTable.ofNotifications.dropLast()) {
       do throws(StorageError) {
         if try await isUnfinished(day) { continue }
-        let removed = try await remove(day, &failure)
-        if removed > 0 { return removed }
-      } catch { failure = failure ?? error }
+      } catch {
+        step.failure = step.failure ?? error
+        continue
+      }
+      let removed = await remove(day, &step)
+      if removed > 0 { return removed }
     }
     let schedules = try await removeEndedSchedules(before: cutoff)
-    if schedules == 0, let failure { throw failure }
+    if schedules == 0, let failure = step.failure { throw failure }
     return schedules
   }
 
@@ -34,15 +39,20 @@ extension DutyStore {
   /// gateway's clock may be behind by a day. Returns how many tables and rows went.
   package func removeOldIdempotencyKeys() async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: 2)
-    var failure: StorageError?
-    for day in try await storedDays(of: [.idempotency], before: cutoff) {
-      do throws(StorageError) {
-        let removed = try await remove(day, of: .idempotency)
-        if removed > 0 { return removed }
-      } catch { failure = failure ?? error }
+    var step = RemovalStep()
+    for day in try await storedDays(of: [.idempotency], before: cutoff) where step.held.isEmpty {
+      let removed = await remove(day, of: .idempotency, &step) ?? 0
+      if removed > 0 { return removed }
     }
-    if let failure { throw failure }
+    if let failure = step.failure { throw failure }
     return 0
+  }
+
+  /// What a step of removing old days could not do.
+  private struct RemovalStep {
+    var failure: StorageError?
+    /// Tables whose partitions cannot be removed now, whatever their day: a dump, a report.
+    var held: Set<DayTable> = []
   }
 
   /// Returns the days before one of which some tables have a partition, or rows in the default one; the oldest first.
@@ -111,24 +121,38 @@ extension DutyStore {
   }
 
   /// Removes something of a finished day. A table that cannot be changed now keeps no other, but for the last one.
-  private func remove(
-    _ day: PostgresDate, _ failure: inout StorageError?
-  ) async throws(StorageError) -> Int {
+  private func remove(_ day: PostgresDate, _ step: inout RemovalStep) async -> Int {
     var isStopped = false
     for table in DayTable.ofNotifications where table != .runs || !isStopped {
-      do throws(StorageError) {
-        if table == .runs {
-          let removed = try await removeMarks(of: day)
-          if removed > 0 { return removed }
-        }
-        let removed = try await remove(day, of: table)
+      if step.held.contains(table) {
+        isStopped = true
+      } else if let removed = await remove(day, of: table, &step) {
         if removed > 0 { return removed }
-      } catch {
-        failure = failure ?? error
+      } else {
         isStopped = true
       }
     }
     return 0
+  }
+
+  /// Removes something of a day from a table. Nil, and noted in the step: that is not possible now.
+  private func remove(
+    _ day: PostgresDate, of table: DayTable, _ step: inout RemovalStep
+  ) async -> Int? {
+    do throws(StorageError) {
+      let marks = table == .runs ? try await removeMarks(of: day) : 0
+      return marks > 0 ? marks : try await remove(day, of: table)
+    } catch {
+      step.failure = step.failure ?? error
+      if (try? await isHeldForLong(table)) ?? true { step.held.insert(table) }
+      return nil
+    }
+  }
+
+  /// Whether none of a table's partitions can be removed now.
+  private func isHeldForLong(_ table: DayTable) async throws(StorageError) -> Bool {
+    if try await isHeldForLong(table.rawValue) { return true }
+    return try await isHeldForLong(table.defaultPartition)
   }
 
   /// Removes the partition of a day, or a batch of its rows in the default one.
