@@ -27,10 +27,21 @@ CREATE TABLE apps (
   -- Pushes per second of all notifications of the app together. NULL: unlimited.
   max_rate integer CHECK (max_rate BETWEEN 1 AND 1000000),
   created_at timestamptz NOT NULL DEFAULT now(),
-  deleted_at timestamptz                        -- a duty removes the rows of a deleted app
+  deleted_at timestamptz                        -- a duty removes the app's rows a minute later
 );
 -- A bundle id is free again while a duty still removes the rows of the deleted app.
 CREATE UNIQUE INDEX apps_bundle_id ON apps (bundle_id) WHERE deleted_at IS NULL;
+
+-- How far the removal of a deleted app's rows has come (AppRemovalStage). Each batch goes on behind
+-- the last row of the one before: entries of an index whose rows are gone are not passed again.
+CREATE TABLE app_removals (
+  app integer PRIMARY KEY REFERENCES apps ON DELETE CASCADE,
+  stage smallint NOT NULL,                      -- the table
+  day date,                                     -- its partition; NULL: it has none
+  major bigint NOT NULL,                        -- the key of the last row, in the index's order
+  minor bigint NOT NULL,
+  bytes bytea NOT NULL
+);
 
 -- Signing keys of Apple's developer teams. `sealed` is AES-256-GCM under PUSHGATE_SECRET_KEY;
 -- `sealed_with` is the fingerprint of that key.
@@ -49,7 +60,7 @@ CREATE TABLE credentials (
 -- Client certificates that authenticate an app to Apple in place of a signing key. A name is in
 -- one of the two tables. The certificate's environments and topics are read from `chain`.
 CREATE TABLE certificates (
-  app integer NOT NULL REFERENCES apps ON DELETE CASCADE,
+  app integer NOT NULL REFERENCES apps,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   name text NOT NULL CHECK (length(name) BETWEEN 1 AND 64),
   chain text NOT NULL,                          -- PEM: the leaf, then its intermediates
@@ -197,6 +208,10 @@ CREATE TABLE devices (
   CHECK ((state = 1) = (state_reason IS NULL)),
   CHECK ((state = 1) = (inactive_since IS NULL)),
   CHECK (state = 3 OR unregistered_at IS NULL)
+) WITH (
+  -- Of ten million devices a fifth, the default, is two million dead rows in ten indexes; and
+  -- broadcasts read an index without the table only where vacuum has marked pages all-visible.
+  autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02
 );
 
 -- A slot is sixteen neighbouring buckets of an app in one environment: a coarse position in the
@@ -275,7 +290,11 @@ CREATE TABLE badges (
   -- again. NULL: none, the usual case.
   open_runs bigint[],
   PRIMARY KEY (app, token)
-) WITH (fillfactor = 48);
+) WITH (
+  fillfactor = 48,
+  -- A broadcast leaves a dead row for each badge: room for the next one is made before it comes.
+  autovacuum_vacuum_scale_factor = 0.02
+);
 
 -- Devices of each app by state, environment, kind and language, counted by a duty (decision 0046).
 CREATE TABLE device_counts (
@@ -342,8 +361,9 @@ CREATE INDEX erasures_done ON erasures (done_at) WHERE done_at IS NOT NULL;
 
 -- ## Notifications and runs ##
 
--- A duty creates the partitions of notifications and deliveries, one for each day, and retention
--- drops them whole. The default partitions take rows of days that have none.
+-- A duty creates the partitions of this and other tables, one for each day, and retention drops
+-- them whole. The default partitions take rows of days that have none; an index by day finds those
+-- of old days there. Its key is an expression, so that no plan takes it in place of another index.
 CREATE TABLE notifications (
   id uuid NOT NULL,                             -- version 7; its time gives `day`
   day date NOT NULL,
@@ -368,16 +388,19 @@ CREATE TABLE notifications (
 ) PARTITION BY RANGE (day);
 CREATE INDEX notifications_app ON notifications (app, id);
 CREATE TABLE notifications_default PARTITION OF notifications DEFAULT;
+CREATE INDEX notifications_default_day ON notifications_default ((day + 0));
 
+-- A sequence of its own: a partition is made like its table and then attached, which an identity
+-- column does not allow.
+CREATE SEQUENCE run_ids;
 CREATE TABLE runs (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id bigint NOT NULL DEFAULT nextval('run_ids'),
   app integer NOT NULL,
   notification uuid NOT NULL,
-  day date NOT NULL,                            -- of the notification and of the run's deliveries
+  day date NOT NULL,                            -- of the notification: all its runs have this day
   number smallint NOT NULL DEFAULT 1 CHECK (number >= 1),  -- among the notification's runs
   original bigint,                              -- the notification's first run; NULL: this one
   outcomes smallint[],                          -- a resend's condition: outcomes of earlier runs
-  control smallint CHECK (control IN (1, 2, 3)),  -- paused, cancelling, cancelled (decision 0020)
   audience_at_acceptance integer CHECK (audience_at_acceptance >= 0),  -- the number in the 202
   -- Named tokens, and devices of named users that the accept statement read for a hand-over.
   -- `run_counts` adds the devices of pages. When the run has ended, outcomes and devices not
@@ -390,18 +413,32 @@ CREATE TABLE runs (
   collapse_id text,                             -- the caller's; NULL: the request had none
   schedule uuid,                                -- the repeating schedule that fired
   started_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (id, day),
   CHECK ((number = 1) = (original IS NULL)),
   CHECK ((number = 1) = (outcomes IS NULL)),
   CHECK (cardinality(outcomes) > 0 AND outcomes <@ ARRAY[3, 5, 6, 7]::smallint[])
-);
+) PARTITION BY RANGE (day);
+ALTER SEQUENCE run_ids OWNED BY runs.id;
 CREATE INDEX runs_notification ON runs (notification);
 -- One of several concurrent resend requests begins the next run.
-CREATE UNIQUE INDEX runs_number ON runs (original, number) WHERE original IS NOT NULL;
-CREATE INDEX runs_controlled ON runs (control, id) WHERE control < 3;
+CREATE UNIQUE INDEX runs_number ON runs (original, number, day) WHERE original IS NOT NULL;
 CREATE INDEX runs_reference ON runs (app, reference, notification) WHERE reference IS NOT NULL;
 CREATE INDEX runs_schedule ON runs (schedule, notification) WHERE schedule IS NOT NULL;
 -- The newest first. The key is an expression, so that no plan takes the primary key in its place.
 CREATE INDEX runs_collapse ON runs (app, collapse_id, (-id)) WHERE collapse_id IS NOT NULL;
+CREATE TABLE runs_default PARTITION OF runs DEFAULT;
+CREATE INDEX runs_default_day ON runs_default ((day + 0));
+
+-- Runs that were paused or cancelled: few. Claims and commands read them by key, so they read no
+-- partition of runs. A resumed run has no row (decision 0020).
+CREATE TABLE run_controls (
+  run bigint PRIMARY KEY,
+  day date NOT NULL,
+  app integer NOT NULL,
+  control smallint NOT NULL CHECK (control IN (1, 2, 3))  -- paused, cancelling, cancelled
+);
+CREATE INDEX run_controls_active ON run_controls (control, run) WHERE control < 3;
+CREATE INDEX run_controls_day ON run_controls (day);
 
 CREATE TABLE deliveries (
   app integer NOT NULL,
@@ -428,6 +465,7 @@ CREATE TABLE deliveries (
   PRIMARY KEY (app, run, token, day)
 ) PARTITION BY RANGE (day);
 CREATE TABLE deliveries_default PARTITION OF deliveries DEFAULT;
+CREATE INDEX deliveries_default_day ON deliveries_default ((day + 0));
 
 -- Sums of a run by the session that wrote them, so that no two sessions wait for one row; they are
 -- added up on reading (decision 0090).
@@ -445,6 +483,7 @@ CREATE TABLE run_counts (
   CHECK ((kind IN (3, 4)) = (outcome > 0))
 ) PARTITION BY RANGE (day);
 CREATE TABLE run_counts_default PARTITION OF run_counts DEFAULT;
+CREATE INDEX run_counts_default_day ON run_counts_default ((day + 0));
 
 -- Deliveries of counted runs are added to run_counts by the statement that stores them.
 CREATE FUNCTION deliveries_stored() RETURNS trigger LANGUAGE plpgsql AS $body$
@@ -508,16 +547,20 @@ CREATE TABLE open_runs (
   day date NOT NULL                             -- as in runs
 );
 
+-- Idempotency keys, each valid for 24 hours. A key is searched for on the day of its request and on
+-- the days beside it (decision 0035).
 CREATE TABLE idempotency (
   app integer NOT NULL,
   key text NOT NULL CHECK (length(key) BETWEEN 1 AND 255),
+  day date NOT NULL,                            -- of the first use, by the gateway's clock
   body_hash bytea NOT NULL,
   notification uuid NOT NULL,
   audience integer NOT NULL,
   expires_at timestamptz NOT NULL,
-  PRIMARY KEY (app, key)
-);
-CREATE INDEX idempotency_expiry ON idempotency (expires_at);
+  PRIMARY KEY (app, key, day)
+) PARTITION BY RANGE (day);
+CREATE TABLE idempotency_default PARTITION OF idempotency DEFAULT;
+CREATE INDEX idempotency_default_day ON idempotency_default ((day + 0));
 
 -- Notifications to be sent later or repeatedly. When a schedule is due, it becomes a notification
 -- with a run. A one-time schedule is deleted then; its notification has the same id, whose time is
@@ -552,6 +595,9 @@ CREATE TABLE schedules (
   options json NOT NULL,
   CHECK ((state <= 2) = (due_at IS NOT NULL)),
   CHECK ((state > 2) = (ended_at IS NOT NULL))
+) WITH (
+  -- Due rows leave the low end of schedules_due, which every search for due rows passes.
+  autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 1000
 );
 CREATE INDEX schedules_due ON schedules (due_at, id) WHERE state = 1;
 CREATE INDEX schedules_begun ON schedules (app, id) WHERE begun;
@@ -573,6 +619,7 @@ CREATE TABLE collapse_names (
 ) PARTITION BY RANGE (day);
 CREATE INDEX collapse_names_run ON collapse_names (app, name, run);
 CREATE UNLOGGED TABLE collapse_names_default PARTITION OF collapse_names DEFAULT;
+CREATE INDEX collapse_names_default_day ON collapse_names_default ((day + 0));
 
 -- ## The queue ##
 
@@ -583,6 +630,7 @@ CREATE TABLE queue (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
   run bigint NOT NULL,
+  original bigint,                              -- the notification's first run; NULL: `run` is
   notification uuid NOT NULL,
   day date NOT NULL,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
@@ -640,6 +688,8 @@ CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 4
 CREATE INDEX queue_held_late ON queue (deadline, id) WHERE held < 4;
 CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 4;
 CREATE INDEX queue_run ON queue (run, kind);
+-- Work of resends by the day of its notification: numbers of first runs grow with the days.
+CREATE INDEX queue_original ON queue (original) WHERE original IS NOT NULL;
 CREATE UNIQUE INDEX queue_retry ON queue (run, token) WHERE kind = 3;
 CREATE INDEX queue_restored ON queue (app, notification, id) WHERE available_at = 'infinity';
 CREATE INDEX queue_restored_late ON queue (deadline, id) WHERE available_at = 'infinity';
@@ -722,6 +772,7 @@ CREATE TABLE device_events (
   CHECK (kind > 0 OR user_id IS NULL AND reason IS NULL)
 ) PARTITION BY RANGE (day);
 CREATE TABLE device_events_default PARTITION OF device_events DEFAULT;
+CREATE INDEX device_events_default_day ON device_events_default ((day + 0));
 
 -- A cluster that a dump was restored into numbers its transactions from the start. `base` is raised
 -- above all stored positions there, so that positions only grow.
@@ -864,6 +915,9 @@ CREATE TABLE webhook_messages (
   tried_at timestamptz,
   status smallint,                              -- of the last response
   fault text                                    -- the reason why there was none
+) WITH (
+  -- Each message is written two or three times and removed a week later.
+  autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000
 );
 CREATE INDEX webhook_messages_waiting ON webhook_messages (webhook, id) WHERE state = 1;
 -- A message that waits for an earlier one of its subject is postponed until that is due, so that a
@@ -871,14 +925,19 @@ CREATE INDEX webhook_messages_waiting ON webhook_messages (webhook, id) WHERE st
 CREATE INDEX webhook_messages_due ON webhook_messages (webhook, next_at, id) WHERE state = 1;
 CREATE INDEX webhook_messages_subject ON webhook_messages (webhook, subject, next_at, id) WHERE state = 1;
 CREATE INDEX webhook_messages_log ON webhook_messages (webhook, id);
-CREATE INDEX webhook_messages_app ON webhook_messages (app);
+CREATE INDEX webhook_messages_app ON webhook_messages (app, id);
 
 -- Notifications of which a queue row ended. Of two that end concurrently neither sees the other, so
 -- the sender of webhooks finds out later whether one was the last.
 CREATE TABLE webhook_endings (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   app integer NOT NULL,
-  notification uuid NOT NULL
+  notification uuid NOT NULL,
+  day date NOT NULL                             -- of the notification
+) WITH (
+  -- Rows live for seconds, as in the queue.
+  autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000,
+  autovacuum_vacuum_cost_delay = 0
 );
 CREATE INDEX webhook_endings_notification ON webhook_endings (notification);
 
@@ -916,8 +975,8 @@ CREATE TRIGGER webhooks_of_devices AFTER INSERT ON device_events FOR EACH ROW
 CREATE FUNCTION webhooks_of_work() RETURNS trigger LANGUAGE plpgsql AS $body$
 BEGIN
   IF NOT EXISTS (SELECT FROM webhooks) THEN RETURN NULL; END IF;
-  INSERT INTO webhook_endings (app, notification)
-  SELECT DISTINCT e.app, e.notification FROM ended e
+  INSERT INTO webhook_endings (app, notification, day)
+  SELECT DISTINCT e.app, e.notification, e.day FROM ended e
   WHERE EXISTS (SELECT FROM webhooks w WHERE w.app = e.app AND 3::smallint = ANY (w.kinds));
   RETURN NULL;
 END $body$;
@@ -925,21 +984,27 @@ CREATE TRIGGER webhooks_of_work AFTER DELETE ON queue
   REFERENCING OLD TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION webhooks_of_work();
 
 CREATE FUNCTION webhooks_of_deliveries() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE
+  sent uuid;
+  named text;
 BEGIN
-  -- Most apps have no such webhook: one index is read before five are.
+  -- Most apps have no such webhook: one index is read before four are.
   IF NOT EXISTS (SELECT FROM webhooks w WHERE w.app = NEW.app AND 4::smallint = ANY (w.kinds)) THEN
     RETURN NULL;
   END IF;
+  -- The day as a literal: a plan that a connection keeps locks the partitions of all days.
+  EXECUTE format(
+    'SELECT r.notification, coalesce(r.reference,
+        (SELECT o.reference FROM runs o WHERE o.id = r.original AND o.day = %1$L))
+      FROM runs r WHERE r.id = $1 AND r.day = %1$L', NEW.day)
+    INTO sent, named USING NEW.run;
   INSERT INTO webhook_messages (webhook, app, kind, subject, user_id, reason, outcome, notification, reference)
-  SELECT w.id, NEW.app, 4, NEW.token, d.user_id, NEW.reason, NEW.outcome, r.notification,
-    coalesce(
-      r.reference, (SELECT reference FROM runs WHERE id = r.original),
-      -- By both columns: each begins one of the indexes of schedules.
-      (SELECT reference FROM schedules WHERE app = NEW.app AND id = r.notification))
+  SELECT w.id, NEW.app, 4, NEW.token, d.user_id, NEW.reason, NEW.outcome, sent,
+    -- By both columns: each begins one of the indexes of schedules.
+    coalesce(named, (SELECT reference FROM schedules WHERE app = NEW.app AND id = sent))
   FROM webhooks w
   LEFT JOIN LATERAL (
     SELECT user_id FROM devices WHERE app = NEW.app AND token = NEW.token OFFSET 0) d ON true
-  LEFT JOIN LATERAL (SELECT * FROM runs WHERE id = NEW.run OFFSET 0) r ON true
   WHERE w.app = NEW.app AND 4::smallint = ANY (w.kinds);
   RETURN NULL;
 END $body$;

@@ -10,7 +10,7 @@ package struct DeletedApps: Duty {
   package init(interval: Duration) { self.interval = interval }
 
   package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
-    let removed = try await store.removeDeletedApps()
-    return DutyStep(items: removed, hasMore: removed > 0)
+    let removal = try await store.removeDeletedApps()
+    return DutyStep(items: removal.rows, hasMore: removal.hasMore)
   }
 }

@@ -1,40 +1,67 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes notifications, runs and deliveries that are too old, lines of the audit log, device events, messages of
-/// webhooks, and secrets of theirs that sign no more.
+/// Removes one kind of rows that are older than their retention period.
+///
+/// Each kind is a duty of its own: a failure of one is logged and counted under its name and keeps no other from running.
 package struct Retention: Duty {
-  package let name = "retention"
-  package let interval: Duration
-  private let days: Int
-  private let auditDays: Int
-  private let eventDays: Int
-  private let webhookDays: Int
+  /// Days for which rows are kept.
+  package struct Days: Sendable {
+    /// Notifications with their runs, deliveries and counts.
+    package var notifications: Int
+    package var auditLog: Int
+    package var deviceEvents: Int
+    package var webhookMessages: Int
 
-  /// - Parameters:
-  ///   - interval: between two rounds.
-  ///   - days: that are kept.
-  ///   - auditDays: that lines of the audit log are kept.
-  ///   - eventDays: that events of devices are kept.
-  ///   - webhookDays: that messages of webhooks are kept.
-  package init(
-    interval: Duration, days: Int, auditDays: Int, eventDays: Int, webhookDays: Int
+    package init(notifications: Int, auditLog: Int, deviceEvents: Int, webhookMessages: Int) {
+      self.notifications = notifications
+      self.auditLog = auditLog
+      self.deviceEvents = deviceEvents
+      self.webhookMessages = webhookMessages
+    }
+  }
+
+  package let name: String
+  package let interval: Duration
+  private let remove: (DutyStore) async throws(StorageError) -> Int
+
+  private init(
+    _ kind: String, _ interval: Duration,
+    _ remove: @escaping (DutyStore) async throws(StorageError) -> Int
   ) {
+    name = "retention-\(kind)"
     self.interval = interval
-    self.days = days
-    self.auditDays = auditDays
-    self.eventDays = eventDays
-    self.webhookDays = webhookDays
+    self.remove = remove
+  }
+
+  /// Returns the duty of each kind.
+  ///
+  /// - Parameter interval: between two rounds.
+  package static func all(interval: Duration, keeping days: Days) -> [Retention] {
+    [
+      Retention("notifications", interval) { (store) throws(StorageError) in
+        try await store.removeOldDays(keeping: days.notifications)
+      },
+      Retention("idempotency-keys", interval) { (store) throws(StorageError) in
+        try await store.removeOldIdempotencyKeys()
+      },
+      Retention("audit-log", interval) { (store) throws(StorageError) in
+        try await store.removeOldAudit(keeping: days.auditLog)
+      },
+      Retention("device-events", interval) { (store) throws(StorageError) in
+        try await store.removeOldDeviceEvents(keeping: days.deviceEvents)
+      },
+      Retention("webhook-messages", interval) { (store) throws(StorageError) in
+        try await store.removeOldWebhookMessages(keeping: days.webhookMessages)
+      },
+      Retention("webhook-secrets", interval) { (store) throws(StorageError) in
+        try await store.removeFormerWebhookSecrets()
+      },
+    ]
   }
 
   package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {
-    var removed = try await store.removeOldDays(keeping: days)
-    if removed == 0 { removed = try await store.removeOldAudit(keeping: auditDays) }
-    if removed == 0 { removed = try await store.removeOldDeviceEvents(keeping: eventDays) }
-    if removed == 0 {
-      removed = try await store.removeOldWebhookMessages(keeping: webhookDays)
-    }
-    if removed == 0 { removed = try await store.removeFormerWebhookSecrets() }
+    let removed = try await remove(store)
     return DutyStep(items: removed, hasMore: removed > 0)
   }
 }

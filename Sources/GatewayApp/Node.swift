@@ -173,11 +173,8 @@ actor Node {
     return DutyRunner(
       loop: loop, store: dutyStore, slow: DutyStore(connection: slowConnection),
       duties: [
-        Partitions(interval: limits.interval), IdempotencyExpiry(interval: limits.interval),
+        Partitions(interval: limits.interval),
         DeletedApps(interval: limits.interval), ForgottenPaces(interval: limits.interval),
-        Retention(
-          interval: limits.retentionSweep, days: limits.keptDays, auditDays: limits.keptAuditDays,
-          eventDays: limits.keptEventDays, webhookDays: limits.keptWebhookDays),
         SealingAnew(interval: limits.sealingSweep, secrets: setup.configuration.secrets),
         ExpiringCredentials(
           interval: limits.expirySweep, news: CredentialNews(connection: slowConnection)
@@ -205,7 +202,12 @@ actor Node {
           swept.add(removed)
           revisions.set(left)
         },
-      ],
+      ]
+        + Retention.all(
+          interval: limits.retentionSweep,
+          keeping: Retention.Days(
+            notifications: limits.keptDays, auditLog: limits.keptAuditDays,
+            deviceEvents: limits.keptEventDays, webhookMessages: limits.keptWebhookDays)),
       holder: holder, metrics: metrics, logger: logger)
   }
 

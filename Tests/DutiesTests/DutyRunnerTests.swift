@@ -256,4 +256,24 @@ struct DutyRunnerTests {
       try await node.stop()
     }
   }
+
+  @Test("rows of a kind that cannot be removed keep no others from being removed")
+  func retention() async throws {
+    try await TestDatabase.store { shard, database, store in
+      try await store.run(
+        "ALTER TABLE schedules RENAME TO gone; ALTER TABLE audit_log RENAME TO lost")
+      let days = Retention.Days(notifications: 1, auditLog: 1, deviceEvents: 1, webhookMessages: 1)
+      let duties = Retention.all(interval: .seconds(3_600), keeping: days)
+      let node = TestRunner(1, duties, on: shard, database)
+      for duty in duties { await node.runner.round(of: duty) }
+      for duty in duties {
+        let fails = ["retention-notifications", "retention-audit-log"].contains(duty.name)
+        #expect(
+          node.metrics.counter(.dutyFailures, duty.name).value == (fails ? 1 : 0), "\(duty.name)")
+        #expect(
+          node.metrics.counter(.dutyRounds, duty.name).value == (fails ? 0 : 1), "\(duty.name)")
+      }
+      try await node.ended()
+    }
+  }
 }

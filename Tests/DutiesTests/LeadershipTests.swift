@@ -157,7 +157,6 @@ struct LeadershipTests {
       #expect(removed > 202_000 && removed < 202_020)
       for table in [
         "devices", "device_events", "badges", "notifications", "runs", "queue", "deliveries",
-        "idempotency",
         "string_files", "string_revisions", "credentials",
       ] {
         let left: Int = try await store.value(

@@ -234,7 +234,8 @@ struct NodeTests {
         #expect(catalogue != nil)
         made.start()
         for duty in [
-          "partitions", "idempotency-expiry", "deleted-apps", "string-revisions", "expired-leases",
+          "partitions", "retention-notifications", "retention-idempotency-keys", "deleted-apps",
+          "string-revisions", "expired-leases",
           "forgotten-paces",
         ] {
           try await made.shows("pushgate_duty_rounds_total{duty=\"\(duty)\"} 1", on: shard)

@@ -63,7 +63,12 @@ import Testing
       let app = try await store.app()
       let id = try await store.accept(app, .users("u"))
       let rival = try await database.rival(
-        on: shard, "UPDATE runs SET control = \(RunControl.cancelling.rawValue)")
+        on: shard,
+        """
+        WITH locked AS (SELECT id, app, day FROM runs FOR UPDATE)
+        INSERT INTO run_controls (run, app, day, control)
+        SELECT id, app, day, \(RunControl.cancelling.rawValue) FROM locked
+        """)
       #expect(try await store.controls.command(.cancel, app: app, id) == .done)
       try await rival.committed()
       #expect(try await state(id, store) == .cancelling)
@@ -175,7 +180,10 @@ import Testing
       #expect(counts.reasons == ["TooManyRequests": 2])
       #expect(
         try await store.value(
-          "SELECT bool_and(control = \(RunControl.cancelled.rawValue)) FROM runs WHERE notification = \(id)"
+          """
+          SELECT bool_and(c.control = \(RunControl.cancelled.rawValue)) FROM runs r JOIN run_controls c ON c.run = r.id
+          WHERE r.notification = \(id)
+          """
         ))
       let untouched = try await store.runs.counts(other)
       #expect(untouched.state == .sending && untouched.notExpanded == nil)
@@ -199,7 +207,11 @@ import Testing
       let id = try await store.accept(app, .users("u"))
       let work = try #require(try await store.claim(singles: 9, broadcasts: 0).first)
       #expect(try await store.queue.release(work.claim, held: .noConnection))
-      try await store.run("UPDATE runs SET control = \(RunControl.cancelling.rawValue)")
+      try await store.run(
+        """
+        INSERT INTO run_controls (run, app, day, control)
+        SELECT id, app, day, \(RunControl.cancelling.rawValue) FROM runs
+        """)
       var (ready, after, looks) = (0, RunID?.none, 0)
       repeat {
         let wound = try await store.controls.windUp(after: after, limit: 9)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Postgres
 import PushModel
-import Storage
 import TestSupport
 import Testing
+
+@testable import Storage
 
 @Suite(.serialized) struct IdempotencyTests {
   private let key = IdempotencyKey(key: "order-7", bodyHash: [1, 2, 3])
@@ -54,12 +55,15 @@ import Testing
         #expect(
           try await store.acceptance(of: asked, idempotency: key)
             == .accepted(id: asked.id, audience: 0))
-        #expect(try await store.duties.expireIdempotencyKeys() == 0)
         try await store.run("UPDATE idempotency SET expires_at = now() - interval '1 second'")
       }
       try await accept()
       try await accept()
-      #expect(try await store.duties.expireIdempotencyKeys() == 1)
+      let today = "(now() AT TIME ZONE 'UTC')::date"
+      try await store.run("UPDATE idempotency SET day = \(today) - 2")
+      #expect(try await store.duties.removeOldIdempotencyKeys() == 0)
+      try await store.run("UPDATE idempotency SET day = \(today) - 3")
+      #expect(try await store.duties.removeOldIdempotencyKeys() == 1)
       try await accept()
       #expect(try await store.count("notifications") == 3)
     }
@@ -142,13 +146,93 @@ import Testing
       let rival = try await database.rival(
         on: shard,
         """
-        INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
-          VALUES (\(app), 'order-7', '\\x010203', '\(winner)', 5, now() + interval '1 day')
+        INSERT INTO idempotency (app, key, day, body_hash, notification, audience, expires_at)
+          VALUES (\(app), 'order-7', '2026-11-20', '\\x010203', '\(winner)', 5, now() + interval '1 day')
         """)
       let answer = try await store.acceptance(of: sample(app, .users("u")), idempotency: key)
       #expect(answer == .replayed(id: winner, audience: 5))
       #expect(try await store.count("notifications") == 0)
       try await rival.committed()
     }
+  }
+
+  // MARK: midnight
+
+  /// Seconds from noon's day to the next one.
+  private static let untilMidnight: Int64 = 86_400 - noon.microseconds / 1_000_000 % 86_400
+
+  private func asked(_ app: AppID, at seconds: Int64) -> Notification {
+    var asked = sample(app, .users("u"))
+    asked.acceptedAt = noon.adding(seconds: seconds)
+    asked.id = NotificationID(milliseconds: asked.acceptedAt.milliseconds)
+    return asked
+  }
+
+  @Test(
+    "a key is valid on the next day, and for a gateway whose clock is behind",
+    arguments: [
+      (first: -10, second: 10), (first: 10, second: -10), (first: -3_600, second: 3_600),
+    ] as [(first: Int64, second: Int64)])
+  func nextDay(_ seconds: (first: Int64, second: Int64)) async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let first = asked(app, at: Self.untilMidnight + seconds.first)
+      let second = asked(app, at: Self.untilMidnight + seconds.second)
+      #expect(
+        try await store.acceptance(of: first, idempotency: key)
+          == .accepted(id: first.id, audience: 0))
+      let replayed = Acceptance.replayed(id: first.id, audience: 0)
+      #expect(try await store.acceptance(of: second, idempotency: key) == replayed)
+      #expect(
+        try await store.notifications.replay(app: app, key, at: second.acceptedAt) == replayed)
+      let other = IdempotencyKey(key: key.key, bodyHash: [9])
+      #expect(try await store.acceptance(of: second, idempotency: other) == .keyReused)
+      #expect(try await store.count("notifications") == 1)
+    }
+  }
+
+  @Test("of two requests with a key on either side of midnight the later one waits for the other")
+  func besideMidnight() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let first = asked(app, at: Self.untilMidnight - 1)
+      let second = asked(app, at: Self.untilMidnight + 1)
+      // The first request as another node has it, in the middle of its transaction.
+      let row = AcceptRow(
+        notification: first, idempotency: key, plan: .unclaimed, counted: nil)
+      let lock = try #require(IdempotencyKeys.lock([row]))
+      let literal: String = try await store.value(
+        "SELECT \(unsafeSQL: "hashtext('\(app) \(key.key)')::text")")
+      #expect(lock.sql.contains("pg_advisory_xact_lock"))
+      let rival = try await database.rival(
+        on: shard,
+        """
+        SELECT pg_advisory_xact_lock(\(IdempotencyKeys.lockClass), \(literal));
+        INSERT INTO idempotency (app, key, day, body_hash, notification, audience, expires_at)
+        VALUES (\(app), '\(key.key)', '2026-11-20', '\\x010203', '\(first.id)', 0, now() + interval '1 day')
+        """,
+        until: "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted)")
+      #expect(
+        try await store.acceptance(of: second, idempotency: key)
+          == .replayed(id: first.id, audience: 0))
+      try await rival.committed()
+      #expect(try await store.count("notifications") == 0)
+    }
+  }
+
+  @Test("only requests beside midnight lock their keys")
+  func locks() {
+    for (seconds, locks) in [(-121, false), (-120, true), (119, true), (120, false)]
+      as [(Int64, Bool)]
+    {
+      let row = AcceptRow(
+        notification: asked(AppID(rawValue: 1), at: Self.untilMidnight + seconds), idempotency: key,
+        plan: .unclaimed, counted: nil)
+      #expect((IdempotencyKeys.lock([row]) != nil) == locks, "\(seconds)")
+    }
+    let plain = AcceptRow(
+      notification: asked(AppID(rawValue: 1), at: Self.untilMidnight), idempotency: nil,
+      plan: .unclaimed, counted: nil)
+    #expect(IdempotencyKeys.lock([plain]) == nil)
   }
 }

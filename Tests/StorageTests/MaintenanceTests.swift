@@ -13,6 +13,11 @@ import Testing
     _ = try await store.configuration.putCredential(
       app: record, environment: .sandbox, name: "main", keyID: "KEY4567890", teamID: "TEAM567890",
       privateKeyPEM: "x")
+    try await store.run(
+      """
+      INSERT INTO certificates (app, environment, name, chain, sealed, sealed_with)
+      VALUES (\(app), 1, 'old', '', '', '')
+      """)
     _ = try await store.put(app, ["en": "{}"], base: 0)
     _ = try await store.acceptance(
       of: sample(app, .users("u")), idempotency: IdempotencyKey(key: "k", bodyHash: [1]))
@@ -42,16 +47,13 @@ import Testing
     _ = try await store.store.webhooks.test(id, of: app)
     _ = try await store.store.webhooks.rotate(
       id, of: app, to: [UInt8](repeating: 2, count: 32), keepingFormerFor: 60)
-    try await store.run(
-      "INSERT INTO webhook_endings (app, notification) VALUES (\(app), gen_random_uuid())")
   }
 
   private static let tables = [
-    "devices", "notifications", "runs", "queue", "deliveries", "idempotency", "credentials",
+    "devices", "notifications", "runs", "queue", "deliveries", "credentials",
     "string_files", "string_revisions", "run_counts", "apps", "prune_guards", "prune_tallies",
     "device_counts", "erasures", "device_events", "device_event_floors",
-    "webhooks", "webhook_secrets", "webhook_messages", "webhook_endings",
-    "collapse_names",
+    "webhooks", "webhook_secrets", "webhook_messages", "certificates",
   ]
 
   @Test("a deleted app leaves nothing behind, and other apps keep everything")
@@ -64,25 +66,45 @@ import Testing
       let gone = try await store.app("com.example.gone")
       try await furnish(store, gone)
       for table in Self.tables { #expect(try await store.count(table) == 2 * (before[table] ?? 0)) }
-      #expect(try await store.duties.removeDeletedApps() == 0)
+      #expect(try await store.duties.removeDeletedApps() == DutyStore.Removal())
       #expect(try await store.configuration.deleteApp(id: gone))
-      var rounds = 0
-      while try await store.duties.removeDeletedApps() > 0 { rounds += 1 }
-      #expect(rounds > Self.tables.count / 2)
-      #expect(try await store.count("apps") == 2, "another node may not have heard of it yet")
-      // And that one stored what it had let in: work whose notification is gone, and a device.
-      try await store.run(
-        """
-        INSERT INTO queue (app, run, notification, day, environment, kind, class, bucket_from, bucket_to, deadline)
-        VALUES (\(gone), 99, gen_random_uuid(), '2026-11-20', 1, 2, 2, 0, 1, now());
-        INSERT INTO runs (app, notification, day) VALUES (\(gone), gen_random_uuid(), '2026-11-20')
-        """)
+      for table in ["credentials", "certificates", "webhooks", "webhook_secrets"] {
+        #expect(try await store.count(table) == before[table], "\(table) go with the request")
+      }
+      #expect(try await store.duties.removeDeletedApps() == DutyStore.Removal(), "too early")
+      // Another node, which had not observed the deletion yet, stores what it had admitted.
       try await store.register(gone, token(9))
+      _ = try await store.accept(gone, .users("u"))
       try await store.forgetsDeletedApps()
-      while try await store.duties.removeDeletedApps() > 0 {}
+      while try await store.duties.removeDeletedApps().hasMore {}
       for table in Self.tables {
         #expect(try await store.count(table) == before[table], "\(table)")
       }
+    }
+  }
+
+  @Test("the removal of an app goes on where it stopped, and begins again for what came behind it")
+  func removalPlace() async throws {
+    try await TestDatabase.store { _, _, store in
+      let gone = try await store.app("com.example.gone")
+      try await furnish(store, gone)
+      #expect(try await store.configuration.deleteApp(id: gone))
+      try await store.forgetsDeletedApps()
+      #expect(try await store.duties.removeDeletedApps() == .init(rows: 5_000, hasMore: true))
+      let last: [UInt8] = try await store.value("SELECT bytes FROM app_removals WHERE stage = 1")
+      #expect(last == bulkToken(5_000).bytes || last == bulkToken(4_999).bytes)
+      // Behind the place, as nothing is by then.
+      try await store.register(gone, token(0))
+      var rows = 5_000
+      while case let step = try await store.duties.removeDeletedApps(), step.hasMore {
+        rows += step.rows
+      }
+      #expect(rows > 12_000)
+      #expect(try await store.count("apps") == 1)
+      #expect(try await store.count("devices") == 1)
+      while try await store.duties.removeDeletedApps().hasMore {}
+      #expect(try await store.count("apps") == 0)
+      #expect(try await store.count("devices") == 0)
     }
   }
 

@@ -238,7 +238,7 @@ import Testing
       #expect(try await store.store.schedules.due(forSeconds: 0, limit: 10).isEmpty)
       #expect(try await store.duties.schedulesOverdueSeconds() == 0)
       try await store.forgetsDeletedApps()
-      while try await store.duties.removeDeletedApps() > 0 {}
+      while try await store.duties.removeDeletedApps().hasMore {}
       #expect(try await store.count("schedules") == 0)
       #expect(try await store.count("apps") == 0)
     }

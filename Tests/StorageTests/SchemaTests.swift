@@ -37,10 +37,10 @@ import Testing
         VALUES (1, $, '\\x01', '2026-11-20', $, 1)
         """),
     EnumColumn(
-      name: "runs.control", cases: RunControl.allCases.map(\.rawValue),
+      name: "run_controls.control", cases: RunControl.allCases.map(\.rawValue),
       insert: """
-        INSERT INTO runs (app, notification, day, control)
-        VALUES (1, gen_random_uuid(), '2026-11-20', $)
+        INSERT INTO run_controls (run, app, day, control)
+        VALUES (nextval('run_ids'), 1, '2026-11-20', $)
         """),
     EnumColumn(
       name: "queue.held", cases: HoldReason.allCases.map(\.rawValue),

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Postgres
 import PushModel
-import Storage
 import TestSupport
 import Testing
+
+@testable import Storage
 
 @Suite(.serialized) struct StringStoreTests {
   private func texts(
@@ -286,6 +287,22 @@ import Testing
         "UPDATE string_revisions SET retired_at = now() - interval '61 seconds' WHERE revision < 3")
       _ = try await store.duties.removeOldRevisions(kept: 1, grace: .seconds(60))
       #expect(try await numbers(store, app) == [6, 5, 4, 3])
+    }
+  }
+
+  @Test("one row of each run at work is read, and with too many runs no revision is removed")
+  func manyRuns() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await app(store)
+      _ = try await store.accept(app, .users("u"))
+      try await store.run(
+        """
+        INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline)
+        SELECT app, run + g, notification, day, 1, 1, 1, now() FROM queue, generate_series(1, \(DutyStore.runsWalked)) g
+        """)
+      #expect(try await store.duties.removeOldRevisions(kept: 1, grace: .zero).removed == 0)
+      try await store.run("UPDATE queue SET run = (SELECT min(run) FROM queue)")
+      #expect(try await store.duties.removeOldRevisions(kept: 1, grace: .zero).removed == 5)
     }
   }
 }

@@ -301,4 +301,17 @@ import Testing
       #expect(page.recipients.map(\.token) == [token(2)])
     }
   }
+
+  @Test("a newer one of another day counts")
+  func otherDays() async throws {
+    try await TestDatabase.store { _, _, store in
+      let work = try await scene(store)
+      for day: Int64 in 1...5 {
+        let later = noon.adding(seconds: day * 86_400)
+        _ = try await store.acceptance(
+          of: notification(work.run.app, .tokens(token(UInt32(day % 2 + 1))), at: later))
+      }
+      #expect(try await superseded(work, store) == [1, 2])
+    }
+  }
 }

@@ -150,7 +150,11 @@ import Testing
       // Of one a late answer came.
       let answered = try #require(retries.first { $0.job == .retry(token(3), attempt: 1) })
       try await store.record(answered, token(3), .accepted)
-      try await store.run("UPDATE queue SET holder = NULL; UPDATE runs SET control = 2")
+      try await store.run(
+        """
+        UPDATE queue SET holder = NULL;
+        INSERT INTO run_controls (run, app, day, control) SELECT id, app, day, 2 FROM runs
+        """)
       let wound = try await store.controls.windUp(limit: 10)
       #expect(
         wound.gone == 3

@@ -82,13 +82,13 @@ def test_a_year_of_days_is_dropped_and_a_dump_beside_it_stalls_nobody(
     pushes(plain, SECONDS / 2, "a year of days")
     paused_for_long(database)
     # Who led it until now has a year yet; the next leads at once.
-    database.query("UPDATE duties SET lease_until = now() WHERE name = 'retention'")
+    database.query("UPDATE duties SET lease_until = now() WHERE name = 'retention-notifications'")
     dump = Dump(database)
     cleaner = beside(binary, plain, simulator, PUSHGATE_RETENTION_DAYS="30", PUSHGATE_RETENTION_SWEEP="0.2")
     try:
         slowest = pushes(plain, SECONDS, "a dump has all tables")
         assert days(database) == before, "a day was dropped under the dump"
-        tries = metric(cleaner, "pushgate_duty_failures_total", duty="retention")
+        tries = metric(cleaner, "pushgate_duty_failures_total", duty="retention-notifications")
         assert tries > 3, "nothing was tried beside the dump"
         assert slowest < 2, "somebody was stalled"
         dump.end()
@@ -112,8 +112,9 @@ def paused_for_long(database):
     """A run of 40 days ago with work that somebody paused."""
     database.query("""
         WITH run AS (
-          INSERT INTO runs (app, notification, day, control)
-          SELECT id, gen_random_uuid(), (now() AT TIME ZONE 'UTC')::date - 40, 1 FROM apps LIMIT 1
-          RETURNING id, app, notification, day)
+          INSERT INTO runs (app, notification, day)
+          SELECT id, gen_random_uuid(), (now() AT TIME ZONE 'UTC')::date - 40 FROM apps LIMIT 1
+          RETURNING id, app, notification, day), control AS (
+          INSERT INTO run_controls (run, app, day, control) SELECT id, app, day, 1 FROM run)
         INSERT INTO queue (app, run, notification, day, environment, kind, class, token, deadline, held)
         SELECT app, id, notification, day, 2, 3, 1, '\\x02', now() + interval '1 year', 4 FROM run""")

@@ -105,7 +105,7 @@ enum NotificationsRoutes {
     do { return try await accept() } catch let fault as Fault {
       guard let idempotency = idempotency(), fault.code != .idempotencyKeyReused,
         case .replayed(let id, let audience) = try await services.store.notifications.replay(
-          app: app.id, idempotency)
+          app: app.id, idempotency, at: services.now())
       else { throw fault }
       // When it is due is not known of a body that is none any more; who waits for its end asks for it.
       return Accepted(id: id, audience: audience, isReplay: true, isDueLater: true)

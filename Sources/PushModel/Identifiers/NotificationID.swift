@@ -32,6 +32,11 @@ package struct NotificationID: Sendable, Hashable, Comparable, CustomStringConve
   /// Days since 1970-01-01 (UTC): the partition that holds the notification.
   package var day: Int32 { Int32(milliseconds / 86_400_000) }
 
+  /// Returns the lowest id of a day.
+  package static func first(of day: Int32) -> NotificationID {
+    NotificationID(UUID(high: UInt64(max(0, Int64(day)) * 86_400_000) << 16, low: 0))
+  }
+
   /// Lower-case canonical form.
   package var description: String { uuid.description }
 

@@ -176,6 +176,12 @@ package final class ConfigurationStore {
           FROM gone g WHERE g.bundle_id = ANY (k.apps)
         ), untold AS (
           DELETE FROM webhooks w USING gone g WHERE w.app = g.id
+        ), unsigned AS (
+          DELETE FROM credentials c USING gone g WHERE c.app = g.id
+        ), uncertified AS (
+          DELETE FROM certificates c USING gone g WHERE c.app = g.id
+        ), unrefused AS (
+          DELETE FROM credential_refusals r USING gone g WHERE r.app = g.id
         )\(fragment: AuditLog.part(change, when: "gone"))
         SELECT id FROM gone
         """,

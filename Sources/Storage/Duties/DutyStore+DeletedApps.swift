@@ -3,114 +3,202 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Seconds that the row of a deleted app stays when all else is gone: another node hears of a change
-  /// within two, and what it let in before is stored within a request's time.
+  /// Seconds after its deletion from which the rows of an app are removed: other nodes observe a change within two, and
+  /// what they had admitted before is stored within a request's time. So nothing is stored behind the removal.
   package static let deletedAppSeconds = 60
 
-  /// Everything that names an app: what keeps its row from being removed.
-  private static let tablesOfApps = [
-    "notifications", "devices", "device_counts", "badges", "deliveries", "idempotency", "runs",
-    "queue", "collapse_names",
-    "schedules", "prune_tallies", "prune_guards", "erasures", "device_events",
-    "device_event_floors", "webhooks", "webhook_messages", "webhook_endings",
-  ]
+  /// Statements of one call at most, so that a walk through hundreds of days without rows stays within the lease.
+  private static let stepsAtOnce = 200
 
-  /// Removes rows of apps that were deleted, a batch at a time. Answers how many went; 0 means that
-  /// nothing is left to do by now.
+  /// What one call of a removal came to.
+  package struct Removal: Sendable, Equatable {
+    /// Rows that went.
+    package var rows = 0
+    /// Whether another call has more to do now.
+    package var hasMore = false
+
+    /// Nothing, or what a call came to.
+    package init(rows: Int = 0, hasMore: Bool = false) {
+      self.rows = rows
+      self.hasMore = hasMore
+    }
+  }
+
+  /// Removes rows of deleted apps, about one batch. A failure with one app keeps no other from being removed.
   ///
-  /// Each batch is removed under the lock of its app: who waited for the batch of another leader, whose
-  /// lease ran out in the middle of it, finds the next rows and not those same ones gone, which would
-  /// look like the end of the table. And the app goes last, when nothing names it any more: whatever was
-  /// stored meanwhile is found through it.
-  package func removeDeletedApps() async throws(StorageError) -> Int {
-    let apps = try await reading(
-      connection, "SELECT id FROM apps WHERE deleted_at IS NOT NULL ORDER BY id")
-    let found = try decoding(apps) { (row) throws(PostgresError) in
+  /// Each table is walked along an index that begins with the app, a day at a time where it is partitioned, and the place
+  /// is stored with each batch: the cost of a step depends on the app's own rows only. Queue rows and runs have no such
+  /// index, since every push would maintain it; they are found through their notifications. Idempotency keys go with
+  /// their day. Secrets are gone since the request that deleted the app.
+  ///
+  /// A batch locks its app, so that of two leaders, one of which lost its lease in the middle, each finds the rows that
+  /// the other has left. The app goes last, if nothing was stored behind the walk; otherwise the walk begins again.
+  package func removeDeletedApps() async throws(StorageError) -> Removal {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT id FROM apps WHERE deleted_at < now() - make_interval(secs => \(Double(Self.deletedAppSeconds)))
+      ORDER BY id
+      """)
+    let apps = try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("id", as: AppID.self)
     }
-    for app in found {
-      let removed = try await removeRows(of: app)
-      if removed > 0 { return removed }
+    var failure: StorageError?
+    for app in apps {
+      do throws(StorageError) {
+        let removal = try await removeSome(of: app)
+        if removal.hasMore { return removal }
+      } catch { failure = failure ?? error }
     }
-    return 0
+    if let failure { throw failure }
+    return Removal()
   }
 
-  private func removeRows(of app: AppID) async throws(StorageError) -> Int {
-    // Notifications lead to their runs, and those to rows of the queue: neither has an index by app, which
-    // every push would have to keep.
-    var removed = try await removeNotifications(of: app)
-    // Runs and rows that their notification does not lead to any more: stored while it was removed.
-    for table in Self.tablesOfApps where removed == 0 && table != "notifications" {
-      removed = try await remove(from: table, of: app)
+  private func removeSome(of app: AppID) async throws(StorageError) -> Removal {
+    var place = try await place(of: app)
+    for _ in 0..<Self.stepsAtOnce {
+      guard let stage = AppRemovalStage(rawValue: place.stage) else {
+        let removed = try await finish(app)
+        return Removal(rows: removed, hasMore: removed > 0)
+      }
+      var table = stage.table
+      if let dayTable = stage.dayTable {
+        let leaf = try await leaf(of: dayTable, from: place.day)
+        if leaf.day != place.day { place = AppRemovalPlace(stage: stage, day: leaf.day) }
+        table = leaf.name
+      }
+      let removed: Int
+      (removed, place) = try await remove(app, from: table, at: place, stage)
+      if removed > 0 {
+        // A crash before this repeats the walk from the place before, where nothing is left.
+        _ = try await reading(connection, Self.store(place, of: app))
+        return Removal(rows: removed, hasMore: true)
+      }
     }
-    return removed > 0 ? removed : try await remove(app)
+    _ = try await reading(connection, Self.store(place, of: app))
+    return Removal(hasMore: true)
   }
 
-  private func removeNotifications(of app: AppID) async throws(StorageError) -> Int {
-    let batch: PostgresQuery = """
-      SELECT id, day FROM notifications WHERE app = \(app) ORDER BY id LIMIT 1000
-      """
-    let runs: PostgresQuery = """
-      SELECT r.id FROM (\(fragment: batch)) n JOIN runs r ON r.notification = n.id
-      """
-    // A broadcast may have millions of retries.
-    let work = try await together(
+  /// Returns the first partition for a day or a later one; the default partition is that of the end of time. By its name,
+  /// so that no plan reads a day where it should read an app.
+  private func leaf(
+    of table: DayTable, from day: PostgresDate?
+  ) async throws(StorageError) -> (name: String, day: PostgresDate) {
+    if let leaf = try await oldPartitions(of: [table], before: .infinity)
+      .first(where: { $0.isAttached && $0.day.days >= day?.days ?? .min })
+    {
+      return (leaf.leaf, leaf.day)
+    }
+    return (table.defaultPartition, .infinity)
+  }
+
+  // MARK: the place of a walk
+
+  private func place(of app: AppID) async throws(StorageError) -> AppRemovalPlace {
+    let rows = try await reading(
       connection,
-      [
-        Self.lock(app),
+      "SELECT stage, day, major, minor, bytes FROM app_removals WHERE app = \(app)")
+    return try decoding(rows) { (row) throws(PostgresError) in
+      AppRemovalPlace(
+        stage: try row.decode("stage"), day: try row.decode("day"), major: try row.decode("major"),
+        minor: try row.decode("minor"), bytes: try row.decode("bytes"))
+    }.first ?? AppRemovalPlace(stage: .devices)
+  }
+
+  private static func store(_ place: AppRemovalPlace, of app: AppID) -> PostgresQuery {
+    """
+    INSERT INTO app_removals (app, stage, day, major, minor, bytes)
+    VALUES (\(app), \(place.stage), \(place.day), \(place.major), \(place.minor), \(place.bytes))
+    ON CONFLICT (app) DO UPDATE SET stage = EXCLUDED.stage, day = EXCLUDED.day, major = EXCLUDED.major,
+      minor = EXCLUDED.minor, bytes = EXCLUDED.bytes
+    """
+  }
+
+  // MARK: batches
+
+  /// Removes a batch from a place on. Returns how many rows went, and the next place.
+  private func remove(
+    _ app: AppID, from table: String, at place: AppRemovalPlace, _ stage: AppRemovalStage
+  ) async throws(StorageError) -> (removed: Int, next: AppRemovalPlace) {
+    var statements = [stage.walk(app, through: table, from: place)]
+    if stage == .notifications {
+      let runs = stage.runs(of: app, through: table, from: place, in: try await runs(of: place))
+      let work = try await removeWork(of: runs, of: app)
+      if work > 0 { return (work, place) }
+      statements = AppRemovalStage.removal(of: runs, place.day) + statements
+    }
+    let results = try await together(connection, Self.locked(app) + statements)
+    let last = try decoding(results[results.count - 1]) { (row) throws(PostgresError) in
+      (
+        rows: Int(try row.decode("rows", as: Int64.self)),
+        place: AppRemovalPlace(
+          stage: place.stage, day: place.day, major: try row.decode("major"),
+          minor: try row.decode("minor"), bytes: try row.decode("bytes"))
+      )
+    }.first
+    let others = results.dropFirst(Self.locked(app).count).dropLast()
+    let removed = others.reduce(last?.rows ?? 0) { $0 + $1.affectedRows }
+    if let last, last.rows == stage.batch { return (removed, last.place) }
+    guard let day = place.day, day != .infinity else { return (removed, stage.next) }
+    return (removed, AppRemovalPlace(stage: stage, day: PostgresDate(days: day.days + 1)))
+  }
+
+  /// The table with the runs of a day: all of them for the default partition, which has notifications of any day.
+  private func runs(of place: AppRemovalPlace) async throws(StorageError) -> String {
+    guard let day = place.day, day != .infinity else { return "runs" }
+    return try await DayPartitions(connection: connection).name(of: "runs", day: day.days)
+  }
+
+  /// Removes work of the next notifications: a broadcast may have millions of retries.
+  private func removeWork(
+    of runs: PostgresQuery, of app: AppID
+  ) async throws(StorageError) -> Int {
+    let results = try await together(
+      connection,
+      Self.locked(app) + [
         """
-        DELETE FROM queue WHERE ctid = ANY (ARRAY(
-          SELECT q.ctid FROM (\(fragment: runs)) r JOIN queue q ON q.run = r.id
+        DELETE FROM queue WHERE id = ANY (ARRAY(
+          SELECT q.id FROM (\(fragment: runs)) r CROSS JOIN LATERAL (
+            SELECT id FROM queue WHERE run = r.id ORDER BY run, kind LIMIT \(Self.removalBatch)) q
           LIMIT \(Self.removalBatch)))
-        """,
-      ])
-    if work[1].affectedRows > 0 { return work[1].affectedRows }
-    let results = try await together(
-      connection,
-      [
-        Self.lock(app),
-        "DELETE FROM run_counts WHERE run IN (\(fragment: runs))",
-        "DELETE FROM runs WHERE id IN (\(fragment: runs))",
         """
-        DELETE FROM notifications n USING (\(fragment: batch)) b
-        WHERE n.id = b.id AND n.day = b.day
-        """,
       ])
-    return results.dropFirst().map(\.affectedRows).reduce(0, +)
+    return results[results.count - 1].affectedRows
   }
 
-  private func remove(from table: String, of app: AppID) async throws(StorageError) -> Int {
+  /// Removes what is left: a few rows, and the app unless something else was stored behind the walk.
+  private func finish(_ app: AppID) async throws(StorageError) -> Int {
+    let named = AppRemovalStage.allCases
+      .map { "EXISTS (SELECT FROM \($0.table) WHERE app = a.id)" }.joined(separator: " OR ")
+    let lock = Self.locked(app)
     let results = try await together(
       connection,
-      [
-        Self.lock(app),
-        """
-        WITH batch AS (SELECT tableoid, ctid FROM \(unsafeSQL: table) WHERE app = \(app)
-          LIMIT \(Self.removalBatch))
-        DELETE FROM \(unsafeSQL: table) t USING batch
-        WHERE t.tableoid = batch.tableoid AND t.ctid = batch.ctid
-        """,
+      lock + [
+        // What was put while the app was being deleted.
+        "DELETE FROM credentials WHERE app = \(app)", "DELETE FROM certificates WHERE app = \(app)",
+        "DELETE FROM webhooks WHERE app = \(app)",
+        "DELETE FROM string_revisions WHERE app = \(app)",
+        "DELETE FROM string_files WHERE app = \(app)",
+        "DELETE FROM device_counts WHERE app = \(app)",
+        "DELETE FROM device_event_floors WHERE app = \(app)",
+        "DELETE FROM prune_guards WHERE app = \(app)",
+        "DELETE FROM prune_tallies WHERE app = \(app)",
+        // Finished ones name no user, and go when their time is over.
+        "DELETE FROM erasures WHERE app = \(app) AND user_id IS NOT NULL",
+        "DELETE FROM app_removals WHERE app = \(app)",
+        "DELETE FROM apps a WHERE a.id = \(app) AND NOT (\(unsafeSQL: named))",
       ])
-    return results[1].affectedRows
+    return results[results.count - 1].affectedRows
   }
 
-  private func remove(_ app: AppID) async throws(StorageError) -> Int {
-    let isNamed = Self.tablesOfApps
-      .map { "EXISTS (SELECT FROM \($0) WHERE app = a.id)" }.joined(separator: " OR ")
-    let isGone: PostgresQuery = """
-      EXISTS (SELECT FROM apps a WHERE a.id = \(app) AND NOT (\(unsafeSQL: isNamed))
-        AND a.deleted_at < now() - make_interval(secs => \(Double(Self.deletedAppSeconds))))
-      """
-    let results = try await together(
-      connection,
-      [
-        Self.lock(app),
-        "DELETE FROM string_revisions WHERE app = \(app) AND \(fragment: isGone)",
-        "DELETE FROM string_files WHERE app = \(app) AND \(fragment: isGone)",
-        "DELETE FROM credentials WHERE app = \(app) AND \(fragment: isGone)",
-        "DELETE FROM apps WHERE id = \(app) AND \(fragment: isGone)",
-      ])
-    return results[4].affectedRows
+  /// Begins a transaction of the removal.
+  private static func locked(_ app: AppID) -> [PostgresQuery] {
+    [
+      lock(app),
+      // The indexes are right whatever the statistics say: days that nobody has analyzed yet have none.
+      "SELECT set_config('enable_seqscan', 'off', true)",
+      "SELECT set_config('enable_bitmapscan', 'off', true)",
+    ]
   }
 
   private static func lock(_ app: AppID) -> PostgresQuery {

@@ -104,7 +104,7 @@ extension DutyStore {
   /// Removes events that are older than `days`, a whole day at a time. Answers how many tables or rows went.
   package func removeOldDeviceEvents(keeping days: Int) async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: days)
-    if let old = try await oldestPartition(of: [.deviceEvents], before: cutoff, but: []) {
+    if let old = try await oldPartitions(of: [.deviceEvents], before: cutoff).first {
       // Who has read less than what goes is told so from now on.
       _ = try await reading(
         connection,
@@ -122,7 +122,8 @@ extension DutyStore {
       """
       WITH gone AS (
         DELETE FROM device_events_default WHERE ctid = ANY (ARRAY(
-          SELECT ctid FROM device_events_default WHERE day < \(cutoff) LIMIT \(Self.removalBatch)))
+          SELECT ctid FROM device_events_default WHERE \(unsafeSQL: Self.dayInDefault) < \(cutoff)
+          ORDER BY \(unsafeSQL: Self.dayInDefault) LIMIT \(Self.removalBatch)))
         RETURNING app, position, seq, at
       ), floors AS (
         \(fragment: Self.raiseFloors("""

@@ -118,12 +118,15 @@ extension DutyStore {
         "UPDATE notifications n SET \(unsafeSQL: words) WHERE \(fragment: place)"
       ]
     }
+    let day = PostgresDate(days: id.day)
     statements += [
-      "UPDATE runs SET reference = NULL, collapse_id = NULL WHERE notification = \(id)",
+      """
+      UPDATE runs SET reference = NULL, collapse_id = NULL WHERE notification = \(id) AND day = \(day)
+      """,
       """
       WITH gone AS (
         DELETE FROM queue WHERE run = ANY (ARRAY(
-          SELECT id FROM runs WHERE notification = \(id) AND day = \(PostgresDate(days: id.day))))
+          SELECT id FROM runs WHERE notification = \(id) AND day = \(day)))
         RETURNING run, day, audience
       )
       \(fragment: RunCounts.adding("""

@@ -69,7 +69,8 @@ extension DutyStore {
     }
     guard let first = found.first else { return nil }
     return ErasureRound(
-      app: first.app, people: found.map(\.person), days: try await notificationDays())
+      app: first.app, people: found.map(\.person),
+      days: try await storedDays(of: [.notifications], before: .infinity).map(\.days))
   }
 
   /// A step of a walk. Answers the rows that are gone, or name somebody less.
@@ -135,7 +136,7 @@ extension DutyStore {
         round, in: "notifications", rows: "n.day = \(date) AND n.id = ANY (\(ids))")
     }
     for sent in [found.filter(\.isBroad), found.filter { !$0.isBroad }] where !sent.isEmpty {
-      erased += try await eraseDeliveries(of: sent, in: deliveries, round)
+      erased += try await eraseDeliveries(of: sent, day, in: deliveries, round)
     }
     round.place = .notifications(after: ids.last)
     if ids.count < Self.erasureBatch {
@@ -159,13 +160,14 @@ extension DutyStore {
   ///   - table: what is looked up in it, of columns `run` and `token`.
   ///   - condition: what is true of the rows besides.
   private static func rows(
-    of sent: [Sent], _ round: ErasureRound, in table: String, _ condition: PostgresQuery
+    of sent: [Sent], _ day: Int32, _ round: ErasureRound, in table: String,
+    _ condition: PostgresQuery
   ) -> PostgresQuery {
     let tokens = round.people.flatMap { person in person.tokens.map { ($0, person.askedAt) } }
     let runs: PostgresQuery = """
       unnest(\(sent.map(\.id))::uuid[], \(sent.map(\.acceptedAt))::timestamptz[]) AS n (id, accepted_at)
       CROSS JOIN LATERAL (
-        SELECT id, day FROM runs WHERE notification = n.id OFFSET 0
+        SELECT id, day FROM runs WHERE notification = n.id AND day = \(PostgresDate(days: day)) OFFSET 0
       ) r
       """
     if sent.first?.isBroad == true {
@@ -192,11 +194,12 @@ extension DutyStore {
 
   /// What became of pushes to these people goes into the counts of their runs; what waits for another try is not sent.
   private func eraseDeliveries(
-    of sent: [Sent], in deliveries: String, _ round: ErasureRound
+    of sent: [Sent], _ day: Int32, in deliveries: String, _ round: ErasureRound
   ) async throws(StorageError) -> Int {
     if round.people.allSatisfy(\.tokens.isEmpty) { return 0 }
-    let retries = Self.rows(of: sent, round, in: "queue", "kind = \(code: WorkKind.retry)")
-    let found = Self.rows(of: sent, round, in: deliveries, "app = \(round.app) AND day = r.day")
+    let retries = Self.rows(of: sent, day, round, in: "queue", "kind = \(code: WorkKind.retry)")
+    let found = Self.rows(
+      of: sent, day, round, in: deliveries, "app = \(round.app) AND day = r.day")
     let results = try await together(
       connection,
       [

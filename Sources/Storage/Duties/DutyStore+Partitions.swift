@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
 
-/// The tables that are cut by day.
+/// The tables that are partitioned by day.
 enum DayTable: String, CaseIterable {
-  case notifications, deliveries
+  case notifications, deliveries, runs, idempotency
   case runCounts = "run_counts"
   case collapseNames = "collapse_names"
   case deviceEvents = "device_events"
 
-  /// Those whose days stay while work of theirs is unfinished.
+  /// Tables of notifications, whose days stay while work of theirs is unfinished. A day is removed
+  /// in this order: runs are last, since unfinished work is found by them.
   static let ofNotifications: [DayTable] = [
-    .notifications, .deliveries, .runCounts, .collapseNames,
+    .notifications, .deliveries, .runCounts, .collapseNames, .runs,
   ]
 
   /// Whether a crash may empty it, which saves writing it to the log.
   var isUnlogged: Bool { self == .collapseNames }
+
+  /// The partition for rows of days that have none.
+  var defaultPartition: String { "\(rawValue)_default" }
 }
 
 extension DutyStore {
@@ -46,7 +50,7 @@ extension DutyStore {
     var failure: StorageError?
     for (table, ahead) in try await missingPartitions() {
       let isNear = ahead <= Self.nearDaysAhead
-      var isHeld = try await isHeldForLong("\(table.rawValue)_default")
+      var isHeld = try await isHeldForLong(table.defaultPartition)
       if isNear, !isHeld { isHeld = try await isHeldForLong(table.rawValue) }
       if isHeld {
         // The other tables get theirs.
@@ -68,6 +72,9 @@ extension DutyStore {
   }
 
   private func missingPartitions() async throws(StorageError) -> [(DayTable, ahead: Int)] {
+    let isInDefault = DayTable.allCases.map {
+      "WHEN '\($0.rawValue)' THEN EXISTS (SELECT 1 FROM \($0.defaultPartition) x WHERE x.\(Self.dayInDefault) = d.day)"
+    }.joined(separator: " ")
     let rows = try await reading(
       connection,
       """
@@ -75,15 +82,12 @@ extension DutyStore {
       FROM unnest(\(DayTable.allCases.map(\.rawValue))) AS t (name)
       CROSS JOIN LATERAL (
         SELECT (now() AT TIME ZONE 'UTC')::date + g AS day
-        FROM generate_series(0, \(Self.partitionDaysAhead)::int4) g
+        -- Requests of today search for their idempotency keys yesterday too.
+        FROM generate_series(CASE t.name WHEN \(DayTable.idempotency.rawValue) THEN -1 ELSE 0 END,
+          \(Self.partitionDaysAhead)::int4) g
       ) d
       WHERE to_regclass(t.name || '_' || to_char(d.day, 'YYYYMMDD')) IS NULL
-        AND NOT CASE t.name
-          WHEN 'notifications' THEN EXISTS (SELECT 1 FROM notifications_default x WHERE x.day = d.day)
-          WHEN 'deliveries' THEN EXISTS (SELECT 1 FROM deliveries_default x WHERE x.day = d.day)
-          WHEN 'run_counts' THEN EXISTS (SELECT 1 FROM run_counts_default x WHERE x.day = d.day)
-          WHEN 'collapse_names' THEN EXISTS (SELECT 1 FROM collapse_names_default x WHERE x.day = d.day)
-          ELSE EXISTS (SELECT 1 FROM device_events_default x WHERE x.day = d.day) END
+        AND NOT CASE t.name \(unsafeSQL: isInDefault) END
       ORDER BY d.day, t.name
       """)
     return try decoding(rows) { (row) throws(PostgresError) in

@@ -6,39 +6,177 @@ extension DutyStore {
   /// Days that a list of languages stays when no device has it any more. Nodes cache its number for
   /// an hour.
   package static let unusedListDays = 7
+  /// The day of a row of a default partition, as its index has it.
+  static let dayInDefault = "day + 0"
   /// Lists looked at by one statement, each in every app.
   private static let listBatch = 500
 
-  /// Removes notifications, runs and deliveries of days that are over for longer than `days`, a step at a
-  /// time. A day of which work is unfinished stays whole. Answers how many tables and rows went; 0 means
-  /// that nothing is left to do.
+  /// Removes notifications, runs and deliveries of days that are over for longer than `days`, a step at a time: a
+  /// partition, or a batch of rows. A day with unfinished work stays whole, and a day that cannot be removed now keeps no
+  /// other. Returns how many tables and rows went; 0 means that nothing is left to do.
+  ///
+  /// - Throws: the first failure, once nothing else is left to do.
   package func removeOldDays(keeping days: Int) async throws(StorageError) -> Int {
-    let unfinished = try await unfinishedDays()
     let cutoff = try await firstDay(keeping: days)
-    if let old = try await oldestPartition(
-      of: DayTable.ofNotifications, before: cutoff, but: unfinished)
-    {
+    var step = RemovalStep()
+    let old = try await storedDays(of: DayTable.ofNotifications, before: cutoff)
+    // Runs are removed after all others.
+    for day in old where !step.held.isSuperset(of: DayTable.ofNotifications.dropLast()) {
+      do throws(StorageError) {
+        if try await isUnfinished(day) { continue }
+      } catch {
+        step.failure = step.failure ?? error
+        continue
+      }
+      let removed = await remove(day, &step)
+      if removed > 0 { return removed }
+    }
+    let schedules = try await removeEndedSchedules(before: cutoff)
+    if schedules == 0, let failure = step.failure { throw failure }
+    return schedules
+  }
+
+  /// Removes idempotency keys of days on which no key is valid any more: a key of a day is valid into the next one, and a
+  /// gateway's clock may be behind by a day. Returns how many tables and rows went.
+  package func removeOldIdempotencyKeys() async throws(StorageError) -> Int {
+    let cutoff = try await firstDay(keeping: 2)
+    var step = RemovalStep()
+    for day in try await storedDays(of: [.idempotency], before: cutoff) where step.held.isEmpty {
+      let removed = await remove(day, of: .idempotency, &step) ?? 0
+      if removed > 0 { return removed }
+    }
+    if let failure = step.failure { throw failure }
+    return 0
+  }
+
+  /// What a step of removing old days could not do.
+  private struct RemovalStep {
+    var failure: StorageError?
+    /// Tables whose partitions cannot be removed now, whatever their day: a dump, a report.
+    var held: Set<DayTable> = []
+  }
+
+  /// Returns the days before one of which some tables have a partition, or rows in the default one; the oldest first.
+  func storedDays(
+    of tables: [DayTable], before cutoff: PostgresDate
+  ) async throws(StorageError) -> [PostgresDate] {
+    var found = Set(try await oldPartitions(of: tables, before: cutoff).map(\.day.days))
+    for table in tables {
+      // From one day to the next by the index: a default partition may hold whole days.
+      let rows = try await reading(
+        connection,
+        """
+        WITH RECURSIVE days AS (
+          SELECT min(\(unsafeSQL: Self.dayInDefault)) AS day FROM \(unsafeSQL: table.defaultPartition)
+          UNION ALL
+          SELECT (
+              SELECT min(\(unsafeSQL: Self.dayInDefault)) FROM \(unsafeSQL: table.defaultPartition)
+              WHERE \(unsafeSQL: Self.dayInDefault) > d.day)
+          FROM days d WHERE d.day < \(cutoff)
+        )
+        SELECT day FROM days WHERE day < \(cutoff)
+        """)
+      for day in try decoding(
+        rows,
+        { (row) throws(PostgresError) in
+          try row.decode("day", as: PostgresDate.self)
+        })
+      { found.insert(day.days) }
+    }
+    return found.sorted().map { PostgresDate(days: $0) }
+  }
+
+  /// Whether the queue has work of a day's notifications, or more of one is due later.
+  ///
+  /// Reads no whole queue: its rows are found by the numbers of the day's first runs, which grow from day to day. Rows of
+  /// the days beside it are read only where their runs lie among these, as around midnight.
+  private func isUnfinished(_ day: PostgresDate) async throws(StorageError) -> Bool {
+    let first: PostgresQuery =
+      "SELECT id FROM runs WHERE day = \(day) AND original IS NULL ORDER BY id"
+    let results = try await together(
+      connection,
+      [
+        // Without statistics of the day, or of the queue, whole tables would be read.
+        "SELECT set_config('enable_seqscan', 'off', true)",
+        "SELECT set_config('enable_bitmapscan', 'off', true)",
+        """
+        WITH bounds AS MATERIALIZED (
+          SELECT (\(fragment: first) LIMIT 1) AS low, (\(fragment: first) DESC LIMIT 1) AS high
+        )
+        SELECT EXISTS (
+            SELECT FROM bounds b CROSS JOIN LATERAL (
+              SELECT 1 FROM queue q WHERE q.run BETWEEN b.low AND b.high AND q.day = \(day)
+              ORDER BY q.run LIMIT 1) x)
+          OR EXISTS (
+            SELECT FROM bounds b CROSS JOIN LATERAL (
+              SELECT 1 FROM queue q WHERE q.original BETWEEN b.low AND b.high AND q.day = \(day)
+              ORDER BY q.original LIMIT 1) x)
+          OR EXISTS (
+            SELECT FROM schedules s WHERE s.begun AND s.id >= \(NotificationID.first(of: day.days))
+              AND s.id < \(NotificationID.first(of: day.days + 1))) AS unfinished
+        """,
+      ])
+    return try decoding(results[2]) { (row) throws(PostgresError) in
+      try row.decode("unfinished", as: Bool.self)
+    }.first ?? false
+  }
+
+  /// Removes something of a finished day. A table that cannot be changed now keeps no other, but for the last one.
+  private func remove(_ day: PostgresDate, _ step: inout RemovalStep) async -> Int {
+    var isStopped = false
+    for table in DayTable.ofNotifications where table != .runs || !isStopped {
+      if step.held.contains(table) {
+        isStopped = true
+      } else if let removed = await remove(day, of: table, &step) {
+        if removed > 0 { return removed }
+      } else {
+        isStopped = true
+      }
+    }
+    return 0
+  }
+
+  /// Removes something of a day from a table. Nil, and noted in the step: that is not possible now.
+  private func remove(
+    _ day: PostgresDate, of table: DayTable, _ step: inout RemovalStep
+  ) async -> Int? {
+    do throws(StorageError) {
+      let controls =
+        table == .runs ? try await removeRows(of: "run_controls", where: "day", day) : 0
+      return controls > 0 ? controls : try await remove(day, of: table)
+    } catch {
+      step.failure = step.failure ?? error
+      if (try? await isHeldForLong(table)) ?? true { step.held.insert(table) }
+      return nil
+    }
+  }
+
+  /// Whether none of a table's partitions can be removed now.
+  private func isHeldForLong(_ table: DayTable) async throws(StorageError) -> Bool {
+    if try await isHeldForLong(table.rawValue) { return true }
+    return try await isHeldForLong(table.defaultPartition)
+  }
+
+  /// Removes the partition of a day, or a batch of its rows in the default one.
+  private func remove(_ day: PostgresDate, of table: DayTable) async throws(StorageError) -> Int {
+    let next = PostgresDate(days: day.days + 1)
+    if let old = try await oldPartitions(of: [table], before: next).last, old.day == day {
       try await remove(old)
       return 1
     }
-    for table in DayTable.ofNotifications {
-      let removed = try await removeOldRows(
-        of: "\(table.rawValue)_default", before: cutoff, unfinished)
-      if removed > 0 { return removed }
-    }
-    let runs = try await removeOldRuns(before: cutoff, unfinished)
-    return runs > 0 ? runs : try await removeEndedSchedules(before: cutoff)
+    return try await removeRows(of: table.defaultPartition, where: Self.dayInDefault, day)
   }
 
-  /// Days of work in the queue, and of what more is due of: usually today and yesterday.
-  private func unfinishedDays() async throws(StorageError) -> [PostgresDate] {
-    let rows = try await reading(
+  private func removeRows(
+    of table: String, where column: String, _ day: PostgresDate
+  ) async throws(StorageError) -> Int {
+    try await reading(
       connection,
       """
-      SELECT day FROM queue UNION
-      SELECT r.day FROM schedules s JOIN runs r ON r.notification = s.id WHERE s.begun
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) in try row.decode("day") }
+      DELETE FROM \(unsafeSQL: table) WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM \(unsafeSQL: table) WHERE \(unsafeSQL: column) = \(day) LIMIT \(Self.removalBatch)))
+      """
+    ).affectedRows
   }
 
   /// The first day that is kept.
@@ -57,18 +195,19 @@ extension DutyStore {
   struct OldPartition {
     let leaf: String
     let table: DayTable
+    let day: PostgresDate
     let isAttached: Bool
   }
 
-  /// The oldest partition of some tables; nil: there is none.
-  /// - Parameter kept: days that stay nevertheless.
-  func oldestPartition(
-    of tables: [DayTable], before cutoff: PostgresDate, but kept: [PostgresDate]
-  ) async throws(StorageError) -> OldPartition? {
+  /// The partitions of some tables that are for days before one, the oldest first; those that were detached and not
+  /// dropped among them.
+  func oldPartitions(
+    of tables: [DayTable], before cutoff: PostgresDate
+  ) async throws(StorageError) -> [OldPartition] {
     let rows = try await reading(
       connection,
       """
-      SELECT leaf, name, attached FROM (
+      SELECT leaf, name, day, attached FROM (
         SELECT c.relname::text AS leaf, t.name, c.relispartition AS attached,
           -- A CASE is not looked into before it is its turn: no other table's name is taken for a date.
           CASE WHEN c.relname ~ ('^' || t.name || '_[0-9]{8}$')
@@ -77,7 +216,7 @@ extension DutyStore {
         JOIN pg_class p ON p.oid = to_regclass(t.name)
         JOIN pg_class c ON c.relnamespace = p.relnamespace AND c.relkind = 'r'
       ) AS tables
-      WHERE day < \(cutoff) AND day <> ALL (\(kept)) ORDER BY day, name LIMIT 1
+      WHERE day < \(cutoff) ORDER BY day, name
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       guard let table = DayTable(rawValue: try row.decode("name", as: String.self)) else {
@@ -85,13 +224,14 @@ extension DutyStore {
       }
       return OldPartition(
         leaf: try row.decode("leaf", as: String.self), table: table,
+        day: try row.decode("day", as: PostgresDate.self),
         isAttached: try row.decode("attached", as: Bool.self))
-    }.first
+    }
   }
 
   /// Takes a partition off its table and drops it.
   func remove(_ old: OldPartition) async throws(StorageError) {
-    for held in [old.table.rawValue, "\(old.table.rawValue)_default", old.leaf]
+    for held in [old.table.rawValue, old.table.defaultPartition, old.leaf]
     where try await isHeldForLong(held) { throw Self.heldForLong(old.table) }
     do {
       // Apart from its parent first, which is a matter of a moment: a large file takes longer to remove.
@@ -101,37 +241,6 @@ extension DutyStore {
       }
       try await connection.script(Self.impatient("DROP TABLE \(old.leaf)"))
     } catch { throw StorageError(error) }
-  }
-
-  private func removeOldRows(
-    of table: String, before cutoff: PostgresDate, _ unfinished: [PostgresDate]
-  ) async throws(StorageError) -> Int {
-    try await reading(
-      connection,
-      """
-      DELETE FROM \(unsafeSQL: table) WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM \(unsafeSQL: table) WHERE day < \(cutoff) AND day <> ALL (\(unfinished))
-        LIMIT \(Self.removalBatch)))
-      """
-    ).affectedRows
-  }
-
-  /// Runs are numbered as time goes by, so the old ones are the first.
-  private func removeOldRuns(
-    before cutoff: PostgresDate, _ unfinished: [PostgresDate]
-  ) async throws(StorageError) -> Int {
-    try await reading(
-      connection,
-      """
-      WITH oldest AS MATERIALIZED (
-        SELECT id, day FROM runs WHERE day <> ALL (\(unfinished)) ORDER BY id
-        LIMIT \(Self.removalBatch)
-      ), gone AS (
-        DELETE FROM runs r USING oldest o WHERE r.id = o.id AND o.day < \(cutoff) RETURNING r.id
-      )
-      SELECT id FROM gone
-      """
-    ).count
   }
 
   // MARK: languages

@@ -35,30 +35,9 @@ extension DutyStore {
 
   /// Days with notifications that are over for longer than `days`, the oldest first.
   package func daysOfOldTexts(keeping days: Int) async throws(StorageError) -> [OldTextDay] {
-    let old: PostgresQuery =
-      "day < (now() AT TIME ZONE 'UTC')::date - \(Int32(clamping: days))"
-    return try await notificationDays(where: old).map { OldTextDay(days: $0) }
-  }
-
-  /// Days of which there are notifications, or a table for them, the oldest first.
-  func notificationDays(
-    where condition: PostgresQuery = "day IS NOT NULL"
-  ) async throws(StorageError) -> [Int32] {
-    let rows = try await reading(
-      connection,
-      """
-      SELECT day FROM (
-        SELECT CASE WHEN c.relname ~ '^notifications_[0-9]{8}$'
-          THEN to_date(right(c.relname, 8), 'YYYYMMDD') END AS day
-        FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-        WHERE i.inhparent = 'notifications'::regclass
-        UNION SELECT day FROM notifications_default
-      ) AS d
-      WHERE \(fragment: condition) ORDER BY day
-      """)
-    return try decoding(rows) { (row) throws(PostgresError) in
-      try row.decode("day", as: PostgresDate.self).days
-    }
+    let cutoff = try await firstDay(keeping: days)
+    return try await storedDays(of: [.notifications], before: cutoff)
+      .map { OldTextDay(days: $0.days) }
   }
 
   /// Removes what notifications of a day said and to whom they named, of some of those that have nothing more to send.
@@ -80,7 +59,8 @@ extension DutyStore {
           ORDER BY n.id LIMIT \(Self.textBatch)
         ), unfinished AS MATERIALIZED (
           SELECT b.id FROM batch b WHERE b.speaks AND (
-            EXISTS (SELECT FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = b.id)
+            EXISTS (SELECT FROM runs r JOIN queue q ON q.run = r.id
+              WHERE r.notification = b.id AND r.day = \(date))
             OR EXISTS (SELECT FROM schedules s WHERE s.id = b.id))
         ), removed AS (
           UPDATE notifications n SET payload = '', recipients = NULL, tokens = NULL, users = NULL,

@@ -31,7 +31,7 @@ enum AcceptSchedules {
         i.everyone, i.environment, i.push_type, i.collapse_id, i.expires_at, i.strings_revision,
         i.options::json, i.recipients, \(unsafeSQL: isUncommon ? "i.narrowing::json" : "NULL::json")
       FROM input i JOIN seen s ON s.id = i.id
-      WHERE i.due_at IS NOT NULL AND s.wrong_token IS NULL AND \(fragment: hasKeys ? AcceptStatement.isFirst : "true")
+      WHERE i.due_at IS NOT NULL AND s.wrong_token IS NULL AND \(fragment: hasKeys ? IdempotencyKeys.isFirst : "true")
       ON CONFLICT DO NOTHING
     ), taken AS (
       DELETE FROM schedules s USING input i

@@ -6,7 +6,6 @@ internal import PushModel
 /// the devices that are named once, and answers them where they are few, so that nothing has to be read
 /// again before they are sent to.
 enum AcceptStatement {
-  private static let idempotencyHours = 24
   /// Devices of one notification that come back from acceptance; more are read page by page.
   static let recipientsAnswered = 16
   /// Runs of so many devices are counted by the rows of their deliveries: reading them costs less
@@ -14,10 +13,13 @@ enum AcceptStatement {
   static let countedByRows = 1_000
 
   /// Carries the statement out for rows of different keys.
+  ///
+  /// - Parameter days: on the same connection.
   static func run(
-    _ rows: [AcceptRow], on connection: PostgresConnection, waiting locks: LockWait
+    _ rows: [AcceptRow], on connection: PostgresConnection, _ days: DayPartitions,
+    waiting locks: LockWait
   ) async throws(PostgresError) -> [AcceptRow.Key: AcceptRow.Answer] {
-    let result = try await stored(rows, on: connection, waiting: locks)
+    let result = try await stored(rows, on: connection, days, waiting: locks)
     var keys: [NotificationID: AcceptRow.Key] = [:]
     for row in rows { keys[row.notification.id] = row.key }
     var answers: [AcceptRow.Key: AcceptRow.Answer] = [:]
@@ -35,11 +37,20 @@ enum AcceptStatement {
   /// Carries it out as if no notification were there already: a row that may meet its like is written twice into
   /// the log. One is there when the statement is repeated after a lost connection: then it looks out for that.
   private static func stored(
-    _ rows: [AcceptRow], on connection: PostgresConnection, waiting locks: LockWait
+    _ rows: [AcceptRow], on connection: PostgresConnection, _ days: DayPartitions,
+    waiting locks: LockWait
   ) async throws(PostgresError) -> PostgresRows {
-    do { return try await connection.query(query(rows), waiting: locks) } catch {
+    let keyed = rows.filter { $0.idempotency != nil }.map(\.notification.acceptedAt)
+    let keys = keyed.isEmpty ? nil : try await IdempotencyKeys(of: keyed, days)
+    let lock = IdempotencyKeys.lock(rows)
+    func store(isRepeated: Bool) async throws(PostgresError) -> PostgresRows {
+      let statement = query(rows, keys, isRepeated: isRepeated)
+      guard let lock else { return try await connection.query(statement, waiting: locks) }
+      return try await connection.batch([lock, statement], waiting: locks)[1]
+    }
+    do { return try await store(isRepeated: false) } catch {
       guard error.isUniqueViolation else { throw error }
-      return try await connection.query(query(rows, isRepeated: true), waiting: locks)
+      return try await store(isRepeated: true)
     }
   }
 
@@ -86,7 +97,6 @@ enum AcceptStatement {
   /// What a batch has any of: the statement holds nothing that none of its rows needs, since each part costs
   /// its time also where it finds nothing.
   private struct Shape {
-    let hasKeys: Bool
     let hasTokens: Bool
     let hasUsers: Bool
     let hasEveryone: Bool
@@ -98,7 +108,6 @@ enum AcceptStatement {
     let needsZones: Bool
 
     init(_ rows: [AcceptRow]) {
-      hasKeys = rows.contains { $0.idempotency != nil }
       hasTokens = rows.contains { !$0.notification.audience.tokens.isEmpty }
       hasUsers = rows.contains { !$0.notification.audience.users.isEmpty }
       hasEveryone = rows.contains { $0.notification.audience.isEveryone }
@@ -112,8 +121,12 @@ enum AcceptStatement {
     }
   }
 
-  /// - Parameter isRepeated: whether some of it may be stored already.
-  static func query(_ rows: [AcceptRow], isRepeated: Bool = false) -> PostgresQuery {
+  /// - Parameters:
+  ///   - keys: nil where no row has an idempotency key.
+  ///   - isRepeated: whether some of it may be stored already.
+  static func query(
+    _ rows: [AcceptRow], _ keys: IdempotencyKeys?, isRepeated: Bool = false
+  ) -> PostgresQuery {
     let shape = Shape(rows)
     // Of what a schedule begins, another node may just have stored the same.
     let mayMeetItsLike = isRepeated || shape.hasSchedules
@@ -141,8 +154,8 @@ enum AcceptStatement {
           \(unsafeSQL: shape.hasUncommon ? Self.countedDevices : Self.namedDevices),
           j.wrong_token, j.wrong_kind
         FROM input i LEFT JOIN judged j ON j.id = i.id
-      )\(fragment: shape.hasKeys ? keys : "")
-      \(fragment: shape.hasSchedules ? AcceptSchedules.steps(hasKeys: shape.hasKeys, isUncommon: shape.hasUncommon) : ""), stored AS (
+      )\(fragment: keys?.steps ?? "")
+      \(fragment: shape.hasSchedules ? AcceptSchedules.steps(hasKeys: keys != nil, isUncommon: shape.hasUncommon) : ""), stored AS (
         INSERT INTO notifications (id, day, app, accepted_at, payload, tokens, users, everyone,
           environment, push_type, collapse_id, expires_at, strings_revision, options, recipients
           \(unsafeSQL: shape.hasUncommon ? ", narrowing" : "")\(unsafeSQL: shape.hasListedNames ? ", has_listed_names" : ""))
@@ -152,7 +165,7 @@ enum AcceptStatement {
           \(unsafeSQL: shape.hasUncommon ? ", i.narrowing::json" : "")\(unsafeSQL: shape.hasListedNames ? ", i.has_listed_names" : "")
         FROM input i JOIN seen s ON s.id = i.id
         WHERE \(fragment: shape.hasSchedules ? AcceptSchedules.isDue : "s.wrong_token IS NULL")
-          AND \(fragment: shape.hasKeys ? isFirst : "true")
+          AND \(fragment: keys == nil ? "true" : IdempotencyKeys.isFirst)
         \(unsafeSQL: mayMeetItsLike ? "ON CONFLICT DO NOTHING" : "") RETURNING id, day, app
       ), started AS (
         INSERT INTO runs (app, notification, day, audience_at_acceptance, audience, counted, reference, collapse_id,
@@ -166,7 +179,7 @@ enum AcceptStatement {
         \(fragment: queued(shape))
       )
       SELECT s.id, s.audience, s.wrong_token, s.wrong_kind,
-        \(fragment: shape.hasKeys ? keyHolder : noKeyHolder), q.id AS work, q.run, q.environment,
+        \(fragment: keys == nil ? IdempotencyKeys.noHolder : IdempotencyKeys.holder), q.id AS work, q.run, q.environment,
         q.snapshot::text AS snapshot, q.counted,
         n.token, n.bucket, n.user_id, n.time_zone, n.unproven, l.tags AS languages
       FROM seen s
@@ -174,46 +187,10 @@ enum AcceptStatement {
       LEFT JOIN named n ON n.id = s.id AND n.reached AND n.environment = q.environment
         AND s.audience <= \(Self.recipientsAnswered)
       LEFT JOIN language_lists l ON l.id = n.language_list
-      \(fragment: shape.hasKeys ? keyHolders : "")
+      \(fragment: keys == nil ? "" : IdempotencyKeys.holders)
       ORDER BY s.id, q.id, n.token
       """
   }
-
-  // MARK: idempotency keys
-
-  private static var keys: PostgresQuery {
-    """
-    , keys AS (
-      INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
-      SELECT i.app, i.key, i.body_hash, i.id, s.audience,
-        now() + make_interval(hours => \(Self.idempotencyHours)::int4)
-      FROM input i JOIN seen s ON s.id = i.id
-      WHERE i.key IS NOT NULL AND s.wrong_token IS NULL ORDER BY i.app, i.key
-      ON CONFLICT (app, key) DO UPDATE SET body_hash = EXCLUDED.body_hash,
-        notification = EXCLUDED.notification, audience = EXCLUDED.audience,
-        expires_at = EXCLUDED.expires_at
-      WHERE idempotency.expires_at <= now() OR idempotency.notification = EXCLUDED.notification
-      RETURNING app, key, notification, body_hash, audience
-    )
-    """
-  }
-
-  static let isFirst: PostgresQuery =
-    "(i.key IS NULL OR EXISTS (SELECT 1 FROM keys k WHERE k.notification = i.id))"
-
-  private static let keyHolder: PostgresQuery = """
-    coalesce(k.notification, e.notification) AS holder,
-    coalesce(k.body_hash, e.body_hash) AS holder_hash,
-    coalesce(k.audience, e.audience) AS holder_audience
-    """
-
-  private static let noKeyHolder: PostgresQuery =
-    "NULL::uuid AS holder, NULL::bytea AS holder_hash, NULL::int4 AS holder_audience"
-
-  private static let keyHolders: PostgresQuery = """
-    LEFT JOIN keys k ON k.app = s.app AND k.key = s.key
-    LEFT JOIN idempotency e ON e.app = s.app AND e.key = s.key AND e.expires_at > now()
-    """
 
   // MARK: who is named
 

@@ -50,8 +50,7 @@ extension NotificationStore {
       end: before == nil ? .infinity : PostgresDate(days: newest + 1))
     var found: [Standing] = []
     var looked = 0
-    // What has the caller's id is found in one table.
-    for days in search.isByRun ? [nil] : Self.listedDays {
+    for days in Self.listedDays {
       search.start = days.map { PostgresDate(days: newest - $0) } ?? .minusInfinity
       var isOver = false
       // One more than the page says that there is more.
@@ -99,6 +98,7 @@ extension NotificationStore {
       return """
         SELECT r.notification AS id, r.day FROM runs r
         WHERE r.app = \(app) AND \(fragment: asked) AND r.notification < \(before)
+          AND r.day >= \(start) AND r.day < \(end)
         ORDER BY r.notification DESC LIMIT \(limit)
         """
     }
@@ -133,15 +133,26 @@ extension NotificationStore {
   private func standing(
     _ search: Search, limit: Int
   ) async throws(StorageError) -> [Standing] {
+    let listed = try decoding(try await reading(client.read, search.ids(limit: limit))) {
+      (row) throws(PostgresError) in
+      (
+        id: try row.decode("id", as: NotificationID.self),
+        day: try row.decode("day", as: PostgresDate.self)
+      )
+    }
+    if listed.isEmpty { return [] }
+    // The days as a constant: of the others no partition is planned.
+    let days = Array(Set(listed.map(\.day.days))).map { PostgresDate(days: $0) }
     let rows = try await reading(
       client.reports(of: search.app),
       """
       SELECT n.id, n.day, s.control, coalesce(s.works, false) AS works, coalesce(s.begun, false) AS begun
-      FROM (\(fragment: search.ids(limit: limit))) n
+      FROM unnest(\(listed.map(\.id)), \(listed.map(\.day))) AS n (id, day)
       CROSS JOIN LATERAL (
-        SELECT (array_agg(r.control ORDER BY r.id DESC))[1] AS control,
+        SELECT (array_agg(c.control ORDER BY r.id DESC))[1] AS control,
           bool_or(w.works IS NOT NULL) AS works, bool_or(b.begun IS NOT NULL) AS begun
         FROM runs r
+        LEFT JOIN LATERAL (SELECT control FROM run_controls WHERE run = r.id OFFSET 0) c ON true
         LEFT JOIN LATERAL (
           SELECT true AS works FROM queue q WHERE q.run = r.id ORDER BY q.kind LIMIT 1
         ) w ON true
@@ -150,7 +161,7 @@ extension NotificationStore {
           WHERE q.run = r.id AND (q.epoch > 0 OR q.kind = \(code: WorkKind.retry)) AND w.works
           ORDER BY q.kind LIMIT 1
         ) b ON true
-        WHERE r.notification = n.id
+        WHERE r.notification = n.id AND r.day = n.day AND r.day = ANY (\(days))
       ) s
       ORDER BY n.id DESC
       """)
@@ -196,8 +207,8 @@ extension NotificationStore {
     let rows = try await reading(
       client.reports(of: app),
       """
-      SELECT r.notification AS id FROM unnest(\(unclear.map(\.id))) AS n (id)
-      JOIN runs r ON r.notification = n.id
+      SELECT r.notification AS id FROM unnest(\(unclear.map(\.id)), \(unclear.map(\.day))) AS n (id, day)
+      JOIN runs r ON r.notification = n.id AND r.day = n.day AND r.day = ANY (\(days))
       CROSS JOIN LATERAL (
         (SELECT 1 FROM deliveries d WHERE d.app = r.app AND d.run = r.id AND d.day = r.day
           AND d.day = ANY (\(days)) ORDER BY d.token LIMIT 1)

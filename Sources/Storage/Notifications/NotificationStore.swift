@@ -10,6 +10,8 @@ package final class NotificationStore {
 
   let client: PostgresClient
   private let days: DayPartitions
+  /// Those of idempotency keys, on the connection that accepts.
+  private let keyDays: DayPartitions
   private let counter: AudienceCounter
   private let acceptances: WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
 
@@ -18,10 +20,12 @@ package final class NotificationStore {
     counter = AudienceCounter(connection: client.read, fits: fits)
     days = DayPartitions(client: client)
     let write = client.write
+    let keyDays = DayPartitions(connection: write)
+    self.keyDays = keyDays
     acceptances = WriteCombiner(
       loop: write.loop, application: { $0.notification.app.rawValue }, key: \.key,
       execute: { (rows, locks) throws(PostgresError) in
-        try await AcceptStatement.run(rows, on: write, waiting: locks)
+        try await AcceptStatement.run(rows, on: write, keyDays, waiting: locks)
       })
   }
 
@@ -94,7 +98,8 @@ package final class NotificationStore {
     var holder = answer.holder
     if holder == nil {
       // Another shard committed the same key after our statement's snapshot was taken.
-      holder = try await idempotencyHolder(app: notification.app, key: idempotency.key)
+      holder = try await idempotencyHolder(
+        app: notification.app, key: idempotency.key, at: notification.acceptedAt)
     }
     guard let holder else { throw .vanished }
     if holder.bodyHash != idempotency.bodyHash { return .keyReused }
@@ -108,9 +113,9 @@ package final class NotificationStore {
   /// What the same request was answered that came with this key before; nil when none did, or another one. A request
   /// that was fine then may be none now: its time is over, or a text that it names is gone.
   package func replay(
-    app: AppID, _ idempotency: IdempotencyKey
+    app: AppID, _ idempotency: IdempotencyKey, at now: Instant
   ) async throws(StorageError) -> Acceptance? {
-    guard let holder = try await idempotencyHolder(app: app, key: idempotency.key),
+    guard let holder = try await idempotencyHolder(app: app, key: idempotency.key, at: now),
       holder.bodyHash == idempotency.bodyHash
     else { return nil }
     _ = try await reading(client.write, .replicationBarrier)
@@ -118,14 +123,11 @@ package final class NotificationStore {
   }
 
   private func idempotencyHolder(
-    app: AppID, key: String
+    app: AppID, key: String, at time: Instant
   ) async throws(StorageError) -> AcceptRow.Holder? {
-    let rows = try await reading(
-      client.write,
-      """
-      SELECT notification, body_hash, audience FROM idempotency
-      WHERE app = \(app) AND key = \(key) AND expires_at > now()
-      """)
+    let keys: IdempotencyKeys
+    do { keys = try await IdempotencyKeys(of: [time], keyDays) } catch { throw StorageError(error) }
+    let rows = try await reading(client.write, keys.find(app: app, key: key, at: time))
     return try decoding(rows) { (row) throws(PostgresError) in
       AcceptRow.Holder(
         id: try row.decode("notification"), bodyHash: try row.decode("body_hash"),

@@ -22,7 +22,7 @@ extension RunStore {
     if let outcome { asked += " AND d.outcome = \(outcome)" }
     if let reason { asked += " AND d.reason = \(reason)" }
     let newest: PostgresQuery = """
-      SELECT n.id FROM notifications n
+      SELECT n.id, n.day FROM notifications n
       WHERE n.app = \(app) AND n.id < \(before?.uuid ?? UUID(high: .max, low: .max)) ORDER BY n.id DESC
       """
     let results = try await together(
@@ -34,7 +34,7 @@ extension RunStore {
         SELECT n.id AS notification, d.*
         FROM (\(fragment: newest) LIMIT \(lookedAt)) n CROSS JOIN LATERAL (
           SELECT \(unsafeSQL: Self.columns)
-          FROM (SELECT id, day FROM runs WHERE notification = n.id OFFSET 0) r CROSS JOIN LATERAL (
+          FROM (SELECT id, day FROM runs WHERE notification = n.id AND day = n.day OFFSET 0) r CROSS JOIN LATERAL (
             SELECT * FROM deliveries WHERE app = \(app) AND run = r.id AND token = \(token) AND day = r.day OFFSET 0
           ) d ORDER BY r.id DESC LIMIT 1
         ) d WHERE \(fragment: asked) ORDER BY n.id DESC LIMIT \(limit + 1)

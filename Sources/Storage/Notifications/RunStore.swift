@@ -61,7 +61,7 @@ package final class RunStore {
       """
       (SELECT r.id FROM runs r
         CROSS JOIN LATERAL (SELECT 1 FROM queue q WHERE q.run = r.id ORDER BY q.kind LIMIT 1) w
-        WHERE r.notification = \(id) LIMIT 1)
+        WHERE r.notification = \(id) AND r.day = \(Self.day(id)) LIMIT 1)
       UNION ALL
       (SELECT 0::int8 FROM schedules s WHERE s.id = \(id) AND s.state = \(code: Schedule.State.waiting))
       """)
@@ -78,10 +78,14 @@ package final class RunStore {
     }
   }
 
+  /// The day of a notification and its runs: the plan of a statement with it reads one partition.
+  private static func day(_ id: NotificationID) -> PostgresDate { PostgresDate(days: id.day) }
+
   private static func runs(of id: NotificationID) -> PostgresQuery {
     """
-    SELECT id, app, day, control, audience_at_acceptance, audience, counted FROM runs
-    WHERE notification = \(id) AND day = \(PostgresDate(days: id.day)) ORDER BY id
+    SELECT r.id, r.app, r.day, c.control, r.audience_at_acceptance, r.audience, r.counted
+    FROM runs r LEFT JOIN LATERAL (SELECT control FROM run_controls WHERE run = r.id OFFSET 0) c ON true
+    WHERE r.notification = \(id) AND r.day = \(day(id)) ORDER BY r.id
     """
   }
 
@@ -212,8 +216,7 @@ package final class RunStore {
     let rows = try await reading(
       client.reports(of: nil),
       """
-      SELECT id, app, day FROM runs
-      WHERE notification = \(id) AND day = \(PostgresDate(days: id.day)) ORDER BY id
+      SELECT id, app, day FROM runs WHERE notification = \(id) AND day = \(Self.day(id)) ORDER BY id
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       Run(

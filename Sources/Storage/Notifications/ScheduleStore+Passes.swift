@@ -24,6 +24,7 @@ extension ScheduleStore {
     _ due: Due, time: LocalTime, ifPast: IfPast, appZone: String
   ) async throws(StorageError) -> Pass {
     let id = due.notification.id
+    let runs = try await days.name(of: "runs", day: id.day)
     let moment: PostgresQuery = "\(fragment: Self.timestamp(time)) AT TIME ZONE z.name"
     let rows = try await reading(
       client.write,
@@ -39,7 +40,7 @@ extension ScheduleStore {
           AND s.state = \(code: Schedule.State.waiting)
           -- The last takes whoever has no row: what is under way has none yet.
           AND (f.moment IS NOT NULL OR NOT EXISTS (
-            SELECT 1 FROM runs r JOIN queue q ON q.run = r.id AND q.kind <> \(code: WorkKind.retry)
+            SELECT 1 FROM \(unsafeSQL: runs) r JOIN queue q ON q.run = r.id AND q.kind <> \(code: WorkKind.retry)
             WHERE r.notification = s.id))
         FOR UPDATE OF s
       ), moved AS (
@@ -49,7 +50,7 @@ extension ScheduleStore {
         DELETE FROM schedules s USING mine m WHERE s.id = m.id AND m.moment IS NULL
       ), run AS MATERIALIZED (
         SELECT r.id, r.app, r.notification, r.day, r.counted, m.accepted_at, m.passed_at, m.moment IS NULL AS is_last
-        FROM mine m JOIN runs r ON r.notification = m.id AND r.number = 1
+        FROM mine m JOIN \(unsafeSQL: runs) r ON r.notification = m.id AND r.number = 1
       ), parts AS MATERIALIZED (
         SELECT p.zone, p.moment FROM placed p, run r
         WHERE NOT r.is_last AND p.moment <= \(due.due) AND (r.passed_at IS NULL OR p.moment > r.passed_at)
@@ -178,24 +179,30 @@ extension ScheduleStore {
     guard let notification = try await notification(app: app, id: id, for: .requests) else {
       return false
     }
+    let runs = try await days.name(of: "runs", day: id.day)
     let rows = try await reading(
       client.write,
       """
       WITH gone AS (
         DELETE FROM schedules s WHERE s.id = \(id) AND s.app = \(app) AND s.begun RETURNING s.id
-      ), said AS (
-        UPDATE runs r SET control = \(code: RunControl.cancelling) FROM gone g
-        WHERE r.notification = g.id AND r.number = 1
-        RETURNING r.id, r.app, r.notification, r.day, r.counted
+      ), said AS MATERIALIZED (
+        SELECT r.id, r.app, r.notification, r.day, r.counted FROM gone g JOIN \(unsafeSQL: runs) r
+          ON r.notification = g.id AND r.number = 1
+        -- Commands lock runs as well.
+        FOR UPDATE OF r
+      ), cancelled AS (
+        INSERT INTO run_controls (run, app, day, control)
+        SELECT s.id, s.app, s.day, \(code: RunControl.cancelling) FROM said s
+        ON CONFLICT (run) DO UPDATE SET control = EXCLUDED.control
       ), swept AS (
         \(fragment: Self.sweep(notification, of: "said r"))
       )
       SELECT count(*) AS runs FROM said
       """)
-    let runs = try decoding(rows) { (row) throws(PostgresError) in
+    let counts = try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("runs", as: Int64.self)
     }
-    guard let first = runs.first, first > 0 else { return false }
+    guard let count = counts.first, count > 0 else { return false }
     // Who does not hear of it asks.
     _ = try? await reading(client.write, StoreSignal.control.query)
     return true

@@ -11,9 +11,11 @@ package final class ScheduleStore {
   let client: PostgresClient
   /// Names of time zones, as PostgreSQL has them.
   let zones: TimeZoneNames
+  let days: DayPartitions
 
   init(client: PostgresClient) {
     self.client = client
+    days = DayPartitions(connection: client.read)
     zones = TimeZoneNames(client: client)
   }
 

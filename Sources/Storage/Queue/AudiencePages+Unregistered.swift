@@ -28,11 +28,11 @@ extension AudiencePages {
   }
 
   /// On `last p`, a token and how its last delivery ended: whether it is such a token that the run is for.
-  static func wasUnknown(_ work: Work) -> PostgresQuery {
+  static func wasUnknown(_ work: Work, in runs: String) -> PostgresQuery {
     """
     LEFT JOIN LATERAL (
       SELECT true AS is_unknown
-      WHERE p.outcome IN (SELECT unnest(r.outcomes) FROM runs r WHERE r.id = \(work.run.id))
+      WHERE p.outcome IN (SELECT unnest(r.outcomes) FROM \(unsafeSQL: runs) r WHERE r.id = \(work.run.id))
         AND p.token = ANY (\(work.notification.audience.tokens))
         AND NOT EXISTS (SELECT 1 FROM devices k WHERE k.app = \(work.run.app) AND k.token = p.token)
       OFFSET 0) s ON true

@@ -179,7 +179,7 @@ package final class AudiencePages {
         WHERE p.outcome IN (SELECT outcome FROM wanted)
         OFFSET 0) d ON true
       LEFT JOIN LATERAL (SELECT tags FROM language_lists WHERE id = d.language_list OFFSET 0) l ON true
-      \(fragment: strangers == nil ? "" : Self.wasUnknown(work))
+      \(fragment: strangers == nil ? "" : Self.wasUnknown(work, in: runs))
       LEFT JOIN LATERAL (
         SELECT true AS is_recorded FROM \(unsafeSQL: deliveries) WHERE app = \(run.app) AND run = \(run.id)
           AND token = p.token AND day = \(day) OFFSET 0) x

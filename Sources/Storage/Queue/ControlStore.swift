@@ -9,9 +9,13 @@ package final class ControlStore {
   private static let runsAtOnce = 256
 
   let client: PostgresClient
+  private let days: DayPartitions
 
   /// On a shard's connections, or the command line's.
-  package init(client: PostgresClient) { self.client = client }
+  package init(client: PostgresClient) {
+    self.client = client
+    days = DayPartitions(connection: client.read)
+  }
 
   // MARK: commands
 
@@ -20,21 +24,28 @@ package final class ControlStore {
   package func command(
     _ command: NotificationCommand, app: AppID, _ id: NotificationID
   ) async throws(StorageError) -> NotificationCommandResult {
-    let rows = try await reading(
-      client.write,
+    let table = try await days.name(of: "runs", day: id.day)
+    let mine: PostgresQuery = """
+      SELECT r.id, r.app, r.day FROM \(unsafeSQL: table) r WHERE r.notification = \(id) AND r.app = \(app)
+      ORDER BY r.id
       """
-      WITH mine AS MATERIALIZED (
-        SELECT r.id, r.control FROM runs r WHERE r.notification = \(id) AND r.app = \(app)
-        ORDER BY r.id FOR UPDATE
-      ), seen AS MATERIALIZED (
-        SELECT m.id, m.control, EXISTS (SELECT 1 FROM queue q WHERE q.run = m.id) AS works FROM mine m
-      ), changed AS (
-        UPDATE runs r SET control = \(fragment: Self.word(command))
-        WHERE r.id = ANY (ARRAY(
-          SELECT s.id FROM seen s WHERE s.works AND \(fragment: Self.changes(command))))
-      )
-      SELECT control, works FROM seen ORDER BY id
-      """)
+    let results = try await together(
+      client.write,
+      [
+        // A statement of its own: the next one observes the command of a transaction that held the lock.
+        "\(fragment: mine) FOR UPDATE",
+        """
+        WITH seen AS MATERIALIZED (
+          SELECT m.id, m.app, m.day, c.control, EXISTS (SELECT 1 FROM queue q WHERE q.run = m.id) AS works
+          FROM (\(fragment: mine)) m
+          LEFT JOIN LATERAL (SELECT control FROM run_controls WHERE run = m.id OFFSET 0) c ON true
+        ), changed AS (
+          \(fragment: Self.change(command))
+        )
+        SELECT control, works FROM seen ORDER BY id
+        """,
+      ])
+    let rows = results[1]
     let runs = try decoding(rows) { (row) throws(PostgresError) in
       (
         control: try row.decode("control", as: RunControl?.self),
@@ -49,20 +60,27 @@ package final class ControlStore {
     return result
   }
 
-  private static func word(_ command: NotificationCommand) -> PostgresQuery {
-    switch command {
-    case .pause: "\(code: RunControl.paused)"
-    case .resume: "NULL"
-    case .cancel: "\(code: RunControl.cancelling)"
-    }
-  }
-
-  /// On `s`: whether the command changes anything.
-  private static func changes(_ command: NotificationCommand) -> PostgresQuery {
-    switch command {
-    case .pause: "s.control IS NULL"
-    case .resume: "s.control = \(code: RunControl.paused)"
-    case .cancel: "(s.control IS NULL OR s.control = \(code: RunControl.paused))"
+  /// On `seen`: what the command writes.
+  private static func change(_ command: NotificationCommand) -> PostgresQuery {
+    let insert: PostgresQuery =
+      "INSERT INTO run_controls (run, app, day, control) SELECT s.id, s.app, s.day,"
+    return switch command {
+    case .pause:
+      """
+      \(fragment: insert) \(code: RunControl.paused) FROM seen s WHERE s.works AND s.control IS NULL
+      ON CONFLICT DO NOTHING
+      """
+    case .resume:
+      """
+      DELETE FROM run_controls WHERE run = ANY (ARRAY(
+        SELECT s.id FROM seen s WHERE s.works AND s.control = \(code: RunControl.paused)))
+      """
+    case .cancel:
+      """
+      \(fragment: insert) \(code: RunControl.cancelling) FROM seen s
+      WHERE s.works AND (s.control IS NULL OR s.control = \(code: RunControl.paused))
+      ON CONFLICT (run) DO UPDATE SET control = EXCLUDED.control
+      """
     }
   }
 
@@ -84,14 +102,14 @@ package final class ControlStore {
     let rows = try await reading(
       client.pages(of: nil),
       """
-      SELECT r.id, r.control FROM runs r
-      WHERE r.id = ANY (\(runs)) AND r.control < \(code: RunControl.cancelled)
+      SELECT c.run, c.control FROM run_controls c
+      WHERE c.run = ANY (\(runs)) AND c.control < \(code: RunControl.cancelled)
       """)
     var controls: [RunID: RunControl] = [:]
     for (run, control) in try decoding(
       rows,
       { (row) throws(PostgresError) in
-        (try row.decode("id", as: RunID.self), try row.decode("control", as: RunControl.self))
+        (try row.decode("run", as: RunID.self), try row.decode("control", as: RunControl.self))
       })
     { controls[run] = control }
     return controls
@@ -114,8 +132,8 @@ package final class ControlStore {
           ORDER BY run, deadline LIMIT 1) next
       ), over AS MATERIALIZED (
         SELECT p.run FROM paused p LEFT JOIN LATERAL (
-          SELECT r.control FROM runs r WHERE r.id = p.run OFFSET 0) r ON true
-        WHERE p.deadline <= now() OR r.control IS DISTINCT FROM \(code: RunControl.paused)
+          SELECT control FROM run_controls WHERE run = p.run OFFSET 0) c ON true
+        WHERE p.deadline <= now() OR c.control IS DISTINCT FROM \(code: RunControl.paused)
         LIMIT \(Self.runsAtOnce)
       ), picked AS MATERIALIZED (
         SELECT row.id FROM over o CROSS JOIN LATERAL (
@@ -169,9 +187,9 @@ package final class ControlStore {
       client.deliveryWrite,
       """
       WITH ending AS MATERIALIZED (
-        SELECT r.id FROM runs r
-        WHERE r.control = \(code: RunControl.cancelling) AND r.id > \(after ?? RunID(rawValue: .min))
-        ORDER BY r.id LIMIT \(Self.runsAtOnce)
+        SELECT c.run AS id FROM run_controls c
+        WHERE c.control = \(code: RunControl.cancelling) AND c.run > \(after ?? RunID(rawValue: .min))
+        ORDER BY c.run LIMIT \(Self.runsAtOnce)
       ), free AS MATERIALIZED (
         SELECT q.id FROM ending e CROSS JOIN LATERAL (
           SELECT id FROM queue WHERE run = e.id AND kind = ANY (\(Self.expanded))
@@ -200,11 +218,11 @@ package final class ControlStore {
           OR (deliveries.intent IS NOT NULL AND deliveries.queue_row = EXCLUDED.queue_row)
         RETURNING app, run, token, outcome
       ), done AS (
-        UPDATE runs r SET control = \(code: RunControl.cancelled)
-        WHERE r.id = ANY (ARRAY(
-          SELECT x.id FROM ending e LEFT JOIN LATERAL (
+        UPDATE run_controls c SET control = \(code: RunControl.cancelled)
+        WHERE c.run = ANY (ARRAY(
+          SELECT x.run FROM ending e LEFT JOIN LATERAL (
             SELECT true AS works FROM queue q WHERE q.run = e.id LIMIT 1) q ON true
-          CROSS JOIN LATERAL (SELECT id FROM runs WHERE id = e.id FOR NO KEY UPDATE SKIP LOCKED) x
+          CROSS JOIN LATERAL (SELECT run FROM run_controls WHERE run = e.id FOR NO KEY UPDATE SKIP LOCKED) x
           WHERE q.works IS NULL))
       )
       SELECT NULL::int2 AS environment, NULL::int2 AS outcome, count(*) AS rows,

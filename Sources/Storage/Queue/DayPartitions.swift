@@ -24,23 +24,48 @@ final class DayPartitions {
     reads = ApplicationReads(connections: ApplicationConnections([connection]), app: nil)
   }
 
-  /// What to read for a day: its partition, or the parent when it has none (a clock that was wrong, rows
-  /// of long ago).
+  /// Returns the partition of a day, or the parent if it has none (a clock that was wrong, rows of long ago).
   func name(of table: String, day: Int32) async throws(StorageError) -> String {
-    let key = Key(table: table, day: day)
-    if let name = known[key] { return name }
-    let rows = try await reading(
-      reads,
-      """
-      SELECT to_regclass(\(table) || to_char(\(PostgresDate(days: day)), '_YYYYMMDD'))::text AS name
-      """)
-    let found = try decoding(rows) { (row) throws(PostgresError) in
-      try row.decode("name", as: String?.self)
+    do { return try await find(table, [day])[day] ?? table } catch { throw StorageError(error) }
+  }
+
+  /// Returns the partition that has the rows of a day: its own or the default one.
+  func leaf(of table: String, day: Int32) async throws(StorageError) -> String {
+    do { return try await find(table, [day])[day] ?? "\(table)_default" } catch {
+      throw StorageError(error)
     }
-    guard let name = found.first ?? nil else { return table }
-    if known.count >= Self.remembered { known.removeAll(keepingCapacity: true) }
-    known[key] = name
-    return name
+  }
+
+  /// Returns the partitions that have the rows of some days, the default one among them if a day has none of its own.
+  func leaves(of table: String, days: [Int32]) async throws(PostgresError) -> [String] {
+    let found = try await find(table, days)
+    let leaves = days.compactMap { found[$0] }
+    return leaves.count == days.count ? leaves : leaves + ["\(table)_default"]
+  }
+
+  /// Those of some days that exist.
+  private func find(
+    _ table: String, _ days: [Int32]
+  ) async throws(PostgresError) -> [Int32: String] {
+    var names: [Int32: String] = [:]
+    for day in days { names[day] = known[Key(table: table, day: day)] }
+    let unknown = days.filter { names[$0] == nil }
+    if unknown.isEmpty { return names }
+    let query: PostgresQuery = """
+      SELECT day, to_regclass(\(table) || to_char(day, '_YYYYMMDD'))::text AS name
+      FROM unnest(\(unknown.map { PostgresDate(days: $0) })) AS t (day)
+      """
+    let rows = try await reads.connections.perform(for: reads.app?.rawValue) {
+      (connection) async throws(PostgresError) in try await connection.query(query)
+    }
+    for row in rows {
+      guard let name = try row.decode("name", as: String?.self) else { continue }
+      let day = try row.decode("day", as: PostgresDate.self).days
+      if known.count >= Self.remembered { known.removeAll(keepingCapacity: true) }
+      known[Key(table: table, day: day)] = name
+      names[day] = name
+    }
+    return names
   }
 
   /// A partition that may be gone by now.

@@ -217,9 +217,9 @@ package final class OutcomeStore {
       SELECT * FROM unnest(\(fragment: values(rows)), \(rows.map(\.report.row.id)), \(rows.map(\.report.row.epoch)),
         \(rows.map(\.report.run.notification)), \(rows.map(\.report.row.environment)), \(rows.map(\.report.row.workClass)),
         \(rows.map(\.report.row.deadline)), \(rows.map { $0.report.retryAfterSeconds ?? 0 }),
-        \(rows.map(\.report.wasIntended)), \(rows.map(\.report.row.isTrial)))
+        \(rows.map(\.report.wasIntended)), \(rows.map(\.report.row.isTrial)), \(rows.map(\.report.row.original)))
         AS t (\(unsafeSQL: columns), row, epoch, notification, environment, class, deadline, seconds,
-          was_intended, trial)
+          was_intended, trial, original)
     ), standing AS MATERIALIZED (
       SELECT q.id FROM (SELECT DISTINCT row, epoch FROM input) i
       JOIN queue q ON q.id = i.row AND q.epoch = i.epoch
@@ -230,9 +230,9 @@ package final class OutcomeStore {
       WHERE i.was_intended OR i.row IN (SELECT id FROM standing) ORDER BY app, token, run
       \(fragment: unlessKnown) RETURNING app, run, token
     )
-    INSERT INTO queue (app, run, notification, day, environment, kind, class, token, attempt, deadline,
+    INSERT INTO queue (app, run, original, notification, day, environment, kind, class, token, attempt, deadline,
       trial, counted, available_at)
-    SELECT i.app, i.run, i.notification, i.day, i.environment, \(code: WorkKind.retry), i.class, i.token,
+    SELECT i.app, i.run, i.original, i.notification, i.day, i.environment, \(code: WorkKind.retry), i.class, i.token,
       i.attempts, i.deadline, i.trial, i.counted, now() + make_interval(secs => i.seconds)
     FROM noted n JOIN input i ON i.app = n.app AND i.run = n.run AND i.token = n.token
     ON CONFLICT (run, token) WHERE kind = \(code: WorkKind.retry) DO UPDATE

@@ -9,8 +9,7 @@ enum QueueColumns {
     q.id, q.app, q.run, q.notification, q.day, q.environment, q.class, q.kind, q.bucket_from,
     q.bucket_to, q.cursor_bucket, q.cursor_token, q.token, q.attempt, q.deadline, q.epoch, q.rescued,
     q.accepted::text AS accepted, q.zones, q.trial, q.snapshot::text AS snapshot, q.audience, q.counted,
-    (SELECT r.control FROM runs r WHERE r.id = q.run) AS control,
-    (SELECT r.original FROM runs r WHERE r.id = q.run) AS original
+    q.original, (SELECT c.control FROM run_controls c WHERE c.run = q.run) AS control
     """
 
   static func row(_ row: PostgresRow) throws(PostgresError) -> QueueRow {

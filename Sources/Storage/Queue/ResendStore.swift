@@ -24,12 +24,14 @@ package final class ResendStore {
     usesStrings: Bool
   ) async throws(StorageError) -> Resend.Result {
     let table = try await days.name(of: "notifications", day: notification.id.day)
+    let runs = try await days.name(of: "runs", day: notification.id.day)
     let results = try await together(
       client.write,
       [
         // Before the statement that looks whether the texts are there.
         "SELECT pg_advisory_xact_lock_shared(\(DutyStore.textLock))::text",
-        Self.statement(notification, in: table, outcomes, deadline, usesStrings: usesStrings),
+        Self.statement(
+          notification, in: table, runs: runs, outcomes, deadline, usesStrings: usesStrings),
       ])
     let result = try decoding(results[1]) { (row) throws(PostgresError) -> Resend.Result in
       if try row.decode("started", as: Bool.self) { return .started }
@@ -58,7 +60,7 @@ package final class ResendStore {
   }
 
   private static func statement(
-    _ notification: Notification, in table: String, _ outcomes: [DeliveryOutcome],
+    _ notification: Notification, in table: String, runs: String, _ outcomes: [DeliveryOutcome],
     _ deadline: Instant, usesStrings: Bool
   ) -> PostgresQuery {
     let isEveryone = notification.audience.isEveryone
@@ -66,7 +68,9 @@ package final class ResendStore {
     let environments = notification.audience.environment.map { [$0] } ?? PushEnvironment.allCases
     return """
       WITH former AS MATERIALIZED (
-        SELECT r.id, r.number, r.control, coalesce(r.original, r.id) AS original, r.counted FROM runs r
+        SELECT r.id, r.number, c.control, coalesce(r.original, r.id) AS original, r.counted
+        FROM \(unsafeSQL: runs) r
+        LEFT JOIN LATERAL (SELECT control FROM run_controls WHERE run = r.id OFFSET 0) c ON true
         WHERE r.notification = \(notification.id) AND r.app = \(notification.app)
       ), seen AS MATERIALIZED (
         SELECT f.number, f.control, f.original, f.counted,
@@ -84,11 +88,12 @@ package final class ResendStore {
           \(PostgresDate(days: notification.id.day))::date, s.number + 1, s.original, \(outcomes)::int2[],
           s.counted
         FROM seen s WHERE NOT s.works AND s.speaks AND s.has_texts AND s.number < \(Int16(Resend.runs))
-        ON CONFLICT (original, number) WHERE original IS NOT NULL DO NOTHING
-        RETURNING id, app, notification, day, counted
+        ON CONFLICT (original, number, day) WHERE original IS NOT NULL DO NOTHING
+        RETURNING id, app, original, notification, day, counted
       ), queued AS (
-        INSERT INTO queue (app, run, notification, day, environment, kind, class, deadline, snapshot, counted)
-        SELECT r.app, r.id, r.notification, r.day, e.environment, \(code: WorkKind.failures),
+        INSERT INTO queue (
+          app, run, original, notification, day, environment, kind, class, deadline, snapshot, counted)
+        SELECT r.app, r.id, r.original, r.notification, r.day, e.environment, \(code: WorkKind.failures),
           \(code: workClass), \(deadline)::timestamptz, pg_current_snapshot(),
           CASE WHEN r.counted THEN \(code: DeliveryCounting.replacing) ELSE \(code: DeliveryCounting.byRows) END
         FROM started r CROSS JOIN unnest(\(environments)::int2[]) AS e (environment)

@@ -77,8 +77,8 @@ package final class SupersedingStore {
     var tables: Set<String> = []
     for day in stride(from: last, through: first, by: -1)
     where found.count < Self.newestLookedAt {
-      let table = try await days.name(of: "runs", day: day)
-      // Days without a partition share the parent, which contains all days.
+      let table = try await days.leaf(of: "runs", day: day)
+      // Days without a partition share the default one.
       guard tables.insert(table).inserted else { continue }
       for (day, run) in try await newest(after: row, collapseID, in: table)
       where found.insert(run.id).inserted {
@@ -96,11 +96,12 @@ package final class SupersedingStore {
       client.pages(of: row.run.app),
       """
       SELECT r.id, r.notification, r.day FROM (
-        SELECT id, notification, day, control FROM \(unsafeSQL: table)
+        SELECT id, notification, day FROM \(unsafeSQL: table)
         WHERE app = \(row.run.app) AND collapse_id = \(collapseID) AND -id < \(-first.rawValue)
         ORDER BY -id LIMIT \(Self.newestLookedAt)
       ) r
-      WHERE coalesce(r.control, \(code: RunControl.paused)) = \(code: RunControl.paused)
+      LEFT JOIN LATERAL (SELECT control FROM run_controls WHERE run = r.id OFFSET 0) c ON true
+      WHERE coalesce(c.control, \(code: RunControl.paused)) = \(code: RunControl.paused)
         AND (SELECT s.id FROM schedules s WHERE s.app = \(row.run.app) AND s.id = r.notification) IS NULL
       """)
     return try decoding(rows) { (row) throws(PostgresError) in

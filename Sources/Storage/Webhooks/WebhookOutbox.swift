@@ -17,11 +17,11 @@ package final class WebhookOutbox {
 
   private let connection: PostgresConnection
   private let secrets: SecretBox
-  private let days: DayPartitions
+  private let partitions: DayPartitions
 
   package init(connection: PostgresConnection, secrets: SecretBox) {
     self.connection = connection
-    days = DayPartitions(connection: connection)
+    partitions = DayPartitions(connection: connection)
     self.secrets = secrets
   }
 
@@ -81,28 +81,44 @@ package final class WebhookOutbox {
   /// A row of work and the note that it ended go and come in one transaction. So whoever sees the
   /// notes of all sees no work, whoever sees work has the note of its end still to come, and a
   /// notification is told of once.
+  ///
+  /// One day at a time, so that the statement reads one partition of runs.
   package func collectEndings() async throws(StorageError) -> Bool {
+    let found = try await reading(
+      connection,
+      """
+      SELECT (SELECT day FROM webhook_endings ORDER BY id LIMIT 1) AS first,
+        (SELECT day FROM webhook_endings ORDER BY id DESC LIMIT 1) AS last
+      """)
+    let days = try decoding(found) { (row) throws(PostgresError) in
+      (
+        first: try row.decode("first", as: PostgresDate?.self),
+        last: try row.decode("last", as: PostgresDate?.self)
+      )
+    }.first
+    guard let days, let day = days.first else { return false }
+    let runs = try await partitions.name(of: "runs", day: day.days)
     let rows = try await reading(
       connection,
       """
       WITH ended AS MATERIALIZED (
         DELETE FROM webhook_endings WHERE notification = ANY (ARRAY(
-          SELECT notification FROM webhook_endings ORDER BY id LIMIT \(Self.endingBatch)))
+          SELECT notification FROM webhook_endings WHERE day = \(day) ORDER BY id LIMIT \(Self.endingBatch)))
         RETURNING id, app, notification
       ), over AS MATERIALIZED (
         SELECT e.app, e.notification, max(e.id) AS id FROM ended e
         WHERE NOT EXISTS (
-          SELECT FROM runs r JOIN queue q ON q.run = r.id WHERE r.notification = e.notification)
+          SELECT FROM \(unsafeSQL: runs) r JOIN queue q ON q.run = r.id WHERE r.notification = e.notification)
           AND (SELECT s.id FROM schedules s WHERE s.app = e.app AND s.id = e.notification AND s.begun) IS NULL
         GROUP BY e.app, e.notification
       ), told AS (
         INSERT INTO webhook_messages (webhook, app, kind, subject, reason, reference)
         SELECT w.id, o.app, \(code: WebhookKind.notificationFinished), uuid_send(o.notification),
-          (SELECT CASE WHEN r.control IN (\(code: RunControl.cancelling), \(code: RunControl.cancelled))
+          (SELECT CASE WHEN c.control IN (\(code: RunControl.cancelling), \(code: RunControl.cancelled))
             THEN 'cancelled' ELSE 'finished' END
-           FROM runs r WHERE r.notification = o.notification ORDER BY r.id DESC LIMIT 1),
+           FROM \(unsafeSQL: runs) r LEFT JOIN run_controls c ON c.run = r.id WHERE r.notification = o.notification ORDER BY r.id DESC LIMIT 1),
           coalesce(
-            (SELECT r.reference FROM runs r WHERE r.notification = o.notification ORDER BY r.id LIMIT 1),
+            (SELECT r.reference FROM \(unsafeSQL: runs) r WHERE r.notification = o.notification ORDER BY r.id LIMIT 1),
             (SELECT s.reference FROM schedules s WHERE s.app = o.app AND s.id = o.notification))
         FROM over o JOIN webhooks w ON w.app = o.app
           AND \(code: WebhookKind.notificationFinished) = ANY (w.kinds)
@@ -113,7 +129,7 @@ package final class WebhookOutbox {
     let count = try decoding(rows) { (row) throws(PostgresError) in
       try row.decode("ended", as: Int64.self)
     }.first
-    return (count ?? 0) >= Self.endingBatch
+    return (count ?? 0) >= Self.endingBatch || days.last != day
   }
 
   /// Webhooks that have something to be sent by now, or something that somebody wants to be.
@@ -224,7 +240,7 @@ package final class WebhookOutbox {
   private func traces(
     of ids: [NotificationID], day: Int32
   ) async throws(StorageError) -> [(NotificationID, String)] {
-    let table = try await days.name(of: "notifications", day: day)
+    let table = try await partitions.name(of: "notifications", day: day)
     do {
       let rows = try await reading(
         connection,
@@ -237,7 +253,7 @@ package final class WebhookOutbox {
         (try row.decode("id", as: NotificationID.self), try row.decode("trace", as: String.self))
       }
     } catch {
-      days.forget()
+      partitions.forget()
       throw error
     }
   }

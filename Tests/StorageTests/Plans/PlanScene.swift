@@ -126,10 +126,14 @@ final class PlanScene {
   /// The number of its first run.
   private static let failed: Int64 = 2_000_000_000
 
+  /// Duties on their own lane, whose statements are planned for the values they are carried out with.
+  let duties: DutyStore
+
   private init(
     store: TestStore, app: AppID, named: Work, range: Work, watcher: PostgresConnection,
-    database: TestDatabase
+    database: TestDatabase, duties: DutyStore
   ) {
+    self.duties = duties
     self.store = store
     self.app = app
     self.named = named
@@ -162,10 +166,12 @@ final class PlanScene {
       _ = try await store.accept(app, .everyone)
       var range = try #require(try await store.claim(singles: 0, broadcasts: 1).first)
       range.row.isRescued = true
+      let duties = DutyStore(connection: database.connect(on: shard, lane: .duties))
       let scene = PlanScene(
         store: store, app: app, named: named, range: range, watcher: watcher,
-        database: database)
+        database: database, duties: duties)
       try await body(shard, scene)
+      await duties.connection.close()
       await store.close()
       await watcher.close()
     }
@@ -240,8 +246,8 @@ final class PlanScene {
       SELECT gen_random_uuid(), n.app, n.accepted_at, now() + interval '1 day', 0, n.payload, true,
         n.push_type, 0, n.options
       FROM notifications n, generate_series(1, \(Self.rows)) g WHERE n.id = '\(named.notification.id)';
-      INSERT INTO idempotency (app, key, body_hash, notification, audience, expires_at)
-      SELECT \(app), 'key ' || g, '\\x01', gen_random_uuid(), 1, now() + interval '1 day'
+      INSERT INTO idempotency (app, key, day, body_hash, notification, audience, expires_at)
+      SELECT \(app), 'key ' || g, '2026-11-20', '\\x01', gen_random_uuid(), 1, now() + interval '1 day'
       FROM generate_series(1, \(Self.rows)) g;
       INSERT INTO deliveries (app, run, token, day, outcome, attempts)
       SELECT \(app), \(range.run.id), int8send(g * 7), n.day, 1 + g % 2, 1
@@ -251,7 +257,7 @@ final class PlanScene {
       SELECT \(app), 1000000 + g % 1000, int8send(g), n.day, 2, 1
       FROM notifications n, generate_series(1, \(Self.rows)) g
       WHERE n.id = '\(named.notification.id)';
-      INSERT INTO runs (id, app, notification, day, number, original, outcomes) OVERRIDING SYSTEM VALUE
+      INSERT INTO runs (id, app, notification, day, number, original, outcomes)
       SELECT \(Self.failed) + g, n.app, '\(sentAgain)', n.day, 1 + g,
         CASE WHEN g > 0 THEN \(Self.failed) END, CASE WHEN g > 0 THEN ARRAY[3] END
       FROM notifications n, generate_series(0, 1) g WHERE n.id = '\(named.notification.id)';
@@ -313,14 +319,13 @@ final class PlanScene {
 
   private static func partitions(_ days: Int) -> String {
     """
-    DO $$ BEGIN
+    DO $$ DECLARE t text; BEGIN
       FOR d IN 0..\(days - 1) LOOP
-        EXECUTE format('CREATE TABLE notifications_%s PARTITION OF notifications '
-          || 'FOR VALUES FROM (%L) TO (%L)', to_char(date '2026-11-20' + 1 - d, 'YYYYMMDD'), date '2026-11-20' + 1 - d, date '2026-11-20' + 2 - d);
-        EXECUTE format('CREATE UNLOGGED TABLE collapse_names_%s PARTITION OF collapse_names '
-          || 'FOR VALUES FROM (%L) TO (%L)', to_char(date '2026-11-20' + 1 - d, 'YYYYMMDD'), date '2026-11-20' + 1 - d, date '2026-11-20' + 2 - d);
-        EXECUTE format('CREATE TABLE deliveries_%s PARTITION OF deliveries '
-          || 'FOR VALUES FROM (%L) TO (%L)', to_char(date '2026-11-20' + 1 - d, 'YYYYMMDD'), date '2026-11-20' + 1 - d, date '2026-11-20' + 2 - d);
+        FOREACH t IN ARRAY ARRAY['notifications', 'deliveries', 'runs', 'run_counts', 'idempotency', 'collapse_names'] LOOP
+          EXECUTE format('CREATE %s TABLE %I PARTITION OF %I FOR VALUES FROM (%L) TO (%L)',
+            CASE t WHEN 'collapse_names' THEN 'UNLOGGED' END,
+            t || to_char(date '2026-11-21' - d, '_YYYYMMDD'), t, date '2026-11-21' - d, date '2026-11-22' - d);
+        END LOOP;
       END LOOP;
     END $$
     """
@@ -365,14 +370,14 @@ final class PlanScene {
   }
 
   /// Runs `body` while somebody has locked the tables of all days but that of the notifications here and
-  /// those beside it.
+  /// those beside it. Newer pushes are searched for up to tomorrow, on days for which only the default partition is there.
   func whileOtherDaysAreLocked(
     on shard: isolated TestShard, _ body: () async throws -> Void
   ) async throws {
     let others = try await watcher.value(
       """
       SELECT string_agg(c.oid::regclass::text, ', ') FROM pg_class c
-      WHERE c.relispartition AND c.relkind = 'r' AND c.relname !~ '^(device_events_default|(notifications|deliveries|collapse_names)_202611(19|20|21))$'
+      WHERE c.relispartition AND c.relkind = 'r' AND c.relname !~ '^(device_events_default|runs_default|(notifications|deliveries|runs|run_counts|idempotency|collapse_names)_202611(19|20|21))$'
       """, as: String.self)
     let rival = try await database.rival(
       on: shard, "LOCK TABLE \(others) IN ACCESS EXCLUSIVE MODE",

@@ -71,7 +71,7 @@ import Testing
     PlanCase("holds that end", buffers: 40) {
       _ = try await $0.store.controls.endHolds(limit: 1_000)
     },
-    PlanCase("winding up what was cancelled", buffers: 40) {
+    PlanCase("winding up what was cancelled", buffers: 50) {
       _ = try await $0.store.controls.windUp(limit: 1_000)
     },
     PlanCase("noting how far a row has come", buffers: 60) { scene in
@@ -150,16 +150,17 @@ import Testing
     PlanCase("storing what waits for another try", buffers: 100) { scene in
       try await scene.store.record(scene.named, scene.nextToken(), .waiting, retryAfter: 3_600)
     },
-    PlanCase("a page of what waits, and nothing is newer", buffers: 20) {
+    // Ten for each day from that of the work to tomorrow, of 32 days at most.
+    PlanCase("a page of what waits, and nothing is newer", buffers: 320) {
       try await $0.superseded(by: "game 6")
     },
-    PlanCase("a page of what waits, and half of everything is newer", buffers: 12_000) {
+    PlanCase("a page of what waits, and half of everything is newer", buffers: 12_500) {
       try await $0.superseded(by: "game 7")
     },
-    PlanCase("a page of what waits, and some names are newer", buffers: 12_000) {
+    PlanCase("a page of what waits, and some names are newer", buffers: 12_500) {
       try await $0.superseded(by: "game 8")
     },
-    PlanCase("a page of what waits, and twenty times 5,000 names are newer", buffers: 12_000) {
+    PlanCase("a page of what waits, and twenty times 5,000 names are newer", buffers: 12_500) {
       try await $0.superseded(by: "game many")
     },
     PlanCase("rescuing", buffers: 40) { _ = try await $0.store.queue.rescue(limit: 1_000) },
@@ -342,7 +343,7 @@ import Testing
       #expect(page.notifications.isEmpty)
       if $0.isFull { #expect(page.last != nil) }
     },
-    PlanCase("an app's notifications of one reference", buffers: 60) {
+    PlanCase("an app's notifications of one reference", buffers: 3_500, locksAllDays: true) {
       _ = try await $0.store.notifications.list(
         NotificationFilter(reference: "order 7"), of: $0.app, before: nil, now: noon, limit: 50)
     },
