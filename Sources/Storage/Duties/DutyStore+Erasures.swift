@@ -70,7 +70,7 @@ extension DutyStore {
     guard let first = found.first else { return nil }
     return ErasureRound(
       app: first.app, people: found.map(\.person),
-      days: try await storedDays(of: [.notifications], before: .infinity).map(\.days))
+      days: try await storedDays(of: [.notifications], before: .infinity).map(\.day.days))
   }
 
   /// A step of a walk. Answers the rows that are gone, or name somebody less.

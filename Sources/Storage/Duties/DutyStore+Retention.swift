@@ -19,16 +19,15 @@ extension DutyStore {
   package func removeOldDays(keeping days: Int) async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: days)
     var step = RemovalStep()
-    let old = try await storedDays(of: DayTable.ofNotifications, before: cutoff)
-    // Runs are removed after all others.
-    for day in old where !step.held.isSuperset(of: DayTable.ofNotifications.dropLast()) {
+    for stored in try await storedDays(of: DayTable.ofNotifications, before: cutoff)
+    where stored.isRemovable(whileHeld: step.held) {
       do throws(StorageError) {
-        if try await isUnfinished(day) { continue }
+        if try await isUnfinished(stored.day) { continue }
       } catch {
         step.failure = step.failure ?? error
         continue
       }
-      let removed = await remove(day, &step)
+      let removed = await remove(stored, &step)
       if removed > 0 { return removed }
     }
     let schedules = try await removeEndedSchedules(before: cutoff)
@@ -41,8 +40,8 @@ extension DutyStore {
   package func removeOldIdempotencyKeys() async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: 2)
     var step = RemovalStep()
-    for day in try await storedDays(of: [.idempotency], before: cutoff) where step.held.isEmpty {
-      let removed = await remove(day, of: .idempotency, &step) ?? 0
+    for stored in try await storedDays(of: [.idempotency], before: cutoff) where step.held.isEmpty {
+      let removed = await remove(stored.day, of: .idempotency, &step) ?? 0
       if removed > 0 { return removed }
     }
     if let failure = step.failure { throw failure }
@@ -56,11 +55,27 @@ extension DutyStore {
     var held: Set<DayTable> = []
   }
 
-  /// Returns the days before one of which some tables have a partition, or rows in the default one; the oldest first.
+  /// A day, and the tables that have a partition for it or rows of it in their default partition.
+  struct StoredDay {
+    let day: PostgresDate
+    /// In the order of removal.
+    let tables: [DayTable]
+
+    /// Whether a removal can begin while some tables cannot be locked. Runs are removed after all others.
+    func isRemovable(whileHeld held: Set<DayTable>) -> Bool {
+      let free = tables.filter { !held.contains($0) }
+      return !free.isEmpty && (free != [.runs] || tables == [.runs])
+    }
+  }
+
+  /// Returns the stored days of some tables before a day, the oldest first.
   func storedDays(
     of tables: [DayTable], before cutoff: PostgresDate
-  ) async throws(StorageError) -> [PostgresDate] {
-    var found = Set(try await oldPartitions(of: tables, before: cutoff).map(\.day.days))
+  ) async throws(StorageError) -> [StoredDay] {
+    var found: [Int32: Set<DayTable>] = [:]
+    for old in try await oldPartitions(of: tables, before: cutoff) {
+      found[old.day.days, default: []].insert(old.table)
+    }
     for table in tables {
       // From one day to the next by the index: a default partition may hold whole days.
       let rows = try await reading(
@@ -81,9 +96,11 @@ extension DutyStore {
         { (row) throws(PostgresError) in
           try row.decode("day", as: PostgresDate.self)
         })
-      { found.insert(day.days) }
+      { found[day.days, default: []].insert(table) }
     }
-    return found.sorted().map { PostgresDate(days: $0) }
+    return found.sorted { $0.key < $1.key }.map { day, stored in
+      StoredDay(day: PostgresDate(days: day), tables: tables.filter(stored.contains))
+    }
   }
 
   /// Whether the queue has work of a day's notifications, or more of one is due later.
@@ -122,12 +139,12 @@ extension DutyStore {
   }
 
   /// Removes something of a finished day. A table that cannot be changed now keeps no other, but for the last one.
-  private func remove(_ day: PostgresDate, _ step: inout RemovalStep) async -> Int {
+  private func remove(_ stored: StoredDay, _ step: inout RemovalStep) async -> Int {
     var isStopped = false
-    for table in DayTable.ofNotifications where table != .runs || !isStopped {
+    for table in stored.tables where table != .runs || !isStopped {
       if step.held.contains(table) {
         isStopped = true
-      } else if let removed = await remove(day, of: table, &step) {
+      } else if let removed = await remove(stored.day, of: table, &step) {
         if removed > 0 { return removed }
       } else {
         isStopped = true

@@ -37,7 +37,7 @@ extension DutyStore {
   package func daysOfOldTexts(keeping days: Int) async throws(StorageError) -> [OldTextDay] {
     let cutoff = try await firstDay(keeping: days)
     return try await storedDays(of: [.notifications], before: cutoff)
-      .map { OldTextDay(days: $0.days) }
+      .map { OldTextDay(days: $0.day.days) }
   }
 
   /// Removes what notifications of a day said and to whom they named, of some of those that have nothing more to send.
