@@ -42,7 +42,7 @@ def add_days(database, days):
         DO $$ DECLARE d date; t text; BEGIN
           FOR n IN 2..{days + 1} LOOP
             d := (now() AT TIME ZONE 'UTC')::date - n;
-            FOREACH t IN ARRAY '{{deliveries,notifications,run_counts}}'::text[] LOOP
+            FOREACH t IN ARRAY '{{deliveries,notifications,runs,run_counts}}'::text[] LOOP
               EXECUTE format('CREATE TABLE %s_%s PARTITION OF %s FOR VALUES FROM (%L) TO (%L)',
                 t, to_char(d, 'YYYYMMDD'), t, d, d + 1);
             END LOOP;
