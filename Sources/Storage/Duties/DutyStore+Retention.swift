@@ -276,8 +276,9 @@ extension DutyStore {
       ), judged AS MATERIALIZED (
         SELECT b.id, b.unused_since, EXISTS (
           SELECT FROM apps a CROSS JOIN LATERAL (
+            -- In the order of the index: any other plan would read all devices for a list that none has.
             SELECT 1 FROM devices d WHERE d.app = a.id AND d.language_list > 0
-              AND d.language_list = b.id LIMIT 1) x) AS used
+              AND d.language_list = b.id ORDER BY d.bucket, d.token LIMIT 1) x) AS used
         FROM batch b
       ), marked AS (
         UPDATE language_lists l SET unused_since = CASE WHEN NOT j.used THEN now() END
