@@ -102,7 +102,7 @@ package struct PipelineLimits: Sendable {
 package struct RetryPolicy: Sendable {
   /// Seconds after 500 and 503. Apple: "retry … after 15 minutes".
   package var serverErrorSeconds = 900.0
-  /// Seconds after the first 429 for a device; doubled for each further one.
+  /// Seconds after the first 429 for a device without `Retry-After`; doubled for each further one.
   package var tooManyRequestsSeconds = 30.0
   /// Seconds after the first push that certainly never reached Apple; doubled for each further one.
   package var neverProcessedSeconds = 1.0
