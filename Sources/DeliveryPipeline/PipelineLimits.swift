@@ -29,7 +29,7 @@ package struct PipelineLimits: Sendable {
   /// Ranges of one app in one lane among them: enough to keep it busy while one reads its next
   /// page.
   package var broadcastsPerLane = 4
-  /// Retries of broadcasts worked on at once by a shard, each one push of some 3.5 KB: what is sent
+  /// Retries of broadcasts worked on at once by a shard, each one push of some 14 KB: what is sent
   /// in a second, which they wait for the answer, the store, and their turn.
   package var retriesAtOnce = 4_096
   /// Ranges with a rate, of a notification or an app, that a shard has in hand beside all others:
