@@ -20,7 +20,7 @@ package struct Rejection: Sendable, Equatable {
   package var reason: RejectionReason
   /// With 410: when APNs last knew the token to be bad, in milliseconds since 1970.
   package var timestampMilliseconds: Int64?
-  /// `Retry-After` in seconds. Apple documents none; obeyed where one is seen.
+  /// `Retry-After` in seconds, which Apple does not document.
   package var retryAfterSeconds: Int?
 
   package init(

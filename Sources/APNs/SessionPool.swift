@@ -172,20 +172,23 @@ package final class SessionPool {
     sweepSoon()
   }
 
-  private func turnAway(_ request: WaitingRequest, _ cause: NeverProcessedCause) {
-    switch request.turn {
-    case .stream(let waiter): loop.resume(waiter, returning: .neverProcessed(cause))
-    case .reservation(_, let waiter): loop.resume(waiter, returning: cause)
+  /// Ends waiting requests as never processed.
+  private func turnAway(
+    _ cause: NeverProcessedCause, where isEnded: (WaitingRequest) -> Bool = { _ in true }
+  ) {
+    for request in waiting where isEnded(request) {
+      switch request.turn {
+      case .stream(let waiter): loop.resume(waiter, returning: .neverProcessed(cause))
+      case .reservation(_, let waiter): loop.resume(waiter, returning: cause)
+      }
     }
+    waiting.removeAll(where: isEnded)
+    if waiting.isEmpty { state.relieved() }
   }
 
-  /// Turns the requests of a group away that wait for a stream: they end as never processed.
+  /// Ends the requests of a group that wait for a stream as never processed.
   package func withdraw(group: Int64) {
-    for request in waiting where request.request.group == group {
-      turnAway(request, .queueDeadline)
-    }
-    waiting.removeAll { $0.request.group == group }
-    if waiting.isEmpty { state.relieved() }
+    turnAway(.queueDeadline) { $0.request.group == group }
   }
 
   /// The session with the most free streams, if any has one and the window for this payload.
@@ -311,10 +314,7 @@ package final class SessionPool {
 
   /// After an attempt that came to nothing: whoever waits for a connection is told so at once.
   private func turnAwayInBackoff() {
-    guard state.isInBackoff(at: loop.now) else { return }
-    for request in waiting { turnAway(request, .noConnection) }
-    waiting = []
-    state.relieved()
+    if state.isInBackoff(at: loop.now) { turnAway(.noConnection) }
   }
 
   /// APNs called this provider token expired: no connection that carries it is of use any more, and
@@ -352,9 +352,11 @@ package final class SessionPool {
     let now = loop.now
     for session in sessions + draining { session.tick(at: now) }
     if lacksToken { lacksToken = configuration.tokens?.token() == nil }
-    expireWaiting(at: now)
+    let cause: NeverProcessedCause =
+      lacksToken ? .noProviderToken : sessions.isEmpty ? .noConnection : .queueDeadline
+    turnAway(cause) { $0.deadline <= now }
     // Streams that were given up made room, and no frame tells of it.
-    if waiting.isEmpty { growIfDue() } else { dispatch() }
+    dispatch()
     shrinkIfDue(at: now)
     if !waiting.isEmpty || !draining.isEmpty || sessions.contains(where: \.isBusy) {
       sweepSoon()
@@ -372,22 +374,13 @@ package final class SessionPool {
     }
   }
 
-  private func expireWaiting(at now: MonotonicTime) {
-    guard waiting.contains(where: { $0.deadline <= now }) else { return }
-    let cause: NeverProcessedCause =
-      lacksToken ? .noProviderToken : sessions.isEmpty ? .noConnection : .queueDeadline
-    for late in waiting where late.deadline <= now { turnAway(late, cause) }
-    waiting.removeAll { $0.deadline <= now }
-  }
-
   // MARK: Closing
 
   /// Turns waiting requests away, waits for the answers due (at most `limits.drainDeadline`) and
   /// closes every connection. Returns when nothing of the pool runs any more.
   package func close() async {
     isClosing = true
-    for request in waiting { turnAway(request, .poolClosed) }
-    waiting = []
+    turnAway(.poolClosed)
     if let starter = starter.take() { loop.resume(starter, returning: false) }
     for session in sessions { session.drain(because: .poolClosed) }
     guard running > 0 else { return }

@@ -285,23 +285,12 @@ final class Dispatcher {
     renderer: MessageRenderer?, isolation: isolated (any Actor)
   ) async {
     do {
-      let now = context.clock()
-      var made = renderer
-      if made == nil, now <= work.row.deadline, work.row.control == nil {
-        made = try await renderers.renderer(for: work.notification)
-      }
-      let running = RunningWork(
-        work, on: queue.connection, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
-        ahead: context.recorder.ahead, isHandedOver: renderer != nil)
-      enter(running, isolation: isolation, isCounted: true)
+      let running = try await begin(
+        work, on: lane, isPaced: isPaced, leaseEnds: leaseEnds, renderer: renderer,
+        isolation: isolation)
       defer { leave(running, wasCounted: true) }
-      // Its app may have got a rate, or lost it, since it was taken up.
-      if isStopping || pacers.paces(work) != isPaced || lane?.isRetired == true {
-        running.tell(.pause)
-      }
-      running.obey(work.row.control, now: now)
-      if made != nil, running.mayGoOn, isPaced { await joinPacers(running) }
-      defer { pacers.leave(running.pacers, work) }
+      if running.renderer != nil, running.mayGoOn, isPaced { await joinPacers(running) }
+      defer { pacers.leave(running.pacers, running.work) }
       var interruption: StorageError?
       do throws(StorageError) {
         if running.mayGoOn { try await expander.expand(running, isolation: isolation) }
@@ -315,6 +304,30 @@ final class Dispatcher {
       context.logger.error(
         "work on a notification was interrupted", metadata: work.notification.logged(error))
     }
+  }
+
+  /// Begins work on a row, with its renderer. Not inlined: the frame of `carryOut`, which thousands of
+  /// rows wait in, would hold its copies of the notification.
+  @inline(never)
+  private func begin(
+    _ work: Work, on lane: Lane?, isPaced: Bool, leaseEnds: MonotonicTime,
+    renderer: MessageRenderer?, isolation: isolated (any Actor)
+  ) async throws -> RunningWork {
+    let now = context.clock()
+    var made = renderer
+    if made == nil, now <= work.row.deadline, work.row.control == nil {
+      made = try await renderers.renderer(for: work.notification)
+    }
+    let running = RunningWork(
+      work, on: queue.connection, renderer: made, lane: lane, now: loop.now, leaseEnds: leaseEnds,
+      ahead: context.recorder.ahead, isHandedOver: renderer != nil)
+    enter(running, isolation: isolation, isCounted: true)
+    // Its app may have got a rate, or lost it, since it was taken up.
+    if isStopping || pacers.paces(work) != isPaced || lane?.isRetired == true {
+      running.tell(.pause)
+    }
+    running.obey(work.row.control, now: now)
+    return running
   }
 
   /// The first of a while asks how much others have; those after it know.

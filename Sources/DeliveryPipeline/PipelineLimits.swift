@@ -29,7 +29,7 @@ package struct PipelineLimits: Sendable {
   /// Ranges of one app in one lane among them: enough to keep it busy while one reads its next
   /// page.
   package var broadcastsPerLane = 4
-  /// Retries of broadcasts worked on at once by a shard, each one push of some 3.5 KB: what is sent
+  /// Retries of broadcasts worked on at once by a shard, each one push of some 14 KB: what is sent
   /// in a second, which they wait for the answer, the store, and their turn.
   package var retriesAtOnce = 4_096
   /// Ranges with a rate, of a notification or an app, that a shard has in hand beside all others:
@@ -102,7 +102,7 @@ package struct PipelineLimits: Sendable {
 package struct RetryPolicy: Sendable {
   /// Seconds after 500 and 503. Apple: "retry … after 15 minutes".
   package var serverErrorSeconds = 900.0
-  /// Seconds after the first 429 for a device; doubled for each further one.
+  /// Seconds after the first 429 for a device without `Retry-After`; doubled for each further one.
   package var tooManyRequestsSeconds = 30.0
   /// Seconds after the first push that certainly never reached Apple; doubled for each further one.
   package var neverProcessedSeconds = 1.0

@@ -8,6 +8,8 @@ extension Metric {
     process + http + registrations + notifications + texts + deliveries + apns + duties
     + webhooks + postgres
 
+  private static let environment = MetricLabel("environment", ["production", "sandbox"])
+
   // MARK: The process
 
   package static let buildInformation = gauge(
@@ -134,7 +136,7 @@ extension Metric {
   package static let devicesCorrected = counter(
     "pushgate_devices_corrected_total",
     "Devices whose environment was assumed and turned out to be this one, where Apple took a push.",
-    [MetricLabel("environment", ["production", "sandbox"])])
+    [environment])
 
   package static let devicesRestored = counter(
     "pushgate_devices_restored_total", "Devices put back whose quarantine was undone.")
@@ -150,7 +152,7 @@ extension Metric {
   package static let pruningPaused = gauge(
     "pushgate_pruning_paused",
     "Apps of which so many tokens were bad in this environment that nobody is quarantined.",
-    [MetricLabel("environment", ["production", "sandbox"])], joining: .maximum)
+    [environment], joining: .maximum)
 
   package static let importedLines = counter(
     "pushgate_import_lines_total",
@@ -226,7 +228,6 @@ extension Metric {
 
   // MARK: Deliveries and the queue
 
-  private static let environment = MetricLabel("environment", ["production", "sandbox"])
   private static let workClass = MetricLabel("class", ["single", "broadcast"])
 
   package static let deliveriesFinished = counter(
@@ -363,7 +364,7 @@ extension Metric {
   package static let certificateExpires = gauge(
     "pushgate_certificate_expires_timestamp_seconds",
     "When the first certificate of the environment expires, in seconds since the epoch; 0 without any.",
-    [MetricLabel("environment", ["production", "sandbox"])], joining: .maximum)
+    [environment], joining: .maximum)
   package static let credentialsBlocked = gauge(
     "pushgate_credentials_blocked", "Credentials that Apple refuses; their deliveries wait.",
     [environment], joining: .maximum)

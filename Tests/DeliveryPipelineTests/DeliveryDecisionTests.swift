@@ -77,9 +77,13 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     .rejected("TooManyRequests", 429, attempt: 4, .waiting, wait: 240, cause: .tryLater),
     .rejected("TooManyRequests", 429, attempt: 40, .waiting, wait: 3_600, cause: .tryLater),
     .rejected("TooManyProviderTokenUpdates", 429, .waiting, wait: 30, cause: .tryLater),
-    // Retry-After lengthens a wait and never shortens it.
+    // Retry-After replaces the backoff after a 429; a 5xx waits for 900 seconds at least.
     .rejected("TooManyRequests", 429, retryAfter: 120, .waiting, wait: 120, cause: .tryLater),
-    .rejected("TooManyRequests", 429, retryAfter: 5, .waiting, wait: 30, cause: .tryLater),
+    .rejected("TooManyRequests", 429, retryAfter: 5, .waiting, wait: 5, cause: .tryLater),
+    .rejected(
+      "TooManyRequests", 429, attempt: 4, retryAfter: 5, .waiting, wait: 5, cause: .tryLater),
+    .rejected("TooManyRequests", 429, retryAfter: 0, .waiting, wait: 1, cause: .tryLater),
+    .rejected("TooManyRequests", 429, retryAfter: -9, .waiting, wait: 1, cause: .tryLater),
     .rejected("ServiceUnavailable", 503, retryAfter: 60, .waiting, wait: 900, cause: .tryLater),
     .rejected(
       "ServiceUnavailable", 503, retryAfter: 7_200, .waiting, wait: 7_200, cause: .tryLater),
@@ -214,6 +218,13 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
     #expect(late.reason == decide(answer).reason)  // Why it never got through stays known.
   }
 
+  @Test("a push whose life is shorter than the backoff after a 429 is sent at its Retry-After")
+  func retryAfterBeforeDeadline() {
+    let decision = decide(rejection(.tooManyRequests, retryAfter: 5), lifetime: 5)
+    #expect(decision.outcome == .waiting && decision.retryAfterSeconds == 5)
+    #expect(decide(rejection(.tooManyRequests, retryAfter: 5), lifetime: 4).outcome == .expired)
+  }
+
   @Test("an expired delivery still blames the credential")
   func expiredCredential() {
     let decision = decide(rejection(.invalidProviderToken), lifetime: 0)
@@ -222,7 +233,9 @@ struct DecisionRow: Sendable, CustomTestStringConvertible {
 
   @Test("a Retry-After beyond all time expires the delivery", arguments: [Int.max, 1 << 50])
   func absurdRetryAfter(seconds: Int) {
-    #expect(decide(rejection(.serviceUnavailable, retryAfter: seconds)).outcome == .expired)
+    for reason in [RejectionReason.serviceUnavailable, .tooManyRequests] {
+      #expect(decide(rejection(reason, retryAfter: seconds)).outcome == .expired)
+    }
   }
 
   @Test(

@@ -129,6 +129,36 @@ import Testing
     }
   }
 
+  @Test("a row is not ended by a statement that was unsent when outcomes may have been lost")
+  func unsentWhenConnectionLost() async throws {
+    try await TestDatabase.store { shard, _, store in
+      let app = try await store.app()
+      let work = try await store.claimed(app, .users("u"))
+      let begun = store.queue.connection
+      let backend: Int = try await store.client.deliveryWrite.value("SELECT pg_backend_pid()")
+      // As many statements as a connection sends before it has answers.
+      let sent = ["SELECT pg_sleep(30)"] + [PostgresQuery](repeating: "SELECT 1", count: 63)
+      for query in sent {
+        Task {
+          _ = shard
+          try await store.client.deliveryWrite.query(query)
+        }
+      }
+      let ended = Task {
+        _ = shard
+        return try await store.queue.complete(work.claim, accepted: ["en": 5], on: begun)
+      }
+      while store.client.deliveryWrite.waitingCount == 0 { await Task.yield() }
+      let terminated: Bool = try await store.value("SELECT pg_terminate_backend(\(backend)::int4)")
+      #expect(terminated)
+      #expect(try await !ended.value)
+      #expect(store.queue.connection != begun)
+      #expect(try await store.count("queue") == 1)
+      #expect(try await store.count("run_counts") == 0)
+      #expect(try await store.queue.giveUp(work.claim))
+    }
+  }
+
   @Test("a row that this release cannot read is told of, and the others of its batch are claimed")
   func unreadable() async throws {
     try await TestDatabase.store { _, _, store in

@@ -12,7 +12,7 @@ import threading
 import time
 
 from gateway import ROOT
-from stress_tools import Client
+from stress_tools import Client, Threads
 
 #: Seconds between two POSTs of single pushes, and between two broadcasts.
 SINGLES_PAUSE, BROADCASTS_PAUSE = 0.02, 0.5
@@ -45,30 +45,23 @@ class Measurement:
 def main(address, app, token, seconds, first):
     gateway, lock = _Address(address), threading.Lock()
     numbers = iter(range(int(first), sys.maxsize))
-    end, results, failures = time.monotonic() + float(seconds), {"posts": [], "broadcasts": []}, []
+    end, results = time.monotonic() + float(seconds), {"posts": [], "broadcasts": []}
 
-    def loop(kind, to, pause):
-        client = Client(gateway)
-        try:
-            while time.monotonic() < end:
+    def repeating(kind, to, pause):
+        def loop(ended):
+            client = Client(gateway)
+            while time.monotonic() < end and not ended.is_set():
                 with lock:
                     number = next(numbers)
                 at, began = time.time(), time.monotonic()
                 answer = client.notify(to, {"aps": {"alert": "x"}, "n": number}, app=app)
                 results[kind].append((answer["id"], number, at, (time.monotonic() - began) * 1000))
                 time.sleep(pause)
-        except BaseException as failure:
-            failures.append(failure)
+        return loop
 
-    threads = [
-        threading.Thread(target=loop, args=("posts", {"tokens": [token]}, SINGLES_PAUSE)),
-        threading.Thread(target=loop, args=("broadcasts", {"everyone": True}, BROADCASTS_PAUSE))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if failures:
-        raise failures[0]
+    Threads([
+        repeating("posts", {"tokens": [token]}, SINGLES_PAUSE),
+        repeating("broadcasts", {"everyone": True}, BROADCASTS_PAUSE)]).join()
     print(json.dumps({**results, "last": next(numbers)}))
 
 

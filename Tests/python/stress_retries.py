@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Every push of many is answered 429 once.
 
-Single alerts and calls (push type voip, worth 30 s): each is answered 429 once with Retry-After, and the gateway's own
-delay is 0. None may expire, and no row of work may wait for the end of a lease.
+Single alerts and calls (push type voip, worth 30 s): each is answered 429 once with Retry-After, which replaces the
+gateway's own delay of 30 s. None may expire, and no row of work may wait for the end of a lease.
 """
 
 import collections
@@ -45,7 +45,7 @@ def run(stage):
     options = stage.options
     database = stage.database()
     simulator = stage.simulator("--record", str(4 * (options.singles + options.calls)))
-    gateway = stage.gateway(database, simulator, PUSHGATE_RETRY_TOO_MANY_REQUESTS="0")
+    gateway = stage.gateway(database, simulator)
     gateway.set_up(simulator)
     ledger = Ledger(gateway, simulator, database)
     singles, calls = tokens(options.singles, 0x1000), tokens(options.calls, 0x2000)

@@ -168,55 +168,54 @@ class Client:
         return answer
 
 
+class Threads:
+    """A thread for each `loop(ended)`. The first loop that fails sets the event `ended` for all."""
+
+    def __init__(self, loops):
+        self.ended, self._failures = threading.Event(), []
+        self._threads = [threading.Thread(target=self._run, args=(loop,), daemon=True) for loop in loops]
+        for thread in self._threads:
+            thread.start()
+
+    def _run(self, loop):
+        try:
+            loop(self.ended)
+        except BaseException as failure:
+            self._failures.append(failure)
+            self.ended.set()
+
+    def join(self):
+        """Waits for all threads. Raises the first failure."""
+        for thread in self._threads:
+            thread.join()
+        if self._failures:
+            raise self._failures[0]
+
+
 def in_parallel(jobs, workers, gateway):
     """Runs `job(client)` for each job by several threads, each with a connection. Raises the first failure."""
-    waiting, failures = queue.SimpleQueue(), []
+    waiting = queue.SimpleQueue()
     for job in jobs:
         waiting.put(job)
 
-    def work():
+    def work(ended):
         client = Client(gateway)
-        while not failures:
-            try:
-                job = waiting.get_nowait()
-            except queue.Empty:
-                return
-            try:
-                job(client)
-            except BaseException as failure:
-                failures.append(failure)
+        with contextlib.suppress(queue.Empty):
+            while not ended.is_set():
+                waiting.get_nowait()(client)
 
-    threads = [threading.Thread(target=work) for _ in range(workers)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if failures:
-        raise failures[0]
+    Threads([work] * workers).join()
 
 
 @contextlib.contextmanager
 def running(*loops):
     """Runs each `loop(ended)` in a thread until the block ends. Raises the first failure of a loop."""
-    ended, failures = threading.Event(), []
-
-    def guarded(loop):
-        try:
-            loop(ended)
-        except BaseException as failure:
-            failures.append(failure)
-
-    threads = [threading.Thread(target=guarded, args=(loop,), daemon=True) for loop in loops]
-    for thread in threads:
-        thread.start()
+    threads = Threads(loops)
     try:
         yield
     finally:
-        ended.set()
-        for thread in threads:
-            thread.join()
-    if failures:
-        raise failures[0]
+        threads.ended.set()
+        threads.join()
 
 
 def new_app(gateway, simulator, app, key=None, environment="sandbox", credential=True):

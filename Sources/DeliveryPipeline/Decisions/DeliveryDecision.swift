@@ -6,6 +6,8 @@ internal import PushModel
 struct DeliveryDecision: Equatable {
   /// Characters kept of a reason: Apple's longest has 27.
   static let maximumReasonLength = 100
+  /// The shortest `Retry-After` that is obeyed, in seconds: 0 would repeat a push at once.
+  private static let leastRetryAfterSeconds = 1
 
   /// Why a delivery goes back to the queue; the names stand in the metrics.
   enum RetryCause: String {
@@ -102,17 +104,23 @@ struct DeliveryDecision: Equatable {
         .tryLater, reason: reason,
         after: policy.backoff(policy.neverProcessedSeconds, attempt: situation.attempt))
     case .tryLater:
-      let wait =
-        rejection.status >= 500
-        ? policy.serverErrorSeconds
-        : policy.backoff(policy.tooManyRequestsSeconds, attempt: situation.attempt)
       decision = retry(
-        .tryLater, reason: reason,
-        after: max(wait, Double(rejection.retryAfterSeconds ?? 0)))
+        .tryLater, reason: reason, after: wait(after: rejection, situation, policy))
     }
     decision.status = rejection.status
     decision.reason = reason
     return decision
+  }
+
+  /// Returns the seconds until the next try after a 429 or a 5xx, before jitter. `Retry-After`
+  /// replaces the backoff after a 429, and never shortens the 15 minutes that Apple asks for after
+  /// a 5xx.
+  private static func wait(
+    after rejection: Rejection, _ situation: Situation, _ policy: RetryPolicy
+  ) -> Double {
+    let asked = rejection.retryAfterSeconds.map { Double(max($0, leastRetryAfterSeconds)) }
+    if rejection.status >= 500 { return max(policy.serverErrorSeconds, asked ?? 0) }
+    return asked ?? policy.backoff(policy.tooManyRequestsSeconds, attempt: situation.attempt)
   }
 
   /// The token may be good in the other environment: the device is judged by the answer from there.

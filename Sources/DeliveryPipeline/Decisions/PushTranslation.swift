@@ -5,8 +5,13 @@ internal import Storage
 
 /// The way from our words to Apple's: a notification and a device become one APNs request.
 struct PushTranslation {
-  let notification: Notification
-  let run: RunID
+  private let notification: NotificationID
+  private let run: RunID
+  private let topic: String
+  private let pushType: PushType
+  private let priority: Int
+  /// Whether a second copy on the device is harmless: what its caller said, else what its push type is.
+  let repeatIsHarmless: Bool
   /// An alert without a collapse id gets one of its first run, so that a retry of a push whose fate is unknown
   /// replaces the first copy instead of standing beside it, also when another run sends it again.
   /// It names the notification too: numbers of
@@ -25,8 +30,12 @@ struct PushTranslation {
     let expiresIn = notification.message.options.expiresIn
     expiration = (expiresIn == nil ? notification.expiresAt : deadline ?? notification.expiresAt)
       .map { max(0, $0.seconds) }
-    self.notification = notification
+    self.notification = notification.id
     self.run = run
+    topic = notification.topic
+    pushType = notification.pushType
+    priority = notification.message.options.priority
+    repeatIsHarmless = notification.message.options.deliveryPolicy == .atLeastOnce
     let isAlert = notification.pushType == .alert
     collapseID =
       notification.collapseID
@@ -37,19 +46,14 @@ struct PushTranslation {
   func request(for token: DeviceToken, payload: [UInt8]) -> APNsRequest {
     let id = apnsID(for: token)
     return APNsRequest(
-      deviceToken: token.bytes, topic: notification.topic,
-      pushType: notification.pushType.rawValue,
-      priority: notification.message.options.priority,
+      deviceToken: token.bytes, topic: topic, pushType: pushType.rawValue, priority: priority,
       expiration: expiration,
       collapseID: collapseID, apnsID: APNsID(high: id.high, low: id.low), payload: payload,
       group: run.rawValue)
   }
 
-  /// Whether a second copy on the device is harmless: what its caller said, else what its push type is.
-  var repeatIsHarmless: Bool { notification.message.options.deliveryPolicy == .atLeastOnce }
-
   /// The `apns-id` of the run for a device.
   func apnsID(for token: DeviceToken) -> UUID {
-    DeliveryName.apnsID(of: token, run: run, notification: notification.id)
+    DeliveryName.apnsID(of: token, run: run, notification: notification)
   }
 }

@@ -391,23 +391,3 @@ final class Lane {
     return .seconds(reason == .noConnection ? policy.connectionSeconds : policy.credentialSeconds)
   }
 }
-
-/// What the lanes of a shard have in common.
-struct LaneContext {
-  let loop: EventLoop
-  let recorder: OutcomeRecorder
-  let intents: IntentStore
-  let superseding: SupersedingStore
-  let secondTries: SecondTries
-  let herald: CredentialHerald
-  let limits: PipelineLimits
-  let meters: PipelineMeters
-  /// The wall clock.
-  let clock: () -> Instant
-  let logger: Logger
-  /// The shard's number in its process.
-  var shard = 0
-  var homes = LaneHomes(shards: 1)
-  /// What an app is called, while it is there.
-  var appName: (AppID) -> String? = { _ in nil }
-}

@@ -21,6 +21,19 @@ struct Expander {
   func expand(
     _ running: RunningWork, isolation: isolated (any Actor)? = #isolation
   ) async throws(StorageError) {
+    if case .retry(let token, let attempt) = running.work.job {
+      try await retry(running, token, attempt: attempt, isolation: isolation)
+    } else {
+      try await expandPages(running, isolation: isolation)
+    }
+  }
+
+  /// Hands out the pushes of a row that is no retry. Not inlined: its frame takes 10 KB, which each of
+  /// thousands of retries would hold while it waits.
+  @inline(never)
+  private func expandPages(
+    _ running: RunningWork, isolation: isolated (any Actor)?
+  ) async throws(StorageError) {
     let work = running.work
     switch work.job {
     case .names(let after):
@@ -57,8 +70,7 @@ struct Expander {
         (cursor) throws(StorageError) in try await pages.failures(work, after: cursor?.token)
       }
       if running.mayGoOn { try await allHandedOut(running) }
-    case .retry(let token, let attempt):
-      try await retry(running, token, attempt: attempt, isolation: isolation)
+    case .retry: break
     }
   }
 

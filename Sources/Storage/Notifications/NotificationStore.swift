@@ -154,22 +154,8 @@ package final class NotificationStore {
   package func notifications(
     of rows: [QueueRow]
   ) async throws(StorageError) -> [NotificationID: Notification] {
-    var found: [NotificationID: Notification] = [:]
-    for (day, rows) in Dictionary(grouping: rows, by: \.run.day) {
-      let ids = Set(rows.map(\.run.notification)).sorted()
-      let table = try await days.name(of: "notifications", day: day)
-      let lines = try await reading(
-        client.pages(of: nil),
-        """
-        SELECT \(unsafeSQL: NotificationColumns.list) FROM \(unsafeSQL: table) n
-        WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day))
-        """)
-      for line in lines {
-        guard let notification = try? NotificationColumns.notification(line) else { continue }
-        found[notification.id] = notification
-      }
-    }
-    return found
+    try await notifications(
+      of: rows, columns: NotificationColumns.list, NotificationColumns.notification)
   }
 
   /// Returns the notifications that claimed rows work for with nothing but their audience and push
@@ -178,18 +164,26 @@ package final class NotificationStore {
   package func audiences(
     of rows: [QueueRow]
   ) async throws(StorageError) -> [NotificationID: Notification] {
+    try await notifications(
+      of: rows, columns: NotificationColumns.audienceList, NotificationColumns.audienceAlone)
+  }
+
+  private func notifications(
+    of rows: [QueueRow], columns: String,
+    _ decode: (PostgresRow) throws(PostgresError) -> Notification
+  ) async throws(StorageError) -> [NotificationID: Notification] {
     var found: [NotificationID: Notification] = [:]
     for (day, rows) in Dictionary(grouping: rows, by: \.run.day) {
       let ids = Set(rows.map(\.run.notification)).sorted()
       let table = try await days.name(of: "notifications", day: day)
       let lines = try await reading(
-        client.deliveryRead,
+        client.pages(of: nil),
         """
-        SELECT \(unsafeSQL: NotificationColumns.audienceList) FROM \(unsafeSQL: table) n
+        SELECT \(unsafeSQL: columns) FROM \(unsafeSQL: table) n
         WHERE n.id = ANY (\(ids)) AND n.day = \(PostgresDate(days: day))
         """)
       for line in lines {
-        guard let notification = try? NotificationColumns.audienceAlone(line) else { continue }
+        guard let notification = try? decode(line) else { continue }
         found[notification.id] = notification
       }
     }

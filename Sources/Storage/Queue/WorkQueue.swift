@@ -49,7 +49,8 @@ package final class WorkQueue {
   /// A crash of PostgreSQL loses the last outcomes that this connection committed
   /// (`PostgresLane.mayRepeat`), although their holder received an answer. Each change of a row
   /// names the connection on which its work began. On a later connection the change is refused,
-  /// and the row is left to be rescued.
+  /// and the row is left to be rescued. A change that is unsent when the connection is lost fails,
+  /// and is checked again before it is repeated.
   package var connection: Int { client.deliveryWrite.losses }
 
   /// Tells every node that there is something to claim.

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import AsyncIO
+internal import Logging
+internal import PushModel
+internal import Storage
+
+/// What the lanes of a shard have in common. A class: the limits are large, and each of thousands of
+/// suspended tasks would keep copies of them in its frames.
+final class LaneContext {
+  let loop: EventLoop
+  let recorder: OutcomeRecorder
+  let intents: IntentStore
+  let superseding: SupersedingStore
+  let secondTries: SecondTries
+  let herald: CredentialHerald
+  let limits: PipelineLimits
+  let meters: PipelineMeters
+  /// The wall clock.
+  let clock: () -> Instant
+  let logger: Logger
+  /// The shard's number in its process.
+  let shard: Int
+  let homes: LaneHomes
+  /// Returns the bundle id of an app, while it exists.
+  let appName: (AppID) -> String?
+
+  init(
+    loop: EventLoop, recorder: OutcomeRecorder, intents: IntentStore,
+    superseding: SupersedingStore, secondTries: SecondTries, herald: CredentialHerald,
+    limits: PipelineLimits, meters: PipelineMeters, clock: @escaping () -> Instant,
+    logger: Logger, shard: Int = 0, homes: LaneHomes = LaneHomes(shards: 1),
+    appName: @escaping (AppID) -> String? = { _ in nil }
+  ) {
+    self.loop = loop
+    self.recorder = recorder
+    self.intents = intents
+    self.superseding = superseding
+    self.secondTries = secondTries
+    self.herald = herald
+    self.limits = limits
+    self.meters = meters
+    self.clock = clock
+    self.logger = logger
+    self.shard = shard
+    self.homes = homes
+    self.appName = appName
+  }
+}
