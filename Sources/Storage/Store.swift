@@ -133,6 +133,16 @@ func together(
   }
 }
 
+/// Runs statements of an application that read by key as one transaction, without sequential scans,
+/// and translates their failure. A join with few runs is otherwise planned as a scan of a day in
+/// which one run has most of the deliveries.
+func togetherByKey(
+  _ reads: ApplicationReads, _ queries: [PostgresQuery]
+) async throws(StorageError) -> [PostgresRows] {
+  let settings: PostgresQuery = "SELECT set_config('enable_seqscan', 'off', true) AS scans"
+  return Array(try await together(reads, [settings] + queries).dropFirst())
+}
+
 /// Runs one statement and translates its failure. It is repeated while another transaction holds a
 /// row that it locks, as in `together`.
 func reading(
