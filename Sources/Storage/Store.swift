@@ -20,6 +20,7 @@ package final class Store {
   package let badges: BadgeStore
   package let notifications: NotificationStore
   package let runs: RunStore
+  package let ended: EndedNotifications
   package let queue: WorkQueue
   package let audiences: AudiencePages
   package let intents: IntentStore
@@ -58,6 +59,7 @@ package final class Store {
     badges = BadgeStore(client: client)
     notifications = NotificationStore(client: client, fits: fits)
     runs = RunStore(client: client)
+    ended = EndedNotifications(client: client, runs: runs)
     queue = WorkQueue(client: client)
     audiences = AudiencePages(client: client, fits: fits)
     intents = IntentStore(client: client)

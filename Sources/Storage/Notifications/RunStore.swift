@@ -87,23 +87,6 @@ package final class RunStore {
     return counts
   }
 
-  /// Whether nothing of a notification is to be sent any more, as far as one look by key says.
-  /// Cheap enough to be polled, unlike `counts`.
-  package func isOver(
-    _ id: NotificationID, of app: AppID
-  ) async throws(StorageError) -> Bool {
-    let rows = try await reading(
-      client.reports(of: app),
-      """
-      (SELECT r.id FROM runs r
-        CROSS JOIN LATERAL (SELECT 1 FROM queue q WHERE q.run = r.id ORDER BY q.kind LIMIT 1) w
-        WHERE r.notification = \(id) AND r.day = \(PostgresDate(days: id.day)) LIMIT 1)
-      UNION ALL
-      (SELECT 0::int8 FROM schedules s WHERE s.id = \(id) AND s.state = \(code: Schedule.State.waiting))
-      """)
-    return rows.count == 0
-  }
-
   static func state(
     hasWork: Bool, hasBegun: Bool, _ control: RunControl?
   ) -> NotificationState {
