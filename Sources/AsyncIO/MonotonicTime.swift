@@ -43,6 +43,13 @@ package struct MonotonicTime: Comparable, Hashable, Sendable {
     self > earlier ? Int(clamping: nanoseconds &- earlier.nanoseconds) : 0
   }
 
+  /// The first multiple of `step` that is not earlier.
+  package func roundedUp(to step: Duration) -> Self {
+    let step = max(1, (Self(nanoseconds: 0) + step).nanoseconds)
+    let rest = nanoseconds % step
+    return rest == 0 ? self : self + .nanoseconds(Int64(clamping: step - rest))
+  }
+
   /// Until when the next of some addresses is tried that share the time until a deadline: a part of it, and never less
   /// than `least`, which a living server needs on a long way.
   ///

@@ -4,6 +4,10 @@ internal import AsyncIO
 /// Answers that a server holds back until there is something to answer (RFC 7240, `wait`): so many and no more,
 /// and none of them once it stops. All on the shard's actor.
 package final class HeldAnswers {
+  /// Rests end at multiples of this, so that those who rest read together what they wait for. A rest
+  /// is longer by half of it on average, which is less than sending a push takes.
+  private static let step = Duration.milliseconds(10)
+
   private let loop: EventLoop
   private let limit: Int
   private let changed: (Int) -> Void
@@ -40,6 +44,7 @@ package final class HeldAnswers {
     until time: MonotonicTime, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {
     guard !isEnding else { return false }
+    let time = time.roundedUp(to: Self.step)
     let waiter = Waiter(on: loop)
     resting[ObjectIdentifier(waiter)] = waiter
     let outcome = await waiter.wait(until: time)
@@ -62,8 +67,8 @@ package final class HeldAnswer {
 
   deinit { answers.released() }
 
-  /// Lets time pass.
-  /// - Returns: whether it did: not when the server stops.
+  /// Returns after a duration, or up to 10 ms later.
+  /// - Returns: whether that time has passed: not when the server stops.
   package func rest(
     for duration: Duration, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {

@@ -20,6 +20,7 @@ package final class Store {
   package let badges: BadgeStore
   package let notifications: NotificationStore
   package let runs: RunStore
+  package let ended: EndedNotifications
   package let queue: WorkQueue
   package let audiences: AudiencePages
   package let intents: IntentStore
@@ -58,6 +59,7 @@ package final class Store {
     badges = BadgeStore(client: client)
     notifications = NotificationStore(client: client, fits: fits)
     runs = RunStore(client: client)
+    ended = EndedNotifications(client: client, runs: runs)
     queue = WorkQueue(client: client)
     audiences = AudiencePages(client: client, fits: fits)
     intents = IntentStore(client: client)
@@ -131,6 +133,16 @@ func together(
   try await reads.connections.perform(for: reads.app?.rawValue) {
     (connection) async throws(StorageError) in try await together(connection, queries)
   }
+}
+
+/// Runs statements of an application that read by key as one transaction, without sequential scans,
+/// and translates their failure. A join with few runs is otherwise planned as a scan of a day in
+/// which one run has most of the deliveries.
+func togetherByKey(
+  _ reads: ApplicationReads, _ queries: [PostgresQuery]
+) async throws(StorageError) -> [PostgresRows] {
+  let settings: PostgresQuery = "SELECT set_config('enable_seqscan', 'off', true) AS scans"
+  return Array(try await together(reads, [settings] + queries).dropFirst())
 }
 
 /// Runs one statement and translates its failure. It is repeated while another transaction holds a

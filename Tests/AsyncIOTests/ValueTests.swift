@@ -74,6 +74,15 @@ struct ValueTests {
     #expect(until == now + .seconds(part))
   }
 
+  @Test(
+    "moments are rounded up to a multiple of a step",
+    arguments: [(0, 0), (1, 10), (10, 10), (11, 20)])
+  func rounding(milliseconds: UInt64, rounded: UInt64) {
+    let time = MonotonicTime(nanoseconds: milliseconds * 1_000_000)
+    #expect(time.roundedUp(to: .milliseconds(10)).nanoseconds == rounded * 1_000_000)
+    #expect(MonotonicTime.distantFuture.roundedUp(to: .milliseconds(10)) == .distantFuture)
+  }
+
   @Test("time saturates at both ends")
   func time() {
     let time = MonotonicTime(nanoseconds: 5_000_000_000)

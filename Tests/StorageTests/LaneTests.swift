@@ -65,7 +65,7 @@ import Testing
       } body: {
         let id = try await store.accept(other, .everyone)
         #expect(try await store.runs.counts(id, of: other).state == .queued)
-        #expect(try await !store.runs.isOver(id, of: other))
+        #expect(try await store.store.ended.find(id, of: other) == nil)
         #expect(try await store.devices.list(app: other, limit: 9).devices.count == 1)
         #expect(try await store.notifications.notification(app: other, id: id) != nil)
         let work = try #require(try await store.claim(singles: 0, broadcasts: 1).first)

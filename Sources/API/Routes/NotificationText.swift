@@ -15,11 +15,18 @@ struct NotificationText {
     self.recipients = recipients
   }
 
-  /// A notification as it is now, as one JSON value.
+  /// Returns a notification as it is now, as one JSON value.
   static func whole(
     _ notification: Notification, _ store: Store
   ) async throws(StorageError) -> (json: [UInt8], state: NotificationState) {
     let counts = try await store.runs.counts(notification.id, of: notification.app)
+    return (try await whole(notification, counts, store), counts.state)
+  }
+
+  /// Returns a notification with its counts as one JSON value.
+  static func whole(
+    _ notification: Notification, _ counts: NotificationCounts, _ store: Store
+  ) async throws(StorageError) -> [UInt8] {
     var recipients: [UInt8]?
     if notification.message.recipients == .stored {
       recipients = try await store.notifications.recipients(of: notification.id)
@@ -29,7 +36,7 @@ struct NotificationText {
     }
     var json = JSONWriter()
     NotificationText(notification, recipients: recipients).write(to: &json, counts)
-    return (json.bytes, counts.state)
+    return json.bytes
   }
 
   /// The notification whole.

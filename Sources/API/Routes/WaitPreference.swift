@@ -8,8 +8,6 @@ internal import Storage
 /// `Prefer: wait=N` (RFC 7240 §4.3): the answer to a notification is held back until it is over, N seconds at
 /// the most, and tells what became of it. Who asks for more seconds than are given has those.
 struct WaitPreference {
-  /// Between the first two looks; each pause is longer than the one before by half, up to `progressPause`.
-  private static let firstPause = Duration.milliseconds(10)
   private let seconds: Int
 
   /// Nil without the preference. Others than `wait` are for others, or unknown, and then let pass (§2).
@@ -69,28 +67,26 @@ struct WaitPreference {
     return response
   }
 
-  /// The notification once it is over; nil when that is not in time. Polls one cheap statement, and
-  /// reads the whole only when that finds no work.
+  /// Returns the notification as `GET` does once it has ended; nil if it has not after `seconds`, and
+  /// if the server stops. Each pause between two reads is an eighth of the time waited so far, so
+  /// that the answer is late by little of it.
   private func outcome(
     of id: NotificationID, _ app: App, _ services: APIServices, _ call: Call,
     _ held: HeldAnswer
   ) async throws -> [UInt8]? {
-    let end = ContinuousClock.now + .seconds(seconds)
-    var pause = Self.firstPause
-    var follower: NotificationReadings.Follower?
-    while true {
-      if try await services.store.runs.isOver(id, of: app.id) {
-        if follower == nil {
-          let found = try await services.store.notifications.notification(app: app.id, id: id)
-          guard let notification = found else { return nil }
-          follower = services.readings.follow(notification)
-        }
-        if let reading = try await follower?.next(), reading.isFinal { return reading.json }
-      }
-      let next = min(pause, end - .now, services.limits.progressPause)
-      guard next > .zero, await held.rest(for: next) else { return nil }
+    let start = ContinuousClock.now
+    let end = start + .seconds(seconds)
+    repeat {
+      let now = ContinuousClock.now
+      let pause = min((now - start) / 8, end - now, services.limits.progressPause)
+      guard await held.rest(for: max(.zero, pause)) else { return nil }
       try call.mayGoOn(services)
-      pause = next * 3 / 2
-    }
+      if let ended = try await services.store.ended.find(id, of: app.id),
+        ended.counts.state.isFinal
+      {
+        return try await NotificationText.whole(ended.notification, ended.counts, services.store)
+      }
+    } while .now < end
+    return nil
   }
 }

@@ -8,24 +8,60 @@ package final class RunStore {
 
   init(client: PostgresClient) { self.client = client }
 
-  /// What a notification's deliveries add up to, finished or not. The number of rows that it reads
-  /// has a bound, whatever the size of the audience, and its plans depend on no statistics.
+  /// Returns what a notification's deliveries add up to, finished or not.
   ///
   /// - Parameter app: whose notification it is; it decides which connection reads.
   package func counts(
     _ id: NotificationID, of app: AppID? = nil
   ) async throws(StorageError) -> NotificationCounts {
-    let connection = client.reports(of: app)
-    // A schedule becomes a run, and a run's work becomes outcomes: read in this order nothing is
-    // missed.
-    let begin = try await together(connection, [ScheduleStore.standing(of: id), Self.runs(of: id)])
-    let runs = try decoding(begin[1], CountedRun.init)
-    let results = try await together(
-      connection, [Self.work(runs), Self.sums(runs)] + runs.indices.flatMap { Self.rows(runs, $0) })
-    var tally = RunTally()
-    try tally.add(work: results[0])
-    try tally.add(sums: results[1])
-    for rows in results[2...] { try tally.add(rows: rows) }
+    try await counts(of: [id], app)[id] ?? NotificationCounts()
+  }
+
+  /// Returns what the deliveries of each notification of one day add up to, finished or not. The
+  /// number of rows that it reads of each has a bound, whatever the size of the audience.
+  private func counts(
+    of ids: [NotificationID], _ app: AppID?
+  ) async throws(StorageError) -> [NotificationID: NotificationCounts] {
+    guard let day = ids.first?.day else { return [:] }
+    let begin = try await togetherByKey(client.reports(of: app), Self.beginning(of: ids, day))
+    return try await counts(of: ids, app, from: begin[...])
+  }
+
+  /// The first statements for the counts of notifications of one day. A schedule becomes a run, and a
+  /// run's work becomes outcomes: read in this order nothing is missed.
+  static func beginning(of ids: [NotificationID], _ day: Int32) -> [PostgresQuery] {
+    [ScheduleStore.standing(of: ids), runs(of: ids, day)]
+  }
+
+  /// Returns the counts of notifications of one day.
+  ///
+  /// - Parameter begin: the results of `beginning`.
+  func counts(
+    of ids: [NotificationID], _ app: AppID?, from begin: ArraySlice<PostgresRows>
+  ) async throws(StorageError) -> [NotificationID: NotificationCounts] {
+    guard let day = ids.first?.day else { return [:] }
+    let schedules = try ScheduleStore.standing(begin[begin.startIndex])
+    let wanted = Set(ids)
+    let runs = try decoding(begin[begin.startIndex + 1], CountedRun.init)
+      .filter { wanted.contains($0.notification) }
+    let runsOf = Dictionary(grouping: runs, by: \.notification)
+    let results = try await togetherByKey(
+      client.reports(of: app),
+      [Self.work(runs), Self.sums(runs, day), Self.rows(runs, day)]
+        + runsOf.values.flatMap { Self.replaced($0, day) })
+    var tallies = RunTallies(runs)
+    try tallies.add(work: results[0])
+    try tallies.add(sums: results[1])
+    for rows in results[2...] { try tallies.add(rows: rows) }
+    var counts: [NotificationID: NotificationCounts] = [:]
+    for id in ids { counts[id] = Self.counts(runsOf[id] ?? [], tallies[id], schedules[id]) }
+    return counts
+  }
+
+  /// - Parameter runs: of one notification, in their order.
+  private static func counts(
+    _ runs: [CountedRun], _ tally: RunTally, _ schedule: (schedule: Schedule, audience: Int)?
+  ) -> NotificationCounts {
     var counts = tally.counts
     counts.runs = max(1, runs.count)
     let control = runs.last?.control
@@ -38,7 +74,7 @@ package final class RunStore {
     counts.notExpanded = isCancelled ? counts.notExpanded ?? 0 : nil
     counts.state = Self.state(
       hasWork: tally.hasWork, hasBegun: tally.hasBegun || !tally.isEmpty, control)
-    if let (schedule, audience) = try ScheduleStore.standing(begin[0]) {
+    if let (schedule, audience) = schedule {
       counts.schedule = schedule
       counts.audienceAtAcceptance = counts.audienceAtAcceptance ?? audience
       if !tally.hasWork { counts.state = schedule.notificationState }
@@ -51,23 +87,6 @@ package final class RunStore {
     return counts
   }
 
-  /// Whether nothing of a notification is to be sent any more, as far as one look by key says.
-  /// Cheap enough to be polled, unlike `counts`.
-  package func isOver(
-    _ id: NotificationID, of app: AppID
-  ) async throws(StorageError) -> Bool {
-    let rows = try await reading(
-      client.reports(of: app),
-      """
-      (SELECT r.id FROM runs r
-        CROSS JOIN LATERAL (SELECT 1 FROM queue q WHERE q.run = r.id ORDER BY q.kind LIMIT 1) w
-        WHERE r.notification = \(id) AND r.day = \(Self.day(id)) LIMIT 1)
-      UNION ALL
-      (SELECT 0::int8 FROM schedules s WHERE s.id = \(id) AND s.state = \(code: Schedule.State.waiting))
-      """)
-    return rows.count == 0
-  }
-
   static func state(
     hasWork: Bool, hasBegun: Bool, _ control: RunControl?
   ) -> NotificationState {
@@ -78,14 +97,12 @@ package final class RunStore {
     }
   }
 
-  /// The day of a notification and its runs: the plan of a statement with it reads one partition.
-  private static func day(_ id: NotificationID) -> PostgresDate { PostgresDate(days: id.day) }
-
-  private static func runs(of id: NotificationID) -> PostgresQuery {
+  /// - Parameter day: of the notifications, and so of their runs.
+  private static func runs(of ids: [NotificationID], _ day: Int32) -> PostgresQuery {
     """
-    SELECT r.id, r.app, r.day, c.control, r.audience_at_acceptance, r.audience, r.counted
+    SELECT r.id, r.notification, r.app, c.control, r.audience_at_acceptance, r.audience, r.counted
     FROM runs r LEFT JOIN LATERAL (SELECT control FROM run_controls WHERE run = r.id OFFSET 0) c ON true
-    WHERE r.notification = \(id) AND r.day = \(day(id)) ORDER BY r.id
+    WHERE r.notification = ANY (\(ids)) AND r.day = \(PostgresDate(days: day)) ORDER BY r.id
     """
   }
 
@@ -114,44 +131,47 @@ package final class RunStore {
       """
   }
 
-  private static func sums(_ runs: [CountedRun]) -> PostgresQuery {
+  private static func sums(_ runs: [CountedRun], _ day: Int32) -> PostgresQuery {
     """
     SELECT run, kind, outcome, reason, language, sum(count)::int8 AS count FROM run_counts
-    WHERE run = ANY (\(runs.map(\.id))) AND day = \(PostgresDate(days: runs.first?.day ?? 0))
+    WHERE run = ANY (\(runs.map(\.id))) AND day = \(PostgresDate(days: day))
     GROUP BY run, kind, outcome, reason, language
     """
   }
 
-  /// The deliveries of a run that is counted by its rows, and those of earlier runs that they
-  /// replace.
-  private static func rows(_ runs: [CountedRun], _ index: Int) -> [PostgresQuery] {
-    let run = runs[index]
-    guard !run.isCounted else { return [] }
-    let day: PostgresQuery = "\(PostgresDate(days: run.day))"
-    func words(_ row: String) -> String {
-      "coalesce(\(row).reason, '') AS reason, coalesce(\(row).language, '') AS language"
-    }
-    let own: PostgresQuery = """
-      SELECT d.run, \(unsafeSQL: RunCounts.Kind.deliveries.sql) AS kind, d.outcome,
-        \(unsafeSQL: words("d")), count(*) AS count
-      FROM deliveries d WHERE d.app = \(run.app) AND d.run = \(run.id) AND d.day = \(fragment: day) GROUP BY 1, 2, 3, 4, 5
+  /// The deliveries of the runs that are counted by their rows.
+  private static func rows(_ runs: [CountedRun], _ day: Int32) -> PostgresQuery {
+    let runs = runs.filter { !$0.isCounted }
+    return """
+      SELECT r.id AS run, \(unsafeSQL: RunCounts.Kind.deliveries.sql) AS kind, d.outcome, d.reason, d.language, d.count
+      FROM unnest(\(runs.map(\.app)), \(runs.map(\.id))) AS r (app, id) CROSS JOIN LATERAL (
+        SELECT outcome, \(unsafeSQL: words), count(*) AS count FROM deliveries
+        WHERE app = r.app AND run = r.id AND day = \(PostgresDate(days: day)) GROUP BY 1, 2, 3) d
       """
-    guard index > 0 else { return [own] }
-    return [
-      own,
-      """
-      SELECT d.run, \(unsafeSQL: RunCounts.Kind.replaced.sql) AS kind, f.outcome,
-        \(unsafeSQL: words("f")), count(*) AS count
-      FROM deliveries d CROSS JOIN LATERAL (
-        SELECT x.outcome, x.reason, x.language FROM unnest(\(runs[..<index].map(\.id))) AS o (id)
-        CROSS JOIN LATERAL (
-          SELECT * FROM deliveries WHERE app = \(run.app) AND run = o.id AND token = d.token AND day = \(fragment: day)
-          OFFSET 0) x
-        ORDER BY o.id DESC LIMIT 1) f
-      WHERE d.app = \(run.app) AND d.run = \(run.id) AND d.day = \(fragment: day) GROUP BY 1, 2, 3, 4, 5
-      """,
-    ]
   }
+
+  /// For each later run of a notification that is counted by its rows, the deliveries of earlier
+  /// runs that they replace.
+  private static func replaced(_ runs: [CountedRun], _ day: Int32) -> [PostgresQuery] {
+    let day: PostgresQuery = "\(PostgresDate(days: day))"
+    return runs.indices.dropFirst().filter { !runs[$0].isCounted }.map { index in
+      let run = runs[index]
+      return """
+        SELECT d.run, \(unsafeSQL: RunCounts.Kind.replaced.sql) AS kind, f.outcome, f.reason, f.language,
+          count(*) AS count
+        FROM deliveries d CROSS JOIN LATERAL (
+          SELECT x.outcome, \(unsafeSQL: words) FROM unnest(\(runs[..<index].map(\.id))) AS o (id)
+          CROSS JOIN LATERAL (
+            SELECT * FROM deliveries WHERE app = \(run.app) AND run = o.id AND token = d.token AND day = \(fragment: day)
+            OFFSET 0) x
+          ORDER BY o.id DESC LIMIT 1) f
+        WHERE d.app = \(run.app) AND d.run = \(run.id) AND d.day = \(fragment: day) GROUP BY 1, 2, 3, 4, 5
+        """
+    }
+  }
+
+  private static let words =
+    "coalesce(reason, '') AS reason, coalesce(language, '') AS language"
 
   /// The last delivery of each device that has a row, in token order, after `after`; at most `limit`.
   package func deliveries(
@@ -216,7 +236,7 @@ package final class RunStore {
     let rows = try await reading(
       client.reports(of: nil),
       """
-      SELECT id, app, day FROM runs WHERE notification = \(id) AND day = \(Self.day(id)) ORDER BY id
+      SELECT id, app, day FROM runs WHERE notification = \(id) AND day = \(PostgresDate(days: id.day)) ORDER BY id
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       Run(

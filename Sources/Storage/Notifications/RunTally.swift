@@ -5,8 +5,8 @@ internal import PushModel
 /// A run of a notification, as its counts are read.
 struct CountedRun {
   let id: RunID
+  let notification: NotificationID
   let app: AppID
-  let day: Int32
   let control: RunControl?
   let audienceAtAcceptance: Int?
   /// The part of the audience that was counted at acceptance.
@@ -16,8 +16,8 @@ struct CountedRun {
 
   init(_ row: PostgresRow) throws(PostgresError) {
     id = try row.decode("id")
+    notification = try row.decode("notification")
     app = try row.decode("app")
-    day = try row.decode("day", as: PostgresDate.self).days
     control = try row.decode("control", as: RunControl?.self)
     audienceAtAcceptance = try row.decode("audience_at_acceptance", as: Int32?.self).map(Int.init)
     audience = Int(try row.decode("audience", as: Int64.self))
@@ -25,7 +25,50 @@ struct CountedRun {
   }
 }
 
-/// Adds up what the statements of `RunStore.counts` return.
+/// Adds up what the statements of `RunStore.counts` return, for each notification.
+struct RunTallies {
+  private let notifications: [RunID: NotificationID]
+  private var tallies: [NotificationID: RunTally] = [:]
+
+  /// - Parameter runs: all whose rows are added.
+  init(_ runs: [CountedRun]) {
+    notifications = Dictionary(runs.map { ($0.id, $0.notification) }) { first, _ in first }
+  }
+
+  subscript(id: NotificationID) -> RunTally { tallies[id] ?? RunTally() }
+
+  /// Adds rows of the queue.
+  mutating func add(work rows: PostgresRows) throws(StorageError) {
+    for work in try decoding(rows, RunTally.Work.init) {
+      try change(work.run) { (tally) throws(StorageError) in tally.add(work) }
+    }
+  }
+
+  /// Adds lines of `run_counts`.
+  mutating func add(sums rows: PostgresRows) throws(StorageError) {
+    for line in try decoding(rows, RunTally.Line.init) {
+      try change(line.run) { (tally) throws(StorageError) in try tally.add(sum: line) }
+    }
+  }
+
+  /// Adds deliveries of runs that are counted by their rows.
+  mutating func add(rows: PostgresRows) throws(StorageError) {
+    for line in try decoding(rows, RunTally.Line.init) {
+      try change(line.run) { (tally) throws(StorageError) in
+        try tally.add(line, isReplaced: line.kind == .replaced)
+      }
+    }
+  }
+
+  private mutating func change(
+    _ run: RunID, _ body: (inout RunTally) throws(StorageError) -> Void
+  ) throws(StorageError) {
+    guard let notification = notifications[run] else { return }
+    try body(&tallies[notification, default: RunTally()])
+  }
+}
+
+/// What the runs of one notification add up to.
 struct RunTally {
   private(set) var counts = NotificationCounts()
   private(set) var hasWork = false
@@ -38,74 +81,40 @@ struct RunTally {
   /// Whether no outcome is known.
   var isEmpty: Bool { counts.outcomes.isEmpty }
 
-  /// Rows of the queue.
-  mutating func add(work rows: PostgresRows) throws(StorageError) {
-    for (run, begun, restored, held, accepted, devices) in try decoding(
-      rows,
-      { (row) throws(PostgresError) in
-        (
-          try row.decode("run", as: RunID.self), try row.decode("begun", as: Bool.self),
-          try row.decode("restored", as: Bool.self), try row.decode("held", as: HoldReason?.self),
-          QueueColumns.counts(try row.decode("accepted")),
-          Int(try row.decode("audience", as: Int64.self))
-        )
-      })
-    {
-      hasWork = true
-      hasBegun = hasBegun || begun
-      counts.isHeldAfterRestore = counts.isHeldAfterRestore || restored
-      if let held, held != .paused { counts.waitingFor.insert(held) }
-      audience[run, default: 0] += devices
-      for (language, count) in accepted {
-        add(.accepted, "", language, count)
-        decided[run, default: 0] += count
-      }
+  /// A row of the queue.
+  struct Work {
+    let run: RunID
+    let hasBegun: Bool
+    let isHeldAfterRestore: Bool
+    let held: HoldReason?
+    let accepted: [String: Int]
+    let audience: Int
+
+    init(_ row: PostgresRow) throws(PostgresError) {
+      run = try row.decode("run")
+      hasBegun = try row.decode("begun")
+      isHeldAfterRestore = try row.decode("restored")
+      held = try row.decode("held")
+      accepted = QueueColumns.counts(try row.decode("accepted"))
+      audience = Int(try row.decode("audience", as: Int64.self))
     }
   }
 
-  /// Lines of `run_counts`.
-  mutating func add(sums rows: PostgresRows) throws(StorageError) {
-    for (run, kind, line) in try decoding(
-      rows,
-      { (row) throws(PostgresError) in
-        (
-          try row.decode("run", as: RunID.self),
-          RunCounts.Kind(rawValue: try row.decode("kind", as: Int16.self)), try Line(row)
-        )
-      })
-    {
-      switch kind {
-      case .audience: audience[run, default: 0] += line.count
-      case .notExpanded:
-        counts.notExpanded = (counts.notExpanded ?? 0) + line.count
-        decided[run, default: 0] += line.count
-      case .deliveries: try add(line, of: run)
-      case .replaced: try add(line, of: run, isReplaced: true)
-      case nil: throw StorageError(PostgresError(.decoding, "an unknown kind of count"))
-      }
-    }
-  }
-
-  /// Deliveries of a run that is counted by its rows.
-  mutating func add(rows: PostgresRows) throws(StorageError) {
-    for (run, kind, line) in try decoding(
-      rows,
-      { (row) throws(PostgresError) in
-        (
-          try row.decode("run", as: RunID.self), try row.decode("kind", as: Int16.self),
-          try Line(row)
-        )
-      })
-    { try add(line, of: run, isReplaced: kind == RunCounts.Kind.replaced.rawValue) }
-  }
-
-  private struct Line {
+  /// A number of deliveries or devices of a run.
+  struct Line {
+    let run: RunID
+    let kind: RunCounts.Kind
     let outcome: Int16
     let reason: String
     let language: String
     let count: Int
 
     init(_ row: PostgresRow) throws(PostgresError) {
+      run = try row.decode("run")
+      guard let kind = RunCounts.Kind(rawValue: try row.decode("kind")) else {
+        throw PostgresError(.decoding, "an unknown kind of count")
+      }
+      self.kind = kind
       outcome = try row.decode("outcome")
       reason = try row.decode("reason")
       language = try row.decode("language")
@@ -113,14 +122,35 @@ struct RunTally {
     }
   }
 
-  private mutating func add(
-    _ line: Line, of run: RunID, isReplaced: Bool = false
-  ) throws(StorageError) {
+  fileprivate mutating func add(_ work: Work) {
+    hasWork = true
+    hasBegun = hasBegun || work.hasBegun
+    counts.isHeldAfterRestore = counts.isHeldAfterRestore || work.isHeldAfterRestore
+    if let held = work.held, held != .paused { counts.waitingFor.insert(held) }
+    audience[work.run, default: 0] += work.audience
+    for (language, count) in work.accepted {
+      add(.accepted, "", language, count)
+      decided[work.run, default: 0] += count
+    }
+  }
+
+  fileprivate mutating func add(sum line: Line) throws(StorageError) {
+    switch line.kind {
+    case .audience: audience[line.run, default: 0] += line.count
+    case .notExpanded:
+      counts.notExpanded = (counts.notExpanded ?? 0) + line.count
+      decided[line.run, default: 0] += line.count
+    case .deliveries: try add(line, isReplaced: false)
+    case .replaced: try add(line, isReplaced: true)
+    }
+  }
+
+  fileprivate mutating func add(_ line: Line, isReplaced: Bool) throws(StorageError) {
     guard let outcome = DeliveryOutcome(code: line.outcome) else {
       throw StorageError(PostgresError(.decoding, "an unknown outcome"))
     }
     if isReplaced { return add(outcome, line.reason, line.language, -line.count) }
-    if outcome != .waiting { decided[run, default: 0] += line.count }
+    if outcome != .waiting { decided[line.run, default: 0] += line.count }
     add(outcome, line.reason, line.language, line.count)
   }
 

@@ -106,18 +106,22 @@ package final class ScheduleStore {
     }.first ?? nil
   }
 
-  /// How one stands.
-  static func standing(of id: NotificationID) -> PostgresQuery {
-    "SELECT state, due_at, fired, last, begun, audience FROM schedules WHERE id = \(id)"
+  /// Reads the state of schedules.
+  static func standing(of ids: [NotificationID]) -> PostgresQuery {
+    "SELECT id, state, due_at, fired, last, begun, audience FROM schedules WHERE id = ANY (\(ids))"
   }
 
-  /// What that statement answered; nil where there is none.
+  /// Returns what that statement answered, by notification.
   static func standing(
     _ rows: PostgresRows
-  ) throws(StorageError) -> (schedule: Schedule, audience: Int)? {
-    try decoding(rows) { (row) throws(PostgresError) in
-      (try schedule(row), Int(try row.decode("audience", as: Int32.self)))
-    }.first
+  ) throws(StorageError) -> [NotificationID: (schedule: Schedule, audience: Int)] {
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        try row.decode("id", as: NotificationID.self), try schedule(row),
+        Int(try row.decode("audience", as: Int32.self))
+      )
+    }
+    return Dictionary(found.map { ($0.0, ($0.1, $0.2)) }) { first, _ in first }
   }
 
   private static func schedule(_ row: PostgresRow) throws(PostgresError) -> Schedule {

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Postgres
+package import PushModel
+
+/// A notification of which nothing is left to send, with its counts.
+package struct EndedNotification: Sendable {
+  package let notification: Notification
+  package let counts: NotificationCounts
+}
+
+/// Finds out for many requests whether their notifications have ended.
+///
+/// Requests share statements: questions about notifications of one application that come while a
+/// read for it is under way go together into the next one. Used on one shard's actor.
+package final class EndedNotifications {
+  private typealias Answer = Result<EndedNotification?, StorageError>
+
+  private struct Question {
+    let id: NotificationID
+    let continuation: CheckedContinuation<Answer, Never>
+  }
+
+  private let client: PostgresClient
+  private let runs: RunStore
+  /// Questions for the next read, of each application for which a read is under way.
+  private var waiting: [AppID: [Question]] = [:]
+  /// Reads that were begun.
+  private(set) var reads = 0
+
+  init(client: PostgresClient, runs: RunStore) {
+    self.client = client
+    self.runs = runs
+  }
+
+  /// Returns a notification with its counts once its queue has no rows; nil before, and if the
+  /// notification does not exist or cannot be read.
+  package func find(
+    _ id: NotificationID, of app: AppID, isolation: isolated (any Actor)? = #isolation
+  ) async throws(StorageError) -> EndedNotification? {
+    let answer: Answer = await withCheckedContinuation { continuation in
+      let question = Question(id: id, continuation: continuation)
+      if waiting[app] != nil {
+        waiting[app]?.append(question)
+      } else {
+        waiting[app] = [question]
+        // The other requests of this turn of the loop ask before it runs.
+        Task {
+          _ = isolation
+          await self.answer(app)
+        }
+      }
+    }
+    return try answer.get()
+  }
+
+  private func answer(_ app: AppID) async {
+    while let questions = waiting[app], !questions.isEmpty {
+      waiting[app] = []
+      reads += 1
+      do throws(StorageError) {
+        let ended = try await read(Set(questions.map(\.id)).sorted(), of: app)
+        for question in questions {
+          question.continuation.resume(returning: .success(ended[question.id]))
+        }
+      } catch {
+        for question in questions { question.continuation.resume(returning: .failure(error)) }
+      }
+    }
+    waiting[app] = nil
+  }
+
+  private func read(
+    _ ids: [NotificationID], of app: AppID
+  ) async throws(StorageError) -> [NotificationID: EndedNotification] {
+    var ended: [NotificationID: EndedNotification] = [:]
+    for (day, ids) in Dictionary(grouping: ids, by: \.day) {
+      let rows = try await togetherByKey(
+        client.reports(of: app),
+        [Self.withoutWork(ids, of: app, day)] + RunStore.beginning(of: ids, day))
+      let notifications = rows[0].compactMap { try? NotificationColumns.notification($0) }
+      let counts = try await runs.counts(of: notifications.map(\.id), app, from: rows[1...])
+      for notification in notifications {
+        guard let counts = counts[notification.id] else { continue }
+        ended[notification.id] = EndedNotification(notification: notification, counts: counts)
+      }
+    }
+    return ended
+  }
+
+  /// Selects those of some notifications of one day of which nothing is left to send.
+  private static func withoutWork(
+    _ ids: [NotificationID], of app: AppID, _ day: Int32
+  ) -> PostgresQuery {
+    let date = PostgresDate(days: day)
+    return """
+      SELECT \(unsafeSQL: NotificationColumns.list) FROM notifications n
+      WHERE n.id = ANY (\(ids)) AND n.app = \(app) AND n.day = \(date)
+        AND (SELECT r.id FROM runs r
+          CROSS JOIN LATERAL (SELECT 1 FROM queue q WHERE q.run = r.id ORDER BY q.kind LIMIT 1) w
+          WHERE r.notification = n.id AND r.day = \(date) LIMIT 1) IS NULL
+        AND (SELECT s.id FROM schedules s
+          WHERE s.id = n.id AND s.state = \(code: Schedule.State.waiting) LIMIT 1) IS NULL
+      """
+  }
+}
