@@ -6,6 +6,9 @@ package import Logging
 package final class PostgresClient {
   /// What requests write.
   package let write: PostgresConnection
+  /// What requests write that takes long, such as notifications of thousands of names, so that no
+  /// other request waits behind it.
+  package let longWrite: PostgresConnection
   /// What is read to answer a request that writes: audience counts, single rows. No list stands
   /// before it.
   package let read: PostgresConnection
@@ -26,6 +29,7 @@ package final class PostgresClient {
       PostgresConnection(loop: loop, configuration: configuration, lane: lane, logger: logger)
     }
     write = connection(.write)
+    longWrite = connection(.write)
     read = connection(.read)
     reports = ApplicationConnections(
       (0..<ApplicationConnections.connectionsOfShard).map { _ in connection(.reports) })
@@ -35,13 +39,14 @@ package final class PostgresClient {
     }
     pages = ApplicationConnections([deliveryRead] + others)
     deliveryWrite = connection(.deliveryWrite)
-    connections = [write, read, deliveryWrite] + reports.connections + pages.connections
+    connections = [write, longWrite, read, deliveryWrite] + reports.connections + pages.connections
     makeCopy = { PostgresCopy(loop: loop, configuration: configuration, logger: logger) }
   }
 
   /// One connection for everything, for whoever does little of each.
   package init(sharing connection: PostgresConnection) {
     write = connection
+    longWrite = connection
     read = connection
     reports = ApplicationConnections([connection])
     pages = reports
@@ -60,7 +65,7 @@ package final class PostgresClient {
   }
 
   /// How many connections a shard keeps.
-  package static let connectionsOfShard = 3 + 2 * ApplicationConnections.connectionsOfShard
+  package static let connectionsOfShard = 4 + 2 * ApplicationConnections.connectionsOfShard
 
   /// All of them, each once.
   package let connections: [PostgresConnection]

@@ -46,7 +46,7 @@ import Testing
       (Doctor.pooler(.none, keepsSettings: true), .ok, "session"),
       (Doctor.pooler(.none, keepsSettings: false), .fault, "pool_mode = session"),
       (Doctor.pooler(.transactions, keepsSettings: true), .fault, "pool_mode = session"),
-      (Doctor.connections(facts(), shards: 4), .ok, "needs 35, 97 of 97"),
+      (Doctor.connections(facts(), shards: 4), .ok, "needs 39, 97 of 97"),
       (
         Doctor.connections(facts { $0.freeConnections = 20 }, shards: 4), .warning,
         "max_connections"

@@ -51,6 +51,19 @@ import Testing
     }
   }
 
+  @Test("a notification of many names delays no other one", arguments: [true, false])
+  func acceptances(isLongHeld: Bool) async throws {
+    try await TestDatabase.store { shard, database, store in
+      let app = try await store.app()
+      let names = (0...500).map { bulkToken($0) }
+      let client = store.client
+      try await held(isLongHeld ? client.longWrite : client.write, database, shard) {
+        _ = try await store.accept(
+          app, isLongHeld ? .tokens(token(1)) : .named(tokens: names, users: []))
+      }
+    }
+  }
+
   @Test("a slow report of one application delays no acceptance, and no report of another")
   func reports() async throws {
     try await TestDatabase.store { shard, database, store in

@@ -12,6 +12,10 @@ enum AcceptStatement {
   /// than counts would cost each push. The counts of larger runs are kept beside them.
   static let countedByRows = 1_000
 
+  /// Names of a notification beyond which it is accepted on a connection of its own: 10,000 names
+  /// take some 60 ms, and other requests would wait behind them.
+  static let namesOfShortStatement = 500
+
   /// Carries the statement out for rows of different keys.
   ///
   /// - Parameter days: on the same connection.

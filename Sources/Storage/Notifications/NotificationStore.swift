@@ -13,20 +13,27 @@ package final class NotificationStore {
   /// Those of idempotency keys, on the connection that accepts.
   private let keyDays: DayPartitions
   private let counter: AudienceCounter
-  private let acceptances: WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
+  private let acceptances: Acceptances
+  /// Those of many names.
+  private let longAcceptances: Acceptances
+
+  private typealias Acceptances = WriteCombiner<AcceptRow, AcceptRow.Key, AcceptRow.Answer>
 
   init(client: PostgresClient, fits: LanguageFits) {
     self.client = client
     counter = AudienceCounter(connection: client.read, fits: fits)
     days = DayPartitions(client: client)
-    let write = client.write
-    let keyDays = DayPartitions(connection: write)
+    let keyDays = DayPartitions(connection: client.write)
     self.keyDays = keyDays
-    acceptances = WriteCombiner(
-      loop: write.loop, application: { $0.notification.app.rawValue }, key: \.key,
-      execute: { (rows, locks) throws(PostgresError) in
-        try await AcceptStatement.run(rows, on: write, keyDays, waiting: locks)
-      })
+    func combiner(on write: PostgresConnection) -> Acceptances {
+      WriteCombiner(
+        loop: write.loop, application: { $0.notification.app.rawValue }, key: \.key,
+        execute: { (rows, locks) throws(PostgresError) in
+          try await AcceptStatement.run(rows, on: write, keyDays, waiting: locks)
+        })
+    }
+    acceptances = combiner(on: client.write)
+    longAcceptances = combiner(on: client.longWrite)
   }
 
   // MARK: accepting
@@ -75,9 +82,13 @@ package final class NotificationStore {
   }
 
   private func judge(_ row: AcceptRow) async throws(StorageError) -> AcceptRow.Answer {
+    let audience = row.notification.audience
+    let combiner =
+      audience.tokens.count + audience.users.count > AcceptStatement.namesOfShortStatement
+      ? longAcceptances : acceptances
     var answer: AcceptRow.Answer
     repeat {
-      do { answer = try await acceptances.submit(row) } catch { throw StorageError(error) }
+      do { answer = try await combiner.submit(row) } catch { throw StorageError(error) }
       // A later request with the same idempotency key stood for this one in its batch and was
       // refused; that says nothing of this one.
     } while answer.wrongKind != nil && answer.id != row.notification.id && answer.holder == nil
