@@ -435,7 +435,9 @@ CREATE TABLE run_controls (
   run bigint PRIMARY KEY,
   day date NOT NULL,
   app integer NOT NULL,
-  control smallint NOT NULL CHECK (control IN (1, 2, 3))  -- paused, cancelling, cancelled
+  control smallint NOT NULL CHECK (control IN (1, 2, 3)),  -- paused, cancelling, cancelled
+  -- Work of the run ended with devices that it had counted and not reached.
+  has_not_expanded boolean NOT NULL DEFAULT false
 );
 CREATE INDEX run_controls_active ON run_controls (control, run) WHERE control < 3;
 CREATE INDEX run_controls_day ON run_controls (day);

@@ -83,6 +83,28 @@ struct AccountingTests {
     }
   }
 
+  @Test("a cancelled row leaves the devices of the other one to that, also when it has ended")
+  func cancelledRows() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      try await store.register(app, token(1))
+      try await store.register(app, token(2), environment: .sandbox)
+      let id = try await store.accept(app, .tokens(token(1), token(2)))
+      let rows = try await store.claim(singles: 2, broadcasts: 0)
+      #expect(rows.count == 2)
+      _ = try await store.controls.command(.cancel, app: app, id)
+      for work in rows {
+        let page = try await store.audiences.named(work, after: nil)
+        let missing = Set([token(1), token(2)]).subtracting(page.recipients.map(\.token))
+        #expect(missing.count == 1)
+        try await store.audiences.recordUnknown(work, tokens: missing.sorted())
+        #expect(try await store.queue.complete(work.claim, notExpanded: 1))
+      }
+      let counts = try await store.runs.counts(id)
+      #expect(counts.outcomes == [:] && counts.notExpanded == 2 && counts.unaccounted == 0)
+    }
+  }
+
   @Test("devices of users are counted by their page, named tokens at acceptance")
   func audience() async throws {
     try await TestDatabase.store { _, _, store in

@@ -317,11 +317,13 @@ package final class AudiencePages {
   }
 
   /// On `input i` and `devices d`: whether the device belongs to another row for names of the run,
-  /// which is there.
+  /// which is there, or was cancelled and has counted its devices.
   private static let isOfOtherRow: PostgresQuery = """
     CASE WHEN coalesce(NOT pg_visible_in_snapshot(d.environment_xid, i.snapshot), false)
         THEN 3 - d.environment ELSE d.environment END <> i.row_environment
-      AND EXISTS (SELECT FROM queue q WHERE q.run = i.run AND q.kind <> \(code: WorkKind.retry)
-        AND q.environment <> i.row_environment)
+      AND (
+        EXISTS (SELECT FROM queue q WHERE q.run = i.run AND q.kind <> \(code: WorkKind.retry)
+          AND q.environment <> i.row_environment)
+        OR EXISTS (SELECT FROM run_controls c WHERE c.run = i.run AND c.has_not_expanded))
     """
 }

@@ -270,10 +270,17 @@ package final class WorkQueue {
           UNION ALL \(fragment: sum("audience", .audience))
           UNION ALL \(fragment: sum("not_expanded", .notExpanded))
           """))
-      )
+      )\(fragment: rows.contains { $0.notExpanded > 0 } ? leftOut : "")
       SELECT id FROM done
       """
   }
+
+  private static let leftOut: PostgresQuery = """
+    , left_out AS (
+      UPDATE run_controls SET has_not_expanded = true WHERE run = ANY (ARRAY(
+        SELECT d.run FROM done d JOIN input i ON i.id = d.id WHERE i.not_expanded > 0))
+    )
+    """
 
   private static func release(_ rows: [Release]) -> PostgresQuery {
     """
