@@ -138,11 +138,11 @@ def test_each_list_reads_a_bounded_part_of_the_registry(binary, simulator, clust
                 assert status == 200, answer
                 plans = [plan for plan in log.plans() if "device_counts" not in plan["Query Text"]]
             assert plans, f"nothing was read for {query}"
+            # A plan may have nodes that never ran, such as those of a start: it scans in another cluster only.
             scanned = [
-                node["Node Type"] for plan in plans for node in nodes(plan["Plan"])
-                if node.get("Relation Name") == "devices"]
-            assert scanned and "Seq Scan" not in scanned, (query, [
-                plan["Query Text"] for plan in plans if "Seq Scan" in json.dumps(plan["Plan"])])
+                (node["Node Type"], plan["Query Text"]) for plan in plans for node in nodes(plan["Plan"])
+                if node.get("Relation Name") == "devices" and node["Actual Loops"] > 0]
+            assert scanned and not [text for name, text in scanned if name == "Seq Scan"], (query, scanned)
             read = sum(
                 plan["Plan"]["Shared Hit Blocks"] + plan["Plan"]["Shared Read Blocks"] for plan in plans)
             print(f"{query or '(none)'}: {len(answer['devices'])} devices, {took:.1f} ms, {read} buffers")
