@@ -67,6 +67,8 @@ def run(stage):
     began = time.monotonic()
     fill_run(database, large.id, options.deliveries)
     stage.row("filled", deliveries=options.deliveries, days=options.days, seconds=time.monotonic() - began)
+    # The gateway has closed the connection, which was idle for long.
+    client = Client(gateway)
 
     small = ledger.post(client, {"tokens": [TOKEN]}, [TOKEN])
     ledger.ended(client, small, options.patience)
