@@ -306,8 +306,8 @@ final class Dispatcher {
     }
   }
 
-  /// Begins work on a row, with its renderer. Not inlined: the frame of `carryOut`, which thousands of
-  /// rows wait in, would hold its copies of the notification.
+  /// Begins work on a row, with its renderer. Not inlined: the frame of `carryOut`, which thousands
+  /// of rows wait in, would hold its copies of the notification.
   @inline(never)
   private func begin(
     _ work: Work, on lane: Lane?, isPaced: Bool, leaseEnds: MonotonicTime,

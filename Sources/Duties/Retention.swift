@@ -3,7 +3,8 @@ package import Storage
 
 /// Removes one kind of rows that are older than their retention period.
 ///
-/// Each kind is a duty of its own: a failure of one is logged and counted under its name and keeps no other from running.
+/// Each kind is a duty of its own: a failure of one is logged and counted under its name and keeps
+/// no other from running.
 package struct Retention: Duty {
   /// Days for which rows are kept.
   package struct Days: Sendable {

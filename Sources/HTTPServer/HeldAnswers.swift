@@ -4,8 +4,8 @@ internal import AsyncIO
 /// Answers that a server holds back until there is something to answer (RFC 7240, `wait`): so many and no more,
 /// and none of them once it stops. All on the shard's actor.
 package final class HeldAnswers {
-  /// Rests end at multiples of this, so that those who rest read together what they wait for. A rest
-  /// is longer by half of it on average, which is less than sending a push takes.
+  /// Rests end at multiples of this, so that the tasks that rest read together. A
+  /// rest is longer by half of it on average, which is less than sending a push takes.
   private static let step = Duration.milliseconds(10)
 
   private let loop: EventLoop

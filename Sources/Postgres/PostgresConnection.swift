@@ -9,11 +9,11 @@ package import Logging
 /// Lifecycle: `init`, `start()` once, `close()` once. It connects by itself and again after each loss.
 /// Used on one shard's actor only; callers wait, they never block.
 ///
-/// Promises: each `query` or `batch` is an implicit transaction of its own, so a failing one harms no
-/// other. When the connection dies, what was sent fails with `.connectionLost` (it may have been
-/// carried out), what was not yet sent waits for the next connection, at most `waitLimit`. On a lane
-/// whose last commits a crash may undo (`PostgresLane.mayRepeat`) what was not yet sent fails as well.
-/// A cancelled caller gets `.cancelled` at once and leaves the pipeline as it is.
+/// Promises: each `query` or `batch` is an implicit transaction of its own, so a failing one harms
+/// no other. When the connection dies, what was sent fails with `.connectionLost` (it may have been
+/// carried out), what was not yet sent waits for the next connection, at most `waitLimit`. On a
+/// lane whose last commits a crash may undo (`PostgresLane.mayRepeat`) what was not yet sent fails
+/// as well. A cancelled caller gets `.cancelled` at once and leaves the pipeline as it is.
 ///
 /// Statements must not begin or end transactions and must not COPY; `script` may do the former.
 package final class PostgresConnection {

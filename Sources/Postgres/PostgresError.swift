@@ -9,9 +9,10 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
   package enum Kind: Hashable, Sendable {
     /// PostgreSQL refused the statement. `message` is its primary message, without DETAIL.
     case server(sqlState: String, message: String, constraint: String?)
-    /// The connection died after the statement was sent: it may or may not have been carried out. Also when it
-    /// was committed and PostgreSQL stopped waiting for its synchronous standby: a failover may lose it. On
-    /// a lane whose last commits a crash may undo, also when the statement was not yet sent.
+    /// The connection died after the statement was sent: it may or may not have been carried out.
+    /// Also when it was committed and PostgreSQL stopped waiting for its synchronous standby: a
+    /// failover may lose it. On a lane whose last commits a crash may undo, also when the statement
+    /// was not yet sent.
     case connectionLost
     /// No connection could be had in time; the statement was never sent.
     case connectTimedOut

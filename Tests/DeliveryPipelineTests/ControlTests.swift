@@ -93,7 +93,8 @@ import Testing
       try await pipeline.farDeadlines()
       let run = pipeline.start(on: shard)
       try await pipeline.until("all wait") { try await pipeline.retries() == 30 }
-      // In one transaction with the command: rows held for a lane that can send are released at once.
+      // In one transaction with the command: rows held for a lane that can send are released at
+      // once.
       try await pipeline.store.run(
         """
         INSERT INTO run_controls (run, app, day, control) SELECT id, app, day, 2 FROM runs;

@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("a table that somebody reads for long loses no day meanwhile, and the others lose theirs")
+  @Test("a table with a long reader loses no day meanwhile, and the others lose theirs")
   func besideReader() async throws {
     try await TestDatabase.store { shard, database, store in
       try await furnish(store)

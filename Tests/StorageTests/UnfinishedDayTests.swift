@@ -8,8 +8,8 @@ import Testing
 
 /// Days that retention keeps, since work of their notifications is not over.
 @Suite(.serialized) struct UnfinishedDayTests {
-  /// Runs of six old days, a thousand each: the first of a day has a lower number than the last of the day before, as
-  /// where two nodes' clocks differ at midnight.
+  /// Runs of six old days, a thousand each: the first of a day has a lower number than the last of
+  /// the day before, as where two nodes' clocks differ at midnight.
   private func furnish(_ store: TestStore) async throws {
     try await store.run(
       """

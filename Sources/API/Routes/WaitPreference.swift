@@ -67,9 +67,9 @@ struct WaitPreference {
     return response
   }
 
-  /// Returns the notification as `GET` does once it has ended; nil if it has not after `seconds`, and
-  /// if the server stops. Each pause between two reads is an eighth of the time waited so far, so
-  /// that the answer is late by little of it.
+  /// Returns the notification as `GET` does once it has ended; nil if it has not after `seconds`,
+  /// and if the server stops. Each pause between two reads is an eighth of the time waited so far,
+  /// so that the answer is late by little of it.
   private func outcome(
     of id: NotificationID, _ app: App, _ services: APIServices, _ call: Call,
     _ held: HeldAnswer

@@ -10,7 +10,8 @@ struct PushTranslation {
   private let topic: String
   private let pushType: PushType
   private let priority: Int
-  /// Whether a second copy on the device is harmless: what its caller said, else what its push type is.
+  /// Whether a second copy on the device is harmless: what its caller said, else what its push type
+  /// is.
   let repeatIsHarmless: Bool
   /// An alert without a collapse id gets one of its first run, so that a retry of a push whose fate is unknown
   /// replaces the first copy instead of standing beside it, also when another run sends it again.

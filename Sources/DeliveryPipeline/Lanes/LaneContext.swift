@@ -4,8 +4,8 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-/// What the lanes of a shard have in common. A class: the limits are large, and each of thousands of
-/// suspended tasks would keep copies of them in its frames.
+/// What the lanes of a shard have in common. A class: the limits are large, and each of thousands
+/// of suspended tasks would keep copies of them in its frames.
 final class LaneContext {
   let loop: EventLoop
   let recorder: OutcomeRecorder

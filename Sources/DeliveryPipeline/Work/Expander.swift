@@ -28,8 +28,8 @@ struct Expander {
     }
   }
 
-  /// Hands out the pushes of a row that is no retry. Not inlined: its frame takes 10 KB, which each of
-  /// thousands of retries would hold while it waits.
+  /// Hands out the pushes of a row that is no retry. Not inlined: its frame takes 10 KB, which each
+  /// of thousands of retries would hold while it waits.
   @inline(never)
   private func expandPages(
     _ running: RunningWork, isolation: isolated (any Actor)?

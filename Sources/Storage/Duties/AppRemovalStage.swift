@@ -20,7 +20,8 @@ extension AppRemovalPlace {
   }
 }
 
-/// The tables that the removal of an app walks through, in this order, each along an index that begins with the app.
+/// The tables that the removal of an app walks through, in this order, each along an index that
+/// begins with the app.
 enum AppRemovalStage: Int16, CaseIterable {
   case devices = 1
   case badges, deliveries, notifications
@@ -86,8 +87,8 @@ enum AppRemovalStage: Int16, CaseIterable {
 
   /// The batch of rows after a place, in the order of the index.
   ///
-  /// The app is a range: were it a constant, an index of the key alone would have the same order, and a plan could take
-  /// it and read the rows of all apps.
+  /// The app is a range: were it a constant, an index of the key alone would have the same order,
+  /// and a plan could take it and read the rows of all apps.
   private func batch(
     _ columns: String, of app: AppID, through table: String, from place: AppRemovalPlace
   ) -> PostgresQuery {
@@ -99,9 +100,9 @@ enum AppRemovalStage: Int16, CaseIterable {
       """
   }
 
-  /// Returns the statement that removes the rows after a place by where they are. It returns how many, as `rows`, and the
-  /// place of the last of them; no row if there were none. A row that is changed in this moment stays, which the end of
-  /// the removal finds.
+  /// Returns the statement that removes the rows after a place by where they are. It returns how
+  /// many, as `rows`, and the place of the last of them; no row if there were none. A row that is
+  /// changed in this moment stays, which the end of the removal finds.
   ///
   /// - Parameter table: the stage's, or a partition of it.
   func walk(

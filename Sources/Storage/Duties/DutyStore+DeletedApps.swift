@@ -3,11 +3,13 @@ internal import Postgres
 internal import PushModel
 
 extension DutyStore {
-  /// Seconds after its deletion from which the rows of an app are removed: other nodes observe a change within two, and
-  /// what they had admitted before is stored within a request's time. So nothing is stored behind the removal.
+  /// Seconds after its deletion from which the rows of an app are removed: other nodes observe a
+  /// change within two, and what they had admitted before is stored within a request's time. So
+  /// nothing is stored behind the removal.
   package static let deletedAppSeconds = 60
 
-  /// Statements of one call at most, so that a walk through hundreds of days without rows stays within the lease.
+  /// Statements of one call at most, so that a walk through hundreds of days without rows stays
+  /// within the lease.
   private static let stepsAtOnce = 200
 
   /// What one call of a removal came to.
@@ -24,15 +26,18 @@ extension DutyStore {
     }
   }
 
-  /// Removes rows of deleted apps, about one batch. A failure with one app keeps no other from being removed.
+  /// Removes rows of deleted apps, about one batch. A failure with one app keeps no other from
+  /// being removed.
   ///
-  /// Each table is walked along an index that begins with the app, a day at a time where it is partitioned, and the place
-  /// is stored with each batch: the cost of a step depends on the app's own rows only. Queue rows and runs have no such
-  /// index, since every push would maintain it; they are found through their notifications. Idempotency keys go with
-  /// their day. Secrets are gone since the request that deleted the app.
+  /// Each table is walked along an index that begins with the app, a day at a time where it is
+  /// partitioned, and the place is stored with each batch: the cost of a step depends on the app's
+  /// own rows only. Queue rows and runs have no such index, since every push would maintain it;
+  /// they are found through their notifications. Idempotency keys go with their day. Secrets are
+  /// gone since the request that deleted the app.
   ///
-  /// A batch locks its app, so that of two leaders, one of which lost its lease in the middle, each finds the rows that
-  /// the other has left. The app goes last, if nothing was stored behind the walk; otherwise the walk begins again.
+  /// A batch locks its app, so that of two leaders, one of which lost its lease in the middle, each
+  /// finds the rows that the other has left. The app goes last, if nothing was stored behind the
+  /// walk; otherwise the walk begins again.
   package func removeDeletedApps() async throws(StorageError) -> Removal {
     let rows = try await reading(
       connection,
@@ -79,8 +84,8 @@ extension DutyStore {
     return Removal(hasMore: true)
   }
 
-  /// Returns the first partition for a day or a later one; the default partition is that of the end of time. By its name,
-  /// so that no plan reads a day where it should read an app.
+  /// Returns the first partition for a day or a later one; the default partition is that of the end
+  /// of time. By its name, so that no plan reads a day where it should read an app.
   private func leaf(
     of table: DayTable, from day: PostgresDate?
   ) async throws(StorageError) -> (name: String, day: PostgresDate) {
@@ -143,7 +148,8 @@ extension DutyStore {
     return (removed, AppRemovalPlace(stage: stage, day: PostgresDate(days: day.days + 1)))
   }
 
-  /// The table with the runs of a day: all of them for the default partition, which has notifications of any day.
+  /// The table with the runs of a day: all of them for the default partition, which has
+  /// notifications of any day.
   private func runs(of place: AppRemovalPlace) async throws(StorageError) -> String {
     guard let day = place.day, day != .infinity else { return "runs" }
     return try await DayPartitions(connection: connection).name(of: "runs", day: day.days)
@@ -166,7 +172,8 @@ extension DutyStore {
     return results[results.count - 1].affectedRows
   }
 
-  /// Removes what is left: a few rows, and the app unless something else was stored behind the walk.
+  /// Removes what is left: a few rows, and the app unless something else was stored behind the
+  /// walk.
   private func finish(_ app: AppID) async throws(StorageError) -> Int {
     let named = AppRemovalStage.allCases
       .map { "EXISTS (SELECT FROM \($0.table) WHERE app = a.id)" }.joined(separator: " OR ")
@@ -195,7 +202,8 @@ extension DutyStore {
   private static func locked(_ app: AppID) -> [PostgresQuery] {
     [
       lock(app),
-      // The indexes are right whatever the statistics say: days that nobody has analyzed yet have none.
+      // The indexes are right whatever the statistics say: those of a day that was not
+      // analyzed yet say nothing.
       "SELECT set_config('enable_seqscan', 'off', true)",
       "SELECT set_config('enable_bitmapscan', 'off', true)",
     ]

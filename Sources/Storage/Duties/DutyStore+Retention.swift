@@ -11,9 +11,10 @@ extension DutyStore {
   /// Lists looked at by one statement, each in every app.
   private static let listBatch = 500
 
-  /// Removes notifications, runs and deliveries of days that are over for longer than `days`, a step at a time: a
-  /// partition, or a batch of rows. A day with unfinished work stays whole, and a day that cannot be removed now keeps no
-  /// other. Returns how many tables and rows went; 0 means that nothing is left to do.
+  /// Removes notifications, runs and deliveries of days that are over for longer than `days`, a
+  /// step at a time: a partition, or a batch of rows. A day with unfinished work stays whole, and a
+  /// day that cannot be removed now keeps no other. Returns how many tables and rows went; 0 means
+  /// that nothing is left to do.
   ///
   /// - Throws: the first failure, once nothing else is left to do.
   package func removeOldDays(keeping days: Int) async throws(StorageError) -> Int {
@@ -35,8 +36,9 @@ extension DutyStore {
     return schedules
   }
 
-  /// Removes idempotency keys of days on which no key is valid any more: a key of a day is valid into the next one, and a
-  /// gateway's clock may be behind by a day. Returns how many tables and rows went.
+  /// Removes idempotency keys of days on which no key is valid any more: a key of a day is valid
+  /// into the next one, and a gateway's clock may be behind by a day. Returns how many tables and
+  /// rows went.
   package func removeOldIdempotencyKeys() async throws(StorageError) -> Int {
     let cutoff = try await firstDay(keeping: 2)
     var step = RemovalStep()
@@ -61,7 +63,8 @@ extension DutyStore {
     /// In the order of removal.
     let tables: [DayTable]
 
-    /// Whether a removal can begin while some tables cannot be locked. Runs are removed after all others.
+    /// Whether a removal can begin while some tables cannot be locked. Runs are removed after all
+    /// others.
     func isRemovable(whileHeld held: Set<DayTable>) -> Bool {
       let free = tables.filter { !held.contains($0) }
       return !free.isEmpty && (free != [.runs] || tables == [.runs])
@@ -105,8 +108,9 @@ extension DutyStore {
 
   /// Whether the queue has work of a day's notifications, or more of one is due later.
   ///
-  /// Reads no whole queue: its rows are found by the numbers of the day's first runs, which grow from day to day. Rows of
-  /// the days beside it are read only where their runs lie among these, as around midnight.
+  /// Reads no whole queue: its rows are found by the numbers of the day's first runs, which grow
+  /// from day to day. Rows of the days beside it are read only where their runs lie among these, as
+  /// around midnight.
   private func isUnfinished(_ day: PostgresDate) async throws(StorageError) -> Bool {
     let first: PostgresQuery =
       "SELECT id FROM runs WHERE day = \(day) AND original IS NULL ORDER BY id"
@@ -138,7 +142,8 @@ extension DutyStore {
     }.first ?? false
   }
 
-  /// Removes something of a finished day. A table that cannot be changed now keeps no other, but for the last one.
+  /// Removes something of a finished day. A table that cannot be changed now keeps no other, but
+  /// for the last one.
   private func remove(_ stored: StoredDay, _ step: inout RemovalStep) async -> Int {
     var isStopped = false
     for table in stored.tables where table != .runs || !isStopped {
@@ -216,8 +221,8 @@ extension DutyStore {
     let isAttached: Bool
   }
 
-  /// The partitions of some tables that are for days before one, the oldest first; those that were detached and not
-  /// dropped among them.
+  /// The partitions of some tables that are for days before one, the oldest first; those that were
+  /// detached and not dropped among them.
   func oldPartitions(
     of tables: [DayTable], before cutoff: PostgresDate
   ) async throws(StorageError) -> [OldPartition] {

@@ -2,15 +2,17 @@
 internal import Postgres
 internal import PushModel
 
-/// The statements that store and find idempotency keys. The table is partitioned by the day of a key's first use, and a
-/// key is valid for 24 hours, so it is searched for on the day of a request and on the days beside it: the day after is
-/// that of a gateway whose clock is ahead.
+/// The statements that store and find idempotency keys. The table is partitioned by the day of a
+/// key's first use, and a key is valid for 24 hours, so it is searched for on the day of a request
+/// and on the days beside it: the day after is that of a gateway whose clock is ahead.
 struct IdempotencyKeys {
   private static let hours = 24
-  /// Seconds beside midnight in which requests with one key may belong to two days: the skew of the gateways' clocks and
-  /// the time of an acceptance. A unique index does not span days, so such requests lock their keys.
+  /// Seconds beside midnight in which requests with one key may belong to two days: the skew of the
+  /// gateways' clocks and the time of an acceptance. A unique index does not span days, so such
+  /// requests lock their keys.
   static let midnightSeconds: Int64 = 120
-  /// First key of the advisory locks, "pgik" read as a number. The second is a hash of the app and the key.
+  /// First key of the advisory locks, "pgik" read as a number. The second is a hash of the app and
+  /// the key.
   static let lockClass: Int32 = 0x7067_696B
 
   /// The partitions that are searched.
@@ -26,8 +28,9 @@ struct IdempotencyKeys {
 
   // MARK: accepting
 
-  /// Returns the statement that locks the keys of requests beside midnight until the transaction ends; nil if there are
-  /// none. The statement that accepts follows it in the transaction, and so observes a key stored on the other day.
+  /// Returns the statement that locks the keys of requests beside midnight until the transaction
+  /// ends; nil if there are none. The statement that accepts follows it in the transaction, and so
+  /// observes a key stored on the other day.
   static func lock(_ rows: [AcceptRow]) -> PostgresQuery? {
     let near = rows.filter { $0.idempotency != nil && $0.notification.acceptedAt.isNearMidnight }
     if near.isEmpty { return nil }
@@ -39,7 +42,8 @@ struct IdempotencyKeys {
       """
   }
 
-  /// The steps of the statement that accepts: the valid keys that `input` finds, and the keys that it stores.
+  /// The steps of the statement that accepts: the valid keys that `input` finds, and the keys that
+  /// it stores.
   var steps: PostgresQuery {
     let found = found(
       app: "i.app", key: "i.key", day: "(i.accepted_at AT TIME ZONE 'UTC')::date")

@@ -27,8 +27,8 @@ package final class RunStore {
     return try await counts(of: ids, app, from: begin[...])
   }
 
-  /// The first statements for the counts of notifications of one day. A schedule becomes a run, and a
-  /// run's work becomes outcomes: read in this order nothing is missed.
+  /// The first statements for the counts of notifications of one day. A schedule becomes a run, and
+  /// a run's work becomes outcomes: read in this order nothing is missed.
   static func beginning(of ids: [NotificationID], _ day: Int32) -> [PostgresQuery] {
     [ScheduleStore.standing(of: ids), runs(of: ids, day)]
   }

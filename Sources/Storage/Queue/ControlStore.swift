@@ -32,7 +32,8 @@ package final class ControlStore {
     let results = try await together(
       client.write,
       [
-        // A statement of its own: the next one observes the command of a transaction that held the lock.
+        // A statement of its own: the next one observes the command of a transaction that held the
+        // lock.
         "\(fragment: mine) FOR UPDATE",
         """
         WITH seen AS MATERIALIZED (

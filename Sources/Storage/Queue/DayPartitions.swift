@@ -24,7 +24,8 @@ final class DayPartitions {
     reads = ApplicationReads(connections: ApplicationConnections([connection]), app: nil)
   }
 
-  /// Returns the partition of a day, or the parent if it has none (a clock that was wrong, rows of long ago).
+  /// Returns the partition of a day, or the parent if it has none (a clock that was wrong, rows of
+  /// long ago).
   func name(of table: String, day: Int32) async throws(StorageError) -> String {
     do { return try await find(table, [day])[day] ?? table } catch { throw StorageError(error) }
   }
@@ -36,7 +37,8 @@ final class DayPartitions {
     }
   }
 
-  /// Returns the partitions that have the rows of some days, the default one among them if a day has none of its own.
+  /// Returns the partitions that have the rows of some days, the default one among them if a day
+  /// has none of its own.
   func leaves(of table: String, days: [Int32]) async throws(PostgresError) -> [String] {
     let found = try await find(table, days)
     let leaves = days.compactMap { found[$0] }

@@ -126,7 +126,8 @@ final class PlanScene {
   /// The number of its first run.
   private static let failed: Int64 = 2_000_000_000
 
-  /// Duties on their own lane, whose statements are planned for the values they are carried out with.
+  /// Duties on their own lane, whose statements are planned for the values they are carried out
+  /// with.
   let duties: DutyStore
 
   private init(
@@ -369,8 +370,9 @@ final class PlanScene {
     return Int(sum)
   }
 
-  /// Runs `body` while somebody has locked the tables of all days but that of the notifications here and
-  /// those beside it. Newer pushes are searched for up to tomorrow, on days for which only the default partition is there.
+  /// Runs `body` while somebody has locked the tables of all days but that of the notifications
+  /// here and those beside it. Newer pushes are searched for up to tomorrow, on days for which only
+  /// the default partition is there.
   func whileOtherDaysAreLocked(
     on shard: isolated TestShard, _ body: () async throws -> Void
   ) async throws {
