@@ -308,6 +308,8 @@ extension Simulator {
     service.onJudged = nil
     let woken = waiters
     waiters = []
-    for waiter in woken { waiter.resume() }
+    // On this loop at once, not by way of the runtime's pool: `stop` ends the loop next, and a
+    // stopped loop drops the jobs that arrive later.
+    loop.resuming { for waiter in woken { waiter.resume() } }
   }
 }
