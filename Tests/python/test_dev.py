@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
 """`pushgate dev`: the whole product from one command."""
 
+import base64
 import contextlib
 import pathlib
 import re
 import signal
 import subprocess
 import threading
+import time
 import urllib.request
 
+import httpx
 import pytest
+
+from test_gateway_webhooks import KEY, Receiver
 
 FREE = ["--listen", "127.0.0.1:0", "--simulator", "127.0.0.1:0", "--control", "127.0.0.1:0"]
 PATIENCE = 120
@@ -121,6 +126,32 @@ def test_a_second_one_that_comes_while_the_first_starts_leaves_it_alone(binary, 
         while "Ctrl-C stops everything" not in printed[-1]:
             printed.append(first.stdout.readline())
             assert printed[-1], "".join(printed)
+
+
+def test_channels_are_made_in_the_simulator_and_webhooks_may_be_on_this_machine(binary, folder):
+    with running(binary, folder) as (_, printed):
+        address = re.search(r"API on (http://\S+)", "".join(printed)).group(1)
+        api = httpx.Client(
+            base_url=f"{address}/v1/apps/com.example.game", timeout=60,
+            headers={"Authorization": f"Bearer {(folder / 'admin.key').read_text().strip()}"})
+        made = api.post("/channels", json={"environment": "sandbox", "message_storage_policy": 0})
+        assert made.status_code == 201, made.text
+        receiver = Receiver()
+        try:
+            made = api.post("/webhooks", json={
+                "url": f"http://127.0.0.1:{receiver.port}/", "events": ["notification.finished"],
+                "secret": "whsec_" + base64.b64encode(KEY).decode()})
+            assert made.status_code == 201, made.text
+            sent = api.post("/notifications", json={
+                "to": {"everyone": True}, "payload": {"aps": {"alert": "hello"}}})
+            assert sent.status_code == 202, sent.text
+            deadline = time.monotonic() + PATIENCE
+            while not receiver.messages and time.monotonic() < deadline:
+                time.sleep(0.05)
+            assert [message["type"] for _, message in receiver.messages] == ["notification.finished"]
+        finally:
+            receiver.close()
+            api.close()
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -37,6 +37,9 @@ struct DevCommand: AsyncParsableCommand {
   @Flag(help: "Show the result and stop.")
   var once = false
 
+  /// The simulator's port for broadcast channels: a free one, since only this gateway asks there.
+  private static let channels = "127.0.0.1:0"
+
   func run() async throws {
     let logger = makeLogger(.warning)
     let signals = SignalWaiter.signals()
@@ -65,7 +68,7 @@ struct DevCommand: AsyncParsableCommand {
     guard let appleAddress = await apple.address else { return }
     say("      APNs on \(appleAddress), root certificate in \(folder.authorityPath)")
     say("[3/4] gateway")
-    let gateway = try await startGateway(folder, url: url, apple: appleAddress, logger: logger)
+    let gateway = try await startGateway(folder, url: url, apple: apple, logger: logger)
     let running = Task { await gateway.run() }
     let address = gateway.addresses[0].address
     say("      API on http://\(address)")
@@ -99,23 +102,32 @@ struct DevCommand: AsyncParsableCommand {
       publicKey: try folder.providerKey().publicKey)
     let apple = try Simulator(
       SimulatorConfiguration(
-        listen: simulator, control: control, environment: .sandbox, keys: [key]))
+        listen: simulator, listenChannels: Self.channels, control: control, environment: .sandbox,
+        keys: [key]))
     try await apple.start()
     try folder.write(apple.authorityPEM ?? "", to: folder.authorityPath)
     return apple
   }
 
   private func startGateway(
-    _ folder: DevFolder, url: String, apple: SocketAddress, logger: Logger
+    _ folder: DevFolder, url: String, apple: Simulator, logger: Logger
   ) async throws -> Gateway {
-    let configuration = try await GatewayConfiguration.load(
-      environment: [
-        "PUSHGATE_LISTEN": listen, "PUSHGATE_DATABASE_URL": url,
-        "PUSHGATE_SECRET_KEY": try folder.secretKey(),
-        "PUSHGATE_ADMIN_KEY": try folder.adminKey(),
-        "PUSHGATE_APNS_PRODUCTION": "\(apple)", "PUSHGATE_APNS_SANDBOX": "\(apple)",
-        "PUSHGATE_APNS_CA_FILE": folder.authorityPath,
-      ], file: nil)
+    var settings = [
+      "PUSHGATE_LISTEN": listen, "PUSHGATE_DATABASE_URL": url,
+      "PUSHGATE_SECRET_KEY": try folder.secretKey(),
+      "PUSHGATE_ADMIN_KEY": try folder.adminKey(),
+      "PUSHGATE_APNS_CA_FILE": folder.authorityPath,
+      // A receiver under development listens on this machine.
+      "PUSHGATE_WEBHOOK_PRIVATE_TARGETS": "yes",
+    ]
+    // No setting may leave a default that is one of Apple's hosts.
+    for entrance in await apple.entrances {
+      let suffix = entrance.door == .management ? "_CHANNELS" : ""
+      for environment in ["PRODUCTION", "SANDBOX"] {
+        settings["PUSHGATE_APNS_\(environment)\(suffix)"] = "\(entrance.address)"
+      }
+    }
+    let configuration = try await GatewayConfiguration.load(environment: settings, file: nil)
     // What is tried out is sent, however long ago.
     return try await Gateway(configuration, hold: .never, logger: logger)
   }
