@@ -28,8 +28,6 @@ let argumentParser = Target.Dependency.product(
 // The modules, not the umbrella product: it would compile eight more that nothing here uses.
 let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
 let heap = Target.Dependency.product(name: "HeapModule", package: "swift-collections")
-let configuration = Target.Dependency.product(
-  name: "Configuration", package: "swift-configuration")
 let histogram = Target.Dependency.product(name: "Histogram", package: "hdrhistogram-swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
@@ -44,14 +42,14 @@ let package = Package(
     // The sender, for other programs: docs/library.md.
     .library(name: "APNs", targets: ["APNsLibrary"]),
   ],
+  // Exact versions: a build for production takes what the tests ran with.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
-    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", exact: "0.2.0"),
   ],
   targets: [
     // C, thin and alone: each module is imported by exactly one Swift target.
@@ -149,7 +147,7 @@ let package = Package(
       dependencies: [
         "API", "APNs", "AsyncIO", "DeliveryPipeline", "Duties", "HTTPServer", "Intake", "JSONText",
         "Localization", "Messages", "Metrics", "Postgres", "PushModel", "Storage", "TLS",
-        "Webhooks", configuration, httpTypes, logging, systemPackage,
+        "Webhooks", httpTypes, logging, systemPackage,
       ],
       swiftSettings: strict),
     .target(

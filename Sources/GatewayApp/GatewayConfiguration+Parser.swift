@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
 internal import AsyncIO
-internal import Configuration
 internal import DeliveryPipeline
 internal import FoundationEssentials
 internal import Logging
@@ -15,7 +14,8 @@ extension GatewayConfiguration {
   struct Parser {
     private let environment: [String: String]
     private let file: (path: String, settings: SettingsFile)?
-    private let reader: ConfigReader
+    /// Variables by name: the environment first, then the file.
+    private let sources: [[String: String]]
     /// The names that were asked for, which are all there are.
     private var asked: Set<String> = []
     private var fingerprints: [String: [UInt8]] = [:]
@@ -30,16 +30,7 @@ extension GatewayConfiguration {
           [String: String](settings.entries.map { ($0.name, $0.value) }) { first, _ in first })
         return (path, settings)
       }
-      reader = ConfigReader(
-        providers: sources.map {
-          EnvironmentVariablesProvider(
-            environmentVariables: $0,
-            secretsSpecifier: .dynamic { name, _ in Self.isSecret(name) })
-        })
-    }
-
-    private static func isSecret(_ name: String) -> Bool {
-      name.hasSuffix("_KEY") || name == "PUSHGATE_DATABASE_URL" || name == "PUSHGATE_APNS_PROXY"
+      self.sources = sources
     }
 
     private static func contents(ofFile path: String) throws -> String {
@@ -120,11 +111,11 @@ extension GatewayConfiguration {
     }
 
     private mutating func text(_ name: String) -> String? {
-      asked.insert("PUSHGATE_\(name)")
-      let key = ConfigKey(
-        ("pushgate_" + name.lowercased()).split(separator: "_").map(String.init))
-      guard let text = reader.string(forKey: key), !text.isEmpty else { return nil }
-      fingerprints["PUSHGATE_\(name)"] = SHA256.hash(Array(text.utf8))
+      let variable = "PUSHGATE_\(name)"
+      asked.insert(variable)
+      let found = sources.lazy.compactMap { $0[variable] }.first
+      guard let text = found, !text.isEmpty else { return nil }
+      fingerprints[variable] = SHA256.hash(Array(text.utf8))
       return text
     }
 

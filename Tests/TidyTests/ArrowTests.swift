@@ -55,7 +55,7 @@ import Testing
   /// The modules of other packages, by the constant that stands for their product in Package.swift.
   static let products: [String: [String]] = [
     "argumentParser": ["ArgumentParser"], "deque": ["DequeModule"], "heap": ["HeapModule"],
-    "configuration": ["Configuration"], "histogram": ["Histogram"], "httpTypes": ["HTTPTypes"],
+    "histogram": ["Histogram"], "httpTypes": ["HTTPTypes"],
     "systemPackage": ["SystemPackage"], "logging": ["Logging"],
   ]
 

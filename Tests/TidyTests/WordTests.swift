@@ -74,15 +74,6 @@ import Testing
     }
   }
 
-  @Test("nothing imports the whole Foundation")
-  func noFoundation() {
-    for file in Repository.swift {
-      for (module, line) in file.imports where module == "Foundation" {
-        complain(file.path, line, "import FoundationEssentials: the rest costs 40 MB")
-      }
-    }
-  }
-
   @Test("no work is left marked in the text")
   func noMarks() {
     let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]

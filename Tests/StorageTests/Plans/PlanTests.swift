@@ -58,7 +58,7 @@ import Testing
           [
             PaceSubject(app: scene.app): PaceDemand(singles: 1),
             PaceSubject(app: scene.app, run: scene.range.run.id): PaceDemand(broadcasts: 1),
-          ], holder: holder, forSeconds: 60)
+          ], holder: holder, forSeconds: 3_600)
         if scene.isFull { #expect(others.count == 2) }
       }
     },
