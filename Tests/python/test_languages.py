@@ -293,7 +293,8 @@ def test_what_a_gateway_would_refuse_is_not_shown_as_if_it_were_sent(binary, tmp
     write(tmp_path, NEW)
     files = ["en.lproj/T.strings", "fr.lproj/T.strings"]
     for arguments, code, said in [
-            (["HI", *files, "--args", '["Ann", 1]'], 1, "HI: held out of fr: argument 1 is a text in the source"),
+            (["HI", *files, "--args", '["Ann", 1]'], 0, "fr\ten\t"),
+            (["HI", files[1], "--args", '["Ann"]', "--source", "fr"], 1, "argument 1 must be an integer"),
             (["HI", files[0], "--args", '["Ann"]'], 1, "refused: 2 arguments are used, 1 given"),
             (["HI", files[0], "--args", '["Ann", "x"]'], 1, "refused: argument 2 must be an integer"),
             (["GONE", *files], 1, "GONE: no file has this key"),
