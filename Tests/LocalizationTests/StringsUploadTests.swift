@@ -144,7 +144,7 @@ struct StringsUploadTests {
       try catalog(
         """
         "A":{"localizations":{"en":\(Self.unit("%q")),
-          "fr":\(Self.unit("50 %q"))}},
+          "fr":\(Self.unit("de %q"))}},
         "B":{"localizations":{"en":\(Self.unit("B")),
           "de":{"variations":{"plural":{"one":\(Self.unit("x"))}}}}}
         """)

@@ -66,7 +66,8 @@ enum AppsRoutes {
       bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
       sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides,
       maxRate: body.maxRate, timeZone: body.timeZone, quietHours: body.quietHours,
-      keysAreTexts: body.keysAreTexts, isStrict: body.isStrict, onlyNew: true, noting: call.change())
+      keysAreTexts: body.keysAreTexts, isStrict: body.isStrict, onlyNew: true, noting: call.change()
+    )
     try await services.configurationChanged()
     guard let stored else { throw Fault.preconditionFailed }
     return .json(.created) { json in write(stored.app, to: &json) }
