@@ -91,7 +91,8 @@ package struct CatalogueReport: Sendable {
       warnings.append(
         StringsFinding(
           .file, language: sourceLanguage,
-          message: "the source language has no texts: readers without a text of their own get none; "
+          message:
+            "the source language has no texts: readers without a text of their own get none; "
             + "where keys are the texts, set the app's keys_are_texts"))
     }
     for fallback in fallbacks where catalogue.matcher.chain(for: [fallback]).isEmpty {
