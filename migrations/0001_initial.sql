@@ -22,6 +22,10 @@ CREATE TABLE apps (
   source_language text NOT NULL DEFAULT 'en',
   language_overrides text NOT NULL DEFAULT '',  -- "sr-Latn=sr,ca=es"
   strings_revision bigint NOT NULL DEFAULT 0,   -- the active revision; 0: no strings yet
+  -- A key that the source language lacks and another language has is its own text.
+  keys_are_texts boolean NOT NULL DEFAULT false,
+  -- Refuses requests with a text that is excluded, or does not fit, in any language.
+  strict boolean NOT NULL DEFAULT false,
   time_zone text,                               -- of devices without a time zone; NULL: UTC
   quiet_hours text,                             -- default of the app's alerts, as JSON
   -- Pushes per second of all notifications of the app together. NULL: unlimited.

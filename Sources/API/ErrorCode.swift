@@ -291,10 +291,11 @@ extension ErrorCode {
     "`send_at` as RFC 3339 time or UNIX seconds, `send_at_local` as a time without an offset, at most 366 days ahead; "
       + "`repeat` with a cron expression or an interval of at least 60 seconds. `detail` says what would be right at "
       + "`pointer`.")
-  package static let heldOutString = Self(
-    "PG4025", .unprocessableContent, "The string is held out",
-    "`detail` says what is wrong with its text in `language`. Correct it and upload that language's file "
-      + "again; `GET …/strings/coverage` lists all keys that are held out.")
+  package static let excludedString = Self(
+    "PG4025", .unprocessableContent, "The string is excluded",
+    "`detail` says what is wrong with its text in `language`, where a reader would get no other text, or the request "
+      + "is `strict`. Correct it and upload that language's file again; `GET …/strings/coverage` lists all keys that are "
+      + "excluded.")
 }
 
 // MARK: The gateway
@@ -366,7 +367,7 @@ extension ErrorCode: CaseIterable {
     invalidPayload, unclearPushType,
     pushTypeMismatch, invalidPriority, invalidExpiration, invalidCollapseID, wrongTokenKind,
     idempotencyKeyReused, notificationNotFound, invalidLocalize, invalidRecipient, notificationOver,
-    notSentAgain, invalidSchedule, heldOutString,
+    notSentAgain, invalidSchedule, excludedString,
     internalFault, databaseUnavailable, databaseRefused, changedMeanwhile, fateUnknown,
     tooManyEventStreams, appleUnavailable, appleFateUnknown, transferUnderWay, stopping,
     overloaded,

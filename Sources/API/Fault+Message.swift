@@ -46,7 +46,7 @@ extension ErrorCode {
       case .syntax, .shape, .form, .arguments: .invalidPayload
       case .place: .invalidLocalize
       case .unknownKey: .unknownString
-      case .heldOut: .heldOutString
+      case .excluded: .excludedString
       case .missingText: .noText
       case .unclearPushType: .unclearPushType
       case .pushTypeMismatch: .pushTypeMismatch

@@ -41,8 +41,11 @@ package struct NotificationIntake {
   /// Checks everything before anything is stored, and stores the notification. An answer of `.accepted`
   /// is a promise that survives a crash. Throws `MessageFault` for a message that somebody could not be
   /// sent, and `StorageError`.
+  /// - Parameter noting: called with what the caller should know of the message's texts, once it is
+  ///   checked.
   package func accept(
-    _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?
+    _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?,
+    noting: ([PayloadWarning]) -> Void = { _ in }
   ) async throws -> Acceptance {
     let now = now()
     let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
@@ -50,24 +53,29 @@ package struct NotificationIntake {
     notification.message.options.timing = timing
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
-    try await message.check()
+    try await message.check(strictly: app.isStrict)
+    let warnings = message.payload.textWarnings
+    noting(warnings)
     if let due {
       let acceptance = try await store.notifications.accept(
         notification, idempotency: idempotency, schedule: .plan(due: due)
       ).acceptance
-      if case .accepted = acceptance {
-        meters?.counter(.notificationsAccepted, "scheduled").add()
-      }
+      if case .accepted = acceptance { count("scheduled", warnings) }
       return acceptance
     }
     let (plan, accepted) = handOver(notification)
     let (acceptance, work) = try await store.notifications.accept(
       notification, idempotency: idempotency, plan: plan)
     if case .accepted = acceptance {
-      meters?.counter(.notificationsAccepted, notification.audience.label).add()
+      count(notification.audience.label, warnings)
       accepted(work, message)
     }
     return acceptance
+  }
+
+  private func count(_ audience: String, _ warnings: [PayloadWarning]) {
+    meters?.counter(.notificationsAccepted, audience).add()
+    if !warnings.isEmpty { meters?.counter(.notificationsWithFaultyTexts).add() }
   }
 
   // MARK: previewing
@@ -81,7 +89,7 @@ package struct NotificationIntake {
   ) async throws -> Preview {
     let message = try await request.message.bound(
       for: app.id, in: app.messageContext, from: strings)
-    try await message.check()
+    try await message.check(strictly: app.isStrict)
     let renderer = MessageRenderer(message)
     let readers = try await PreviewReaders(request, app: app, store: store, limit: limit)
       .find(renderer)
@@ -102,7 +110,7 @@ package struct NotificationIntake {
     notification.message.options.timing = timing
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
-    try await message.check()
+    try await message.check(strictly: app.isStrict)
     let renderer = MessageRenderer(message)
     let request = PreviewRequest(
       message: draft.message, tokens: draft.audience.tokens, users: draft.audience.users)

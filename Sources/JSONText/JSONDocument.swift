@@ -11,15 +11,23 @@ package struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - bytes: the whole text; white space around the value is allowed.
   ///   - maximumDepth: how many arrays and objects may stand inside one another.
-  package init(parsing bytes: [UInt8], maximumDepth: Int = 64) throws(JSONSyntaxError) {
-    var parser = JSONParser(maximumDepth: maximumDepth)
+  ///   - takesRepeatedNames: whether an object may have a name more than once; `repeatedNames` lists
+  ///     them, and the subscript of a value returns the first.
+  package init(
+    parsing bytes: [UInt8], maximumDepth: Int = 64, takesRepeatedNames: Bool = false
+  ) throws(JSONSyntaxError) {
+    var parser = JSONParser(maximumDepth: maximumDepth, takesRepeatedNames: takesRepeatedNames)
     do throws(JSONParser.Failure) {
       try parser.parse(bytes.span)
     } catch {
       throw JSONSyntaxError(offset: error.offset, message: error.message, in: bytes)
     }
     storage = Storage(bytes: bytes, nodes: parser.nodes, containsNUL: parser.containsNUL)
+    repeatedNames = Set(parser.repeatedNames).sorted()
   }
+
+  /// Where names begin that their object has already, in bytes, ascending.
+  package let repeatedNames: [Int]
 
   package var bytes: [UInt8] { storage.bytes }
   package var root: JSONValue { JSONValue(storage: storage, index: 0) }

@@ -11,13 +11,17 @@ struct JSONParser {
 
   private(set) var nodes: [JSONNode] = []
   private(set) var containsNUL = false
+  /// Where names begin that an object has already, where those are taken; some are noted twice.
+  private(set) var repeatedNames: [Int] = []
   private let maximumDepth: Int
+  private let takesRepeatedNames: Bool
   private var position = 0
   /// Index of each container that is still open, innermost last.
   private var open: [Int] = []
 
-  init(maximumDepth: Int) {
+  init(maximumDepth: Int, takesRepeatedNames: Bool = false) {
     self.maximumDepth = maximumDepth
+    self.takesRepeatedNames = takesRepeatedNames
   }
 
   mutating func parse(_ input: Span<UInt8>) throws(Failure) {
@@ -87,7 +91,7 @@ struct JSONParser {
         }
         return true
       case UInt8(ascii: "}") where isObject:
-        try refuseDuplicateNames(of: container, input)
+        try findDuplicateNames(of: container, input)
         close(container)
       case UInt8(ascii: "]") where !isObject:
         close(container)
@@ -279,17 +283,20 @@ extension JSONParser {
   private static var pairwiseNames: Int { 16 }
 
   /// Called when `object` is complete and the last in the index.
-  private func refuseDuplicateNames(of object: Int, _ input: Span<UInt8>) throws(Failure) {
+  private mutating func findDuplicateNames(of object: Int, _ input: Span<UInt8>) throws(Failure) {
     let first = object + 1
     var count = 0
     var index = first
     while index < nodes.count {
       if count == Self.pairwiseNames {
-        return try refuseDuplicateNamesByHash(from: first, input)
+        return try findDuplicateNamesByHash(from: first, input)
       }
       var earlier = first
       while earlier < index {
-        if isSameName(earlier, index, input) { throw duplicateName(index) }
+        if isSameName(earlier, index, input) {
+          try noteDuplicateName(index)
+          break
+        }
         earlier = Int(nodes[earlier + 1].next)
       }
       count += 1
@@ -297,14 +304,14 @@ extension JSONParser {
     }
   }
 
-  private func refuseDuplicateNamesByHash(
+  private mutating func findDuplicateNamesByHash(
     from first: Int, _ input: Span<UInt8>
   ) throws(Failure) {
     // Bytes, not String: Swift's equality would take two spellings of "é" for one name.
     var seen: Set<[UInt8]> = []
     var index = first
     while index < nodes.count {
-      guard seen.insert(text(of: nodes[index], input)).inserted else { throw duplicateName(index) }
+      if !seen.insert(text(of: nodes[index], input)).inserted { try noteDuplicateName(index) }
       index = Int(nodes[index + 1].next)
     }
   }
@@ -326,9 +333,12 @@ extension JSONParser {
     unescaped(input, from: Int(node.start) + 1, to: Int(node.end) - 1)
   }
 
-  private func duplicateName(_ index: Int) -> Failure {
-    Failure(
-      offset: Int(nodes[index].start), message: "expected each name only once in an object")
+  private mutating func noteDuplicateName(_ index: Int) throws(Failure) {
+    let offset = Int(nodes[index].start)
+    guard takesRepeatedNames else {
+      throw Failure(offset: offset, message: "expected each name only once in an object")
+    }
+    repeatedNames.append(offset)
   }
 }
 

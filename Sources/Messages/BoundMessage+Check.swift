@@ -6,8 +6,9 @@ internal import PushModel
 extension BoundMessage {
   /// Refuses a message that some reader would get without text, with a string that does not exist,
   /// with arguments that a text cannot take, or too large for Apple in some language.
-  package func check() async throws(MessageFault) {
-    try payload.check()
+  /// - Parameter isStrict: the app's setting, for a message that leaves it to the app.
+  package func check(strictly isStrict: Bool = false) async throws(MessageFault) {
+    try payload.check(isStrict: message.options.isStrict ?? isStrict)
     if let recipients {
       try await check(recipients)
     } else {

@@ -36,7 +36,8 @@ extension Message {
   package func bound(to catalogue: Catalogue?, in context: MessageContext) -> BoundMessage {
     let languages = LanguageContext(
       fallback: options.fallbackLanguages, appFallback: context.appFallbackLanguages,
-      sourceLanguage: context.sourceLanguage, overrides: context.languageOverrides)
+      sourceLanguage: context.sourceLanguage, overrides: context.languageOverrides,
+      keysAreTexts: context.keysAreTexts)
     return BoundMessage(
       self, LocalizedPayload(template, catalogue: catalogue, context: languages),
       timeZone: context.timeZone)

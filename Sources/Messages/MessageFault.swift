@@ -13,8 +13,8 @@ package struct MessageFault: Error, Sendable, Equatable {
     case form
     /// A key that the catalogue has in no language.
     case unknownKey
-    /// A key whose text in some language cannot be used.
-    case heldOut
+    /// A key whose text is excluded where a reader would need it, or anywhere for a strict request.
+    case excluded
     /// A place outside the alert that no text can be put at.
     case place
     /// Arguments that a text cannot take.

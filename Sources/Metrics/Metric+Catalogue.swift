@@ -181,6 +181,10 @@ extension Metric {
     "Lines of batches, by what they were told: accepted (again), refused for what they say, or failed and "
       + "worth sending again.",
     [MetricLabel("result", ["accepted", "refused", "failed"])])
+  package static let notificationsWithFaultyTexts = counter(
+    "pushgate_notifications_with_faulty_texts_total",
+    "Accepted notifications with a text that is excluded, or does not fit the arguments, in some language."
+  )
   package static let languageChoices = counter(
     "pushgate_language_choices_total", "Localized renderings, by why their language was chosen.",
     [
@@ -196,7 +200,8 @@ extension Metric {
     "Payloads sent with their body or subtitle shortened to Apple's limit.")
 
   private static let notifications = [
-    notificationsAccepted, batchLines, languageChoices, payloadsTruncated,
+    notificationsAccepted, batchLines, notificationsWithFaultyTexts, languageChoices,
+    payloadsTruncated,
   ]
 
   // MARK: Texts

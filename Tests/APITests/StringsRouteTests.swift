@@ -46,7 +46,7 @@ import Testing
       #expect(listed.strings("/languages") == ["en", "fr-CA"])
       #expect(listed["/revision"]?.int == 2)
 
-      let broken = try await gateway.app(.put, "/strings/de", #"{"HI": "%q"}"#)
+      let broken = try await gateway.app(.put, "/strings/de?strict=true", #"{"HI": "%q"}"#)
       #expect(broken.code == "PG2007" && broken.pointer == "/HI")
       for language in ["!", "Coverage", "REVISIONS"] {
         #expect(try await gateway.app(.put, "/strings/\(language)", "{}").code == "PG2008")
@@ -147,15 +147,15 @@ import Testing
       #expect(refused["/errors"]?.elements.map { $0["key"]?.string } == ["A", "B", "C"])
       #expect(refused["/errors"]?.elements.allSatisfy { $0["language"]?.string == "fr" } == true)
       let many = (0..<150).map { "K\($0) = \"%q\";\n" }.joined()
-      let long = try await gateway.app(.put, "/strings/fr", many)
+      let long = try await gateway.app(.put, "/strings/fr?strict=true", many)
       #expect(long["/error_count"]?.int == 150 && long["/errors"]?.elements.count == 100)
-      let one = try await gateway.app(.put, "/strings/fr?dry_run=true", "A = \"%d\";")
+      let one = try await gateway.app(.put, "/strings/fr?dry_run=true&strict=true", "A = \"%d\";")
       #expect(one["/error_count"]?.int == 1 && one["/errors"]?.elements.count == 1)
       #expect(try await gateway.app(.get, "/strings")["/revision"]?.int == 1)
     }
   }
 
-  @Test("what is sound is stored, and what is held out is told, kept and refused")
+  @Test("sound texts are stored; excluded ones are reported, and refused for a strict request")
   func heldOut() async throws {
     try await TestGateway.run { gateway in
       _ = try await gateway.app(.put, "/strings/en", #"{"A": "%@", "B": "b"}"#)
@@ -170,7 +170,7 @@ import Testing
       #expect(coverage["/languages/1/held_out"]?.int == 1)
       #expect(coverage["/languages/1/held_out_keys/0/key"]?.string == "A")
       let body =
-        #"{"to": {"users": ["u"]}, "payload": {"aps": {"alert": {"string": "A", "args": ["x"]}}}}"#
+        #"{"to": {"users": ["u"]}, "strict": true, "payload": {"aps": {"alert": {"string": "A", "args": ["x"]}}}}"#
       let refused = try await gateway.app(.post, "/notifications", body)
       #expect(refused.code == "PG4025" && refused["/language"]?.string == "fr")
       #expect(refused.pointer == "/payload/aps/alert/string")

@@ -23,6 +23,9 @@ import Testing
       #"{"quiet_hours":{"from":"22:00","to":"08:00","then":"skip"}}"#
     ),
     (
+      "--keys-are-texts --no-strict", #"{"keys_are_texts":true,"strict":false}"#
+    ),
+    (
       "--no-fallback-languages --no-language-overrides --no-max-rate --no-quiet-hours",
       #"{"fallback_languages":[],"language_overrides":{},"max_rate":null,"quiet_hours":null}"#
     ),

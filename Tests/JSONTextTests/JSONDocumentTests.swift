@@ -5,6 +5,23 @@ import Testing
 
 @Suite("Reading JSON")
 struct JSONDocumentTests {
+  @Test("repeated names are listed where they are taken, once each and at any depth")
+  func repeatedNames() throws {
+    let many = (0..<20).map { "\"k\($0)\":0" }.joined(separator: ",")
+    for (text, count) in [
+      (#"{"a":1,"b":2}"#, 0), (#"{"a":1,"a":2,"a":3}"#, 2), (#"{"a":{"b":1,"\u0062":2},"c":0}"#, 1),
+      ("{\(many),\"k1\":{\"x\":1,\"x\":2}}", 2), ("{\"k1\":{\"x\":1,\"x\":2},\(many)}", 2),
+    ] {
+      let document = try JSONDocument(parsing: Array(text.utf8), takesRepeatedNames: true)
+      #expect(document.repeatedNames.count == count, "\(text)")
+      let names = document.repeatedNames.map { document.bytes[$0] }
+      #expect(names.allSatisfy { $0 == UInt8(ascii: "\"") })
+      if count > 0 {
+        #expect(throws: JSONSyntaxError.self) { try JSONDocument(parsing: Array(text.utf8)) }
+      }
+    }
+  }
+
   @Test(
     "accepts what RFC 8259 allows",
     arguments: [

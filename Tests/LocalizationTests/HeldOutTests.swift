@@ -3,7 +3,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Keys that are held out")
+@Suite("Excluded keys")
 struct HeldOutTests {
   private static let lenient = StringsTaking(holdsOut: true)
 
@@ -38,7 +38,7 @@ struct HeldOutTests {
 
   @Test("what is sound is taken, and of the rest is told what would be right")
   func json() throws {
-    let upload = try upload("{\"A\":\"ok\",\n\"B\":\"Save 35%\",\n \"C\":1}")
+    let upload = try upload("{\"A\":\"ok\",\n\"B\":\"Save 35% on %@\",\n \"C\":1}")
     #expect(upload.catalogue.keys == ["A"])
     #expect(upload.heldOut.map(\.key) == ["B", "C"] && upload.heldOut.map(\.line) == [2, 3])
     #expect(upload.heldOut.allSatisfy { $0.language == "en" })
@@ -50,7 +50,7 @@ struct HeldOutTests {
 
   @Test("what is stored says the same: the sound texts, and which keys are held out")
   func stored() throws {
-    let upload = try upload("{\"A\":\"ok\",\n\"B\":\"50% yes\"}")
+    let upload = try upload("{\"A\":\"ok\",\n\"B\":\"50% of %@\"}")
     let table = try #require(upload.tables.first)
     let again = try Catalogue(
       revision: 1,
@@ -95,9 +95,61 @@ struct HeldOutTests {
     #expect(found.map(\.kind) == [.notInSource, .arguments, .text, .notInSource])
   }
 
-  @Test("a file of which nothing is sound is refused")
-  func nothingSound() {
-    #expect(refusal { try upload(#"{"A":"%q"}"#) }.map(\.key) == ["A"])
+  @Test("a file without a usable text excludes all keys, and is refused where it removes texts")
+  func nothingSound() throws {
+    let upload = try upload(#"{"A":"%q"}"#)
+    #expect(upload.heldOut.map(\.key) == ["A"] && upload.catalogue.keys.isEmpty)
+    let beside = try surroundings(["en": #"{"A":"a"}"#], of: "en")
+    let found = refusal { try self.upload(#"{"A":"%q"}"#, beside: beside) }
+    #expect(found.map(\.key) == ["A", nil])
+  }
+
+  @Test(
+    "a bare percent sign is one where it belongs to a percentage, or stands alone",
+    arguments: [
+      ("stay 100% anonymous", true), ("100 % sûr", true), ("100\u{A0}%", true),
+      ("%100 gizli", true),
+      ("% 35 indirim", true), ("(%)", true), ("Battery % low", true), ("٣٥% خصم", true),
+      ("50% di sconto", true), ("%", true), ("100%% or 50% off", true),
+      ("% 1 $ @ liked", false), ("% @ liked", false), ("Hi %s", false), ("%I liked", false),
+      ("%5d", false), ("%#@n@", false), ("%{name}", false), ("%(name)s", false), ("%1$", false),
+      ("50% of %@", false), ("^[a](inflect: true) 5%", false),
+    ])
+  func plainWords(text: String, isWords: Bool) throws {
+    let upload = try upload("{\"A\":\"\(text)\"}")
+    #expect(upload.heldOut.isEmpty == isWords)
+    guard isWords else { return }
+    #expect(upload.report.warnings.map(\.kind) == [.barePercent])
+    let template = try #require(upload.catalogue.template(TextKey("A"), at: 0))
+    let english = try #require(AvailableLanguage("en"))
+    #expect(
+      template.render([], in: english.writing) == text.replacing("100%% or", with: "100% or"))
+    #expect(template.fault(for: []) == nil && template.fault(for: [.text("x")]) != nil)
+  }
+
+  @Test("plain words beside a text with a placeholder are excluded, whichever comes first")
+  func wordsBesidePlaceholders() throws {
+    let placeholder = try surroundings(["en": #"{"A":"%@ off","B":"b"}"#])
+    let words = try upload(#"{"A":"35% weg","B":"b"}"#, "de", beside: placeholder)
+    #expect(words.heldOut.map(\.key) == ["A"] && words.heldOut.map(\.kind) == [.arguments])
+    #expect(words.heldOut.first?.message.contains("%%") == true)
+    let source = try surroundings(["en": #"{"A":"35% off","B":"b"}"#])
+    let text = try upload(#"{"A":"%@ weg","B":"b"}"#, "de", beside: source)
+    #expect(text.heldOut.map(\.key) == ["A"])
+  }
+
+  @Test("where keys are texts, translations are held against the keys, and coverage counts them")
+  func keysAreTexts() throws {
+    var beside = try surroundings(["it": #"{"Done":"Fatto","%@ joined":"%@ c’è"}"#])
+    beside.keysAreTexts = true
+    let upload = try upload(#"{"%@ joined":"%d est là","Done":"Fini"}"#, "fr", beside: beside)
+    #expect(upload.heldOut.map(\.key) == ["%@ joined"] && upload.report.warnings.isEmpty)
+    #expect(upload.keys == 2)
+    let english = upload.report.coverage.first { $0.language == "en" }
+    #expect(english?.translated == 2 && english?.missing == 0)
+    #expect(upload.report.coverage.first { $0.language == "fr" }?.translated == 1)
+    // Nothing of it is stored.
+    #expect(upload.catalogue.languages == ["fr", "it"])
   }
 
   @Test(
@@ -113,7 +165,7 @@ struct HeldOutTests {
     #expect(upload.catalogue.keys.sorted() == expected)
     #expect(upload.heldOut.isEmpty == !patterns.contains("*"))
     let catalog =
-      #"{"sourceLanguage":"en","strings":{"push.a":{},"push.b":{},"ui.a":{},"50% bad":{}}}"#
+      #"{"sourceLanguage":"en","strings":{"push.a":{},"push.b":{},"ui.a":{},"%s bad":{}}}"#
     let whole = try StringsUpload(
       xcstrings: Array(catalog.utf8), beside: .init(sourceLanguage: "en"),
       limits: CatalogueLimits(), taking: taking)

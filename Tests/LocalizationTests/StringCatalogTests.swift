@@ -65,7 +65,7 @@ struct StringCatalogTests {
       ("[]", nil, 1), (#"{"strings":{}}"#, nil, 1),
       (#"{"sourceLanguage":"en","strings":[]}"#, nil, 1),
       ("{\"sourceLanguage\":\"en\",\n\"version\":\"2.0\",\"strings\":{}}", nil, 2),
-      ("{\"sourceLanguage\":\"en\",\"strings\":{\n\"50% off\":{}}}", "50% off", 2),
+      ("{\"sourceLanguage\":\"en\",\"strings\":{\n\"%s off\":{}}}", "%s off", 2),
       (#"{"sourceLanguage":"en","strings":{"A":{"localizations":{"en":{}}}}}"#, "A", 1),
       (
         #"{"sourceLanguage":"en","strings":{"A":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"%s"}}}}}}"#,
@@ -100,7 +100,7 @@ struct StringCatalogTests {
     let json = """
       {"sourceLanguage":"en","strings":{"K":{"localizations":{\(languages)}},
       "SAME":{"shouldTranslate":false,"localizations":{"en":\(device("Click"))}},
-      "BAD":{"shouldTranslate":false,"localizations":{"en":\(device("50% off"))}},
+      "BAD":{"shouldTranslate":false,"localizations":{"en":\(device("%s off"))}},
       "NONE":{"shouldTranslate":false,"localizations":{"en":{"variations":{"device":{"mac":{}}}}}}}}
       """
     let catalog = try StringCatalog(

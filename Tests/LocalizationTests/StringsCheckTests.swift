@@ -58,7 +58,7 @@ struct StringsCheckTests {
     let text = """
       {"sourceLanguage": "de", "version": "1.0", "strings": {"A": {"localizations": {
       "de": {"stringUnit": {"state": "translated", "value": "Hallo"}},
-      "fr": {"stringUnit": {"state": "translated", "value": "%@"}}}}}}
+      "fr": {"stringUnit": {"state": "translated", "value": "%s"}}}}}}
       """
     let check = check([("Localizable.xcstrings", text)])
     #expect(check.groups.first?.sourceLanguage == "de")

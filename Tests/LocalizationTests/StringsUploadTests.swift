@@ -144,7 +144,7 @@ struct StringsUploadTests {
       try catalog(
         """
         "A":{"localizations":{"en":\(Self.unit("%q")),
-          "fr":\(Self.unit("50 % de"))}},
+          "fr":\(Self.unit("de %q"))}},
         "B":{"localizations":{"en":\(Self.unit("B")),
           "de":{"variations":{"plural":{"one":\(Self.unit("x"))}}}}}
         """)
@@ -156,7 +156,7 @@ struct StringsUploadTests {
       try catalog(
         """
         "A":{"localizations":{"en":\(Self.unit("%@ %d")),
-          "fr":\(Self.unit("%d")), "de":\(Self.unit("%3$@"))}}
+          "fr":\(Self.unit("%d")), "de":\(Self.unit("%2$@"))}}
         """)
     }
     #expect(crossed.map(\.language) == ["de", "fr"] && crossed.map(\.line) == [3, 3])

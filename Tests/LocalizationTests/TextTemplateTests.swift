@@ -139,6 +139,6 @@ struct TextTemplateTests {
     #expect(fault([.other: "a %#@x@"])?.message.contains("itself") == true)
     #expect(fault([.other: "a %#@y@"])?.message.contains("defined") == true)
     #expect(fault([.one: "a"]) == .needsOther)
-    #expect(fault([.other: "%1$@"])?.message.contains("both") == true)
+    #expect(fault([.other: "%1$@"])?.message.contains("shown as a text") == true)
   }
 }

@@ -257,7 +257,7 @@ struct XLIFFTests {
       Self.file(
         [
           Self.unit("HI", "Hi, %@", "Salut, %d"), Self.unit("BYE", "Bye", "Au revoir"),
-          Self.unit("SALE", "x", "Moins 35%"), Self.unit("G", "x", "<g id=\"1\">gras</g> x"),
+          Self.unit("SALE", "x", "Moins %s"), Self.unit("G", "x", "<g id=\"1\">gras</g> x"),
         ].joined()))
     let upload = try upload(bytes, beside: beside)
     #expect(upload.heldOut.map(\.key) == ["HI", "SALE", "G"])
@@ -315,7 +315,7 @@ struct XLIFFTests {
     let french = Self.xliff(
       Self.file(
         Self.unit("HI", "Hi, %@", "Salut, %d") + Self.unit("BYE", "Bye", nil)
-          + Self.unit("OFF", "Save 35%", "Moins 35%%")))
+          + Self.unit("OFF", "Save %s", "Moins 35%%")))
     check.add(french, at: "fr.xcloc/Localized Contents/fr.xliff")
     check.add(
       Self.xliff(Self.file(Self.unit("BYE", "Bye", "Tschüss"), target: "de")), at: "de.xliff")

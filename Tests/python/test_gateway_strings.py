@@ -158,11 +158,11 @@ def test_every_error_is_told_with_its_place_and_nothing_is_stored(bare, database
     assert database.query("SELECT count(*) FROM string_revisions") == "1"
 
 
-def test_keys_that_cannot_be_used_are_held_out_and_the_others_taken(bare):
-    """What is wrong with a key is told when it comes, kept with the texts, and told to who names it."""
+def test_keys_that_cannot_be_used_are_excluded_and_the_others_taken(bare):
+    """The upload reports what is wrong with a key, the texts keep it, and a strict request is refused with it."""
     put(bare, STRINGS, catalog())
     bad = ('"INVITE" = "%1$@ og %2$d";\n"PHOTOS" = "%lld foto";\n"NEW" = "x";\n'
-           '"SAVE" = "Spar 35%";\n"LOST" = "x"\n"Pushgate %@" = "Pushgate %@";\n').encode()
+           '"SAVE" = "Spar %s";\n"LOST" = "x"\n"Pushgate %@" = "Pushgate %@";\n').encode()
     answer = put(bare, f"{STRINGS}/da", bad)
     assert answer["strings"] == 3 and answer["held_out_count"] == 3
     told = [(one["key"], one["line"], one["kind"]) for one in answer["held_out"]]
@@ -177,8 +177,12 @@ def test_keys_that_cannot_be_used_are_held_out_and_the_others_taken(bare):
     assert danish["held_out"] == 3
     assert [(one["key"], one["line"], one["kind"]) for one in danish["held_out_keys"]] == told
     payload = {"aps": {"alert": {"string": "INVITE", "args": ["Ann", "Bob"]}}}
+    status, shown, _ = bare.call("POST", f"/v1/apps/{APP}/notifications/preview",
+                                 {"payload": payload, "languages": [["fr"], ["da"]]})
+    assert status == 200 and [one["language"] for one in shown["previews"]] != ["fr", "da"]
+    assert "excluded in da" in shown["warnings"][0]["detail"]
     status, problem, _ = bare.call("POST", f"/v1/apps/{APP}/notifications/preview",
-                                   {"payload": payload, "languages": [["fr"]]})
+                                   {"payload": payload, "languages": [["fr"]], "strict": True})
     assert (status, problem["code"], problem["language"]) == (422, "PG4025", "da")
     assert problem["pointer"] == "/payload/aps/alert/string"
     assert "argument 2 is a text in the source, here a number" in problem["detail"]
@@ -226,7 +230,7 @@ def test_two_kilobytes_do_not_become_gigabytes(bare):
     bomb = {"NSStringLocalizedFormatKey": "%#@a@", "a": variable("b", 80), "b": variable("c", 80),
             "c": variable("d", 80), "d": last}
     before = memory(bare)
-    status, problem = curl(bare, f"{STRINGS}/en", plistlib.dumps({"BOMB": bomb}))
+    status, problem = curl(bare, f"{STRINGS}/en?strict=true", plistlib.dumps({"BOMB": bomb}))
     assert (status, problem["code"]) == (422, "PG2007"), problem
     assert "at most 2048 parts" in problem["errors"][0]["detail"]
     assert memory(bare) - before < 200 << 20

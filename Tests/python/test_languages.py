@@ -201,16 +201,16 @@ def test_sound_files_pass(binary, tmp_path):
 def test_faults_are_named_with_file_line_column_language_and_key(binary, tmp_path):
     write(tmp_path, {
         "en.lproj/T.strings": '"A" = "Hello %@";\n',
-        "fr.lproj/T.strings": '  "A" = "Bonjour %2$@";\n"X" = ok\n"B" = "";',
-        "de.lproj/T.strings": '"A" = "Hallo";\n"B" = "%c";\n', "es.json": '{"A":\n  "%"}',
+        "fr.lproj/T.strings": '  "A" = "Bonjour %1$d";\n"X" = ok\n"B" = "";',
+        "de.lproj/T.strings": '"A" = "Hallo";\n"B" = "%c";\n', "es.json": '{"A":\n  "%s"}',
     })
     files = sorted(str(path.relative_to(tmp_path)) for path in tmp_path.glob("*/*"))
     result = ran(binary, "strings", "check", *files, "es.json", "missing.strings", cwd=tmp_path)
     assert result.returncode == 1
     found = [line for line in result.stdout.splitlines() if ": error: " in line]
     for line, start in zip(found, [
-            'de.lproj/T.strings:2:1: error: de: "B": %c', 'es.json:2:3: error: es: "A": %',
-            'fr.lproj/T.strings:1:3: error: fr: "A": argument 2',
+            'de.lproj/T.strings:2:1: error: de: "B": %c', 'es.json:2:3: error: es: "A": %s',
+            'fr.lproj/T.strings:1:3: error: fr: "A": argument 1',
             'fr.lproj/T.strings:2:9: error: fr: "X": an entry must end with a semicolon',
             "missing.strings:1:1: error: cannot be read"], strict=True):
         assert line.startswith(start), line
@@ -293,7 +293,8 @@ def test_what_a_gateway_would_refuse_is_not_shown_as_if_it_were_sent(binary, tmp
     write(tmp_path, NEW)
     files = ["en.lproj/T.strings", "fr.lproj/T.strings"]
     for arguments, code, said in [
-            (["HI", *files, "--args", '["Ann", 1]'], 1, "HI: held out of fr: argument 1 is a text in the source"),
+            (["HI", *files, "--args", '["Ann", 1]'], 0, "fr\ten\t"),
+            (["HI", files[1], "--args", '["Ann"]', "--source", "fr"], 1, "argument 1 must be an integer"),
             (["HI", files[0], "--args", '["Ann"]'], 1, "refused: 2 arguments are used, 1 given"),
             (["HI", files[0], "--args", '["Ann", "x"]'], 1, "refused: argument 2 must be an integer"),
             (["GONE", *files], 1, "GONE: no file has this key"),

@@ -10,6 +10,8 @@ package struct AppBody: Sendable, Equatable {
   package var maxRate: Int?
   package var timeZone: String?
   package var quietHours: QuietHours?
+  package var keysAreTexts = false
+  package var isStrict = false
 
   package init(parsing body: [UInt8]) throws(Fault) {
     guard !body.isEmpty else { return }
@@ -20,6 +22,8 @@ package struct AppBody: Sendable, Equatable {
     maxRate = patch.maxRate ?? nil
     timeZone = patch.timeZone ?? nil
     quietHours = patch.quietHours ?? nil
+    keysAreTexts = patch.keysAreTexts ?? false
+    isStrict = patch.isStrict ?? false
   }
 
   /// An operator corrects Apple's rule for a few languages. Each costs a look for every list of
@@ -37,6 +41,8 @@ extension AppPatch {
     maxRate = .some(body.maxRate)
     timeZone = .some(body.timeZone)
     quietHours = .some(body.quietHours)
+    keysAreTexts = body.keysAreTexts
+    isStrict = body.isStrict
   }
 
   /// A checked body of `PATCH /v1/apps/{app}`: a member left out stays, null clears those that may be without.
@@ -55,6 +61,8 @@ extension AppPatch {
       case "max_rate": maxRate = .some(field.value.isNull ? nil : field.rate(&faults))
       case "time_zone": timeZone = .some(field.value.isNull ? nil : field.timeZone(&faults))
       case "quiet_hours": quietHours = .some(field.value.isNull ? nil : field.quietHours(&faults))
+      case "keys_are_texts": keysAreTexts = field.bool(&faults)
+      case "strict": isStrict = field.bool(&faults)
       case "defaults": field.notAvailable(&faults)
       default: field.unknown(Self.names, &faults)
       }
@@ -63,7 +71,8 @@ extension AppPatch {
   }
 
   private static let names = """
-    fallback_languages, source_language, language_overrides, max_rate, time_zone, quiet_hours
+    fallback_languages, source_language, language_overrides, max_rate, time_zone, quiet_hours, \
+    keys_are_texts, strict
     """
 
   private static func overrides(_ field: Field, _ faults: inout Faults) -> [String: String] {

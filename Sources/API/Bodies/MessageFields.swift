@@ -8,7 +8,7 @@ internal import PushModel
 struct MessageFields {
   /// What it reads, for a sentence.
   static let names =
-    "recipients, payload, localize, badge, truncate, push_type, priority, fallback"
+    "recipients, payload, localize, badge, truncate, push_type, priority, fallback, strict"
 
   private let limits: APILimits
   private var payload: JSONValue?
@@ -63,6 +63,7 @@ struct MessageFields {
       priority = field.value.int
       if priority == nil { field.wrongNumber("10, 5 or 1", &faults) }
     case "fallback": options.fallbackLanguages = field.exactLanguages(&faults) ?? []
+    case "strict": options.isStrict = field.bool(&faults)
     case "truncate": options.truncates = field.bool(&faults) ?? false
     case "badge": options.badge = field.badgeChange(&faults)
     default: return false

@@ -44,7 +44,7 @@ enum AppsRoutes {
       bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
       sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides,
       maxRate: body.maxRate, timeZone: body.timeZone, quietHours: body.quietHours,
-      noting: call.change())
+      keysAreTexts: body.keysAreTexts, isStrict: body.isStrict, noting: call.change())
     try await services.configurationChanged()
     return .json(stored.created ? .created : .ok) { json in write(stored.app, to: &json) }
   }
@@ -66,7 +66,8 @@ enum AppsRoutes {
       bundleID: call.appName, fallbackLanguages: body.fallbackLanguages,
       sourceLanguage: body.sourceLanguage, languageOverrides: body.languageOverrides,
       maxRate: body.maxRate, timeZone: body.timeZone, quietHours: body.quietHours,
-      onlyNew: true, noting: call.change())
+      keysAreTexts: body.keysAreTexts, isStrict: body.isStrict, onlyNew: true, noting: call.change()
+    )
     try await services.configurationChanged()
     guard let stored else { throw Fault.preconditionFailed }
     return .json(.created) { json in write(stored.app, to: &json) }
@@ -173,6 +174,8 @@ enum AppsRoutes {
           json.null()
         }
       }
+      json.field("keys_are_texts", app.keysAreTexts)
+      json.field("strict", app.isStrict)
       json.field("strings_revision", app.stringsRevision)
       json.field("created_at", RFC3339.format(app.createdAt))
     }

@@ -73,13 +73,16 @@ enum NotificationsRoutes {
     var isDueLater = false
     /// Where nothing that the app has may carry it.
     var uncovered: [PushEnvironment] = []
+    /// Texts that some readers do not get.
+    var textWarnings: [PayloadWarning] = []
 
     func write(to json: inout JSONWriter) {
       json.field("id", id.description)
       NotificationText.write(audience: audience, to: &json)
-      guard !uncovered.isEmpty else { return }
+      guard !uncovered.isEmpty || !textWarnings.isEmpty else { return }
       json.field("warnings") { json in
         json.array { json in
+          for warning in textWarnings { warning.write(to: &json) }
           for environment in uncovered {
             json.object { json in
               json.field("pointer", "")
@@ -120,8 +123,10 @@ enum NotificationsRoutes {
     var draft = body.draft
     draft.traceParent = trace?.text
     let acceptance: Acceptance
+    var textWarnings: [PayloadWarning] = []
     do {
-      acceptance = try await services.intake.accept(draft, app: app, idempotency: idempotency)
+      acceptance = try await services.intake.accept(
+        draft, app: app, idempotency: idempotency, noting: { textWarnings = $0 })
     } catch let fault as MessageFault {
       throw Fault(fault)
     } catch let fault as TimingFault { throw Fault(fault) }
@@ -130,10 +135,12 @@ enum NotificationsRoutes {
     switch acceptance {
     case .accepted(let id, let audience):
       return Accepted(
-        id: id, audience: audience, isDueLater: isDueLater, uncovered: uncovered)
+        id: id, audience: audience, isDueLater: isDueLater, uncovered: uncovered,
+        textWarnings: textWarnings)
     case .replayed(let id, let audience):
       return Accepted(
-        id: id, audience: audience, isReplay: true, isDueLater: isDueLater, uncovered: uncovered)
+        id: id, audience: audience, isReplay: true, isDueLater: isDueLater, uncovered: uncovered,
+        textWarnings: textWarnings)
     case .keyReused:
       throw Fault(
         .idempotencyKeyReused, at: place,

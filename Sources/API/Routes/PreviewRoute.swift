@@ -103,12 +103,17 @@ enum PreviewRoute {
 
   private static func write(_ warnings: [PayloadWarning], to json: inout JSONWriter) {
     json.array { json in
-      for warning in warnings {
-        json.object { json in
-          json.field("pointer", "/\(warning.member.rawValue)\(warning.pointer)")
-          json.field("detail", warning.message)
-        }
-      }
+      for warning in warnings { warning.write(to: &json) }
+    }
+  }
+}
+
+extension PayloadWarning {
+  /// Appends the warning as an object of pointer and detail.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("pointer", "/\(member.rawValue)\(pointer)")
+      json.field("detail", message)
     }
   }
 }

@@ -113,14 +113,18 @@ struct StringsPublishing {
   }
 
   private func replaced(by upload: StringsUpload) -> [StringChange.Replaced] {
-    switch upload.format {
-    case .xcstrings: [.init(table: table)]
-    // JSON holds plural forms too.
-    case .json: [.init(table: table, language: language)]
-    case .strings: [.init(table: table, language: language, kind: .texts)]
-    case .stringsdict: [.init(table: table, language: language, kind: .plurals)]
-    case .xliff: upload.tables.map { .init(table: $0.table, language: $0.language) }
-    }
+    // Its language has another name in the table already, whose texts are kept.
+    if upload.tables.isEmpty, language != nil { return [] }
+    let own: [StringChange.Replaced] =
+      switch upload.format {
+      case .xcstrings: [.init(table: table)]
+      // JSON holds plural forms too.
+      case .json: [.init(table: table, language: language)]
+      case .strings: [.init(table: table, language: language, kind: .texts)]
+      case .stringsdict: [.init(table: table, language: language, kind: .plurals)]
+      case .xliff: upload.tables.map { .init(table: $0.table, language: $0.language) }
+      }
+    return own + upload.displaced.map { .init(table: $0.table, language: $0.language) }
   }
 
   /// Off the shard's loop: a large catalogue takes some hundred milliseconds.
@@ -130,6 +134,7 @@ struct StringsPublishing {
     var beside = StringsUpload.Surroundings(
       sourceLanguage: app.sourceLanguage, fallbacks: app.fallbackLanguages)
     beside.allowsEmpty = allowsEmpty
+    beside.keysAreTexts = app.keysAreTexts
     beside.table = table
     beside.active = try await services.strings.catalogue(
       app: app.id, revision: app.stringsRevision)

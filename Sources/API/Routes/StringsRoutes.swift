@@ -116,10 +116,15 @@ enum StringsRoutes {
     let marks = try await services.store.strings.marks(
       app: app.id, revision: app.stringsRevision, table: table)
     let limits = services.catalogueLimits
-    let catalogue = whole?.table(table) ?? .empty
-    let languages = await services.catalogues.worker.run { () -> [CatalogueReport.Coverage] in
-      CatalogueReport(catalogue, sourceLanguage: app.sourceLanguage, judging: [], limits: limits)
-        .coverage
+    let stored = whole?.table(table) ?? .empty
+    let (catalogue, languages) = await services.catalogues.worker.run {
+      () -> (Catalogue, [CatalogueReport.Coverage]) in
+      let catalogue =
+        app.keysAreTexts
+        ? stored.addingKeysAsTexts(sourceLanguage: app.sourceLanguage) : stored
+      let report = CatalogueReport(
+        catalogue, sourceLanguage: app.sourceLanguage, judging: [], limits: limits)
+      return (catalogue, report.coverage)
     }
     func heldOut(_ coverage: CatalogueReport.Coverage) -> [StringsFinding] {
       guard coverage.heldOut > 0 else { return [] }

@@ -53,6 +53,16 @@ struct AppOptions: ParsableArguments {
   @Flag(help: "No quiet hours.")
   var noQuietHours = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "A key that the source language lacks and another language has is its own text.")
+  var keysAreTexts: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Refuse requests with a text that is excluded, or does not fit, in any language.")
+  var strict: Bool?
+
   func validate() throws {
     try exclude("--fallback-language", !fallbackLanguages.isEmpty, noFallbackLanguages)
     try exclude("--language-override", !languageOverrides.isEmpty, noLanguageOverrides)
@@ -87,6 +97,8 @@ struct AppOptions: ParsableArguments {
     members.set("time_zone", timeZone)
     members.set("quiet_hours", json: hours)
     members.clear("quiet_hours", noQuietHours)
+    members.set("keys_are_texts", keysAreTexts)
+    members.set("strict", strict)
     return members
   }
 

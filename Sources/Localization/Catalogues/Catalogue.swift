@@ -38,18 +38,21 @@ package struct Catalogue: Sendable {
     var strings: StringsFile
   }
 
-  /// - Parameter files: give them in an order that does not change from one process to the next.
+  /// - Parameters:
+  ///   - files: give them in an order that does not change from one process to the next.
+  ///   - known: languages that are prepared: an upload leaves most of them as they are.
   package init(
-    revision: Int, sourceLanguage: String, files: [(language: String, strings: StringsFile)]
+    revision: Int, sourceLanguage: String, files: [(language: String, strings: StringsFile)],
+    knowing known: [String: AvailableLanguage] = [:]
   ) throws(CatalogueFault) {
     var texts: [LanguageTexts] = []
+    var spellings: [String: String] = [:]
     for (tag, strings) in files {
-      guard let language = AvailableLanguage(tag) else {
+      guard let language = known[tag] ?? AvailableLanguage(tag) else {
         throw CatalogueFault(language: tag, message: "is not a language tag")
       }
-      if let twin = texts.first(where: { $0.language.isSame(as: language) }) {
-        throw CatalogueFault(
-          language: tag, message: "is the same language as \(twin.language.spelling)")
+      if let twin = spellings.updateValue(tag, forKey: language.identity) {
+        throw CatalogueFault(language: tag, message: "is the same language as \(twin)")
       }
       texts.append(LanguageTexts(language: language, strings: strings))
     }
@@ -148,13 +151,55 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// Whether the upload held the key out of a language, and why; the first language tells.
+  /// Returns the languages whose upload excluded the key, each with the reason, in the catalogue's order.
+  package func exclusions(of key: TextKey) -> [(language: String, reason: String)] {
+    texts.compactMap { texts in
+      texts.strings(of: key.table)?.heldOut[key.name]
+        .map { (texts.language.spelling, $0.message) }
+    }
+  }
+
+  /// The first of `exclusions(of:)`; nil when no language excludes the key.
   package func reasonHeldOut(_ key: TextKey) -> (language: String, reason: String)? {
     for texts in texts {
       guard let finding = texts.strings(of: key.table)?.heldOut[key.name] else { continue }
       return (texts.language.spelling, finding.message)
     }
     return nil
+  }
+
+  /// Returns the key as a text of the source language, by the rule of `LanguageContext.keysAreTexts`: nil
+  /// where the source language has or excludes the key, where no language has it, and where it is no text.
+  /// - Parameter position: the source language's; nil where the catalogue does not have that language.
+  package func keyAsText(_ key: TextKey, source position: Int?) -> TextTemplate? {
+    if let position {
+      let strings = texts[position].strings(of: key.table)
+      guard strings?.templates[key.name] == nil, strings?.heldOut[key.name] == nil else {
+        return nil
+      }
+    }
+    guard texts.indices.contains(where: { template(key, at: $0) != nil }) else { return nil }
+    return try? TextTemplate(text: key.name)
+  }
+
+  /// Returns this catalogue, of one table, with the keys that only other languages have as texts of the
+  /// source language.
+  package func addingKeysAsTexts(sourceLanguage: String) -> Catalogue {
+    guard let source = AvailableLanguage(sourceLanguage), !texts.isEmpty else { return self }
+    var own = texts
+    var position = own.firstIndex { $0.language.isSame(as: source) }
+    if position == nil {
+      own.append(LanguageTexts(language: source, strings: StringsFile(limits: .none)))
+      position = own.count - 1
+    }
+    guard let position else { return self }
+    for texts in texts {
+      for key in texts.templates.keys where own[position].strings.lacks(key) {
+        own[position].strings.add(key, at: Place(line: 1), .text(key))
+      }
+    }
+    own.sort { $0.language.spelling.utf8.lexicographicallyPrecedes($1.language.spelling.utf8) }
+    return Catalogue(revision: revision, sourceLanguage: self.sourceLanguage, texts: own)
   }
 
   /// Keys that are held out of a language's usual table, in the file's order; empty for one that it does not

@@ -27,8 +27,7 @@ package struct CatalogueReport: Sendable {
   /// screen shows it whole.
   private static let longText = 2_048
 
-  /// What would show a reader nonsense: texts to be held out, each with its key, and what costs the whole,
-  /// without one.
+  /// What would show a reader nonsense: texts to be excluded, each with its key.
   package private(set) var errors: [StringsFinding] = []
   package private(set) var warnings: [StringsFinding] = []
   package private(set) var coverage: [Coverage] = []
@@ -86,13 +85,15 @@ package struct CatalogueReport: Sendable {
       }
     }
     keys = (source?.templates.count ?? 0) + beyondSource.count
-    // Where all of them are held out that is told of each.
+    // Where all of them are excluded, each has an error of its own.
     let isLacking = source.map { $0.strings.isEmpty && $0.strings.findings.isEmpty } ?? true
     if isLacking {
-      let finding = StringsFinding(
-        .file, language: sourceLanguage, message: "the source language must have texts")
-      let isError = judged?.contains(source?.language.spelling ?? "") ?? true
-      if isError { errors.append(finding) } else { warnings.append(finding) }
+      warnings.append(
+        StringsFinding(
+          .file, language: sourceLanguage,
+          message:
+            "the source language has no texts: readers without a text of their own get none; "
+            + "where keys are the texts, set the app's keys_are_texts"))
     }
     for fallback in fallbacks where catalogue.matcher.chain(for: [fallback]).isEmpty {
       warnings.append(
@@ -205,6 +206,11 @@ package struct CatalogueReport: Sendable {
       return
     }
     if template.pieces.isEmpty { warn(.emptyText, "the text is empty") }
+    if template.plainWords != nil {
+      warn(
+        .barePercent,
+        "the text has a bare percent sign: it is sent as it is, by requests without arguments")
+    }
     if template.mixesIndexedAndPlain {
       warn(
         .mixedIndexes,
@@ -249,7 +255,7 @@ package struct CatalogueReport: Sendable {
     _ source: Catalogue.LanguageTexts
   ) {
     guard let original = source.templates[key] else {
-      // A key that is held out there is told of there.
+      // A key that is excluded there has its finding there.
       guard source.strings.heldOut[key] == nil else { return }
       let message =
         "\(source.language.spelling) lacks the text; readers that it stands in for get none"
@@ -264,8 +270,15 @@ package struct CatalogueReport: Sendable {
     // One remark for a text: with as many as there are arguments a small file would have millions.
     let beyond = template.argumentTypes.keys.filter { $0 >= original.argumentCount }
     if let extra = beyond.min() {
-      let message = "argument \(extra + 1) is the key's; the source text does not show it"
-      warnings.append(finding(.argumentOfKey, key, texts, message))
+      if Self.declared(extra, key) != nil {
+        let message = "argument \(extra + 1) is the key's; the source text does not show it"
+        warnings.append(finding(.argumentOfKey, key, texts, message))
+      } else {
+        let message =
+          "argument \(extra + 1) is not one of the source text's; requests without it send another "
+          + "language's text"
+        warnings.append(finding(.argumentBeyondSource, key, texts, message))
+      }
     }
     let unused = original.argumentTypes.keys.filter { template.argumentTypes[$0] == nil }.sorted()
     if let first = unused.first {
@@ -281,25 +294,27 @@ package struct CatalogueReport: Sendable {
   private func wrongArgument(
     _ key: String, _ template: TextTemplate, _ original: TextTemplate
   ) -> String? {
+    if template.plainWords != nil, original.argumentCount > 0 { return TextTemplate.wordsTakeNone }
+    if original.plainWords != nil, template.argumentCount > 0 {
+      return "the source text is plain words with a bare percent sign; an argument there needs %%"
+    }
     for (index, type) in template.argumentTypes.sorted(by: { $0.key < $1.key }) {
-      if let wanted = original.argumentTypes[index] {
-        guard (type == .text) != (wanted == .text) else { continue }
-        let kinds = type == .text ? ("number", "text") : ("text", "number")
-        return "argument \(index + 1) is a \(kinds.0) in the source, here a \(kinds.1)"
-      }
-      if index >= original.argumentCount, !Self.declares(index, type, key) {
-        return "argument \(index + 1) is not one of the source text's"
-      }
+      let own = original.argumentTypes[index]
+      let isBeyond = index >= original.argumentCount
+      guard let wanted = own ?? (isBeyond ? Self.declared(index, key) : nil),
+        (type == .text) != (wanted == .text)
+      else { continue }
+      let kinds = type == .text ? ("number", "text") : ("text", "number")
+      let place = own == nil ? "key" : "source"
+      return "argument \(index + 1) is a \(kinds.0) in the \(place), here a \(kinds.1)"
     }
     return nil
   }
 
-  /// Whether a key such as "likes %lld" names an argument of this type.
-  private static func declares(_ index: Int, _ type: TextTemplate.Conversion, _ key: String) -> Bool
-  {
-    guard key.utf8.contains(UInt8(ascii: "%")) else { return false }
-    let declared = (try? TextTemplate(parsing: key))?.argumentTypes[index]
-    return declared.map { ($0 == .text) == (type == .text) } ?? false
+  /// What a key such as "likes %lld" says an argument is; nil where it names none.
+  private static func declared(_ index: Int, _ key: String) -> TextTemplate.Conversion? {
+    guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    return (try? TextTemplate(parsing: key))?.argumentTypes[index]
   }
 
   private func finding(

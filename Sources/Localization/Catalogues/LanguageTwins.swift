@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two names of one language in one catalogue, such as "sh" and "sr-Latn": iOS reads one of them.
+/// Two names of one language in one table, such as "sh" and "sr-Latn": iOS reads one of them, and so does
+/// an app here, however the two came.
 enum LanguageTwins {
-  /// - Parameter source: its spelling is always kept; of others that of today, else the first.
+  /// - Parameters:
+  ///   - source: its spelling is always kept; of others that of today, else the first.
+  ///   - known: languages that are prepared: preparing one costs more than the rest.
   /// - Returns: the languages without second names, and those with what they are named besides.
   static func kept(
-    _ languages: [String], source: String
+    _ languages: [String], source: String, knowing known: [String: AvailableLanguage] = [:]
   ) -> (languages: [String], twins: [(language: String, twin: String)]) {
     var kept: [String: String] = [:]
-    for language in languages {
-      guard let tag = AvailableLanguage(language) else { continue }
+    let tags = languages.map { known[$0] ?? AvailableLanguage($0) }
+    for (language, tag) in zip(languages, tags) {
+      guard let tag else { continue }
       guard let rival = kept[tag.identity] else {
         kept[tag.identity] = language
         continue
@@ -18,12 +22,13 @@ enum LanguageTwins {
       if language == source || rival != source && isOfToday { kept[tag.identity] = language }
     }
     var twins: [(language: String, twin: String)] = []
-    let rest = languages.filter { language in
-      guard let tag = AvailableLanguage(language), let chosen = kept[tag.identity],
-        chosen != language
-      else { return true }
-      twins.append((language, chosen))
-      return false
+    var rest: [String] = []
+    for (language, tag) in zip(languages, tags) {
+      if let tag, let chosen = kept[tag.identity], chosen != language {
+        twins.append((language, chosen))
+      } else {
+        rest.append(language)
+      }
     }
     return (rest, twins)
   }

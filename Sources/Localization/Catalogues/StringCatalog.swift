@@ -16,7 +16,8 @@ package struct StringCatalog: Sendable {
   ) throws(StringsFaults) {
     let document: JSONDocument
     do {
-      document = try JSONDocument(parsing: xcstrings, maximumDepth: CatalogueLimits.depth)
+      document = try JSONDocument(
+        parsing: xcstrings, maximumDepth: CatalogueLimits.depth, takesRepeatedNames: true)
     } catch { throw StringsFaults(error) }
     var reader = StringCatalogReader(document, limits, taking)
     files = try reader.read()
@@ -32,6 +33,8 @@ private struct StringCatalogReader {
   private let limits: CatalogueLimits
   private let taking: StringsTaking
   private var texts = 0
+  /// Keys that the catalog has more than once.
+  private var repeated: Set<String> = []
 
   init(_ document: JSONDocument, _ limits: CatalogueLimits, _ taking: StringsTaking) {
     self.taking = taking
@@ -55,8 +58,14 @@ private struct StringCatalogReader {
     sourceLanguage = source
     files[source] = StringsFile(limits: limits, taking: taking)
     var forAll: [(key: String, entry: JSONValue)] = []
+    var repetitions = JSONRepetitions(document, index)
+    guard repetitions.begin(strings) else { throw fault(root, Self.repeatedMember) }
     for (number, (key, entry)) in strings.members.enumerated() {
       if number % Self.keysBetweenChecks == 0 { try checkMemory(entry) }
+      if let message = repetitions.message(for: key, entry) {
+        exclude(key, Place(entry, index), message)
+        continue
+      }
       if entry["shouldTranslate"]?.bool == false {
         for (language, _) in entry["localizations"]?.members ?? [] { try carry(language, entry) }
         forAll.append((key, entry))
@@ -64,14 +73,28 @@ private struct StringCatalogReader {
         try read(entry, key: key, isForAll: false)
       }
     }
+    guard repetitions.isAtEnd else { throw fault(root, Self.repeatedMember) }
+    forAll.removeAll { repeated.contains($0.key) }
     // When all languages are known.
     for (key, entry) in forAll {
       try read(entry, key: key, isForAll: true)
       // One text becomes one of every language.
       try checkMemory(entry)
     }
+    for language in Array(files.keys) {
+      for key in repeated where files[language]?.has(key) == true { files[language]?.remove(key) }
+    }
     try checkMemory(strings)
     return try finished([source] + files.keys.filter { $0 != source }.sorted())
+  }
+
+  private static let repeatedMember = "expected each member of the catalog only once"
+
+  /// Excludes a key in the source language, and so that no other has it, from all of them.
+  private mutating func exclude(_ key: String, _ place: Place, _ message: String) {
+    guard !key.isEmpty, taking.takes(key) else { return }
+    files[sourceLanguage]?.refuse(key: key, at: place, message)
+    repeated.insert(key)
   }
 
   /// Counting the memory of all languages takes longer than reading a key.

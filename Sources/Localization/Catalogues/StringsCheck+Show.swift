@@ -19,14 +19,15 @@ package struct ShownText: Sendable, Equatable {
 }
 
 extension StringsCheck.Group {
-  /// Whether any language has the key, be it held out.
+  /// Whether any language has the key, be it excluded.
   package func knows(_ key: String) -> Bool {
     catalogue.map { $0.hasText(for: key) || $0.reasonHeldOut(TextKey(key)) != nil } ?? false
   }
 
-  /// Why a request that names the key would be refused whoever reads it, in words.
+  /// Why a request that names the key would be refused for all readers, in words.
   package func refusal(of key: String) -> String? {
-    catalogue?.reasonHeldOut(TextKey(key)).map { "held out of \($0.language): \($0.reason)" }
+    guard let catalogue, !catalogue.hasText(for: key) else { return nil }
+    return catalogue.reasonHeldOut(TextKey(key)).map { "excluded in \($0.language): \($0.reason)" }
   }
 
   /// What a reader gets, by the rule that gateways send by.

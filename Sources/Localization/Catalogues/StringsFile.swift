@@ -19,6 +19,8 @@ package struct StringsFile: Sendable {
   package var keys: Set<String> { Set(templates.keys) }
   /// Without making a set of all, as `keys` does.
   func has(_ key: String) -> Bool { templates.index(forKey: key) != nil }
+  /// Whether the key is neither among the texts nor excluded.
+  func lacks(_ key: String) -> Bool { !has(key) && heldOut.index(forKey: key) == nil }
   package var isEmpty: Bool { templates.isEmpty }
 
   /// Where each key stands, and what it was compiled from; nothing once `compacted`.
@@ -46,7 +48,8 @@ package struct StringsFile: Sendable {
   ) throws(StringsFaults) {
     let document: JSONDocument
     do {
-      document = try JSONDocument(parsing: json, maximumDepth: CatalogueLimits.depth)
+      document = try JSONDocument(
+        parsing: json, maximumDepth: CatalogueLimits.depth, takesRepeatedNames: true)
     } catch { throw StringsFaults(error) }
     try self.init(json: document, limits: limits, taking: taking)
   }
@@ -71,8 +74,13 @@ package struct StringsFile: Sendable {
         key: nil, at: Place(document.root, index),
         "the file must be an object of key and text")
     }
+    var repetitions = JSONRepetitions(document, index)
     for (key, value) in document.root.members {
       let place = Place(value, index)
+      if let message = repetitions.message(for: key, value) {
+        refuse(key: key, at: place, message)
+        continue
+      }
       switch value.kind {
       case .string: add(key, at: place, .text(value.string ?? ""))
       case .object:
@@ -244,11 +252,16 @@ package struct StringsFile: Sendable {
   /// Takes a key out of the texts and keeps why.
   mutating func holdOut(_ finding: StringsFinding) {
     guard let key = finding.key else { return }
+    remove(key)
+    heldOut[key] = finding
+  }
+
+  /// Takes a key out of the texts.
+  mutating func remove(_ key: String) {
     if let template = templates.removeValue(forKey: key) {
       compiledBytes -= template.bytes + 2 * key.utf8.count
     }
     entries[key] = nil
-    heldOut[key] = finding
   }
 
   /// Says of what was found in which file it is.
@@ -341,6 +354,45 @@ struct Place: Sendable {
 
   init(_ value: JSONValue, _ places: JSONPlaces) {
     kind = .byte(value.range.lowerBound, places)
+  }
+}
+
+/// Names that an object of a document has more than once, found as its members are read in order.
+struct JSONRepetitions {
+  private let places: JSONPlaces
+  private var offsets: ArraySlice<Int>
+  /// Where each name was found first; only of a document with repeated names.
+  private var first: [String: Place] = [:]
+  private let isNeeded: Bool
+
+  init(_ document: JSONDocument, _ places: JSONPlaces) {
+    self.places = places
+    offsets = document.repeatedNames[...]
+    isNeeded = !offsets.isEmpty
+  }
+
+  /// Passes the names before an object's first member; whether there are none.
+  mutating func begin(_ object: JSONValue) -> Bool {
+    let count = offsets.count
+    offsets = offsets.drop { $0 < object.range.lowerBound }
+    return offsets.count == count
+  }
+
+  /// Whether no names are left.
+  var isAtEnd: Bool { offsets.isEmpty }
+
+  /// What is wrong with a member whose name its object has already, or that has a name twice within.
+  mutating func message(for key: String, _ value: JSONValue) -> String? {
+    guard isNeeded else { return nil }
+    let known = first[key]
+    if known == nil { first[key] = Place(value, places) }
+    let own = offsets.prefix { $0 < value.range.upperBound }
+    offsets = offsets.dropFirst(own.count)
+    guard let offset = own.first else { return nil }
+    if offset < value.range.lowerBound, let known {
+      return "the file has the key twice, first on line \(known.line): leave one"
+    }
+    return "line \(places.index.line(ofByte: offset)): expected each name only once in an object"
   }
 }
 

@@ -18,6 +18,10 @@ package struct StringsFinding: Error, Sendable, Equatable, CustomStringConvertib
     case notInSource = "not_in_source"
     /// The key declares an argument that the source language's text does not show.
     case argumentOfKey = "argument_of_key"
+    /// The text shows an argument that neither the source language's text nor the key has.
+    case argumentBeyondSource = "argument_beyond_source"
+    /// The text is plain words with a bare percent sign.
+    case barePercent = "bare_percent"
     case unusedArgument = "unused_argument"
     case skippedArgument = "skipped_argument"
     case mixedIndexes = "mixed_indexes"

@@ -78,8 +78,9 @@ package enum StringsFormat: String, Sendable, CaseIterable {
 
   /// Whether JSON is a String Catalog.
   package static func isCatalogue(_ bytes: [UInt8]) -> Bool {
-    guard let document = try? JSONDocument(parsing: bytes, maximumDepth: CatalogueLimits.depth)
-    else { return false }
+    let document = try? JSONDocument(
+      parsing: bytes, maximumDepth: CatalogueLimits.depth, takesRepeatedNames: true)
+    guard let document else { return false }
     return document.root["sourceLanguage"]?.string != nil
       && document.root["strings"]?.kind == .object
   }

@@ -13,6 +13,10 @@ extension StringsUpload {
     /// Goes behind a remark that is about a file as a whole.
     private let hint: String
     private let twins: [(language: String, twin: String)]
+    /// Languages of the table whose texts go, because the upload has them under today's name.
+    let displaced: [String]
+    /// Languages that the table has already.
+    private let known: [String: AvailableLanguage]
 
     /// All of a table.
     init(
@@ -20,19 +24,29 @@ extension StringsUpload {
       hint: String, twins: [(language: String, twin: String)]
     ) {
       (self.table, self.parts, self.files, changed) = (table, parts, files, nil)
-      (self.hint, self.twins) = (hint, twins)
+      (self.hint, self.twins, displaced, known) = (hint, twins, [], [:])
     }
 
-    /// Some languages of a table, whose others stay.
+    /// Some languages of a table, whose others stay. Of two names of one language `LanguageTwins` keeps
+    /// one, in whatever order they come.
     init(
       table: String, parts: [Part], files: [(language: String, strings: StringsFile)],
-      beside active: Catalogue?
+      beside surroundings: Surroundings
     ) {
-      let changed = Set(files.map(\.language))
-      let rest = (active?.table(table).texts ?? []).map { ($0.language.spelling, $0.strings) }
-      (self.table, self.parts, self.changed) = (table, parts, changed)
-      self.files = files + rest.filter { !changed.contains($0.0) }
-      (hint, twins) = ("", [])
+      let given = Set(files.map(\.language))
+      let active = surroundings.active?.table(table).texts ?? []
+      known = Dictionary(active.map { ($0.language.spelling, $0.language) }) { first, _ in first }
+      let rest = active.map { ($0.language.spelling, $0.strings) }
+        .filter { !given.contains($0.0) }
+      let kept = LanguageTwins.kept(
+        rest.map(\.0) + files.map(\.language), source: surroundings.sourceLanguage, knowing: known)
+      let names = Set(kept.languages)
+      self.table = table
+      self.parts = parts.filter { names.contains($0.language) }
+      changed = given.intersection(names)
+      self.files = (files + rest).filter { names.contains($0.0) }
+      (hint, twins) = ("", kept.twins)
+      displaced = rest.map(\.0).filter { !names.contains($0) }
     }
 
     /// What was found, and what is left.
@@ -45,12 +59,12 @@ extension StringsUpload {
       var isWhole = true
     }
 
-    /// The table before anything is held out for its arguments.
+    /// The table before anything is excluded for its arguments.
     func catalogue() throws(StringsRefusal) -> Catalogue {
       // The order in which the store answers them: on a tie the earlier language is chosen.
       let sorted = files.sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
       do throws(CatalogueFault) {
-        return try Catalogue(revision: 0, sourceLanguage: "", files: sorted)
+        return try Catalogue(revision: 0, sourceLanguage: "", files: sorted, knowing: known)
       } catch { throw StringsRefusal(language: error.language, error.message) }
     }
 
@@ -59,21 +73,28 @@ extension StringsUpload {
       _ whole: Catalogue, beside surroundings: Surroundings, _ limits: CatalogueLimits,
       _ taking: StringsTaking
     ) throws(StringsRefusal) -> Result {
-      let known = surroundings.active?.facts[table]
+      let source = surroundings.sourceLanguage
+      if !taking.holdsOut, let (language, twin) = twins.first {
+        throw StringsRefusal(language: language, "is the same language as \(twin)")
+      }
       func judge(_ catalogue: Catalogue) -> CatalogueReport {
-        CatalogueReport(
-          catalogue, sourceLanguage: surroundings.sourceLanguage, fallbacks: surroundings.fallbacks,
-          judging: changed, knowing: known, limits: limits)
+        let isOfKeys = surroundings.keysAreTexts
+        // Texts that are keys come and go with those of any language.
+        return CatalogueReport(
+          isOfKeys ? catalogue.addingKeysAsTexts(sourceLanguage: source) : catalogue,
+          sourceLanguage: source, fallbacks: surroundings.fallbacks, judging: changed,
+          knowing: isOfKeys ? nil : surroundings.active?.facts[table], limits: limits)
       }
       var result = Result(
         parts: parts, catalogue: whole, report: judge(whole),
         heldOut: parts.flatMap { part in
           part.file.findings.map { $0.naming(part.language, table: table) }
         })
-      let isFatal = result.report.errors.contains { $0.kind == .file }
-      if isFatal || !taking.holdsOut {
-        let lacking =
-          taking.holdsOut ? [] : result.report.warnings.filter { $0.kind == .notInSource }
+      // A file in another source language than the app's, which has no texts in that, is refused.
+      let withoutSource = result.report.warnings.filter { $0.kind == .file }
+      if !taking.holdsOut || !hint.isEmpty && !withoutSource.isEmpty {
+        var lacking = changed?.contains(source) ?? true ? withoutSource : []
+        lacking += result.report.warnings.filter { $0.kind == .notInSource }
         let errors = (result.heldOut + result.report.errors + lacking).inOrder
         if !errors.isEmpty { throw StringsRefusal(errors, hint: hint) }
       } else if !result.report.errors.isEmpty {

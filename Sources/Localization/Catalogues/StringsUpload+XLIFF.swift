@@ -42,7 +42,7 @@ extension StringsUpload {
       judgings.append(
         Judging(
           table: name, parts: own, files: own.map { ($0.language, $0.file) },
-          beside: surroundings.active))
+          beside: surroundings))
     }
     try self.init(.xliff, judgings, beside: surroundings, limits: limits, taking: taking)
     report.note(catalog.skipped)

@@ -11,8 +11,10 @@ package struct StringsUpload: Sendable {
   /// What the app has with them, as revision 0; empty once forgotten.
   package private(set) var catalogue: Catalogue
   package internal(set) var report: CatalogueReport
-  /// What was held out, or could not be read, in the file's order.
+  /// What was excluded, or could not be read, in the file's order.
   package let heldOut: [StringsFinding]
+  /// Languages that go, because the upload has their texts under today's name of the language.
+  package let displaced: [(table: String, language: String)]
   /// Different keys in all languages of the tables that were uploaded.
   package let keys: Int
   /// The same of all tables that the app has with them.
@@ -72,6 +74,8 @@ package struct StringsUpload: Sendable {
     package var source: [StoredStrings] = []
     /// Whether a language may be left without texts.
     package var allowsEmpty = false
+    /// The app's.
+    package var keysAreTexts = false
 
     package init(
       sourceLanguage: String, fallbacks: [String] = [], active: Catalogue? = nil,
@@ -102,9 +106,6 @@ package struct StringsUpload: Sendable {
       catalog = try StringCatalog(xcstrings: bytes, limits: limits, taking: reading)
     } catch { throw StringsRefusal(error, language: nil) }
     let twins = LanguageTwins.kept(catalog.files.map(\.language), source: catalog.sourceLanguage)
-    if !taking.holdsOut, let (language, twin) = twins.twins.first {
-      throw StringsRefusal(language: language, "is the same language as \(twin)")
-    }
     var parts: [Part] = []
     for (tag, strings) in catalog.files where twins.languages.contains(tag) {
       // Xcode writes "zh-Hans", hands and scripts write "zh_Hans".
@@ -155,7 +156,7 @@ package struct StringsUpload: Sendable {
     } catch { throw StringsRefusal(error, language: language) }
     part.table = surroundings.table
     let judging = Judging(
-      table: part.table, parts: [part], files: [(language, file)], beside: surroundings.active)
+      table: part.table, parts: [part], files: [(language, file)], beside: surroundings)
     try self.init(format, [judging], beside: surroundings, limits: limits, taking: taking)
   }
 
@@ -181,18 +182,21 @@ package struct StringsUpload: Sendable {
       heldOut += judged.heldOut
       catalogues[judging.table] = judged.catalogue
       facts[judging.table] = Catalogue.TableFacts(
-        judged.report, sourceLanguage: surroundings.sourceLanguage)
+        judged.report,
+        sourceLanguage: surroundings.keysAreTexts ? "" : surroundings.sourceLanguage)
       isWhole = isWhole && judged.isWhole
       parts += judged.parts
     }
-    // A file of which nothing is sound is another file than was meant.
-    if !heldOut.isEmpty, parts.allSatisfy(\.file.isEmpty) { throw StringsRefusal(heldOut) }
     if !surroundings.allowsEmpty {
       for judging in given {
         let own = parts.filter { $0.table == judging.table }
         guard let catalogue = catalogues[judging.table] else { continue }
-        try Self.refuseLoss(own, format, catalogue, judging.table, beside: surroundings)
+        let lost = Self.loss(own, format, catalogue, judging.table, beside: surroundings)
+        if !lost.isEmpty { throw StringsRefusal(heldOut + lost) }
       }
+    }
+    displaced = given.flatMap { judging in
+      judging.displaced.map { (judging.table, $0) }
     }
     self.format = format
     tables = parts.map(Table.init)
@@ -226,12 +230,12 @@ package struct StringsUpload: Sendable {
     }
   }
 
-  /// Refuses an upload without texts where there are some: an empty file is a mistake more often than
-  /// a wish.
-  private static func refuseLoss(
+  /// Returns the languages that an upload would leave without their texts, which refuses it: an empty file
+  /// is a mistake more often than a wish.
+  private static func loss(
     _ parts: [Part], _ format: StringsFormat, _ catalogue: Catalogue, _ table: String,
     beside surroundings: Surroundings
-  ) throws(StringsRefusal) {
+  ) -> [StringsFinding] {
     var lost: [StringsFinding] = []
     func lose(_ language: String, _ texts: Int) {
       guard texts > 0 else { return }
@@ -264,7 +268,7 @@ package struct StringsUpload: Sendable {
       let files = replaced.compactMap(\.self).compactMap { try? StringsFile(stored: $0) }
       lose(part.language, files.reduce(0) { $0 + $1.templates.count })
     }
-    if !lost.isEmpty { throw StringsRefusal(lost) }
+    return lost
   }
 }
 

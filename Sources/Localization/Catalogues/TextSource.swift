@@ -15,7 +15,7 @@ enum TextSource: Sendable {
   /// - Parameter key: what it stands under, which may tell more of the arguments.
   func template(key: String) throws(TemplateFault) -> TextTemplate {
     switch self {
-    case .text(let text): try TextTemplate(parsing: text)
+    case .text(let text): try TextTemplate(text: text)
     case .forms(let forms): try TextTemplate(forms: forms, key: key)
     case .format(let format, let variables):
       try TextTemplate(format: format, variables: variables)

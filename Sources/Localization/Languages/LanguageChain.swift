@@ -11,15 +11,18 @@ package struct LanguageContext: Sendable, Hashable {
   /// The app's own opinion, wanted tag and the one to try when Apple's rule finds nothing for it:
   /// `["sr-Latn": "sr"]`.
   package var overrides: [String: String]
+  /// Whether a key that the source language lacks and another language has is its own text.
+  package var keysAreTexts: Bool
 
   package init(
     fallback: [String] = [], appFallback: [String] = [], sourceLanguage: String? = nil,
-    overrides: [String: String] = [:]
+    overrides: [String: String] = [:], keysAreTexts: Bool = false
   ) {
     self.fallback = fallback
     self.appFallback = appFallback
     self.sourceLanguage = sourceLanguage
     self.overrides = overrides
+    self.keysAreTexts = keysAreTexts
   }
 }
 

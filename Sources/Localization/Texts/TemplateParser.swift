@@ -61,6 +61,40 @@ struct TemplateParser {
     return pieces
   }
 
+  /// The text as plain words, its bare percent signs included; nil where it has a placeholder, or what
+  /// may be a damaged one. To be called in place of `parse`.
+  mutating func plainWords() -> [TextTemplate.Piece]? {
+    guard (try? refuseInflection()) != nil else { return nil }
+    while let percent = text[position...].firstIndex(of: UInt8(ascii: "%")) {
+      literal += Substring(text[position...percent])
+      position = text.index(after: percent)
+      if take(UInt8(ascii: "%")) { continue }
+      let next = position
+      if (try? placeholder(from: percent)) != nil { return nil }
+      position = next
+      guard isPercentSign(percent) else { return nil }
+    }
+    literal += Substring(text[position...])
+    guard (try? endLiteral()) != nil else { return nil }
+    return pieces
+  }
+
+  /// Whether a bare `%` is one of a percentage, or stands alone, rather than being the rest of a
+  /// placeholder: "100% sure", "100 %", "%100", "(%)", but not "% @", "%s", "% 1 $ @", "%{name}".
+  private func isPercentSign(_ percent: Substring.UTF8View.Index) -> Bool {
+    var before = Substring(text[..<percent])
+    if let last = before.last, last.isWhitespace { before.removeLast() }
+    if before.last?.isNumber == true { return true }
+    let after = Substring(text[text.index(after: percent)...]).drop { $0.isWhitespace }
+    let rest = after.drop { $0.isNumber }
+    let isTight = after.startIndex == text.index(after: percent)
+    guard let next = rest.drop(while: { $0.isWhitespace }).first else { return true }
+    if "@$#*{(<".contains(next) { return false }
+    // "%100 sure", but neither "%s" nor "%5d".
+    let isApart = rest.first.map { !$0.isASCII || !$0.isLetter } ?? true
+    return isApart || (rest.startIndex == after.startIndex && !isTight)
+  }
+
   /// `^[%d photo](inflect: true)` is grammar that a phone works out and a reader must not see.
   private func refuseInflection() throws(TemplateFault) {
     guard let caret = text.firstIndex(of: UInt8(ascii: "^")),
@@ -137,12 +171,26 @@ struct TemplateParser {
   private mutating func use(
     _ argument: Int, as type: TextTemplate.Conversion, from start: Substring.UTF8View.Index
   ) throws(TemplateFault) {
+    if let own, own.argument == argument, (type == .text) != (own.conversion == .text) {
+      throw fault(from: start, decidingIsText(argument))
+    }
     // Quoting the placeholder costs as much as reading it; a first use, or the same again, is never wrong.
     switch known.argumentTypes[argument] {
     case nil: known.argumentTypes[argument] = type
     case type: return
     default: try known.argumentTypes.use(argument, as: type, in: seen(from: start))
     }
+  }
+
+  /// What to change where the argument that decides between forms is shown as a text in one of them, as
+  /// exporters for Android and iOS write it: `%#@COUNT@` with "%1$@ has %2$d" inside.
+  private func decidingIsText(_ argument: Int) -> String {
+    let name = enclosing.last ?? ""
+    let deciding = (try? TextTemplate(parsing: String(Substring(text))))?.argumentTypes
+      .filter { $0.key != argument && $0.value != .text }.keys.min()
+    let remedy = deciding.map { "; write %\($0 + 1)$#@\(name)@ where argument \($0 + 1) decides" }
+    return "argument \(argument + 1) decides the form of \(name) and is shown as a text"
+      + (remedy ?? "")
   }
 
   /// Reads the rest of `%#@name@` and the forms of that variable.

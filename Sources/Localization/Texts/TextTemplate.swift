@@ -51,6 +51,9 @@ package struct TextTemplate: Sendable, Equatable {
   let withoutOther: Set<Set<PluralCategory>>
   /// At most `maximumWeight` for each form.
   private let weight: Int
+  /// Why the text is no format, of one that is words with bare percent signs: it can be shown as it is
+  /// while its key takes no arguments. Nil of any other text.
+  package let plainWords: TemplateFault?
 
   /// Memory that it takes, roughly and rather too much.
   var bytes: Int { 256 + 64 * weight }
@@ -70,6 +73,25 @@ package struct TextTemplate: Sendable, Equatable {
     try self.init(format: text, variables: [:])
   }
 
+  /// A text, or the words that it is where it has bare percent signs and no placeholder.
+  package init(text: String) throws(TemplateFault) {
+    do throws(TemplateFault) { try self.init(parsing: text) } catch {
+      var parser = TemplateParser(text)
+      guard let pieces = parser.plainWords() else { throw error }
+      self.init(words: pieces, weight: parser.weight, fault: error)
+    }
+  }
+
+  private init(words pieces: [Piece], weight: Int, fault: TemplateFault) {
+    self.pieces = pieces
+    argumentTypes = [:]
+    typesInOrder = []
+    mixesIndexedAndPlain = false
+    withoutOther = []
+    self.weight = weight
+    plainWords = fault
+  }
+
   /// - Parameters:
   ///   - format: may hold `%#@name@` for each of the variables.
   ///   - variables: by name; their forms may hold one another.
@@ -83,6 +105,7 @@ package struct TextTemplate: Sendable, Equatable {
     mixesIndexedAndPlain = parser.mixesIndexedAndPlain
     withoutOther = parser.withoutOther
     weight = parser.weight
+    plainWords = nil
   }
 
   /// A text that is whole in each plural form; the first number in it decides which is taken.
@@ -119,6 +142,7 @@ package struct TextTemplate: Sendable, Equatable {
     typesInOrder = Self.inOrder(types)
     mixesIndexedAndPlain = isMixed
     self.weight = weight
+    plainWords = nil
   }
 
   /// The first number among a key's placeholders, from 0; the first argument when there is none.
@@ -131,6 +155,7 @@ package struct TextTemplate: Sendable, Equatable {
   /// Nil when the arguments fit; else which one does not, from 0, and what it should be. What a
   /// recipient is given is not judged before it is known.
   package func fault(for arguments: [TextArgument]) -> (argument: Int, message: String)? {
+    if plainWords != nil, !arguments.isEmpty { return (0, Self.wordsTakeNone) }
     guard arguments.count >= argumentCount else {
       return (arguments.count, "\(argumentCount) arguments are used, \(arguments.count) given")
     }
@@ -151,6 +176,11 @@ package struct TextTemplate: Sendable, Equatable {
     }
     return nil
   }
+
+  /// What is wrong with arguments, or a placeholder in another language, for a text of plain words.
+  package static let wordsTakeNone =
+    "the text has a bare percent sign and is used as plain words, without arguments; with arguments "
+    + "a percent sign is written %%"
 
   /// Whether the two use the same arguments, each as the same kind of thing.
   func takesTheSame(as other: TextTemplate) -> Bool { typesInOrder == other.typesInOrder }

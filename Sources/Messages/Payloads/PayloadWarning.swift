@@ -2,7 +2,8 @@
 internal import JSONText
 internal import Localization
 
-/// What may be a mistake although Apple takes it: told by a preview, never a reason to refuse.
+/// What may be a mistake although Apple takes it. A preview lists all, an accepted request those of
+/// `textWarnings`.
 package struct PayloadWarning: Sendable, Equatable {
   package let member: MessageFault.Member
   /// Into the member, as in `MessageFault`.
@@ -24,6 +25,36 @@ extension LocalizedPayload {
     template.slots.flatMap(warnings) + template.appleWarnings
   }
 
+  /// Texts that count as missing in some languages because they are excluded or do not fit the arguments:
+  /// their readers get the message in another language.
+  package var textWarnings: [PayloadWarning] { template.slots.flatMap { lost(of: $0).warnings } }
+
+  /// - Returns: the languages that the warnings are about, and at most two of these.
+  private func lost(
+    of slot: PayloadTemplate.Slot
+  ) -> (languages: Set<String>, warnings: [PayloadWarning]) {
+    guard case .string(let key, _) = slot.form else { return ([], []) }
+    let excluded = exclusions(of: slot)
+    let unfit = keyTexts(of: slot).filter { $0.fault != nil }
+    var warnings: [PayloadWarning] = []
+    func warn(_ start: String, _ languages: [String], _ reason: String) {
+      warnings.append(
+        PayloadWarning(
+          in: slot.member, at: slot.pointer,
+          "\(start) \(languages.joined(separator: ", "))\(reason); readers of "
+            + "\(languages.count == 1 ? "it" : "these") get the message in another language"))
+    }
+    if let first = excluded.first {
+      let reason = excluded.count == 1 ? first.reason : "in \(first.language), \(first.reason)"
+      warn("\(key.description) is excluded in", excluded.map(\.language), ": \(reason)")
+    }
+    if let fault = unfit.first?.fault {
+      warn(
+        "the text in", unfit.map(\.language), " does not fit the arguments: \(fault.message)")
+    }
+    return (Set(excluded.map(\.language) + unfit.map(\.language)), warnings)
+  }
+
   private func warnings(about slot: PayloadTemplate.Slot) -> [PayloadWarning] {
     var warnings: [PayloadWarning] = []
     if case .string(_, let arguments) = slot.form {
@@ -37,7 +68,9 @@ extension LocalizedPayload {
             "no language's text shows this argument"))
       }
     }
-    let missing = languagesWithoutText(of: slot)
+    let lost = lost(of: slot)
+    warnings += lost.warnings
+    let missing = languagesWithoutText(of: slot).filter { !lost.languages.contains($0) }
     if !missing.isEmpty {
       warnings.append(
         PayloadWarning(

@@ -20,6 +20,10 @@ package struct LocalizedPayload: Sendable {
   private let inlineTexts: [[Int: String]?]
   /// Whether readers of one language may see it differently: a number in it is written as where they are.
   package let dependsOnPlace: Bool
+  /// The source language's among `languages`; nil where the message has no text in it.
+  private let sourcePosition: Int?
+  /// By slot: keys that are texts of the source language.
+  private let textsOfKeys: [TextTemplate?]
 
   enum SlotText {
     case final(String)
@@ -44,6 +48,8 @@ package struct LocalizedPayload: Sendable {
     var languages = catalogue?.availableLanguages ?? []
     catalogueLanguages = languages.count
     inlineTexts = Self.inlineTexts(of: template, adding: &languages)
+    (sourcePosition, textsOfKeys) = Self.textsOfKeys(
+      of: template, catalogue, context, adding: &languages)
     self.languages = languages
     if let catalogue, languages.count == catalogueLanguages {
       matcher = catalogue.matcher
@@ -76,14 +82,62 @@ package struct LocalizedPayload: Sendable {
     }
   }
 
-  /// What `slot` says in the language at `position`; nil where it has no text.
+  private static func textsOfKeys(
+    of template: PayloadTemplate, _ catalogue: Catalogue?, _ context: LanguageContext,
+    adding languages: inout [AvailableLanguage]
+  ) -> (source: Int?, texts: [TextTemplate?]) {
+    guard let source = context.sourceLanguage.flatMap(AvailableLanguage.init) else {
+      return (nil, [])
+    }
+    var position = languages.firstIndex { $0.isSame(as: source) }
+    guard context.keysAreTexts, let catalogue else { return (position, []) }
+    let stored = position.flatMap { $0 < catalogue.availableLanguages.count ? $0 : nil }
+    let texts = template.slots.map { slot -> TextTemplate? in
+      guard case .string(let key, _) = slot.form else { return nil }
+      return catalogue.keyAsText(key, source: stored)
+    }
+    if position == nil, texts.contains(where: { $0 != nil }) {
+      position = languages.count
+      languages.append(source)
+    }
+    return (position, texts)
+  }
+
+  /// What `slot` says in the language at `position`; nil where it has no text, or none that fits the
+  /// message's arguments.
   func text(of slot: PayloadTemplate.Slot, in position: Int) -> SlotText? {
     switch slot.form {
     case .inline: return inlineTexts[slot.number]?[position].map { .final($0) }
     case .string(let key, let arguments):
-      guard let catalogue, position < catalogueLanguages else { return nil }
-      return catalogue.template(key, at: position).map { .template($0, arguments) }
+      guard let template = template(of: slot, key, at: position),
+        fault(of: template, slot, key, arguments) == nil
+      else { return nil }
+      return .template(template, arguments)
     }
+  }
+
+  /// The text under a slot's key, whether it fits the arguments or not.
+  private func template(
+    of slot: PayloadTemplate.Slot, _ key: TextKey, at position: Int
+  ) -> TextTemplate? {
+    if position < catalogueLanguages, let text = catalogue?.template(key, at: position) {
+      return text
+    }
+    guard position == sourcePosition, slot.number < textsOfKeys.count else { return nil }
+    return textsOfKeys[slot.number]
+  }
+
+  /// Why a text cannot be written with the message's arguments; nil when it can. Plain words must stand
+  /// under a key without placeholders in any language: else the percent sign is a damaged one.
+  private func fault(
+    of text: TextTemplate, _ slot: PayloadTemplate.Slot, _ key: TextKey, _ arguments: [TextArgument]
+  ) -> (argument: Int, message: String)? {
+    if let fault = text.fault(for: arguments) { return fault }
+    guard text.plainWords != nil else { return nil }
+    let hasPlaceholder = languages.indices.contains { position in
+      template(of: slot, key, at: position).map { $0.argumentCount > 0 } ?? false
+    }
+    return hasPlaceholder ? (0, TextTemplate.wordsTakeNone) : nil
   }
 
   /// The texts of a slot that take arguments, in every language that has one.
@@ -104,6 +158,43 @@ package struct LocalizedPayload: Sendable {
       text(of: slot, in: position) == nil
         && template.slots.contains { text(of: $0, in: position) != nil }
     }.map { languages[$0].spelling }
+  }
+
+  /// What a slot with a key has in one language.
+  struct KeyText {
+    let language: String
+    let isSource: Bool
+    /// Why the text does not fit the arguments, and which argument; nil for a text that does.
+    let fault: (argument: Int, message: String)?
+  }
+
+  /// The languages that have a text under a slot's key, in order; none for a slot of another form.
+  func keyTexts(of slot: PayloadTemplate.Slot) -> [KeyText] {
+    guard case .string(let key, let arguments) = slot.form else { return [] }
+    return languages.indices.compactMap { position in
+      template(of: slot, key, at: position).map { text in
+        KeyText(
+          language: languages[position].spelling, isSource: position == sourcePosition,
+          fault: fault(of: text, slot, key, arguments))
+      }
+    }
+  }
+
+  /// The languages in which a slot's key is excluded, each with the reason.
+  func exclusions(of slot: PayloadTemplate.Slot) -> [(language: String, reason: String)] {
+    guard case .string(let key, _) = slot.form else { return [] }
+    return catalogue?.exclusions(of: key) ?? []
+  }
+
+  /// The first language that the fallbacks and the source language come to, whatever texts it has.
+  var lastResort: LanguageChoice? {
+    matcher.firstChoice(for: [], context: context) { _ in true }
+  }
+
+  /// The languages that stand in when none of a reader's own has all texts, each once.
+  var namedFallbacks: [String] {
+    let named = context.fallback + context.appFallback + [context.sourceLanguage].compactMap(\.self)
+    return named.indices.filter { !named[..<$0].contains(named[$0]) }.map { named[$0] }
   }
 
   private func isComplete(_ position: Int) -> Bool {
@@ -166,67 +257,4 @@ package struct LanguageStep: Sendable {
 
   /// Which entry of the reader's list led here.
   package var preference: Int? { choice.preference }
-}
-
-// MARK: - Checking before acceptance
-
-extension LocalizedPayload {
-  /// Refuses keys that exist nowhere, arguments that a text cannot take, and a message that would
-  /// leave some reader without text.
-  package func check() throws(MessageFault) {
-    for slot in template.slots {
-      guard case .string(let key, _) = slot.form else { continue }
-      if let (language, reason) = catalogue?.reasonHeldOut(key) {
-        throw MessageFault(
-          .heldOut, in: slot.member, at: slot.pointer + "/string",
-          "\(key.description) was held out of the app's strings in \(language): \(reason)",
-          language: language)
-      }
-      var isKnown = false
-      for (position, language) in languages.enumerated() {
-        guard case .template(let text, let arguments) = text(of: slot, in: position) else {
-          continue
-        }
-        isKnown = true
-        guard let fault = text.fault(for: arguments) else { continue }
-        throw MessageFault(
-          .arguments, in: slot.member, at: "\(slot.pointer)/args/\(fault.argument)",
-          "the text in \(language.spelling) does not fit the arguments: \(fault.message)",
-          language: language.spelling)
-      }
-      guard isKnown else {
-        throw MessageFault(
-          .unknownKey, in: slot.member, at: slot.pointer + "/string",
-          "the app's strings must have \(key.description) in some language; they have it in none")
-      }
-    }
-    try checkEveryoneHasText()
-  }
-
-  /// A reader whose languages are all foreign to the message ends at the fallbacks.
-  private func checkEveryoneHasText() throws(MessageFault) {
-    guard let first = template.slots.first else { return }
-    if choose(for: []) != nil { return }
-    let named = context.fallback + context.appFallback + [context.sourceLanguage].compactMap(\.self)
-    guard let wanted = named.first else {
-      throw MessageFault(
-        .missingText, in: first.member, at: first.pointer,
-        "readers of other languages than \(completeLanguages.joined(separator: ", ")) would get no"
-          + " text: name one in fallback, or set the app's fallback languages")
-    }
-    // The fallback that comes nearest to having all texts is not looked for: the first will do.
-    let nearest = matcher.firstChoice(for: [], context: context) { _ in true }
-    let missing = nearest.flatMap { choice in
-      template.slots.first { text(of: $0, in: choice.position) == nil }
-    }
-    let language = nearest?.language ?? wanted
-    let languages = named.indices.filter { !named[..<$0].contains(named[$0]) }.map { named[$0] }
-    let places = (languages.count == 1 ? "" : "one of ") + languages.joined(separator: ", ")
-    let slot = missing ?? first
-    throw MessageFault(
-      .missingText, in: slot.member, at: slot.pointer,
-      "readers of other languages would get no text: there is none in \(language);"
-        + " all texts must exist in \(places)",
-      language: language)
-  }
 }

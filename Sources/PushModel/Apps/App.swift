@@ -16,6 +16,11 @@ package struct App: Sendable, Equatable {
   package var timeZone: String?
   /// Hours of the readers in which its alerts are not shown that say nothing of such hours themselves.
   package var quietHours: QuietHours?
+  /// Whether a key that the source language lacks and another has is its own text, as iOS shows it.
+  package var keysAreTexts: Bool
+  /// Whether a request is refused whose text is excluded or does not fit in any language, and that says
+  /// nothing of it.
+  package var isStrict: Bool
   /// The active revision of its strings; 0 when it has none.
   package var stringsRevision: Int64
   package var createdAt: Instant
@@ -26,8 +31,8 @@ package struct App: Sendable, Equatable {
   package init(
     id: AppID, bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
     languageOverrides: [String: String] = [:], maxRate: Int? = nil, timeZone: String? = nil,
-    quietHours: QuietHours? = nil, stringsRevision: Int64, createdAt: Instant,
-    rowVersion: Int64 = 0
+    quietHours: QuietHours? = nil, keysAreTexts: Bool = false, isStrict: Bool = false,
+    stringsRevision: Int64, createdAt: Instant, rowVersion: Int64 = 0
   ) {
     self.id = id
     self.bundleID = bundleID
@@ -37,6 +42,8 @@ package struct App: Sendable, Equatable {
     self.maxRate = maxRate
     self.timeZone = timeZone
     self.quietHours = quietHours
+    self.keysAreTexts = keysAreTexts
+    self.isStrict = isStrict
     self.stringsRevision = stringsRevision
     self.createdAt = createdAt
     self.rowVersion = rowVersion
@@ -49,6 +56,7 @@ package struct App: Sendable, Equatable {
   package var messageContext: MessageContext {
     MessageContext(
       appFallbackLanguages: fallbackLanguages, sourceLanguage: sourceLanguage,
-      languageOverrides: languageOverrides, stringsRevision: stringsRevision, timeZone: timeZone)
+      languageOverrides: languageOverrides, keysAreTexts: keysAreTexts,
+      stringsRevision: stringsRevision, timeZone: timeZone)
   }
 }

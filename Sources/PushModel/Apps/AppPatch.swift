@@ -8,6 +8,8 @@ package struct AppPatch: Sendable, Equatable {
   package var maxRate: Int??
   package var timeZone: String??
   package var quietHours: QuietHours??
+  package var keysAreTexts: Bool?
+  package var isStrict: Bool?
 
   /// A patch that changes nothing yet.
   package init() {}

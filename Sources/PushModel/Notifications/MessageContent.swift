@@ -44,6 +44,9 @@ package struct MessageOptions: Sendable, Equatable {
   package var priority: Int
   /// Languages to try when none of the reader's own has all texts, before the app's.
   package var fallbackLanguages: [String]
+  /// Whether it is refused where a text is excluded or does not fit in any language; nil leaves that to the
+  /// app.
+  package var isStrict: Bool?
   /// Whether body and subtitle may be shortened to Apple's limit.
   package var truncates: Bool
   /// The badge of every device that is given none of its own.
@@ -80,7 +83,7 @@ package struct MessageOptions: Sendable, Equatable {
   /// What a request that says nothing means.
   package init(
     pushType: PushType = .alert, priority: Int? = nil, fallbackLanguages: [String] = [],
-    truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil,
+    isStrict: Bool? = nil, truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil,
     reference: String? = nil, timing: Timing? = nil, askedAt: Instant? = nil,
     repetition: NotificationID? = nil, expiresIn: Int? = nil, quietHours: QuietHours? = nil,
     delivery: DeliveryPolicy? = nil, startsActivity: Bool = false, traceParent: String? = nil,
@@ -89,6 +92,7 @@ package struct MessageOptions: Sendable, Equatable {
     self.pushType = pushType
     self.priority = priority ?? pushType.defaultPriority
     self.fallbackLanguages = fallbackLanguages
+    self.isStrict = isStrict
     self.truncates = truncates
     self.badge = badge
     self.maxRate = maxRate
@@ -113,6 +117,8 @@ package struct MessageContext: Sendable, Equatable {
   package var sourceLanguage: String
   /// The app's language overrides.
   package var languageOverrides: [String: String]
+  /// Whether keys that the source language lacks are its texts.
+  package var keysAreTexts: Bool
   /// The revision of the app's strings that it was checked against; 0 when it had none.
   package var stringsRevision: Int64
   /// The app's time zone, by which times are told to devices that have told none; nil: UTC. Stored of messages
@@ -122,12 +128,13 @@ package struct MessageContext: Sendable, Equatable {
   /// Every field.
   package init(
     appFallbackLanguages: [String] = [], sourceLanguage: String = "en",
-    languageOverrides: [String: String] = [:], stringsRevision: Int64 = 0,
-    timeZone: String? = nil
+    languageOverrides: [String: String] = [:], keysAreTexts: Bool = false,
+    stringsRevision: Int64 = 0, timeZone: String? = nil
   ) {
     self.appFallbackLanguages = appFallbackLanguages
     self.sourceLanguage = sourceLanguage
     self.languageOverrides = languageOverrides
+    self.keysAreTexts = keysAreTexts
     self.stringsRevision = stringsRevision
     self.timeZone = timeZone
   }

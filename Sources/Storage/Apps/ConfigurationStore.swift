@@ -72,7 +72,7 @@ package final class ConfigurationStore {
 
   private static let appColumns = """
     id, bundle_id, fallback_languages, source_language, language_overrides, max_rate, time_zone,
-    quiet_hours, strings_revision, created_at
+    quiet_hours, keys_are_texts, strict, strings_revision, created_at
     """
   /// The transaction that wrote the row: another one after each change.
   private static let rowVersion = "apps.xmin::text::int8 AS row_version"
@@ -81,12 +81,14 @@ package final class ConfigurationStore {
   package func putApp(
     bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
     languageOverrides: [String: String] = [:], maxRate: Int? = nil, timeZone: String? = nil,
-    quietHours: QuietHours? = nil, noting change: AuditedChange? = nil
+    quietHours: QuietHours? = nil, keysAreTexts: Bool = false, isStrict: Bool = false,
+    noting change: AuditedChange? = nil
   ) async throws(StorageError) -> (app: App, created: Bool) {
     let stored = try await storeApp(
       bundleID: bundleID, fallbackLanguages: fallbackLanguages, sourceLanguage: sourceLanguage,
       languageOverrides: languageOverrides, maxRate: maxRate, timeZone: timeZone,
-      quietHours: quietHours, onlyNew: false, noting: change)
+      quietHours: quietHours, keysAreTexts: keysAreTexts, isStrict: isStrict, onlyNew: false,
+      noting: change)
     guard let stored else { throw .vanished }
     return stored
   }
@@ -95,7 +97,8 @@ package final class ConfigurationStore {
   package func storeApp(
     bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
     languageOverrides: [String: String], maxRate: Int?, timeZone: String?,
-    quietHours: QuietHours?, onlyNew: Bool, noting change: AuditedChange?
+    quietHours: QuietHours?, keysAreTexts: Bool, isStrict: Bool, onlyNew: Bool,
+    noting change: AuditedChange?
   ) async throws(StorageError) -> (app: App, created: Bool)? {
     let results = try await together(
       write,
@@ -103,15 +106,16 @@ package final class ConfigurationStore {
         """
         WITH put AS (
         INSERT INTO apps (bundle_id, fallback_languages, source_language, language_overrides, max_rate,
-          time_zone, quiet_hours)
+          time_zone, quiet_hours, keys_are_texts, strict)
         VALUES (\(bundleID), \(fallbackLanguages.joined(separator: ",")), \(sourceLanguage),
           \(LanguageOverrides.text(languageOverrides)), \(maxRate.map { Int32($0) }),
-          \(timeZone), \(quietHours?.json))
+          \(timeZone), \(quietHours?.json), \(keysAreTexts), \(isStrict))
         ON CONFLICT (bundle_id) WHERE deleted_at IS NULL DO UPDATE
         SET fallback_languages = EXCLUDED.fallback_languages,
             source_language = EXCLUDED.source_language,
             language_overrides = EXCLUDED.language_overrides, max_rate = EXCLUDED.max_rate,
-            time_zone = EXCLUDED.time_zone, quiet_hours = EXCLUDED.quiet_hours
+            time_zone = EXCLUDED.time_zone, quiet_hours = EXCLUDED.quiet_hours,
+            keys_are_texts = EXCLUDED.keys_are_texts, strict = EXCLUDED.strict
         WHERE NOT \(onlyNew)
         RETURNING \(unsafeSQL: Self.appColumns), \(unsafeSQL: Self.rowVersion), xmax = 0 AS created
         )\(fragment: AuditLog.part(change, when: "put"))
@@ -146,7 +150,9 @@ package final class ConfigurationStore {
           time_zone = CASE WHEN \(patch.timeZone != nil)
             THEN \(patch.timeZone ?? nil)::text ELSE time_zone END,
           quiet_hours = CASE WHEN \(patch.quietHours != nil)
-            THEN \((patch.quietHours ?? nil)?.json)::text ELSE quiet_hours END
+            THEN \((patch.quietHours ?? nil)?.json)::text ELSE quiet_hours END,
+          keys_are_texts = coalesce(\(patch.keysAreTexts), keys_are_texts),
+          strict = coalesce(\(patch.isStrict), strict)
         WHERE id = \(id) AND deleted_at IS NULL AND \(fragment: Self.has(version))
         RETURNING \(unsafeSQL: Self.appColumns), \(unsafeSQL: Self.rowVersion)
         )\(fragment: AuditLog.part(change, when: "patched"))
@@ -347,6 +353,8 @@ package final class ConfigurationStore {
       maxRate: try row.decode("max_rate", as: Int32?.self).map(Int.init),
       timeZone: try row.decode("time_zone", as: String?.self),
       quietHours: try row.decode("quiet_hours", as: String?.self).flatMap(QuietHours.init(json:)),
+      keysAreTexts: try row.decode("keys_are_texts", as: Bool.self),
+      isStrict: try row.decode("strict", as: Bool.self),
       stringsRevision: try row.decode("strings_revision", as: Int64.self),
       createdAt: try row.decode("created_at"),
       rowVersion: try row.decode("row_version", as: Int64.self))

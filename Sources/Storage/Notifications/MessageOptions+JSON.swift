@@ -12,6 +12,7 @@ extension MessageOptions {
   package func write(to json: inout JSONWriter, isSparing: Bool = false) {
     json.field("priority", priority)
     if !isSparing || !fallbackLanguages.isEmpty { json.field("fallback", fallbackLanguages) }
+    if let isStrict { json.field("strict", isStrict) }
     if !isSparing || truncates { json.field("truncate", truncates) }
     if let maxRate { json.field("max_rate", maxRate) }
     if let reference { json.field("reference", reference) }
@@ -39,7 +40,7 @@ extension MessageOptions {
     self.init(
       pushType: pushType, priority: json["priority"]?.int,
       fallbackLanguages: json["fallback"]?.elements.compactMap(\.string) ?? [],
-      truncates: json["truncate"]?.bool ?? false,
+      isStrict: json["strict"]?.bool, truncates: json["truncate"]?.bool ?? false,
       maxRate: json["max_rate"]?.int, reference: json["reference"]?.string,
       timing: Timing(json),
       repetition: json["repetition_of"]?.string.flatMap { NotificationID($0) },
@@ -83,7 +84,8 @@ struct StoredOptions {
     context = MessageContext(
       appFallbackLanguages: json["app_fallback"]?.elements.compactMap(\.string) ?? [],
       sourceLanguage: json["source_language"]?.string ?? "",
-      languageOverrides: overrides, stringsRevision: stringsRevision,
+      languageOverrides: overrides, keysAreTexts: json["keys_are_texts"]?.bool ?? false,
+      stringsRevision: stringsRevision,
       timeZone: json["app_time_zone"]?.string)
     topic = json["topic"]?.string ?? ""
     options.askedAt = json["asked_at"]?.string.flatMap(RFC3339.parse)
@@ -102,6 +104,7 @@ struct StoredOptions {
         json.field("app_fallback", context.appFallbackLanguages)
       }
       json.field("source_language", context.sourceLanguage)
+      if context.keysAreTexts { json.field("keys_are_texts", true) }
       // Nobody else asks for it, and every push is written.
       if options.tellsTime, let zone = context.timeZone { json.field("app_time_zone", zone) }
       if !context.languageOverrides.isEmpty {

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Localization
+
+extension LocalizedPayload {
+  /// Checks the message's texts before it is accepted. A text that is excluded, or that does not fit the
+  /// arguments, counts as missing in its language (`textWarnings`).
+  ///
+  /// Refuses keys that exist nowhere, arguments that the source language's text or all texts cannot take,
+  /// and a message that would leave some reader without text.
+  /// - Parameter isStrict: refuses a key that any language excludes, and arguments that do not fit in any.
+  package func check(isStrict: Bool = false) throws(MessageFault) {
+    for slot in template.slots {
+      guard case .string(let key, _) = slot.form else { continue }
+      let exclusions = exclusions(of: slot)
+      if isStrict, let first = exclusions.first { throw excluded(slot, key, first) }
+      let texts = keyTexts(of: slot)
+      guard !texts.isEmpty else {
+        if let first = exclusions.first { throw excluded(slot, key, first) }
+        throw MessageFault(
+          .unknownKey, in: slot.member, at: slot.pointer + "/string",
+          "the app's strings must have \(key.description) in some language; they have it in none")
+      }
+      let isUnusable = texts.allSatisfy { $0.fault != nil }
+      for text in texts where isStrict || isUnusable || text.isSource {
+        guard let fault = text.fault else { continue }
+        throw MessageFault(
+          .arguments, in: slot.member, at: "\(slot.pointer)/args/\(fault.argument)",
+          "the text in \(text.language) does not fit the arguments: \(fault.message)",
+          language: text.language)
+      }
+    }
+    try checkEveryoneHasText()
+  }
+
+  private func excluded(
+    _ slot: PayloadTemplate.Slot, _ key: TextKey, _ exclusion: (language: String, reason: String)
+  ) -> MessageFault {
+    MessageFault(
+      .excluded, in: slot.member, at: slot.pointer + "/string",
+      "\(key.description) is excluded from the app's strings in \(exclusion.language): "
+        + exclusion.reason,
+      language: exclusion.language)
+  }
+
+  /// A reader whose languages are all foreign to the message ends at the fallbacks.
+  private func checkEveryoneHasText() throws(MessageFault) {
+    guard let first = template.slots.first else { return }
+    if choose(for: []) != nil { return }
+    let named = namedFallbacks
+    guard let wanted = named.first else {
+      throw MessageFault(
+        .missingText, in: first.member, at: first.pointer,
+        "readers of other languages than \(completeLanguages.joined(separator: ", ")) would get no"
+          + " text: name one in fallback, or set the app's fallback languages")
+    }
+    // The fallback that comes nearest to having all texts is not looked for: the first will do.
+    let nearest = lastResort
+    let missing = nearest.flatMap { choice in
+      template.slots.first { text(of: $0, in: choice.position) == nil }
+    }
+    let language = nearest?.language ?? wanted
+    let slot = missing ?? first
+    if case .string(let key, _) = slot.form,
+      let exclusion = exclusions(of: slot).first(where: { $0.language == language })
+    {
+      throw excluded(slot, key, exclusion)
+    }
+    let places = (named.count == 1 ? "" : "one of ") + named.joined(separator: ", ")
+    throw MessageFault(
+      .missingText, in: slot.member, at: slot.pointer,
+      "readers of other languages would get no text: there is none in \(language);"
+        + " all texts must exist in \(places)",
+      language: language)
+  }
+}
