@@ -82,7 +82,8 @@ extension ErrorCode {
   package static let unsupportedType = Self(
     "PG1114", .unsupportedMediaType, "The body has a type that is not taken here",
     "Send `Content-Type: application/json`, of a batch `application/x-ndjson`, or no such field. `curl -d` says "
-      + "`application/x-www-form-urlencoded` unless told otherwise: add `-H 'Content-Type: application/json'`.")
+      + "`application/x-www-form-urlencoded` unless told otherwise: add `-H 'Content-Type: application/json'`."
+  )
   package static let unauthorized = Self(
     "PG1201", .unauthorized, "No valid API key",
     "Send `Authorization: Bearer <key>` with a key that exists. An administrator makes one with "

@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("requests that a browser sends for a page of another site are refused where a key is asked for")
+  @Test("browsers' requests for a page of another site are refused where a key is asked for")
   func otherSites() async throws {
     let (fetchSite, host) = (
       HTTPField.Name("Sec-Fetch-Site")!, HTTPField.Name("Host")!

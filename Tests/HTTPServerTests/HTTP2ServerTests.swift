@@ -166,7 +166,8 @@ struct HTTP2ServerTests {
     try await TestShard.run(limits) { shard in
       let client = try await shard.connectHTTP2()
       _ = try client.request(
-        "GET", "/hello", (0..<4).map { HTTP2Header("n\($0)", String(repeating: "b", count: 2_000)) })
+        "GET", "/hello", (0..<4).map { HTTP2Header("n\($0)", String(repeating: "b", count: 2_000)) }
+      )
       try await client.until { client.isAtEnd }
       #expect(shard.drops.map(\.rawValue) == ["header_lists"] && shard.finished.isEmpty)
     }
