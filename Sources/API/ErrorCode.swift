@@ -79,6 +79,11 @@ extension ErrorCode {
     "PG1113", .preconditionFailed, "It is not in the state that the request asks for",
     "Nothing was changed. With `If-Match` somebody else was faster: read it again, look at what is different, and send "
       + "the request with the new `ETag`. With `If-None-Match: *` there is one already.")
+  package static let unsupportedType = Self(
+    "PG1114", .unsupportedMediaType, "The body has a type that is not taken here",
+    "Send `Content-Type: application/json`, of a batch `application/x-ndjson`, or no such field. `curl -d` says "
+      + "`application/x-www-form-urlencoded` unless told otherwise: add `-H 'Content-Type: application/json'`."
+  )
   package static let unauthorized = Self(
     "PG1201", .unauthorized, "No valid API key",
     "Send `Authorization: Bearer <key>` with a key that exists. An administrator makes one with "
@@ -351,7 +356,7 @@ extension ErrorCode: CaseIterable {
   package static let allCases: [Self] = [
     malformedJSON, unknownMember, wrongType, missingMember, invalidValue, notAvailable,
     invalidParameter, invalidCursor, tooManyLines, malformedCSV, unknownImport, encodedBody,
-    preconditionFailed,
+    preconditionFailed, unsupportedType,
     unauthorized,
     missingScope, appNotAllowed,
     keyIsBound, rateLimited,

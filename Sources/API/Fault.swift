@@ -55,11 +55,15 @@ struct Faults {
   private(set) var list: [Fault] = []
 
   var isEmpty: Bool { list.isEmpty }
+  /// No further fault is returned: none needs to be worded, nor looked for.
+  var isFull: Bool { list.count >= Self.maximum }
 
   mutating func add(
-    _ code: ErrorCode, at pointer: String, _ detail: String, members: [Fault.Member] = []
+    _ code: ErrorCode, at pointer: @autoclosure () -> String, _ detail: @autoclosure () -> String,
+    members: [Fault.Member] = []
   ) {
-    add(Fault(code, at: pointer, detail, members: members))
+    guard !isFull else { return }
+    add(Fault(code, at: pointer(), detail(), members: members))
   }
 
   /// The fault, and the others in it.

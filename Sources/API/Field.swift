@@ -8,8 +8,8 @@ typealias Field = JSONField
 /// The reading functions answer nil after a fault, which they note; `Faults.check` then ends the
 /// request.
 extension JSONField {
-  func refuse(_ code: ErrorCode, _ detail: String, _ faults: inout Faults) {
-    faults.add(code, at: pointer, detail)
+  func refuse(_ code: ErrorCode, _ detail: @autoclosure () -> String, _ faults: inout Faults) {
+    faults.add(code, at: pointer, detail())
   }
 
   func wrongType(_ expected: String, _ faults: inout Faults) {
@@ -27,8 +27,7 @@ extension JSONField {
 
   /// - Parameter known: the names that would have been right, as a list for the reader.
   func unknown(_ known: String, _ faults: inout Faults) {
-    let parent = parent ?? ""
-    let place = parent.isEmpty ? "the body" : parent
+    let place = parent.map { $0.isEmpty ? "the body" : $0 } ?? "the body"
     refuse(.unknownMember, "\(place) has no member of this name; it may have \(known)", &faults)
   }
 
@@ -105,7 +104,12 @@ func bodyDocument(_ body: [UInt8], expected: String) throws(Fault) -> JSONDocume
   return document
 }
 
-/// The members of a body's object.
+/// Members of a body that are looked at: more than any body has, by far more than faults are returned. One with more
+/// of them is refused for those that it does not know.
+private let mostMembers = 200
+
+/// The members of a body's object, or the first of very many.
 func bodyMembers(_ body: [UInt8], expected: String) throws(Fault) -> [Field] {
-  try bodyDocument(body, expected: expected).root.members.map { Field($0.name, $0.value) }
+  let root = try bodyDocument(body, expected: expected).root
+  return root.members(atMost: mostMembers).map { Field($0.name, $0.value) }
 }

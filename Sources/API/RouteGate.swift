@@ -47,6 +47,7 @@ final class RouteGate {
 
   /// Key, scope and app are checked by the head: of a request that is refused no body is received.
   func admit(_ request: Request) throws(Problem) -> Route.Handler {
+    try checkSite(of: request)
     var rate: KeyRates.Standing?
     do throws(Fault) {
       if let openToAll {
@@ -109,6 +110,17 @@ final class RouteGate {
     if now != grounds || call.request.certificate != nil { try call.mayGoOn(services) }
   }
 
+  /// A client certificate is sent whichever page has a browser send the request, and without keys everybody may do
+  /// everything: such requests are for programs and for pages of the gateway's own.
+  private func checkSite(of request: Request) throws(Problem) {
+    guard route.access != .open else { return }
+    if request.isFromOtherSite { throw HTTPFault.otherSite.problem() }
+    if services.access.insecureNoAuth, !request.isForLoopbackName {
+      throw HTTPFault.otherSite.problem(
+        "Without API keys only loopback names are answered, such as localhost and 127.0.0.1.")
+    }
+  }
+
   /// What nobody reads is refused: it would pass for something that was heeded. On open routes it may stand, as
   /// probes of balancers carry queries of their own.
   private func checkForm(of request: Request) throws(Fault) {
@@ -124,6 +136,9 @@ final class RouteGate {
             ? "expected If-Match with an entity tag: of dates nothing is kept"
             : "expected no condition: what this changes has no entity tag")
       }
+    }
+    if route.method != .get, let type = request.headers[.contentType] {
+      try route.bodyLimit.check(contentType: type)
     }
     let encoding = request.headers[.contentEncoding] ?? ""
     guard encoding.isEmpty || encoding.lowercased() == "identity" else {

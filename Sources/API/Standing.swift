@@ -18,7 +18,7 @@ extension APIServices {
   }
 
   /// A connection may outlive the certificate that it began with.
-  private func certificate(of request: Request) -> ClientCertificate? {
+  func certificate(of request: Request) -> ClientCertificate? {
     request.certificate.flatMap {
       now().microseconds < $0.notAfter * 1_000_000 ? $0 : nil
     }

@@ -177,6 +177,8 @@ package final class TCPStream: ReadinessHandler {
     deadline: MonotonicTime, attendedBy attendant: (any ReadAttendant)? = nil
   ) async throws(IOError) {
     guard let registration else { throw IOError(.closed, operation: "read") }
+    // A peer that sends without pause would hold off the alarm of the wait below for ever.
+    if mayRead, deadline <= loop.now { throw IOError(.timedOut, operation: "read") }
     reads += 1
     if mayRead, reads <= Self.readsPerTurn { return }
     if mayRead { loop.redeliver(registration, .readable) }

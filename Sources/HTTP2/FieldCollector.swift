@@ -9,6 +9,9 @@ internal import Glibc
 struct FieldCollector {
   /// In the count of RFC 9113, 6.5.2: 32 bytes more than the text for every field.
   let limit: Int
+  /// A header list of more than so many times the limit ends the session. A byte of a compressed block can stand
+  /// for 4 KiB of text, which nghttp2 checks byte by byte; a list that is merely long is answered.
+  private static let tolerance = 2
   /// The names of the fields that are kept; nil: all.
   private let names: [[UInt8]]?
   private var block = Block()
@@ -19,6 +22,9 @@ struct FieldCollector {
   private var size = 0
   /// Judges the block that is being received; set after `begin` where that is wanted.
   var form: HTTP2MessageForm?
+
+  /// Whether the list that is being received is not to be decoded to its end.
+  var isExcessive: Bool { size / Self.tolerance > limit }
 
   init(limit: Int, names: [String]? = nil) {
     self.limit = limit

@@ -66,7 +66,14 @@ internal import CNGHTTP2
         pointer, buffer.assumingMemoryBound(to: UInt8.self).baseAddress, buffer.count)
     }
     if result < 0 { throw fail("receiving", result) }
+    if hasExcessiveHeaderList {
+      peerFault = "a header list of more than twice \(settings.maximumHeaderListSize) bytes"
+      try terminate(code: HTTP2ErrorCode.enhanceYourCalm)
+    }
   }
+
+  /// Whether the session has ended because the peer's header list was far beyond our limit.
+  package final var hasExcessiveHeaderList: Bool { collector.isExcessive }
 
   /// The same for an array.
   package final func receive(_ bytes: [UInt8]) throws(HTTP2Error) {

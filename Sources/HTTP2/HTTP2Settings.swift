@@ -14,7 +14,8 @@ package struct HTTP2Settings: Sendable {
   package var headerTableSize: Int
   /// Streams the peer may have open. Of no use in a client, which never takes pushed streams.
   package var maximumConcurrentStreams: Int
-  /// Size of one header block, counted as RFC 9113, 6.5.2 does. Longer ones are cut and marked.
+  /// Size of one header list, counted as RFC 9113, 6.5.2 does. Longer ones are cut and marked; one of more than
+  /// twice the size ends the session.
   package var maximumHeaderListSize: Int
 
   package init(

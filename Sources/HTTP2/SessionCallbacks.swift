@@ -46,13 +46,16 @@ private func gotHeader(
   _ nameCount: Int, _ value: UnsafePointer<UInt8>?, _ valueCount: Int, _ flags: UInt8,
   _ userData: UnsafeMutableRawPointer?
 ) -> Int32 {
+  var isExcessive = false
   unsafe with(userData) { session in
     unsafe session.gotHeader(
       UnsafeBufferPointer(start: name, count: nameCount),
       UnsafeBufferPointer(start: value, count: valueCount),
       isNeverIndexed: flags & UInt8(NGHTTP2_NV_FLAG_NO_INDEX.rawValue) != 0)
+    isExcessive = session.hasExcessiveHeaderList
   }
-  return 0
+  // nghttp2 returns from `receive` at once, which then ends the session.
+  return isExcessive ? NGHTTP2_ERR_PAUSE.rawValue : 0
 }
 
 /// nghttp2 would drop the field and go on; a malformed request is to be refused (RFC 9113, 8.1.1).

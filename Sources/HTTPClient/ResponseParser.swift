@@ -15,6 +15,9 @@ struct ResponseParser {
   private static let headLimit = 64 * 1024
   /// Bytes of the line before a chunk, or of one behind the last.
   private static let lineLimit = 8 * 1024
+  /// Informational heads (1xx) before an answer: one or two are usual, and a server that works for long may say 102 every
+  /// 20 s (RFC 2518 §10.1).
+  private static let informationalLimit = 16
 
   private enum State {
     case head
@@ -28,6 +31,7 @@ struct ResponseParser {
   }
 
   private var state = State.head
+  private var informationalHeads = 0
   private var lines: [String] = []
   private var headBytes = 0
   /// What has come and is not told yet: `bytes[start...]`.
@@ -94,7 +98,13 @@ struct ResponseParser {
       let head = try ResponseHead(lines: lines)
       lines = []
       headBytes = 0
-      if head.isInformational { return head }
+      if head.isInformational {
+        informationalHeads += 1
+        guard informationalHeads <= Self.informationalLimit else {
+          throw CallFault(.garbled, "more than \(Self.informationalLimit) informational heads")
+        }
+        return head
+      }
       switch head.framing {
       case .none: state = .sized(left: 0)
       case .length(let length): state = .sized(left: length)

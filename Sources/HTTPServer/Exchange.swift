@@ -83,6 +83,9 @@ final class Exchange {
 
   private func start(_ request: Request, on route: Route) -> Start {
     do {
+      if service.router.refusesOtherSites, request.isFromOtherSite {
+        throw HTTPFault.otherSite.problem()
+      }
       let handler = try route.admit(request)
       if case .prompt(let handle) = handler { return .answered(try handle(request)) }
       return .admitted(request, route, handler)

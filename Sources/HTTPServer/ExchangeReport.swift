@@ -41,6 +41,10 @@ package enum DropCause: String, CaseIterable, Sendable {
   case resets
   /// Sent frame after frame that brought nothing: PING, SETTINGS, PRIORITY, WINDOW_UPDATE, empty DATA.
   case idleFrames = "idle_frames"
+  /// Sent a header list of more than twice the limit (HPACK bomb).
+  case headerLists = "header_lists"
+  /// Sent TLS records without plaintext, such as KeyUpdates.
+  case silentRecords = "silent_records"
   /// Took nothing of what was sent.
   case stalled
 }

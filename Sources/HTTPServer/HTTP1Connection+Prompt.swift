@@ -19,7 +19,10 @@ extension HTTP1Connection: ReadAttendant {
         if count == 0 { return leave(.end) }
         guard answerAll() else { return leave(.input) }
       }
-    } catch { return leave(.end) }
+    } catch {
+      service.reportDrop(of: error)
+      return leave(.end)
+    }
     return leave(.input)
   }
 

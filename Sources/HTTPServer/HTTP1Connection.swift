@@ -293,6 +293,7 @@ final class HTTP1Connection: ClientConnection {
       }
     } catch {
       if error.isTimeout || (isParking && error.isCancellation) { return nil }
+      service.reportDrop(of: error)
       throw .gone
     }
   }

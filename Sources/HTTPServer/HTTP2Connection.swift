@@ -20,6 +20,8 @@ final class HTTP2Connection: ClientConnection {
   static let refusal: [UInt8] =
     [0, 0, 0, 4, 0, 0, 0, 0, 0] + [0, 0, 8, 7, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 11]
 
+  /// Bytes of frames that are made at a time: what a client holds here that opens its windows and reads nothing.
+  private static let fillSize = 32 * 1024
   /// How long a client may take to hear of the end before streams that it begins are ignored.
   private static let noticePeriod = Duration.seconds(1)
   /// Marks the PING whose answer says that the client has heard of the end.
@@ -59,6 +61,7 @@ final class HTTP2Connection: ClientConnection {
     certificate = stream.peerCertificate.map(ClientCertificate.init)
     let limits = service.limits
     stream.keptCapacity = 4 * limits.gatheredOutput
+    stream.fillSize = Self.fillSize
     var options = HTTP2Options()
     options.consumesManually = true
     // `HTTP2FloodGuard` is first, and says why.
@@ -277,6 +280,7 @@ extension HTTP2Connection: HTTP2ServerHandler {
     switch event {
     case .request(let id, let fields, let hasEnded):
       guard !isDropped else { return }
+      if fields.exceededLimit { guarding.noteReset() }
       let stream = HTTP2Stream(id, of: self, fields, hasEnded: hasEnded)
       streams[id] = stream
       waiting.append(stream)
@@ -287,7 +291,9 @@ extension HTTP2Connection: HTTP2ServerHandler {
         consumed(bytes.count, of: id)
       }
     // Nothing of ours reads trailers; the body ends with them.
-    case .trailers(let id, _): streams[id]?.received([], isLast: true)
+    case .trailers(let id, let fields):
+      if fields.exceededLimit { guarding.noteReset() }
+      streams[id]?.received([], isLast: true)
     case .resetByPeer: guarding.noteReset()
     case .malformed: guarding.noteReset()
     case .closed(let id, _): close(id)
@@ -297,8 +303,12 @@ extension HTTP2Connection: HTTP2ServerHandler {
   }
 
   func receivedAll() {
-    let verdict = guarding.verdict(
-      idleFrames: session.idleFrames, sent: session.sentDataFrames + answers, at: service.loop.now)
+    let verdict =
+      session.hasExcessiveHeaderList
+      ? .headerLists
+      : guarding.verdict(
+        idleFrames: session.idleFrames, sent: session.sentDataFrames + answers,
+        at: service.loop.now)
     if let verdict, !isDropped {
       isDropped = true
       drop(verdict)
@@ -315,6 +325,7 @@ extension HTTP2Connection: HTTP2ServerHandler {
 
   func ended(_ end: HTTP2End) {
     service.logger.debug("An HTTP/2 connection has ended.", metadata: ["how": "\(end)"])
+    if case .lost(let error) = end { service.reportDrop(of: error) }
     over()
   }
 }

@@ -24,6 +24,8 @@ struct HTTP2Head {
     let text = fields.text
     var entries: [HeaderFields.Entry] = []
     var authority = 0..<0
+    var host: Range<Int>?
+    var scheme = 0..<0
     entries.reserveCapacity(fields.count)
     headers = HeaderFields(bytes: text, entries: [])
     for index in fields.indices {
@@ -32,10 +34,10 @@ struct HTTP2Head {
       switch Self.text(text[name]) {
       case ":method": method = try Self.method(text[value])
       case ":path": try setTarget(text, value, limits)
-      case ":scheme": break
-      case ":authority", "host":
+      case ":scheme": scheme = value
+      case let field where field == ":authority" || field == "host":
         try Host.check(text.span, value)
-        authority = value
+        if field == "host" { host = value } else { authority = value }
         entries.append(HeaderFields.Entry(name: name, value: value))
       case "content-length":
         announced = Int(Self.text(text[value])) ?? .max
@@ -47,6 +49,15 @@ struct HTTP2Head {
         expectsContinue = true
       default: entries.append(HeaderFields.Entry(name: name, value: value))
       }
+    }
+    if let host {
+      // "A server SHOULD treat a request as malformed if it contains a Host header field that identifies an
+      // entity that differs from the entity in the ":authority" pseudo-header field" (RFC 9113 §8.3.1).
+      let port: StaticString = Self.text(text[scheme]) == "https" ? "443" : "80"
+      guard authority.isEmpty || Host.areSame(text.span, host, authority, defaultPort: port) else {
+        throw ParseFault(.host, "The host field names another host than :authority.")
+      }
+      if authority.isEmpty { authority = host }
     }
     if method == .connect { try Host.checkTunnel(text.span, authority) }
     guard entries.count <= limits.headerCount else {

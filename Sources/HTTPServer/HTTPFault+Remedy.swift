@@ -55,6 +55,9 @@ extension HTTPFault {
     case .unexpected:
       "The gateway's log has the cause under this answer's request id: please report it. What the request asked for "
         + "may have been done; one with an `Idempotency-Key` can be sent again."
+    case .otherSite:
+      "Send it from a program, or from a page of the gateway's own address. A proxy in front hands on `Host` as the "
+        + "browser has sent it. Without API keys (`serve --insecure-no-auth`) use `localhost`, `127.0.0.1` or `[::1]`."
     }
   }
 }

@@ -23,6 +23,7 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
   case connectionsOfAddress
   case bufferedBodies
   case unexpected
+  case otherSite
 
   package typealias Row = (status: HTTPResponse.Status, code: String, title: String)
 
@@ -52,6 +53,7 @@ package enum HTTPFault: Error, Sendable, Hashable, CaseIterable {
       (.serviceUnavailable, "PG1020", "Too many connections are open from this address")
     case .bufferedBodies: (.serviceUnavailable, "PG1017", "Too many bodies are being received")
     case .unexpected: (.internalServerError, "PG1018", "Something failed that should not have")
+    case .otherSite: (.forbidden, "PG1021", "The request comes from a page of another site")
     }
   }
 

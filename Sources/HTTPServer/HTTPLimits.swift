@@ -77,8 +77,8 @@ package struct HTTPLimits: Sendable {
   /// Requests that one HTTP/2 connection may have open at once, and handlers that work for it, those of streams
   /// that the client has reset among them. RFC 9113 §6.5.2 asks for no fewer.
   package var http2Streams = 100
-  /// Streams of one HTTP/2 connection that may come to nothing, reset by the client or for what it sent, before
-  /// it is ended; they are forgiven over half a minute. Who leaves a page resets some dozens at once.
+  /// Streams of one HTTP/2 connection that may come to nothing, reset by the client or for what it sent, or answered
+  /// 431, before it is ended; they are forgiven over half a minute. Who leaves a page resets some dozens at once.
   package var http2Resets = 1_000
   /// Frames of one HTTP/2 connection that bring nothing (PING, SETTINGS, PRIORITY, WINDOW_UPDATE, empty DATA)
   /// before it is ended; they are forgiven over ten seconds, and four for each frame of DATA or answer that it is

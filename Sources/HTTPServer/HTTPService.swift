@@ -348,6 +348,11 @@ package final class HTTPService {
     logger.notice("A connection was ended.", metadata: ["cause": "\(cause.rawValue)"])
   }
 
+  /// As `reportDrop`, where it was TLS that ended the connection for what its client did.
+  func reportDrop(of error: TransportError) {
+    if error.isForSilentRecords { reportDrop(.silentRecords) }
+  }
+
   private func waitUntilEmpty() async {
     if connectionCount == 0 { return }
     await withUnsafeContinuation { whenEmpty.append($0) }

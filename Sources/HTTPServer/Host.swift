@@ -25,6 +25,45 @@ enum Host {
     }
   }
 
+  /// Whether two valid ones name the same host and port: letters in either case, and the scheme's own port
+  /// written out or not (RFC 3986 §6.2).
+  static func areSame(
+    _ input: Span<UInt8>, _ one: Range<Int>, _ other: Range<Int>, defaultPort: StaticString
+  ) -> Bool {
+    let (one, other) = (
+      withoutPort(input, one, defaultPort), withoutPort(input, other, defaultPort)
+    )
+    guard one.count == other.count else { return false }
+    for index in 0..<one.count {
+      let (left, right) = (input[one.lowerBound + index], input[other.lowerBound + index])
+      if ASCII.lowercase(left) != ASCII.lowercase(right) { return false }
+    }
+    return true
+  }
+
+  /// Without the port.
+  static func name(of input: Span<UInt8>) -> Range<Int> {
+    let end = portStart(input, 0..<input.count)
+    return 0..<(end.map { $0 - 1 } ?? input.count)
+  }
+
+  /// The place behind the colon before the port; nil without a port.
+  private static func portStart(_ input: Span<UInt8>, _ value: Range<Int>) -> Int? {
+    var start = value.upperBound
+    while start > value.lowerBound, input[start - 1] &- UInt8(ascii: "0") < 10 { start -= 1 }
+    return start > value.lowerBound && input[start - 1] == UInt8(ascii: ":") ? start : nil
+  }
+
+  /// Without a port that says nothing: an empty one, or the scheme's own.
+  private static func withoutPort(
+    _ input: Span<UInt8>, _ value: Range<Int>, _ defaultPort: StaticString
+  ) -> Range<Int> {
+    guard let start = portStart(input, value) else { return value }
+    let port = start..<value.upperBound
+    guard port.isEmpty || Bytes.isEqual(input, port, defaultPort) else { return value }
+    return value.lowerBound..<(start - 1)
+  }
+
   static func isValid(_ input: Span<UInt8>, _ value: Range<Int>) -> Bool {
     var index = value.lowerBound
     if index < value.upperBound, input[index] == UInt8(ascii: "[") {

@@ -36,6 +36,8 @@ package struct Router {
   /// Those without a capture, as they are written: found by comparing bytes.
   private var fixed: [(path: [UInt8], node: Node)] = []
   package private(set) var routes: [Route] = []
+  /// Whether requests that a browser sends for a page of another site are answered 403 on all routes.
+  package var refusesOtherSites = false
 
   package init() {}
 

@@ -279,7 +279,7 @@ extension JSONParser {
 // MARK: - Duplicate names
 
 extension JSONParser {
-  /// Up to this many names, comparing each with each is cheaper than hashing.
+  /// Up to this many names, comparing each with each is cheaper than hashing, unless escapes must be undone each time.
   private static var pairwiseNames: Int { 16 }
 
   /// Called when `object` is complete and the last in the index.
@@ -288,7 +288,7 @@ extension JSONParser {
     var count = 0
     var index = first
     while index < nodes.count {
-      if count == Self.pairwiseNames {
+      if count == Self.pairwiseNames || nodes[index].isEscaped {
         return try findDuplicateNamesByHash(from: first, input)
       }
       var earlier = first
@@ -316,11 +316,9 @@ extension JSONParser {
     }
   }
 
+  /// Of names without escapes.
   private func isSameName(_ left: Int, _ right: Int, _ input: Span<UInt8>) -> Bool {
     let (left, right) = (nodes[left], nodes[right])
-    if left.isEscaped || right.isEscaped {
-      return text(of: left, input) == text(of: right, input)
-    }
     guard left.end - left.start == right.end - right.start else { return false }
     let distance = Int(right.start) - Int(left.start)
     for index in Int(left.start)..<Int(left.end) where input[index] != input[index + distance] {

@@ -76,9 +76,12 @@ package struct JSONValue: Sendable {
   }
 
   /// An object's members in the order written; empty for every other kind of value.
-  package var members: [(name: String, value: JSONValue)] {
+  package var members: [(name: String, value: JSONValue)] { members(atMost: .max) }
+
+  /// The first of them.
+  package func members(atMost limit: Int) -> [(name: String, value: JSONValue)] {
     guard kind == .object else { return [] }
-    return children.map { child in
+    return children(atMost: limit).map { child in
       (
         JSONValue(storage: storage, index: child).string ?? "",
         JSONValue(storage: storage, index: child + 1)
@@ -89,16 +92,16 @@ package struct JSONValue: Sendable {
   /// An array's elements; empty for every other kind of value.
   package var elements: [JSONValue] {
     guard kind == .array else { return [] }
-    return children.map { JSONValue(storage: storage, index: $0) }
+    return children(atMost: .max).map { JSONValue(storage: storage, index: $0) }
   }
 
   /// Indices of an array's elements or of an object's names.
-  private var children: [Int] {
+  private func children(atMost limit: Int) -> [Int] {
     let namesBetween = kind == .object ? 1 : 0
     var indices: [Int] = []
     var child = index + 1
     let end = Int(node.next)
-    while child < end {
+    while child < end, indices.count < limit {
       indices.append(child)
       child = Int(storage.nodes[child + namesBetween].next)
     }
@@ -126,7 +129,7 @@ package struct JSONValue: Sendable {
       guard isIndex, token.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
         let position = Int(token)
       else { return nil }
-      let children = children
+      let children = children(atMost: .max)
       guard position < children.count else { return nil }
       return JSONValue(storage: storage, index: children[position])
     default:

@@ -99,7 +99,7 @@ extension Metric {
     "pushgate_http_connections_dropped_total",
     "HTTP/2 connections ended for what their clients did: too many resets, frames that bring nothing, or "
       + "nothing taken of what was sent.",
-    [MetricLabel("cause", ["resets", "idle_frames", "stalled"])])
+    [MetricLabel("cause", ["resets", "idle_frames", "header_lists", "silent_records", "stalled"])])
   package static let tlsLobby = gauge(
     "pushgate_tls_lobby_connections",
     "Of the client connections that are open, those that have not begun their TLS handshake yet.")

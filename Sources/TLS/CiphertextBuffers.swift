@@ -8,6 +8,8 @@ final class CiphertextBuffers {
   private var incoming: [UInt8] = []
   private var consumed = 0
   private var sawEnd = false
+  /// Bytes that OpenSSL may still take: the rest of one record. Nil: all, during the handshake.
+  private var recordLeft: Int?
   /// Produced by OpenSSL and not yet taken by the driver.
   private(set) var outgoing: [UInt8] = []
 
@@ -22,7 +24,26 @@ final class CiphertextBuffers {
 
   func end() { sawEnd = true }
 
-  var isAtEnd: Bool { sawEnd && consumed == incoming.count }
+  var isAtEnd: Bool { sawEnd && available == 0 && !hasRecord }
+
+  /// From here on OpenSSL is given one record at a time. To be called between two records.
+  func beginRecords() { recordLeft = 0 }
+
+  /// Whether OpenSSL has taken all of the last record, of those that it was given.
+  var isBetweenRecords: Bool { recordLeft == 0 }
+
+  /// Lets OpenSSL take the next record, when it has taken the last one and the next has begun to arrive.
+  func releaseRecord() {
+    guard isBetweenRecords, hasRecord else { return }
+    // RFC 8446 §5.1: type, version, and the length of what follows.
+    recordLeft = Self.header + Int(incoming[consumed + 3]) << 8 + Int(incoming[consumed + 4])
+  }
+
+  private static let header = 5
+
+  private var hasRecord: Bool { recordLeft == 0 && incoming.count - consumed >= Self.header }
+
+  private var available: Int { min(incoming.count - consumed, recordLeft ?? .max) }
 
   func takeOutgoing(into target: inout [UInt8]) {
     if target.isEmpty {
@@ -41,8 +62,9 @@ final class CiphertextBuffers {
   }
 
   fileprivate func read(_ target: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    let taken = min(count, incoming.count - consumed)
+    let taken = min(count, available)
     guard taken > 0 else { return 0 }
+    if let left = recordLeft { recordLeft = left - taken }
     unsafe incoming.withUnsafeBytes { bytes in
       unsafe target.copyMemory(from: bytes.baseAddress! + consumed, byteCount: taken)
     }

@@ -18,6 +18,8 @@ package struct TLSError: Error, Sendable, Equatable, CustomStringConvertible {
     case truncated
     /// The bytes were not TLS, or broke its rules.
     case protocolViolation
+    /// The peer sent record after record without plaintext.
+    case silentRecords
     /// `write` before the handshake was done, or after it failed or the session was shut down.
     case notEstablished
     /// A PEM text, a key or a certificate could not be read, or was of the wrong kind.

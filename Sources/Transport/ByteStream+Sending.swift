@@ -72,8 +72,8 @@ extension ByteStream {
       // Out of `self`, so that the driver may do what it likes with this stream meanwhile.
       var buffer: [UInt8] = []
       swap(&buffer, &unsent)
-      driver?.fill(&buffer, atMost: Self.chunk)
-      if buffer.count >= Self.chunk { isHungry = true }
+      driver?.fill(&buffer, atMost: fillSize)
+      if buffer.count >= fillSize { isHungry = true }
       swap(&buffer, &unsent)
       unsent += buffer
     }

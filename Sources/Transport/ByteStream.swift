@@ -36,6 +36,8 @@ package final class ByteStream {
   var isHungry = false
   /// Bytes of memory that each of the two buffers on the way out keeps when it is empty.
   package var keptCapacity = 4 * ByteStream.chunk
+  /// Bytes that a driver is asked for at a time, which wait here while the peer takes nothing.
+  package var fillSize = ByteStream.chunk
   var ending = Ending.none
   let drained: Waiter
   /// The most that is taken off the socket at a time, for a driver: ciphertext, where there is TLS.

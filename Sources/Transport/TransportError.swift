@@ -26,6 +26,11 @@ package enum TransportError: Error, Equatable, Sendable, CustomStringConvertible
     if case .io(let error) = self { error.code == .cancelled } else { false }
   }
 
+  /// The peer sent record after record without plaintext.
+  package var isForSilentRecords: Bool {
+    if case .tls(let error) = self { error.code == .silentRecords } else { false }
+  }
+
   static func closed(_ operation: String) -> TransportError {
     .io(IOError(.closed, operation: operation))
   }

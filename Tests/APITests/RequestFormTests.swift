@@ -73,6 +73,125 @@ import Testing
     }
   }
 
+  @Test("types that a form of a web page has are refused, on every route that takes a body")
+  func formTypes() async throws {
+    try await TestGateway.run { gateway in
+      for route in APIRoutes.all where route.method == .post || route.method == .put {
+        for type in ["application/x-www-form-urlencoded", "multipart/form-data; boundary=a"] {
+          let answer = try await gateway.send(
+            route.method, Self.target(route), "{}", headers: [.contentType: type])
+          #expect(
+            answer.status == 415 && answer["/pointer"]?.string == "header/Content-Type",
+            "\(route.method) \(route.pattern): \(answer.text)")
+        }
+      }
+    }
+  }
+
+  @Test("a route takes the types of its body, and a body without a type")
+  func types() async throws {
+    try await TestGateway.run { gateway in
+      let device = "/devices/ab"
+      for (type, status) in [
+        ("application/json", 201), ("application/json; charset=utf-8", 200), ("text/json", 200),
+        ("application/merge-patch+json", 200), ("text/plain", 415), ("text/csv", 415),
+      ] {
+        let answer = try await gateway.send(
+          .put, "/v1/apps/\(TestGateway.app)\(device)", #"{"languages": ["en"]}"#,
+          headers: [.contentType: type])
+        #expect(answer.status == status, "\(type): \(answer.text)")
+      }
+      let notification = #"{"to": {"tokens": ["ab"]}, "payload": {"aps": {"alert": "Hi"}}}"#
+      for (path, type, body, status) in [
+        ("/notifications/batch", "application/x-ndjson", notification, 200),
+        ("/notifications/batch", "text/plain", notification, 415),
+        ("/devices/import", "text/csv", "token\nab", 200),
+        ("/devices/import", "text/plain", "", 415),
+        ("/devices/import?format=tokens", "text/plain", "ab", 200),
+      ] {
+        let answer = try await gateway.send(
+          .post, "/v1/apps/\(TestGateway.app)\(path)", body, headers: [.contentType: type])
+        #expect(answer.status == status, "\(path) \(type): \(answer.text)")
+      }
+      let strings = try await gateway.send(
+        .put, "/v1/apps/\(TestGateway.app)/strings/fr", #""a" = "b";"#,
+        headers: [.contentType: "text/plain"])
+      #expect(strings.status == 200, "\(strings.text)")
+    }
+  }
+
+  @Test("browsers' requests for a page of another site are refused where a key is asked for")
+  func otherSites() async throws {
+    let (fetchSite, host) = (
+      HTTPField.Name("Sec-Fetch-Site")!, HTTPField.Name("Host")!
+    )
+    try await TestGateway.run { gateway in
+      for (headers, isRefused) in [
+        ([:], false),
+        ([fetchSite: "same-origin"], false),
+        ([fetchSite: "cross-site"], true),
+        ([host: "push.example", .origin: "https://push.example"], false),
+        ([host: "push.example:8080", .origin: "http://push.example:8080"], false),
+        ([host: "push.example", .origin: "https://push.example:443"], false),
+        ([host: "Push.Example:443", .origin: "https://push.example"], false),
+        ([host: "push.example", .origin: "https://push.example.evil.example"], true),
+        ([host: "push.example", .origin: "https://evil.example"], true),
+        ([host: "push.example:8080", .origin: "http://push.example:9090"], true),
+        ([host: "push.example", .origin: "null"], true),
+        ([host: "push.example", .origin: "push.example"], true),
+        ([.origin: "https://push.example"], true),
+      ] as [(HTTPFields, Bool)] {
+        let answer = try await gateway.send(.get, "/v1/apps", headers: headers)
+        #expect(answer.status == (isRefused ? 403 : 200), "\(headers)")
+        if isRefused { #expect(answer.code == "PG1021") }
+        // The page that a problem's type leads to may be linked to from anywhere.
+        #expect(try await gateway.send(.get, "/docs/errors.md", headers: headers).status == 200)
+      }
+    }
+  }
+
+  @Test("without keys only loopback names are answered")
+  func loopbackNames() async throws {
+    let host = HTTPField.Name("Host")!
+    try await TestGateway.run(insecureNoAuth: true) { gateway in
+      for (name, status) in [
+        ("localhost", 200), ("localhost:8080", 200), ("gateway.localhost:8080", 200),
+        ("127.0.0.1:8080", 200), ("127.1.2.3", 200), ("[::1]:8080", 200), ("LOCALHOST", 200),
+        ("evil.example", 403), ("localhost.evil.example", 403), ("127.0.0.1.evil.example", 403),
+        ("10.0.0.1", 403), ("", 403),
+      ] {
+        let answer = try await gateway.send(.get, "/v1/apps", key: nil, headers: [host: name])
+        #expect(answer.status == status, "\(name): \(answer.text)")
+      }
+      #expect(try await gateway.send(.get, "/v1/apps", key: nil).status == 403)
+      #expect(
+        try await gateway.send(.get, "/healthz", key: nil, headers: [host: "a.example"]).status
+          == 200)
+    }
+  }
+
+  @Test("of very many unknown members the first are told, whatever comes behind them")
+  func manyUnknownMembers() async throws {
+    try await TestGateway.run { gateway in
+      let unknown = (0..<5_000).map { "\"n\($0)\": 1" }.joined(separator: ",")
+      let answer = try await gateway.app(.put, "/devices/ab", "{\(unknown)}")
+      #expect(answer.status == 422 && answer["/pointer"]?.string == "/n0", "\(answer.text)")
+      #expect(answer["/errors"]?.elements.count == Faults.maximum)
+    }
+  }
+
+  @Test("faults beyond those that are returned are not worded")
+  func unwordedFaults() {
+    var faults = Faults()
+    var worded = 0
+    func word() -> String {
+      worded += 1
+      return "expected something else"
+    }
+    for _ in 0..<(3 * Faults.maximum) { faults.add(.invalidValue, at: "/a", word()) }
+    #expect(worded == Faults.maximum && faults.list.count == Faults.maximum)
+  }
+
   @Test("a key that was bound to an app is not to another app of the name")
   func deletedApps() async throws {
     try await TestGateway.run { gateway in

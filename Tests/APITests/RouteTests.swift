@@ -168,6 +168,10 @@ import Testing
       let listed = try await gateway.send(.get, "/v1/keys")
       #expect(listed["/keys/0/name"]?.string == "app")
       #expect(!listed.text.contains(secret))
+      // A key's id has one spelling.
+      for other in ["+\(id)", "0\(id)", "%2B\(id)"] {
+        #expect(try await gateway.send(.delete, "/v1/keys/\(other)").code == "PG2005")
+      }
       #expect(try await gateway.send(.delete, "/v1/keys/\(id)").status == 204)
       #expect(try await gateway.send(.delete, "/v1/keys/\(id)").code == "PG2005")
       let after = try await gateway.app(.get, "/devices", key: secret)
@@ -225,7 +229,10 @@ import Testing
       gateway.set(ReadinessReport(notes: [.init("apns", isGood: false, "refused")]))
       let ready = try await gateway.send(.get, "/readyz", key: nil)
       #expect(ready.status == 200)
-      #expect(ready["/notes/0/good"]?.bool == false)
+      // What concerns operators alone is for keys that are bound to no app.
+      #expect(ready["/notes"]?.elements.isEmpty == true)
+      #expect(try await gateway.send(.get, "/readyz", key: "wrong")["/notes/0"] == nil)
+      #expect(try await gateway.send(.get, "/readyz")["/notes/0/good"]?.bool == false)
       for report in [
         ReadinessReport(isDraining: true), ReadinessReport(hasDatabase: false),
         ReadinessReport(hasRightSchema: false),

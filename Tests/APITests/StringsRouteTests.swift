@@ -97,7 +97,6 @@ import Testing
       ("application/octet-stream", dict, "stringsdict"),
       ("application/x-plist", dict, "stringsdict"),
       ("text/xml", "<plist><dict><key>A</key><string>b</string></dict></plist>", "strings"),
-      ("application/x-www-form-urlencoded", #"{"A": "b"}"#, "json"),
       ("application/json; charset=utf-8", #"{"A": "b"}"#, "json"),
       (
         "text/x-stringsdict", "<plist><dict><key>A</key><string>b</string></dict></plist>",

@@ -36,8 +36,10 @@ actor TestGateway {
   private(set) var store: TestStore?
   private(set) var events: EventStreams
   private let settings: EventSettings
+  private let insecureNoAuth: Bool
 
-  private init(_ shard: isolated TestShard, _ settings: EventSettings) {
+  private init(_ shard: isolated TestShard, _ settings: EventSettings, insecureNoAuth: Bool) {
+    self.insecureNoAuth = insecureNoAuth
     loop = shard.loop
     self.settings = settings
     var limits = HTTPLimits()
@@ -48,11 +50,12 @@ actor TestGateway {
 
   /// Runs `body` on a new gateway that has one app, and removes its database afterwards.
   static func run(
-    _ settings: EventSettings = EventSettings(),
+    _ settings: EventSettings = EventSettings(), insecureNoAuth: Bool = false,
     _ body: @Sendable (isolated TestGateway) async throws -> Void
   ) async throws {
     try await TestDatabase.migrated { shard, database in
-      try await TestGateway(shard, settings).serve(database.configuration, body)
+      try await TestGateway(shard, settings, insecureNoAuth: insecureNoAuth)
+        .serve(database.configuration, body)
     }
   }
 
@@ -102,7 +105,9 @@ actor TestGateway {
           .good, pushType: .background, topic: app.bundleID, status: 400, reason: credential.name)
       },
       metrics: { Array("pushgate_up 1\n".utf8) }, events: events,
-      access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
+      access: AccessPolicy(
+        adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8)),
+        insecureNoAuth: self.insecureNoAuth),
       limits: limits, now: { self.now }, workLimit: WorkLimit(account: { self.loop.account }),
       version: "test",
       logger: TestDatabase.logger)

@@ -155,6 +155,34 @@ struct TCPStreamTests {
     }
   }
 
+  @Test("a deadline holds while the peer sends without pause")
+  func deadlineUnderLoad() async throws {
+    try await TestShard.run { bench in
+      let flood = try EventLoop(name: "flood")
+      try flood.start()
+      let listener = try bench.listen()
+      let (source, address) = (Flood(loop: flood), listener.address)
+      async let flooding: Void = source.run(to: address)
+      let server = try TCPStream(adopting: await listener.accept(), on: bench.loop)
+      let deadline = MonotonicTime.now() + .milliseconds(20)
+      var received: [UInt8] = []
+      var reads = 0
+      let ended = await IOError.from {
+        // Far more than the time allows.
+        while reads < 1_000_000 {
+          received.removeAll(keepingCapacity: true)
+          _ = try await server.read(into: &received, atMost: 16, deadline: deadline)
+          reads += 1
+        }
+      }
+      #expect(ended == .timedOut && reads > 0)
+      server.abort()
+      await flooding
+      flood.stop()
+      flood.join()
+    }
+  }
+
   @Test("thousands of connections on one loop")
   func many() async throws {
     try await TestShard.run { bench in

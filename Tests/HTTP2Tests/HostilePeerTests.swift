@@ -72,6 +72,41 @@ struct HostilePeerTests {
     }
   }
 
+  @Test("A header list of many times the limit ends the session before the block is decoded")
+  func headerBomb() throws {
+    let loop = try Loopback(server: HTTP2Settings(maximumHeaderListSize: 8_000))
+    // An entry of 4,000 bytes in the dynamic table, and a reference of one byte to it again and again.
+    let value = [UInt8](repeating: UInt8(ascii: "x"), count: 4_000)
+    let entry: [UInt8] = [0x40, 1, UInt8(ascii: "a"), 0x7F, 0xA1, 0x1E] + value
+    let block = entry + [UInt8](repeating: 0xBE, count: 12_000)
+    let good: [UInt8] = [0x82, 0x84, 0x87, 0x01, 1, 97]
+    try loop.deliver(RawFrame.preface + RawFrame.emptySettings)
+    try loop.deliver(RawFrame.frame(type: 1, flags: 5, stream: 1, good + block))
+    var answer: [UInt8] = []
+    _ = try loop.server.pull(into: &answer, atMost: .max)
+    #expect(!loop.serverEvents.contains { $0.line.contains("request") })
+    // GOAWAY with ENHANCE_YOUR_CALM.
+    let goAway = RawFrame.frame(type: 7, flags: 0, stream: 0, [0, 0, 0, 1, 0, 0, 0, 11])
+    #expect(answer.indices.contains { answer[$0...].starts(with: goAway) })
+    #expect(!loop.server.wantsIO && loop.server.peerFault?.contains("header list") == true)
+  }
+
+  @Test("A header list of up to twice the limit is cut, and the session goes on")
+  func longHeaderList() throws {
+    let loop = try Loopback(server: HTTP2Settings(maximumHeaderListSize: 1_000))
+    try loop.deliver(RawFrame.preface + RawFrame.emptySettings)
+    let long = (0..<10).map { ("n\($0)", String(repeating: "v", count: 120)) }
+    try loop.deliver(RawFrame.headers(stream: 1, Self.good + long))
+    guard case .request(1, let received, true)? = loop.serverEvents.last else {
+      Issue.record("\(loop.serverEvents.map(\.line))")
+      return
+    }
+    #expect(received.exceededLimit && received.count < 4 + long.count)
+    try loop.deliver(RawFrame.headers(stream: 3, Self.good))
+    #expect(loop.serverEvents.last?.line.hasPrefix("3 request") == true)
+    #expect(loop.server.wantsIO)
+  }
+
   @Test("Bytes that are not UTF-8 arrive as they were")
   func exactBytes() throws {
     let loop = try Loopback()

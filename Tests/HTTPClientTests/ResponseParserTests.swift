@@ -51,6 +51,18 @@ import Testing
     #expect(try Self.read(bytes.map { [$0] }) == reading)
   }
 
+  @Test("informational heads without end are refused")
+  func informationalHeads() throws {
+    let one = "HTTP/1.1 102 Processing\r\n\r\n"
+    let last = "HTTP/1.1 204 No Content\r\n\r\n"
+    let bearable = String(repeating: one, count: 16) + last
+    #expect(try Self.read([Array(bearable.utf8)]).statuses.last == 204)
+    let fault = #expect(throws: CallFault.self) {
+      try Self.read([Array((String(repeating: one, count: 17) + last).utf8)])
+    }
+    #expect(fault?.kind == .garbled)
+  }
+
   private static func read(_ pieces: [[UInt8]]) throws -> Reading {
     var parser = ResponseParser()
     var reading = Reading()

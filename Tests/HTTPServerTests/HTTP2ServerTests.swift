@@ -126,6 +126,53 @@ struct HTTP2ServerTests {
     }
   }
 
+  @Test("a host that differs from the authority is refused")
+  func hostAndAuthority() async throws {
+    try await TestShard.run { shard in
+      let client = try await shard.connectHTTP2()
+      // The authority of its requests is "t", and their scheme http.
+      for (host, expected) in [
+        ("t", 200), ("T", 200), ("t:80", 200), ("t:", 200), ("u", 400), ("t:8080", 400),
+      ] {
+        let stream = try client.request("GET", "/hello", [HTTP2Header("host", host)])
+        #expect(try await client.answer(to: stream).status == expected, "\(host)")
+      }
+    }
+  }
+
+  @Test("header lists that are too long count as requests that come to nothing")
+  func longHeaderLists() async throws {
+    var limits = HTTPLimits()
+    limits.http2Resets = 5
+    limits.headerBytes = 1_000
+    try await TestShard.run(limits) { shard in
+      let client = try await shard.connectHTTP2()
+      let long = [HTTP2Header("big", String(repeating: "b", count: 1_200))]
+      for _ in 0..<5 {
+        let stream = try client.request("GET", "/hello", long)
+        #expect(try await client.answer(to: stream).status == 431)
+      }
+      for _ in 0..<5 where !client.isAtEnd {
+        _ = try await client.answer(to: client.request("GET", "/hello", long))
+      }
+      #expect(client.isAtEnd && shard.drops == [.resets])
+    }
+  }
+
+  @Test("a header list of many times the limit ends the connection, which is counted")
+  func headerBomb() async throws {
+    var limits = HTTPLimits()
+    limits.headerBytes = 1_000
+    try await TestShard.run(limits) { shard in
+      let client = try await shard.connectHTTP2()
+      _ = try client.request(
+        "GET", "/hello", (0..<4).map { HTTP2Header("n\($0)", String(repeating: "b", count: 2_000)) }
+      )
+      try await client.until { client.isAtEnd }
+      #expect(shard.drops.map(\.rawValue) == ["header_lists"] && shard.finished.isEmpty)
+    }
+  }
+
   @Test("a body that does not come in its time is answered 408")
   func slowBody() async throws {
     var limits = HTTPLimits()

@@ -64,6 +64,38 @@ struct TransferTests {
     #expect(wire.count == 5 + 400 + 1 + 16)
   }
 
+  @Test("more than 32 records in a row without plaintext end a session")
+  func silentRecords() throws {
+    // A server's tickets are a record each.
+    for (tickets, isBearable) in [(30, true), (40, false)] {
+      let pair = try SessionPair(
+        .client(trust: authorities.trust),
+        .server(identity: authorities.leaf, tickets: tickets))
+      pair.settle()
+      try pair.server.write([1, 2, 3])
+      pair.settle()
+      if isBearable {
+        #expect(try readAll(pair.client).bytes == [1, 2, 3])
+      } else {
+        let thrown = #expect(throws: TLSError.self) { try readAll(pair.client) }
+        #expect(thrown?.code == .silentRecords)
+        #expect(throws: TLSError.self) { try pair.client.write([1]) }
+      }
+    }
+  }
+
+  @Test("records without plaintext are forgiven for plaintext")
+  func forgivenRecords() throws {
+    let pair = try SessionPair(
+      .client(trust: authorities.trust), .server(identity: authorities.leaf, tickets: 30))
+    pair.settle()
+    #expect(try readAll(pair.client).bytes == [])
+    let block = SecureRandom.bytes(1 << 20)
+    try pair.server.write(block)
+    pair.settle()
+    #expect(try readAll(pair.client).bytes == block)
+  }
+
   @Test("close_notify is a proper end; its writer can still read")
   func closeNotify() throws {
     let pair = try establish()

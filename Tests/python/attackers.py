@@ -7,7 +7,10 @@ first time, opens another for each that is closed on it, and ends with its stand
 now and then.
 
 `resets`: one connection of HTTP/2 after the other, on which requests are begun and reset at once, with the key of
-$PUSHGATE_TEST_KEY. Says "ready" once so many were, and goes on until its standard input ends."""
+$PUSHGATE_TEST_KEY. Says "ready" once so many were, and goes on until its standard input ends.
+
+`header_bombs` (HTTP/2 without TLS) and `key_updates` (TLS): COUNT connections at once, without a key, each replaced when
+the server ends it. Says "ready" once as many have begun to send."""
 
 import errno
 import os
@@ -16,7 +19,10 @@ import select
 import socket
 import struct
 import sys
+import threading
 import time
+
+from tls_peer import TLSClient
 
 HEAD = b"GET /v1/apps HTTP/1.1\r\nHost: gateway\r\nX-Padding: "
 
@@ -145,9 +151,134 @@ class Resets:
               f"{self.otherwise} told otherwise", flush=True)
 
 
+def h2_frame(kind, flags, stream, payload=b""):
+    return struct.pack(">I", len(payload))[1:] + bytes([kind, flags]) + struct.pack(">I", stream) + payload
+
+
+def header_block(stream, block):
+    """HEADERS that end the request, with as many CONTINUATION frames as the block needs."""
+    pieces = [block[start:start + 16_384] for start in range(0, len(block), 16_384)]
+    return b"".join(
+        h2_frame(9 if number else 1, (0 if number else 1) | (4 if number == len(pieces) - 1 else 0), stream, piece)
+        for number, piece in enumerate(pieces))
+
+
+#: GET / http, authority "a".
+FIELDS = b"\x82\x86\x84\x41\x01a"
+#: An entry of 4,000 bytes for the dynamic table (RFC 7541, 6.2.1), which one byte then refers to.
+ENTRY, REFERENCE = b"\x40\x01a\x7f\xa1\x1e" + b"x" * 4_000, b"\xbe"
+#: Streams of the requests on one connection.
+STREAMS = range(1, 40_001, 2)
+
+
+def header_bombs(_):
+    """Header blocks of 131,000 bytes that stand for 508 MB of text."""
+    yield Resets.PREFACE
+    for stream in STREAMS:
+        yield header_block(stream, FIELDS + ENTRY + REFERENCE * (8 * 16_384 - len(FIELDS + ENTRY)))
+
+
+def long_header_lists(_):
+    """Header lists a little beyond the limit, of 50 bytes each."""
+    yield Resets.PREFACE + header_block(1, FIELDS + ENTRY)
+    for stream in STREAMS[1:]:
+        yield header_block(stream, FIELDS + REFERENCE * 12)
+
+
+def resets(_):
+    """Requests that are reset at once."""
+    yield Resets.PREFACE
+    for stream in STREAMS:
+        yield header_block(stream, FIELDS) + h2_frame(3, 0, stream, b"\0\0\0\x08")
+
+
+def pings(_):
+    yield Resets.PREFACE
+    for _ in STREAMS:
+        yield h2_frame(6, 0, 0, b"ping....") * 20
+
+
+def settings(_):
+    yield Resets.PREFACE
+    for _ in STREAMS:
+        yield h2_frame(4, 0, 0, b"\0\x04\0\0\xff\xff") * 20
+
+
+def key_updates(client):
+    """KeyUpdates and nothing else."""
+    while True:
+        yield client.key_updates(1_000)
+
+
+def key_updates_after_preface(client):
+    yield client.sealed(Resets.PREFACE)
+    yield from key_updates(client)
+
+
+class Borne(Exception):
+    """The server has taken as much as the attack was to send, and the connection lives."""
+
+
+def attack(place, pieces, alpn=None, at_most=None, is_secure=False, started=lambda: None):
+    """Sends over one connection until the server ends it. Answers the bytes that were sent after the handshake."""
+    sent = 0
+    with socket.create_connection(place, timeout=60) as client:
+        tls = TLSClient(client, alpn) if is_secure else None
+        try:
+            for piece in pieces(tls):
+                client.sendall(piece)
+                sent += len(piece)
+                started()
+                if at_most and sent >= at_most:
+                    break
+                while select.select([client], [], [], 0)[0]:
+                    if not client.recv(65536):
+                        return sent
+            client.settimeout(5)
+            while client.recv(65536):
+                pass
+        except ConnectionError:
+            pass
+        except TimeoutError:
+            raise Borne(f"{sent} bytes")
+    return sent
+
+
+class Floods:
+    """So many connections at once, each of them an attack, and again when it is ended."""
+
+    def __init__(self, kind, host, port, count):
+        self.kind, self.place, self.count = kind, (host, port), count
+        self.ended = threading.Event()
+        self.connections = self.sent = 0
+
+    def flood(self, started):
+        pieces = {"header_bombs": header_bombs, "key_updates": key_updates}[self.kind]
+        while not self.ended.is_set():
+            try:
+                self.sent += attack(
+                    self.place, pieces, is_secure=self.kind == "key_updates", started=started.set)
+            except (OSError, AssertionError, Borne):
+                pass  # Refused, or ended in the handshake: again.
+            self.connections += 1
+
+    def run(self):
+        events = [threading.Event() for _ in range(self.count)]
+        for event in events:
+            threading.Thread(target=self.flood, args=(event,), daemon=True).start()
+        for event in events:
+            event.wait()
+        print("ready", flush=True)
+        sys.stdin.read()
+        self.ended.set()
+        print(f"{self.sent} bytes over {self.connections} connections", flush=True)
+
+
 if __name__ == "__main__":
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     kind, host, *numbers = sys.argv[1:]
     numbers = map(int, numbers)
-    (Resets(host, *numbers) if kind == "resets" else Crowd(kind, host, *numbers)).run()
+    crowds = {"resets": Resets, "header_bombs": Floods, "key_updates": Floods}
+    crowd = crowds.get(kind, Crowd)
+    (crowd(host, *numbers) if crowd is Resets else crowd(kind, host, *numbers)).run()

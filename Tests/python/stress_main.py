@@ -8,7 +8,7 @@ import sys
 from stress_tools import Sizes, Stage
 
 #: Each is the module stress_NAME with `options(sizes)` and `run(stage)`.
-TRIALS = ["neighbours", "names", "retries", "held", "status", "morning", "kills", "year"]
+TRIALS = ["neighbours", "names", "retries", "held", "status", "morning", "kills", "year", "attacks"]
 
 
 def module(name):

@@ -76,7 +76,7 @@ class Connection:
 
 def post(gateway, body=BATCH, key=None):
     """Every result of a batch that goes through."""
-    headers = {"Authorization": f"Bearer {gateway.admin_key}"}
+    headers = {"Authorization": f"Bearer {gateway.admin_key}", "Content-Type": "application/x-ndjson"}
     if key:
         headers["Idempotency-Key"] = key
     request = urllib.request.Request(gateway.url + PATH, data=body, headers=headers)
@@ -212,8 +212,8 @@ def test_a_large_batch_by_curl_waits_for_100(gateway, database, tmp_path):
         json.dumps({"to": {"tokens": [token(n)]}, "payload": {"aps": {"alert": text}}}) + "\n"
         for n in range(1, LINES + 1)))
     ran = subprocess.run(
-        ["curl", "-sSv", "--data-binary", f"@{file}", "-H", f"Authorization: Bearer {gateway.admin_key}",
-         gateway.url + PATH],
+        ["curl", "-sSv", "--data-binary", f"@{file}", "-H", "Content-Type: application/x-ndjson",
+         "-H", f"Authorization: Bearer {gateway.admin_key}", gateway.url + PATH],
         check=True, capture_output=True, text=True, timeout=60)
     assert "100 Continue" in ran.stderr
     all_accepted([json.loads(one) for one in ran.stdout.splitlines()])

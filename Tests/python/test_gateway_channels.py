@@ -76,7 +76,7 @@ def test_curl_can_do_it(gateway):
     channel = create(gateway, policy=0)
     done = subprocess.run(
         ["curl", "-sS", "-X", "POST", gateway.url + path(channel, "/broadcasts"),
-         "-H", f"Authorization: Bearer {gateway.admin_key}",
+         "-H", f"Authorization: Bearer {gateway.admin_key}", "-H", "Content-Type: application/json",
          "-d", '{"payload": {"aps": {"event": "end", "timestamp": 1900000000}}, "priority": 5}'],
         capture_output=True, text=True, check=True)
     assert "request_id" in done.stdout

@@ -70,7 +70,7 @@ def curl(gateway, method, path, body):
     done = subprocess.run(
         [
             "curl", "-sS", "-X", method, gateway.url + path, "--data-binary", "@-",
-            "-H", f"Authorization: Bearer {gateway.admin_key}", "-w", "\n%{http_code}"],
+            "-H", "Content-Type: application/json", "-H", f"Authorization: Bearer {gateway.admin_key}", "-w", "\n%{http_code}"],
         input=json.dumps(body), capture_output=True, text=True, check=True)
     text, status = done.stdout.rsplit("\n", 1)
     return int(status), json.loads(text)

@@ -54,8 +54,8 @@ def stringsdict(**forms):
 
 
 def curl(gateway, path, body=None, *options, method="PUT", content_type=None):
-    """(status, parsed JSON or text) by the curl program, as `curl --data-binary @file` or `-T file`."""
-    kind = ["-H", f"Content-Type: {content_type}"] if content_type else []
+    """(status, parsed JSON or text) by the curl program, as `curl -T file`, which says no type."""
+    kind = ["-H", f"Content-Type: {content_type}" if content_type else "Content-Type:"]
     done = subprocess.run(
         ["curl", "-sS", "-m", "30", "-X", method, "-H", f"Authorization: Bearer {gateway.admin_key}",
          "-w", "\n%{http_code}", *kind, *(["--data-binary", "@-"] if body is not None else []),
@@ -203,7 +203,7 @@ def test_only_the_keys_that_pushes_use_may_be_taken(bare):
 
 
 def test_a_file_without_texts_does_not_erase_those_there_are(bare):
-    """`curl -d ''`, an empty .stringsdict that looks like .strings, a catalogue without a language."""
+    """No bytes, an empty .stringsdict that looks like .strings, a catalogue without a language."""
     put(bare, STRINGS, catalog())
     before = curl(bare, f"{STRINGS}/fr", method="GET")[1]
     nothing = plistlib.dumps({})

@@ -33,7 +33,8 @@ def curl(gateway, wait):
     """A `curl` that posts the notification, as a process."""
     return subprocess.Popen(
         ["curl", "-sS", "-i", "-X", "POST", f"{gateway.url}/v1/apps/{APP}/notifications",
-         "-H", f"Authorization: Bearer {gateway.admin_key}", "-H", f"Prefer: wait={wait}", "-d", BODY],
+         "-H", f"Authorization: Bearer {gateway.admin_key}", "-H", f"Prefer: wait={wait}", "-H",
+         "Content-Type: application/json", "-d", BODY],
         stdout=subprocess.PIPE, text=True)
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Faults on demand, each seen as frames on the wire with Python's `h2`."""
 
+import http.client
 import json
 import socket
 import time
@@ -204,3 +205,18 @@ def test_the_recording_is_queried_cleared_and_bounded(start):
     assert simulator.received("?topic=com.example.none") == []
     assert simulator.call("DELETE", "/sim/received")[0] == 204
     assert simulator.received() == []
+
+
+def test_pages_of_other_sites_are_refused(simulator):
+    place = "%s:%d" % simulator.control
+    for headers, status in [
+        ({}, 201), ({"Origin": f"http://{place}"}, 201), ({"Sec-Fetch-Site": "same-origin"}, 201),
+        ({"Origin": "https://evil.example"}, 403), ({"Origin": "null"}, 403), ({"Sec-Fetch-Site": "cross-site"}, 403),
+    ]:
+        client = http.client.HTTPConnection(place, timeout=20)
+        client.request(
+            "POST", "/sim/faults", b'{"status": 503, "times": 1}', {"Content-Type": "text/plain", **headers})
+        answer = client.getresponse()
+        assert (answer.status, headers) == (status, headers), answer.read()
+        client.close()
+    assert len(simulator.call("GET", "/sim/faults")[1]["faults"]) == 3

@@ -26,10 +26,7 @@ enum StringsType: Equatable {
     case "application/x-xcstrings", "application/vnd.apple.xcstrings": self = .named(.xcstrings)
     case "text/x-strings", "application/x-strings", "text/strings": self = .named(.strings)
     case "text/x-stringsdict", "application/x-stringsdict": self = .named(.stringsdict)
-    case "", "text/plain", "application/octet-stream", "binary/octet-stream",
-      // What curl says of --data-binary.
-      "application/x-www-form-urlencoded":
-      self = .unsaid
+    case "", "text/plain", "application/octet-stream", "binary/octet-stream": self = .unsaid
     case "application/xliff+xml", "application/x-xliff+xml", "application/x-xliff", "text/xliff":
       self = .named(.xliff)
     case "application/x-plist", "application/plist", "application/xml", "text/xml":

@@ -22,9 +22,7 @@ enum ImportFormat: String, CaseIterable, Sendable {
     let type = (contentType ?? "").prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
     switch type {
     case "", "application/x-ndjson", "application/ndjson", "application/jsonl",
-      "application/x-jsonlines", "application/octet-stream",
-      // What curl says of --data-binary.
-      "application/x-www-form-urlencoded":
+      "application/x-jsonlines", "application/octet-stream":
       self = .ndjson
     case "text/csv": self = .csv
     default: return nil

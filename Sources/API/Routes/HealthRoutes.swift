@@ -35,6 +35,12 @@ enum HealthRoutes {
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
     let report = await services.readiness()
+    // Whether PostgreSQL is set up well and credentials work is nothing for strangers.
+    let caller = try? Caller(
+      authorization: call.request.headers[.authorization],
+      certificate: services.certificate(of: call.request), policy: services.access,
+      configuration: services.configuration())
+    let seesNotes = caller.map { $0.apps == nil } ?? false
     return .json(report.isReady ? .ok : .serviceUnavailable) { json in
       json.object { json in
         json.field("ready", report.isReady)
@@ -43,7 +49,7 @@ enum HealthRoutes {
         json.field("schema", report.hasRightSchema)
         json.field("notes") { json in
           json.array { json in
-            for note in report.notes {
+            for note in seesNotes ? report.notes : [] {
               json.object { json in
                 json.field("name", note.name)
                 json.field("good", note.isGood)

@@ -57,7 +57,8 @@ enum KeysRoutes {
   @Sendable private static func delete(
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
-    guard let id = Int32(call.parameter("id")),
+    // The one spelling that answers have: `+1` and `01` are other addresses.
+    guard let id = Int32(call.parameter("id")), "\(id)" == call.parameter("id"),
       try await services.store.configuration.deleteKey(id: id, noting: call.change())
     else { throw Fault(.keyNotFound, at: "path/id", "no API key has this id") }
     try await services.configurationChanged()

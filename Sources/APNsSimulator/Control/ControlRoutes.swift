@@ -16,6 +16,7 @@ final class ControlRoutes {
   // Closures without a capture list: with one they would leave the simulator's loop.
   func router() -> Router {
     var router = Router()
+    router.refusesOtherSites = true
     router.add(.get, "/sim") { _ in .text(.ok, Self.help) }
     router.add(.get, "/sim/received") { try self.received($0) }
     router.add(.delete, "/sim/received") { _ in

@@ -112,6 +112,7 @@ struct DevShow {
           API=http://\(address)/v1/apps/\(SampleData.app)
           curl -s -H "Authorization: Bearer $KEY" "$API/devices"
           curl -s -H "Authorization: Bearer $KEY" "$API/notifications" \\
+            -H "Content-Type: application/json" \\
             -d '{"to": {"users": ["amelie"]}, "payload": {"aps": {"alert": {"localized": {"en": "Hello", "fr": "Bonjour"}}}}}'
           curl -s http://\(control.map { "\($0)" } ?? "127.0.0.1:2198")/sim/received    # what Apple would have got
           curl -s -H "Authorization: Bearer $KEY" http://\(address)/metrics

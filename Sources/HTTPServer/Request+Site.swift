@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import AsyncIO
+
+/// Requests that a browser sends for a page: only pages of this server may have them sent.
+extension Request {
+  /// Whether a browser sent it for a page of another site: `Sec-Fetch-Site: cross-site` (W3C Fetch Metadata
+  /// §2.3), or an `Origin` (RFC 6454 §7) of another host or port than the request is for. Clients that are no
+  /// browsers send neither. The scheme is left out, since a proxy in front may have ended TLS.
+  package var isFromOtherSite: Bool {
+    if let site = headers.firstValue(of: "sec-fetch-site"), site.elementsEqual("cross-site".utf8) {
+      return true
+    }
+    guard let first = headers.firstValue(of: "origin") else { return false }
+    guard let origin = headers.onlyValue(of: "origin"), let host = hostBytes else {
+      // Twice, or nothing to compare it with.
+      return !first.isEmpty
+    }
+    return !Self.isOrigin(Array(origin), of: host)
+  }
+
+  /// Whether it is for a name that a browser never asks another machine about: a page of somebody else's name
+  /// that leads to this machine (DNS rebinding) has its own name in `Host`.
+  package var isForLoopbackName: Bool {
+    guard let bytes = hostBytes, !bytes.isEmpty else { return false }
+    var name = String(decoding: bytes[Host.name(of: bytes.span)], as: UTF8.self).lowercased()
+    if name == "localhost" || name.hasSuffix(".localhost") { return true }
+    if name.hasPrefix("["), name.hasSuffix("]") { name = String(name.dropFirst().dropLast()) }
+    return (try? SocketAddress(ip: name, port: 0))?.isLoopback ?? false
+  }
+
+  private var hostBytes: [UInt8]? {
+    (headers.firstValue(of: "host") ?? headers.firstValue(of: ":authority")).map(Array.init)
+  }
+
+  private static func isOrigin(_ origin: [UInt8], of host: [UInt8]) -> Bool {
+    let schemes: [(prefix: StaticString, port: StaticString)] = [
+      ("http://", "80"), ("https://", "443"),
+    ]
+    let whole = 0..<origin.count
+    for (prefix, port) in schemes where Bytes.hasPrefix(origin.span, whole, prefix) {
+      let place = origin[prefix.utf8CodeUnitCount...]
+      let both = Array(place) + host
+      return Host.areSame(
+        both.span, 0..<place.count, place.count..<both.count, defaultPort: port)
+    }
+    return false
+  }
+}
