@@ -105,7 +105,7 @@ actor TestGateway {
       access: AccessPolicy(adminKeyHash: SHA256.hash(Array(Self.adminKey.utf8))),
       limits: limits, now: { self.now }, workLimit: WorkLimit(account: { self.loop.account }),
       version: "test",
-      logger: TestDatabase.logger)
+      logger: TestDatabase.logger, allowsPrivateWebhooks: true)
   }
 
   /// - Parameter key: the API key to send; nil sends none.
