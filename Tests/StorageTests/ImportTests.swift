@@ -176,8 +176,8 @@ import Testing
       }
       let kept = try #require(try await store.devices.device(app: app, token: token(1)))
       #expect(kept.state == .quarantined && kept.stateReason == "lost")
-      try await store.run("UPDATE devices SET quarantined_at = '2026-01-01T00:00:00Z'")
-      let later = Instant(microseconds: 1_767_225_601_000_000)
+      try await store.run("UPDATE devices SET quarantined_at = registered_at + interval '1 hour'")
+      let later = day.adding(seconds: 3_601)
       let changed = try await Self.merge([Self.imported(1, at: later)], store, app)
       #expect(changed == 1)
       let revived = try await store.devices.device(app: app, token: token(1))

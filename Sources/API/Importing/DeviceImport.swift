@@ -92,6 +92,7 @@ final class DeviceImport {
       for row in some { try await take(row, isolation) }
       if let failure { throw failure }
       try await writer.write(output.takeAll())
+      if services.events.isEnding { throw Fault(.stopping, "the gateway is about to stop") }
       rows = try await nextRows()
     }
     try await merge(isolation)
@@ -120,7 +121,6 @@ final class DeviceImport {
 
   /// After each piece and each `glance`: lines that fill no batch would otherwise keep the place for a day.
   private func checkWhetherToGoOn() throws {
-    if services.events.isEnding { throw Fault(.stopping, "the gateway is about to stop") }
     try call.mayGoOn(services)
     let limit = services.limits.transfers.idle
     guard idle < limit else {
