@@ -61,7 +61,7 @@ let package = Package(
     .systemLibrary(name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
 
     // Vocabulary and text: no I/O.
-    .target(name: "PushModel", swiftSettings: strict),
+    .target(name: "PushModel", dependencies: ["JSONText"], swiftSettings: strict),
     .target(name: "JSONText", swiftSettings: strict + hot),
     .target(name: "Localization", dependencies: ["JSONText"], swiftSettings: strict),
     .target(

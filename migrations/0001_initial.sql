@@ -193,7 +193,11 @@ CREATE TABLE devices (
   -- Since when the state is not active, for the removal of devices that stay inactive for long. A
   -- trigger writes it.
   inactive_since timestamptz,
-  quarantined_at timestamptz,                   -- for the undoing of quarantines (decision 0042)
+  -- When the device was quarantined: the pruning guard undoes those of a time (decision 0042), and an
+  -- import revives only devices that registered later.
+  quarantined_at timestamptz,
+  -- An operator quarantined the device, and not an answer of Apple's: the pruning guard leaves it alone.
+  quarantined_by_operator boolean NOT NULL DEFAULT false,
   -- A 410 whose time is before the registration is believed when it comes again a day later
   -- (decision 0043): when the first came, and the registration it was about. A later registration
   -- voids it.

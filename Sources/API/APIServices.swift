@@ -43,6 +43,8 @@ package final class APIServices {
   let inFlight: RequestsInFlight
   /// What they tell of notifications.
   let readings: NotificationReadings
+  /// Whether webhooks may be at addresses of the operator's own network, and so be spoken to in clear.
+  let allowsPrivateWebhooks: Bool
   /// As they are now: both may change while requests are served.
   package var access: AccessPolicy { currentAccess() }
   package var limits: APILimits { currentLimits() }
@@ -71,8 +73,10 @@ package final class APIServices {
     now: @escaping () -> Instant, workLimit: WorkLimit,
     version: String, logger: Logger,
     meters: MetricsShard? = nil, keyUses: KeyUses = KeyUses(),
-    transfers: TransferPlaces = TransferPlaces(), keyRates: KeyRates = KeyRates()
+    transfers: TransferPlaces = TransferPlaces(), keyRates: KeyRates = KeyRates(),
+    allowsPrivateWebhooks: Bool = false
   ) {
+    self.allowsPrivateWebhooks = allowsPrivateWebhooks
     self.transfers = transfers
     self.keyRates = keyRates
     self.keyUses = keyUses

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPServer
+internal import JSONText
 package import PushModel
 internal import TLS
 
@@ -43,7 +44,10 @@ package struct Caller: Sendable, Equatable {
     }
     if authorization == nil, let certificate {
       let keys = configuration.keysByCertificate
-      guard let key = keys[certificate.fingerprint] ?? keys[certificate.subject] else {
+      guard
+        let key = keys[ExactString(certificate.fingerprint)]
+          ?? keys[ExactString(certificate.subject)]
+      else {
         throw Fault(
           .unauthorized, at: "header/Authorization",
           "expected \"Authorization: Bearer <API key>\", or an API key that was made for the client "
@@ -115,5 +119,10 @@ package struct Caller: Sendable, Equatable {
     }
   }
 
-  func mayUse(app: String) -> Bool { apps?.contains(app) ?? true }
+  /// Whether the key may use an app. A name that no app can have is none of those that it is bound
+  /// to, although `String` may take it for one.
+  func mayUse(app: String) -> Bool {
+    guard let apps else { return true }
+    return BundleID.isValid(app) && apps.contains(app)
+  }
 }

@@ -338,7 +338,8 @@ extension ErrorCode {
       + "`timestamp`. Before a channel is created again, look for it: `GET …/channels`.")
   package static let transferUnderWay = Self(
     "PG5009", .serviceUnavailable, "Another import or export is under way",
-    "A node does one import and one export at a time. Try again after `Retry-After` seconds.")
+    "A node does one import and one export of an app at a time, and four of each in all. Try again after `Retry-After` "
+      + "seconds.")
   package static let stopping = Self(
     "PG5010", .serviceUnavailable, "The gateway is stopping",
     "Go on with `from_line` once it is back, or at another node.")

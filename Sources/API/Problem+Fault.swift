@@ -39,6 +39,8 @@ extension Problem {
     case .rateLimited: headers[.retryAfter] = "\(fault.retryAfterSeconds ?? 1)"
     default: break
     }
+    // What is not there now may be there at once, and what is refused to one key another may read.
+    headers[.cacheControl] = "no-store"
     fault.rate?.write(to: &headers)
   }
 }

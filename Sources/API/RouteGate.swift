@@ -165,7 +165,7 @@ final class RouteGate {
   }
 
   private func app(_ name: String, _ configuration: ConfigurationSnapshot) throws(Fault) -> App {
-    guard let app = configuration.apps[name] else { throw .noApp }
+    guard let app = configuration.app(named: name) else { throw .noApp }
     return app
   }
 
@@ -180,7 +180,7 @@ final class RouteGate {
         if counted {
           try await services.inFlight.answering(handle)
         } else { try await handle() }
-      rate?.write(to: &response.headers)
+      complete(&response.headers, rate)
       return response
     } catch let fault as ExchangeFault {
       throw fault
@@ -196,11 +196,18 @@ final class RouteGate {
   ) -> Response {
     do {
       var response = try handle(services, Call(request: request, caller: caller, route: route))
-      rate?.write(to: &response.headers)
+      complete(&response.headers, rate)
       return response
     } catch {
       return answer(for: error, request, rate)
     }
+  }
+
+  /// Nobody on the way keeps what is told to a key: it may be about people. What says otherwise by itself has an
+  /// entity tag (`Call.answer`), and describes no person.
+  private func complete(_ headers: inout HTTPFields, _ rate: KeyRates.Standing?) {
+    if route.access != .open, headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
+    rate?.write(to: &headers)
   }
 
   private func answer(

@@ -212,7 +212,8 @@ actor Shard {
         account: { self.loop.account },
         noteOverload: { self.metrics.counter(.httpOverloads).add() }),
       version: PushgateVersion.current, logger: logger,
-      meters: metrics, keyUses: keyUses, transfers: setup.transfers, keyRates: setup.keyRates)
+      meters: metrics, keyUses: keyUses, transfers: setup.transfers, keyRates: setup.keyRates,
+      allowsPrivateWebhooks: setup.configuration.allowsPrivateWebhooks)
   }
 
   /// What is accepted is handed over to this shard's own pipeline, already claimed.

@@ -12,6 +12,7 @@ package final class EventStream {
   /// Bytes handed on at a time, so that the client's pace is waited for within a large event too.
   private static let piece = 64 * 1024
   private let streams: EventStreams
+  private let application: Int32
   private let waiter: Waiter
   private var writer: ResponseWriter?
   /// Since when nothing was sent.
@@ -19,8 +20,9 @@ package final class EventStream {
   private var isOver = false
   private var hasPlace = true
 
-  init(_ streams: EventStreams) {
+  init(_ streams: EventStreams, for application: Int32) {
     self.streams = streams
+    self.application = application
     waiter = Waiter(on: streams.loop)
   }
 
@@ -85,7 +87,7 @@ package final class EventStream {
     guard hasPlace else { return }
     hasPlace = false
     waiter.end(.closed)
-    streams.closed()
+    streams.closed(for: application)
   }
 
   private func write(_ bytes: [UInt8]) async throws(ExchangeFault) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// The event streams that one server has open: so many and no more, and all of them end when it stops.
+/// The event streams that one server has open: a limited number, shared between applications. All of them end when
+/// the server stops.
 ///
 /// Lifecycle: made once for a shard; `open` for each request; `end` before its server drains. All on the
 /// shard's actor.
@@ -14,7 +15,8 @@ package final class EventStreams {
   /// Whether the server is about to stop.
   package private(set) var isEnding = false
   /// Streams that have a place.
-  package private(set) var count = 0
+  package var count: Int { places.count }
+  private var places: FairShares<Int32>
   /// Those that wait for something to tell.
   private var waiting: [ObjectIdentifier: EventStream] = [:]
 
@@ -29,14 +31,15 @@ package final class EventStreams {
     self.limits = limits
     held = HeldAnswers(loop: loop, limits: limits, changed: heldChanged)
     self.changed = changed
+    places = FairShares(limit: limits.eventStreams)
   }
 
-  /// Gives a place to one more stream; nil when there is none left. Whoever drops the stream gives it back.
-  package func open() -> EventStream? {
-    guard count < limits.eventStreams else { return nil }
-    count += 1
+  /// Gives a place to one more stream; nil when its application has its share. Dropping the stream gives it back.
+  /// - Parameter application: whose stream it is.
+  package func open(for application: Int32) -> EventStream? {
+    guard places.take(for: application) else { return nil }
     changed(count)
-    return EventStream(self)
+    return EventStream(self, for: application)
   }
 
   /// Has every stream end properly after what it is sending, and those to come after their first event; what is
@@ -47,8 +50,8 @@ package final class EventStreams {
     for stream in waiting.values { stream.wake() }
   }
 
-  func closed() {
-    count -= 1
+  func closed(for application: Int32) {
+    places.give(back: application)
     changed(count)
   }
 

@@ -327,6 +327,11 @@ final class HTTP1Connection: ClientConnection {
 }
 
 extension HTTP1Connection: BodySource {
+  var bodyPause: Duration? {
+    get { body.pause }
+    set { body.pause = newValue }
+  }
+
   func prepareBody(limit: Int, within time: Duration) {
     parser.bodyLimit = limit
     body.time = time
@@ -349,26 +354,29 @@ extension HTTP1Connection: BodySource {
         throw .refused(fault)
       case .needsMore, .head:
         consumed += step.consumed
-        if step.consumed == 0 { try await awaitBody() }
+        if step.consumed == 0, try await !awaitBody() { return true }
       }
     }
     return false
   }
 
-  private func awaitBody() async throws(ExchangeFault) {
+  /// - Returns: false when none came within the pause that the handler asked for.
+  private func awaitBody() async throws(ExchangeFault) -> Bool {
     if body.owesContinue {
       body.owesContinue = false
       try transmit { $0.append(contentsOf: ResponseEncoder.continuation) }
     }
     let start = now
-    let count = try await read(Self.bodyReadSize, until: start + body.patience(limits))
-    body.waited += now - start
+    let wait = body.wait(limits)
+    let count = try await read(Self.bodyReadSize, until: start + wait.time)
+    body.count(wait: now - start, hasBytes: count != nil)
     switch count {
     case nil:
+      guard wait.isLast else { return false }
       body.isLost = true
       throw .refused(ParseFault(.timeout, body.lateness(limits)))
     case 0: throw .gone
-    default: return
+    default: return true
     }
   }
 }

@@ -110,6 +110,7 @@ enum HTTP2Answer {
       fields.append(HTTP2Header(field.name.canonicalName, field.value))
     }
     if let length { fields.append(HTTP2Header("content-length", "\(length)", .neverIndexed)) }
+    fields.append(HTTP2Header("x-content-type-options", "nosniff"))
     fields.append(HTTP2Header("x-request-id", requestID, .neverIndexed))
     return fields
   }

@@ -148,6 +148,11 @@ extension HTTP2Stream: BodySource {
     body.time = time
   }
 
+  var bodyPause: Duration? {
+    get { body.pause }
+    set { body.pause = newValue }
+  }
+
   func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool {
     if let announced, announced > bodyLimit { throw tooLarge() }
     while true {
@@ -160,7 +165,7 @@ extension HTTP2Stream: BodySource {
         body.isComplete = true
         return false
       }
-      try await awaitBody()
+      guard try await awaitBody() else { return true }
     }
   }
 
@@ -177,18 +182,21 @@ extension HTTP2Stream: BodySource {
     return true
   }
 
-  private func awaitBody() async throws(ExchangeFault) {
+  /// - Returns: false when nothing came within the pause that the handler asked for.
+  private func awaitBody() async throws(ExchangeFault) -> Bool {
     if body.owesContinue {
       body.owesContinue = false
       connection.sendContinue(on: self)
     }
     let start = now
-    let outcome = await arrival.wait(until: start + body.patience(limits))
-    body.waited += now - start
+    let wait = body.wait(limits)
+    let outcome = await arrival.wait(until: start + wait.time)
+    body.count(wait: now - start, hasBytes: outcome == .ready)
     switch outcome {
-    case .ready: return
+    case .ready: return true
     case .closed, .cancelled: throw .gone
     case .timedOut:
+      guard wait.isLast else { return false }
       body.isLost = true
       throw .refused(ParseFault(.timeout, body.lateness(limits)))
     }

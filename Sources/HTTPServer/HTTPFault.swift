@@ -75,7 +75,7 @@ package struct ParseFault: Error, Sendable, Equatable {
   package var fault: HTTPFault
   package var detail: String
 
-  init(_ fault: HTTPFault, _ detail: String) {
+  package init(_ fault: HTTPFault, _ detail: String) {
     self.fault = fault
     self.detail = detail
   }

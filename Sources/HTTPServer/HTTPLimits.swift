@@ -95,15 +95,16 @@ package struct HTTPLimits: Sendable {
   package var http2Unsent = 1024 * 1024
 
   /// Event streams of one server (one shard) that are open at once: 503 beyond. What each follows is read
-  /// from the database once a second: a hundred notifications followed at once cost a quarter of a core.
+  /// from the database once a second: a hundred notifications followed at once cost a quarter of a core. Apps share them
+  /// (`FairShares`): one alone gets half, two a third each, so that a place is left for another one.
   package var eventStreams = 100
   /// The longest silence of an event stream: then comes a comment, so that nobody on the way takes it for
   /// dead, and that a reader who vanished is found out.
   package var heartbeat: Duration = .seconds(15)
 
   /// Answers of one server (one shard) that are held back at once because their requests prefer to wait; who comes
-  /// when there are as many is answered without waiting. Each costs a place among `connections` and, until it is
-  /// given, up to a look a second.
+  /// when there are as many is answered without waiting. Apps share them as they share event streams. Each costs a
+  /// place among `connections` and, until it is given, up to a look a second.
   package var heldAnswers = 500
 
   /// Bytes read and thrown away after a final response to a request we did not read to its end, so

@@ -14,8 +14,12 @@ struct IncomingBody {
   var received = 0
   /// How long the client was waited for so far.
   var waited = Duration.zero
+  /// How long of it no byte has come.
+  private var silence = Duration.zero
   /// How long it may be waited for, all in all.
   var time = Duration.zero
+  /// What is waited for the next bytes at most before the handler is asked again.
+  var pause: Duration?
   private var announced: Int?
 
   init() {}
@@ -41,7 +45,20 @@ struct IncomingBody {
   func patience(_ limits: HTTPLimits) -> Duration {
     let earned = Duration.seconds(1) * (Double(received) / Double(limits.minimumRate))
     let left = min(limits.bodyDeadline + earned, time) - waited
-    return max(min(limits.bodyDeadline, left), .zero)
+    return max(min(limits.bodyDeadline - silence, left), .zero)
+  }
+
+  /// Counts a wait for the client.
+  mutating func count(wait: Duration, hasBytes: Bool) {
+    waited += wait
+    silence = hasBytes ? .zero : silence + wait
+  }
+
+  /// How long to wait for the next bytes this time.
+  func wait(_ limits: HTTPLimits) -> (time: Duration, isLast: Bool) {
+    let patience = patience(limits)
+    guard let pause, pause < patience else { return (patience, true) }
+    return (pause, false)
   }
 
   /// What a client is told whose time is up.

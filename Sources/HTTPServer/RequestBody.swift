@@ -9,7 +9,11 @@ protocol BodySource: AnyObject {
   ///   - time: how long may be waited for the client, all in all.
   func prepareBody(limit: Int, within time: Duration)
 
-  /// Appends the next piece.
+  /// How long `receiveBody` waits for the next bytes before it returns without any; nil: as long as the client may
+  /// take.
+  var bodyPause: Duration? { get set }
+
+  /// Appends the next piece, or nothing after `bodyPause`.
   /// - Returns: false at the body's end; nothing was appended then.
   func receiveBody(into bytes: inout [UInt8]) async throws(ExchangeFault) -> Bool
 
@@ -18,6 +22,11 @@ protocol BodySource: AnyObject {
 }
 
 extension BodySource {
+  var bodyPause: Duration? {
+    get { nil }
+    set {}
+  }
+
   func letGo() {}
 }
 
@@ -34,10 +43,14 @@ package final class RequestBody {
   }
 
   /// The next piece, some tens of kilobytes at most; nil at the end.
+  /// - Parameter pause: after so long without a byte the piece is empty: for a handler that has something else to look
+  ///   at meanwhile. What the client is waited for, all in all, is the same.
   /// - Throws: when the client goes away, sends too much or too slowly, or breaks the protocol. A
   ///   handler lets that pass.
-  package func next() async throws(ExchangeFault) -> [UInt8]? {
+  package func next(pause: Duration? = nil) async throws(ExchangeFault) -> [UInt8]? {
     var piece: [UInt8] = []
+    source.bodyPause = pause
+    defer { source.bodyPause = nil }
     return try await source.receiveBody(into: &piece) ? piece : nil
   }
 

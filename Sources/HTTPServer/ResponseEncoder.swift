@@ -121,6 +121,8 @@ struct ResponseEncoder {
       pen.write("\r\n")
     case .chunked: pen.write("Transfer-Encoding: chunked\r\n")
     }
+    // A browser takes an answer for what Content-Type says, whatever bytes a caller has put into it.
+    pen.write("X-Content-Type-Options: nosniff\r\n")
     pen.write("X-Request-Id: ")
     pen.write(context.requestID)
     if context.closes || framing == .close {

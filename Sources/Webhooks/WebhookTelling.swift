@@ -24,10 +24,11 @@ final class WebhookTelling {
     let server = PostConnection.Server(
       place: HostPort(host: url.host, port: url.port), isSecure: url.isSecure,
       authority: url.authority)
-    let allowsPrivate = sender.allowsPrivate
+    // One that was stored when addresses of the own network were allowed may be in clear.
+    let (allowsPrivate, isSecure) = (sender.allowsPrivate, url.isSecure)
     lines = (0..<sender.limits.connections).map { _ in
       PostConnection(server, context: sender.context, on: sender.loop, names: sender.names) {
-        allowsPrivate || $0.isPublic
+        allowsPrivate || isSecure && $0.isPublic
       }
     }
   }

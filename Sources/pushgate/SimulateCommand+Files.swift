@@ -42,10 +42,10 @@ extension SimulateCommand {
       return key
     }
     let key = try ES256PrivateKey.generate()
-    guard
-      FileManager.default.createFile(
-        atPath: path, contents: Data(try key.pem.utf8), attributes: [.posixPermissions: 0o600])
-    else { throw ValidationError("--make-key: \(path) cannot be written.") }
+    guard SecretFile.write(try key.pem, to: path) else {
+      throw ValidationError(
+        "--make-key: \(path) cannot be written: \(String(cString: strerror(errno))).")
+    }
     return key
   }
 

@@ -110,7 +110,7 @@ actor TestGateway {
         insecureNoAuth: self.insecureNoAuth),
       limits: limits, now: { self.now }, workLimit: WorkLimit(account: { self.loop.account }),
       version: "test",
-      logger: TestDatabase.logger)
+      logger: TestDatabase.logger, allowsPrivateWebhooks: true)
   }
 
   /// - Parameter key: the API key to send; nil sends none.

@@ -21,7 +21,7 @@ struct ResponseEncoderTests {
   func whole() {
     let expected =
       "HTTP/1.1 201 Created\r\nDate: D\r\nContent-Type: application/json\r\nContent-Length: 10\r\n"
-      + "X-Request-Id: r-1\r\n\r\n{\"a\":true}"
+      + "X-Content-Type-Options: nosniff\r\nX-Request-Id: r-1\r\n\r\n{\"a\":true}"
     let response = Response.json(.created) { json in json.object { $0.field("a", true) } }
     #expect(text(response, context()) == expected)
   }
@@ -31,7 +31,8 @@ struct ResponseEncoderTests {
     var head = context()
     head.omitsBody = true
     let answer = text(.text(.ok, "abc"), head)
-    #expect(answer.hasSuffix("Content-Length: 3\r\nX-Request-Id: r-1\r\n\r\n"))
+    let end = "X-Content-Type-Options: nosniff\r\nX-Request-Id: r-1\r\n\r\n"
+    #expect(answer.hasSuffix("Content-Length: 3\r\n" + end))
     for status: HTTPResponse.Status in [.noContent, .notModified] {
       #expect(!text(Response(status: status, body: [1]), context()).contains("Content-Length"))
     }

@@ -208,7 +208,7 @@ actor TestShard {
       }
     }
     router.add(.get, "/events") { _ in
-      guard let stream = self.events.open() else { return .empty(.serviceUnavailable) }
+      guard let stream = self.events.open(for: 1) else { return .empty(.serviceUnavailable) }
       return stream.response {
         var seen = 0
         repeat {

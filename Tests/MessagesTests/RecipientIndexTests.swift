@@ -22,4 +22,14 @@ import Testing
       #expect(index.position(of: tokens[token], user: user) == position)
     }
   }
+
+  @Test("a user's entry is that of the same bytes, not of a name that Unicode calls equivalent")
+  func exactNames() {
+    let names = ["Kevin", "\u{212A}evin", "ren\u{E9}", "rene\u{301}"]
+    var index = RecipientIndex()
+    for (position, name) in names.enumerated() { index.add(user: name, at: position) }
+    for (position, name) in names.enumerated() {
+      #expect(index.position(of: DeviceToken(bytes: [1]), user: name) == position)
+    }
+  }
 }

@@ -160,6 +160,31 @@ import Testing
     }
   }
 
+  @Test("an operator's quarantine is undone by a later registration only, whatever the environment")
+  func quarantinedByOperator() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let day = noon.adding(seconds: -86_400 * 300)
+      try await store.register(app, token(1), registeredAt: day)
+      _ = try await store.store.deviceChanges.quarantine(app: app, token: token(1), reason: "lost")
+      let older = [PushEnvironment.production, .sandbox].map {
+        Self.imported(1, at: day.adding(seconds: 86_400), environment: $0)
+      }
+      for line in older {
+        let changed = try await Self.merge([line], store, app)
+        #expect(changed == 0)
+      }
+      let kept = try #require(try await store.devices.device(app: app, token: token(1)))
+      #expect(kept.state == .quarantined && kept.stateReason == "lost")
+      try await store.run("UPDATE devices SET quarantined_at = registered_at + interval '1 hour'")
+      let later = day.adding(seconds: 3_601)
+      let changed = try await Self.merge([Self.imported(1, at: later)], store, app)
+      #expect(changed == 1)
+      let revived = try await store.devices.device(app: app, token: token(1))
+      #expect(revived?.state == .active)
+    }
+  }
+
   @Test(
     "of two lines for a token the later registration counts, of two at one time the later line",
     arguments: [false, true])

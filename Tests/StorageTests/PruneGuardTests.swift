@@ -156,7 +156,7 @@ import Testing
         UPDATE devices SET state = 2, state_reason = 'BadDeviceToken', quarantined_at = now(), environment_source = 4;
         UPDATE devices SET quarantined_at = now() - interval '1 hour' WHERE get_byte(token, 7) = 1;
         UPDATE devices SET environment = 2 WHERE get_byte(token, 7) = 2;
-        UPDATE devices SET quarantined_at = NULL WHERE get_byte(token, 7) = 3;
+        UPDATE devices SET quarantined_by_operator = true WHERE get_byte(token, 7) = 3;
         UPDATE devices SET state = 3, unregistered_at = now() WHERE get_byte(token, 7) = 4
         """)
       let since: Instant = try await store.value("SELECT now() - interval '10 minutes'")

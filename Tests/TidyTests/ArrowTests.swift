@@ -7,7 +7,7 @@ import Testing
   /// Every target of the product and what it may import of ours.
   static let arrows: [String: Set<String>] = [
     "CDocuments": [], "CLinux": [], "CNGHTTP2": [], "COpenSSL": [], "CPostgres": [],
-    "PushModel": [],
+    "PushModel": ["JSONText"],
     "JSONText": [],
     "Localization": ["JSONText"],
     "Messages": ["JSONText", "Localization", "PushModel"],

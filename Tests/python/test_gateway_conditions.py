@@ -34,6 +34,23 @@ def test_a_reader_is_spared_what_it_has(gateway):
         assert curl(gateway, "-X", "GET", path, "-H", "If-None-Match: other")[0] == 422
 
 
+def test_answers_say_what_caches_and_browsers_may_do_with_them(gateway):
+    token = "ab" * 32
+    gateway.register(token)
+    notification = gateway.notify({"tokens": [token]})
+    gateway.finished(notification)
+    kept = "private, no-cache"
+    for path, cache in [
+            (f"{DOCUMENT}/devices", "no-store"), (f"{DOCUMENT}/devices/{token}", "no-store"),
+            (f"{DOCUMENT}/devices/export", "no-store"), (f"{DOCUMENT}/notifications/{notification}", "no-store"),
+            (f"{DOCUMENT}/notifications/{notification}/events", "no-store"), ("/v1/keys", "no-store"),
+            ("/v1/audit", "no-store"), (f"{DOCUMENT}/devices/zz", "no-store"), ("/v1/apps/none", "no-store"),
+            (DOCUMENT, kept), (f"{DOCUMENT}/strings", kept), ("/openapi.json", "no-cache"), ("/nowhere", None)]:
+        _, headers, _ = curl(gateway, path)
+        assert headers.get("cache-control") == cache, (path, headers)
+        assert headers.get("x-content-type-options") == "nosniff", (path, headers)
+
+
 def curl(gateway, *arguments, versions=("--http1.1", "--http2-prior-knowledge")):
     """(status, fields, body), the same over HTTP/1.1 and HTTP/2."""
     arguments = [gateway.url + one if one.startswith("/") else one for one in arguments]

@@ -209,3 +209,25 @@ def test_a_key_that_is_revoked_hears_nothing_more(gateway, simulator, database, 
 def in_an_hour():
     at = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=1)
     return at.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def test_streams_of_one_app_leave_places_for_another(serve, simulator):
+    gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_EVENT_STREAMS="4")
+    gateway.set_up(simulator)
+    gateway.set_up(simulator, app="com.example.second")
+    later = (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=1)).isoformat()
+    of_first = gateway.notify({"everyone": True}, send_at=later)
+    of_second = gateway.notify({"everyone": True}, app="com.example.second", send_at=later)
+    followers = [Curl(gateway, of_first) for _ in range(6)]
+
+    class Second(Curl):
+        def address(self, gateway, notification):
+            return super().address(gateway, notification).replace(APP, "com.example.second")
+
+    other = Second(gateway, of_second)
+    try:
+        assert sorted(one.status for one in followers) == [200, 200, 503, 503, 503, 503]
+        assert other.status == 200
+    finally:
+        for one in [*followers, other]:
+            one.kill()

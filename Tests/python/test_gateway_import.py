@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Imports and exports by other programs: large ones, cut and killed in the middle, two at once, slow readers."""
 
+import csv
 import json
 import re
 import socket
@@ -177,6 +178,28 @@ def test_postgresql_dies_in_the_middle_and_the_answer_says_where_to_go_on(binary
         cluster.remove()
 
 
+def test_an_operators_quarantine_survives_an_older_import_and_an_undo(gateway):
+    device = f"{7:064x}"
+    gateway.register(device, registered_at="2026-04-01T00:00:00Z")
+    status, answer, _ = gateway.call(
+        "POST", f"/v1/apps/{APP}/devices/{device}/quarantine", {"reason": "reported as stolen"})
+    assert (status, answer["state"]) == (200, "quarantined"), answer
+    for environment in ["sandbox", "production"]:
+        line = json.dumps({"token": device, "environment": environment, "registered_at": "2026-05-01T00:00:00Z"})
+        done = curl(gateway, IMPORT, "-H", "Content-Type: application/x-ndjson", "-d", line)[-1]["done"]
+        assert (done["imported"], done["unchanged"]) == (0, 1), done
+    undo = f"/v1/apps/{APP}/pruning/undo?since=2026-01-01T00:00:00Z"
+    assert gateway.call("POST", undo)[0] == 202
+    until(
+        lambda: all(one["undoing_since"] is None for one in gateway.call("GET", f"/v1/apps/{APP}/pruning")[1]["environments"]),
+        what="the undo")
+    shown = gateway.device(device)
+    assert (shown["state"], shown["state_reason"]) == ("quarantined", "reported as stolen")
+    # A registration after it counts.
+    gateway.register(device)
+    assert gateway.device(device)["state"] == "active"
+
+
 def test_one_at_a_time_and_a_client_that_leaves_gives_its_place_back(gateway, file):
     first = Import(gateway)
     first.send((row(1) + "\n").encode())
@@ -249,6 +272,75 @@ def test_an_export_waits_for_a_slow_reader_and_goes_on_after_a_token(gateway, tm
     results = curl(gateway, IMPORT, "-H", "Content-Type: text/csv", "-T", str(csv), "-X", "POST")
     assert results[-1]["done"]["imported"] == SOME - left
     all_there(gateway, SOME)
+
+
+def test_an_import_or_export_of_one_app_leaves_places_for_others(gateway, tmp_path):
+    gateway.call("PUT", "/v1/apps/com.example.second", {"fallback_languages": ["en"]})
+    gateway.database.query(f"""
+        INSERT INTO devices (app, token, bucket, language_list, environment, token_kind, registered_at)
+        SELECT a.id, decode(lpad(to_hex(g), 64, '0'), 'hex'), g % 65536, l.id, 2, 1, now()
+        FROM apps a, language_lists l, generate_series(1, {SOME}) g WHERE a.bundle_id = '{APP}' AND l.tags = ''""")
+    first = Import(gateway)
+    first.send((row(1) + "\n").encode())
+    host, port = gateway.address.rsplit(":", 1)
+    slow = socket.socket()
+    slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    slow.connect((host, int(port)))
+    slow.sendall(
+        f"GET {EXPORT} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {gateway.admin_key}\r\n\r\n".encode())
+    for kind in ["import", "export"]:
+        until(lambda: f'pushgate_device_transfers{{kind="{kind}"}} 1' in metrics(gateway), what=kind)
+    other = "/v1/apps/com.example.second/devices"
+    lines = curl(gateway, other + "/import", "-H", "Content-Type: application/x-ndjson", "-d", row(2))
+    assert lines[-1].get("done", {}).get("imported") == 1, lines
+    assert [line["user"] for line in curl(gateway, other + "/export")] == ["u-2"]
+    # Of the same app there is one at a time.
+    assert curl(gateway, IMPORT, "-H", "Content-Type: application/x-ndjson", "-d", row(3))[0]["code"] == "PG5009"
+    assert curl(gateway, EXPORT)[0]["code"] == "PG5009"
+    first.close()
+    slow.close()
+
+
+@pytest.mark.parametrize("sent", [b"\n" * 700, b'{"token": "x"}\n' * 50, b""], ids=["blank", "bad", "silent"])
+def test_an_import_that_fills_no_batch_ends_with_its_key(gateway, sent):
+    _, made, _ = gateway.call("POST", "/v1/keys", {"name": "slow", "scopes": ["devices"]})
+    moved = Import(gateway, key=made["key"])
+    moved.send(row(1).encode() + b"\n")
+    answer = moved.socket.recv(65536)
+    assert answer.startswith(b"HTTP/1.1 200 ")
+    assert gateway.call("DELETE", f"/v1/keys/{made['id']}")[0] == 204
+    moved.socket.settimeout(0.02)
+    end = time.monotonic() + 25
+    while b'"stopped"' not in answer:
+        assert time.monotonic() < end, answer
+        # About 28 KB/s of what brings no device; or nothing, well before a body is too slow.
+        if sent:
+            moved.send(sent)
+        try:
+            answer += moved.socket.recv(65536)
+        except TimeoutError:
+            pass
+    assert b"PG1201" in answer and b'"from_line":1,' in answer, answer
+    moved.close()
+    until(lambda: 'pushgate_device_transfers{kind="import"} 0' in metrics(gateway), what="a free place")
+    assert count(gateway) == 0
+
+
+def test_a_csv_file_has_no_cell_that_a_spreadsheet_runs(gateway, tmp_path):
+    names = ['=HYPERLINK("http://evil","x")', "@SUM(1)", "+1", "-2", "'quoted", "''=3", "\uff1d4", "plain", "a=5"]
+    for number, name in enumerate(names):
+        gateway.register(f"{number:064x}", user=name, tags=[name, "x;" + name])
+    file = tmp_path / "devices.csv"
+    curl(gateway, EXPORT, "-o", str(file), query="?format=csv")
+    rows = list(csv.reader(file.read_text().splitlines()))
+    assert len(rows) == len(names) + 1
+    assert not [cell for line in rows for cell in line if cell[:1] in tuple("=+-@\uff1d\t\r")]
+    gateway.database.query("TRUNCATE devices")
+    done = curl(gateway, IMPORT, "-H", "Content-Type: text/csv", "-T", str(file), "-X", "POST")[-1]["done"]
+    assert (done["imported"], done["bad"]) == (len(names), 0), done
+    for number, name in enumerate(names):
+        device = gateway.device(f"{number:064x}")
+        assert (device["user"], device["tags"]) == (name, [name, "x;" + name])
 
 
 def test_what_a_revoked_key_has_under_way_is_neither_stored_nor_told(gateway, tmp_path):

@@ -176,7 +176,7 @@ def test_addresses_of_ones_own_network_are_refused_and_redirects_not_followed(se
     gateway.set_up(simulator)
     receiver = Receiver()
     for host in ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "10.0.0.1", "169.254.169.254"]:
-        webhook = hook(gateway, receiver.port, host=host)
+        webhook = hook(gateway, receiver.port, scheme="https", host=host)
         gateway.call("POST", f"{HOOKS}/{webhook}/test")
         eventually(lambda: log(gateway, webhook)[0]["attempts"] > 0)
         assert log(gateway, webhook)[0]["fault"] == "address_refused", host
@@ -193,6 +193,24 @@ def test_addresses_of_ones_own_network_are_refused_and_redirects_not_followed(se
     assert log(gateway, webhook)[0]["attempts"] == 5 and other.tries == 0
     receiver.close()
     other.close()
+
+
+def test_addresses_in_clear_and_hosts_that_are_none_are_refused(serve, simulator):
+    gateway = serve()
+    gateway.set_up(simulator)
+
+    def made(url):
+        status, answer, _ = gateway.call("POST", HOOKS, {"url": url, "events": ["device.quarantined"]})
+        return status, answer.get("pointer")
+
+    for host in [".", "-", "[:]", "a..b", "-a.example", "a-.example", "[1::2::3]", "[:1]", "[1:2:3]", "[::1.2.3]"]:
+        assert made(f"https://{host}/") == (422, "/url"), host
+    assert made("http://example.com/hooks") == (422, "/url")
+    assert made("https://example.com/hooks")[0] == 201
+    # Where the operator allows addresses of the own network, they may be spoken to in clear.
+    gateway.stop()
+    gateway = serve(**SETTINGS)
+    assert made("http://receiver.internal/hooks")[0] == 201
 
 
 def test_tls(serve, simulator, tmp_path):

@@ -89,6 +89,24 @@ def load(path):
     return load_pem_private_key(path.read_bytes(), None)
 
 
+def test_a_key_is_its_owners_alone_from_the_first_byte(binary, tmp_path):
+    """The process is killed before a file gets another name or another mode: what there is was made so."""
+    source = tmp_path / "killer.c"
+    source.write_text("#include <signal.h>\n" + "".join(
+        f"int {name}() {{ return raise(SIGKILL); }}\n"
+        for name in ["rename", "renameat", "renameat2", "chmod", "fchmod", "fchmodat"]))
+    killer = tmp_path / "killer.so"
+    subprocess.run(["cc", "-w", "-shared", "-fPIC", "-o", killer, source], check=True)
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    ended = subprocess.run(
+        [binary, *LISTEN, "--make-key", "AuthKey.p8"], cwd=folder, preexec_fn=lambda: os.umask(0),
+        env={**os.environ, "LD_PRELOAD": str(killer)}, capture_output=True, timeout=60)
+    assert ended.returncode == -signal.SIGKILL, ended
+    modes = {file.name: oct(stat.S_IMODE(file.stat().st_mode)) for file in folder.iterdir()}
+    assert len(modes) == 1 and set(modes.values()) == {"0o600"}, modes
+
+
 def test_a_key_that_is_there_is_taken_again_and_is_its_owners_alone(begin, tmp_path):
     begin("--make-key", "AuthKey.p8").stop()
     first = (tmp_path / "AuthKey.p8").read_bytes()

@@ -23,7 +23,9 @@ struct AudienceBody {
       case "tokens":
         tokens = Self.names(field, "device tokens", &names, &faults) { $0.deviceToken(&$1) }
       case "users":
-        users = Self.names(field, "user names", &names, &faults) { $0.text(.user, &$1) }
+        users = Self.names(field, "user names", &names, &faults) {
+          $0.text(.user, &$1).map { ExactString($0) }
+        }?.map(\.text)
       case "everyone": everyone = field.bool(&faults) ?? false
       case "environment": environment = field.choice(PushEnvironment.self, &faults)
       default:

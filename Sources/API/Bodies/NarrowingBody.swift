@@ -37,7 +37,7 @@ struct NarrowingBody {
     if tags.isEmpty, faults.list.count == faultsBefore {
       field.refuse(.invalidValue, "expected \"all\", \"any\" or \"none\"", &faults)
     }
-    if let both = (tags.all + tags.any).first(where: tags.none.contains) {
+    if let both = tags.contradiction {
       field.refuse(
         .invalidValue, "expected no tag both asked for and in \"none\", as is \"\(both)\"", &faults)
     }
@@ -53,7 +53,7 @@ struct NarrowingBody {
         &faults)
       return []
     }
-    return once(elements.compactMap { $0.text(.tag, &faults) })
+    return elements.compactMap { $0.text(.tag, &faults) }.uniqueByBytes
   }
 
   // MARK: languages
@@ -66,11 +66,7 @@ struct NarrowingBody {
         "expected 1 to \(Narrowing.maximumLanguages) languages, not \(elements.count)", &faults)
       return nil
     }
-    return once(elements.compactMap { $0.exactLanguage(&faults) })
-  }
-
-  private static func once(_ all: [String]) -> [String] {
-    all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return elements.compactMap { $0.exactLanguage(&faults) }.uniqueByBytes
   }
 
   // MARK: versions

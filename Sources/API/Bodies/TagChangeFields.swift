@@ -60,10 +60,6 @@ extension Field {
         "expected at most \(DeviceRegistration.maximumTags) tags, not \(elements.count)", &faults)
       return nil
     }
-    var tags: [String] = []
-    for element in elements {
-      if let tag = element.text(.tag, &faults), !tags.contains(tag) { tags.append(tag) }
-    }
-    return tags
+    return elements.compactMap { $0.text(.tag, &faults) }.uniqueByBytes
   }
 }

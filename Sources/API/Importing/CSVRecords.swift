@@ -13,13 +13,18 @@ struct CSVRecords: RecordReader {
   /// The rest of the line is dropped.
   private var isSkipping = false
   private var isBegun = false
+  /// The row that begins at `start`, as far as it has been read. A piece is read once, however small it is.
+  private var scan: CSVScan?
 
   /// - Parameter limit: bytes of a row.
   init(limit: Int) { self.limit = limit }
 
   mutating func append(_ bytes: [UInt8]) {
-    buffer.removeSubrange(..<start)
-    start = 0
+    if start > 0 {
+      buffer.removeSubrange(..<start)
+      scan?.index -= start
+      start = 0
+    }
     buffer += bytes
   }
 
@@ -34,9 +39,12 @@ struct CSVRecords: RecordReader {
         isSkipping = !skipLine()
         continue
       }
-      var scan = CSVScan(at: start)
+      var scan = self.scan ?? CSVScan(at: start)
+      self.scan = nil
       switch scan.row(buffer, isEnd: isEnd) {
-      case .incomplete where buffer.count - start <= limit: return nil
+      case .incomplete where buffer.count - start <= limit:
+        self.scan = scan
+        return nil
       case .incomplete where !scan.isQuoted || !hasLineEnd: return tooLong()
       case .incomplete, .open: return bad("a quote is not closed", through: nil)
       case .bad(let why): return bad(why, through: scan.index)
@@ -91,7 +99,7 @@ struct CSVRecords: RecordReader {
   }
 }
 
-/// Reads one row.
+/// Reads one row, and goes on where it stopped when more has arrived: each byte is looked at once.
 private struct CSVScan {
   enum Result {
     case row
@@ -102,85 +110,106 @@ private struct CSVScan {
     case bad(String)
   }
 
+  /// Where in a row a byte stands.
+  private enum Place {
+    case cellStart, plain, quoted
+    /// Behind a quote within quotes: it closes them, or another one follows that it doubles.
+    case quote
+    /// Behind a CR that ends the row if LF follows.
+    case carriageReturn
+  }
+
   /// Where it goes on: behind the row, or at what is wrong with it.
-  private(set) var index: Int
+  var index: Int
   private(set) var cells: [[UInt8]] = []
   /// Line breaks within quotes.
   private(set) var breaks = 0
   private(set) var hasQuotes = false
   /// It stopped within quotes.
-  private(set) var isQuoted = false
+  var isQuoted: Bool { place == .quoted || place == .quote }
+  private var place = Place.cellStart
+  /// What has come of the cell.
+  private var cell: [UInt8] = []
 
   init(at index: Int) { self.index = index }
 
   mutating func row(_ buffer: [UInt8], isEnd: Bool) -> Result {
-    while true {
-      if index < buffer.count, buffer[index] == quote {
-        if let failure = quoted(buffer, isEnd: isEnd) { return failure }
-      } else if let failure = plain(buffer) {
-        return failure
-      }
-      guard index < buffer.count else { return isEnd ? .row : .incomplete }
-      switch buffer[index] {
-      case UInt8(ascii: ","): index += 1
-      case UInt8(ascii: "\n"):
-        index += 1
-        return .row
-      case UInt8(ascii: "\r"):
-        guard index + 1 < buffer.count else {
-          index += isEnd ? 1 : 0
-          return isEnd ? .row : .incomplete
-        }
-        index += 1
-        guard buffer[index] == UInt8(ascii: "\n") else { return .bad("a line ends without LF") }
-        index += 1
-        return .row
-      default: return .bad("a comma or the line's end is expected behind a closing quote")
-      }
+    while index < buffer.count {
+      if let result = take(buffer[index]) { return result }
+    }
+    guard isEnd else { return .incomplete }
+    return place == .quoted ? .open : endRow(with: 0)
+  }
+
+  /// Nil: the row goes on behind the byte.
+  private mutating func take(_ byte: UInt8) -> Result? {
+    switch place {
+    case .cellStart, .plain: plain(byte)
+    case .quoted: quoted(byte)
+    case .quote: afterQuote(byte)
+    case .carriageReturn: afterCarriageReturn(byte)
     }
   }
 
-  private let quote = UInt8(ascii: "\"")
+  private static let quote = UInt8(ascii: "\"")
 
-  private mutating func quoted(_ buffer: [UInt8], isEnd: Bool) -> Result? {
-    var cell: [UInt8] = []
-    hasQuotes = true
-    isQuoted = true
+  private mutating func plain(_ byte: UInt8) -> Result? {
+    switch byte {
+    case Self.quote:
+      guard place == .cellStart else {
+        return .bad("a cell with a quote in it has to be in quotes")
+      }
+      hasQuotes = true
+      return goOn(in: .quoted)
+    case UInt8(ascii: ","): return endCell()
+    case UInt8(ascii: "\n"): return endRow(with: 1)
+    default:
+      cell.append(byte)
+      return goOn(in: .plain)
+    }
+  }
+
+  private mutating func quoted(_ byte: UInt8) -> Result? {
+    if byte == Self.quote { return goOn(in: .quote) }
+    if byte == UInt8(ascii: "\n") { breaks += 1 }
+    cell.append(byte)
+    return goOn(in: .quoted)
+  }
+
+  private mutating func afterQuote(_ byte: UInt8) -> Result? {
+    switch byte {
+    case Self.quote:
+      cell.append(byte)
+      return goOn(in: .quoted)
+    case UInt8(ascii: ","): return endCell()
+    case UInt8(ascii: "\n"): return endRow(with: 1)
+    case UInt8(ascii: "\r"): return goOn(in: .carriageReturn)
+    default: return .bad("a comma or the line's end is expected behind a closing quote")
+    }
+  }
+
+  private mutating func afterCarriageReturn(_ byte: UInt8) -> Result? {
+    byte == UInt8(ascii: "\n") ? endRow(with: 1) : .bad("a line ends without LF")
+  }
+
+  private mutating func goOn(in place: Place) -> Result? {
+    self.place = place
     index += 1
-    while index < buffer.count {
-      let byte = buffer[index]
-      index += 1
-      guard byte == quote else {
-        if byte == UInt8(ascii: "\n") { breaks += 1 }
-        cell.append(byte)
-        continue
-      }
-      // Whether another follows has to be known.
-      if index == buffer.count, !isEnd { return .incomplete }
-      guard index < buffer.count, buffer[index] == quote else {
-        isQuoted = false
-        cells.append(cell)
-        return nil
-      }
-      cell.append(quote)
-      index += 1
-    }
-    return isEnd ? .open : .incomplete
+    return nil
   }
 
-  private mutating func plain(_ buffer: [UInt8]) -> Result? {
-    let start = index
-    while index < buffer.count {
-      let byte = buffer[index]
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") { break }
-      if byte == quote { return .bad("a cell with a quote in it has to be in quotes") }
-      index += 1
-    }
-    var end = index
+  private mutating func endCell() -> Result? {
+    cells.append(cell)
+    cell = []
+    return goOn(in: .cellStart)
+  }
+
+  /// - Parameter end: bytes that end it; none at the file's end.
+  private mutating func endRow(with end: Int) -> Result {
     // Before the line's end it belongs to that; at the file's end too.
-    let isLast = index == buffer.count || buffer[index] == UInt8(ascii: "\n")
-    if isLast, end > start, buffer[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    cells.append(Array(buffer[start..<end]))
-    return nil
+    if place == .plain, cell.last == UInt8(ascii: "\r") { cell.removeLast() }
+    cells.append(cell)
+    index += end
+    return .row
   }
 }

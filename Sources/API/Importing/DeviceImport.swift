@@ -29,6 +29,8 @@ final class DeviceImport {
   /// The last line of those that are stored.
   private var committed: Int
   private var failure: (any Error)?
+  /// How long the client was waited for since it sent a device.
+  private var idle = Duration.zero
 
   private struct Counts {
     var imported = 0
@@ -90,9 +92,7 @@ final class DeviceImport {
       for row in some { try await take(row, isolation) }
       if let failure { throw failure }
       try await writer.write(output.takeAll())
-      if services.events.isEnding {
-        throw Fault(.stopping, "the gateway is about to stop")
-      }
+      if services.events.isEnding { throw Fault(.stopping, "the gateway is about to stop") }
       rows = try await nextRows()
     }
     try await merge(isolation)
@@ -104,11 +104,30 @@ final class DeviceImport {
   /// - Returns: nil behind the end. What is left at the end comes with it.
   private func nextRows() async throws -> [ImportRow]? {
     guard !isAtEnd else { return nil }
-    guard let piece = try await body.next() else {
+    let start = ContinuousClock.now
+    let piece = try await body.next(pause: Self.glance)
+    idle += .now - start
+    try checkWhetherToGoOn()
+    guard let piece else {
       isAtEnd = true
       return try await reading.finish()
     }
     return try await reading.take(piece)
+  }
+
+  /// Between two looks at what may end an import while its client sends nothing; a revoked key is shut out within two
+  /// seconds.
+  private static let glance = Duration.seconds(1)
+
+  /// After each piece and each `glance`: lines that fill no batch would otherwise keep the place for a day.
+  private func checkWhetherToGoOn() throws {
+    try call.mayGoOn(services)
+    let limit = services.limits.transfers.idle
+    guard idle < limit else {
+      throw ExchangeFault.refused(
+        ParseFault(
+          .timeout, "An import must bring a device within \(limit) of waiting for its client."))
+    }
   }
 
   private var isAtEnd = false
@@ -116,9 +135,15 @@ final class DeviceImport {
   // MARK: rows
 
   private func take(_ row: ImportRow, _ isolation: isolated (any Actor)?) async throws {
+    if case .passed = row.result {
+      idle = .zero
+      return
+    }
     line = row.lines.upperBound
     switch row.result {
+    case .passed: break
     case .skipped:
+      idle = .zero
       counts.skipped += 1
       count("skipped", 1)
     case .bad(let fault): refuse(row, Problem(fault))
@@ -127,6 +152,7 @@ final class DeviceImport {
       refuse(
         row, HTTPFault.contentTooLarge.problem("At most \(limit) bytes are taken of one device."))
     case .device(var device):
+      idle = .zero
       if let zone = device.registration.timeZone {
         do { device.registration.timeZone = try await services.known(timeZone: zone) } catch let
           fault as Fault

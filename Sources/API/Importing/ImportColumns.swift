@@ -23,8 +23,13 @@ struct ImportColumns: Sendable, Equatable {
   static let token = ImportColumns(columns: [.text("token")])
 
   private let columns: [Column]
+  /// Whether cells are marked as an export does it (`SpreadsheetCell`).
+  private let isMarked: Bool
 
-  private init(columns: [Column]) { self.columns = columns }
+  private init(columns: [Column], isMarked: Bool = false) {
+    self.columns = columns
+    self.isMarked = isMarked
+  }
 
   /// - Parameter header: the first record of a file.
   init(header: ImportRecord, of format: ImportFormat) throws(Fault) {
@@ -46,6 +51,7 @@ struct ImportColumns: Sendable, Equatable {
       throw Fault(.missingMember, at: "/\(key)", "expected a column \"\(key)\" in the first line")
     }
     self.columns = columns
+    isMarked = format == .csv
   }
 
   private static func column(_ name: String, of format: ImportFormat) throws(Fault) -> Column {
@@ -71,6 +77,7 @@ struct ImportColumns: Sendable, Equatable {
         .malformedCSV, at: "",
         "expected \(columns.count) cells, as in the first line, not \(cells.count)")
     }
+    let cells = isMarked ? cells.map(SpreadsheetCell.content) : cells
     var line = ImportLine()
     var foreign = OneSignalRow()
     for (column, cell) in zip(columns, cells) {

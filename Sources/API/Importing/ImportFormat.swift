@@ -45,6 +45,8 @@ enum ImportResult: Sendable {
   case device(ImportedDevice)
   /// It is none of Apple's devices, or has been given up: nothing to import, and no mistake.
   case skipped
+  /// It stands before `from_line`. Of several in a piece one is told.
+  case passed
   case bad(Fault)
   case tooLong
 }
@@ -101,6 +103,8 @@ actor ImportReading {
       columns = try ImportColumns(header: record, of: query.format)
     } else if record.lines.lowerBound >= query.firstLine {
       rows.append(ImportRow(lines: record.lines, result: result(of: record.content)))
+    } else if rows.isEmpty {
+      rows.append(ImportRow(lines: record.lines, result: .passed))
     }
   }
 

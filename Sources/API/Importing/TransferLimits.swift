@@ -16,6 +16,10 @@ package struct TransferLimits: Sendable {
   /// Devices that an export reads by one statement: some milliseconds of a connection that lists are read by too.
   package var pageRows = 500
 
+  /// How long the client of an import is waited for without a device, beyond which the import ends: its place is for
+  /// those that move devices. Entries of other services and lines before `from_line` count as devices.
+  package var idle: Duration = .seconds(60)
+
   /// The defaults.
   package init() {}
 }

@@ -1,41 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Metrics
+internal import PushModel
 internal import Synchronization
 
-/// Imports and exports of a process: one of each at a time, since each takes what a core can do, of this process and of
-/// PostgreSQL. Shared by all shards.
+/// Imports and exports of a process. Each takes what a core can do, of this process and of PostgreSQL, and a client
+/// may make it last a day: an app has one of each at a time, so that places are left for other apps. Shared by all
+/// shards.
 package final class TransferPlaces: Sendable {
   /// What is done.
   enum Kind: String, Sendable { case `import`, export }
 
-  private let taken = Mutex(Set<Kind>())
+  /// Transfers of one kind at once. An import holds two batches, 24 MiB at the most.
+  static let most = 4
+
+  private let taken = Mutex<[Kind: Set<AppID>]>([:])
 
   package init() {}
 
-  /// Takes the place. Whoever drops it gives it back.
-  func take(_ kind: Kind, _ meters: MetricsShard?) throws(Fault) -> TransferPlace {
-    guard taken.withLock({ $0.insert(kind).inserted }) else {
-      throw Fault(.transferUnderWay, "this node does another \(kind.rawValue) now")
+  /// Takes a place. Dropping it gives it back.
+  func take(_ kind: Kind, of app: AppID, _ meters: MetricsShard?) throws(Fault) -> TransferPlace {
+    enum Obstacle { case app, node }
+    let obstacle = taken.withLock { taken -> Obstacle? in
+      let apps = taken[kind, default: []]
+      if apps.contains(app) { return .app }
+      if apps.count >= Self.most { return .node }
+      taken[kind, default: []].insert(app)
+      return nil
     }
-    return TransferPlace(kind, of: self, meters)
+    switch obstacle {
+    case nil: return TransferPlace(kind, app, of: self, meters)
+    case .app:
+      throw Fault(.transferUnderWay, "this node does another \(kind.rawValue) of this app now")
+    case .node:
+      throw Fault(
+        .transferUnderWay, "this node does \(Self.most) \(kind.rawValue)s of other apps now")
+    }
   }
 
-  fileprivate func give(_ kind: Kind) { _ = taken.withLock { $0.remove(kind) } }
+  fileprivate func give(_ kind: Kind, of app: AppID) {
+    taken.withLock { _ = $0[kind]?.remove(app) }
+  }
 }
 
 /// The place of an import or export. On the shard's actor.
 final class TransferPlace {
   private let kind: TransferPlaces.Kind
+  private let app: AppID
   private let places: TransferPlaces
   private let meters: MetricsShard?
   private var isTaken = true
 
-  fileprivate init(_ kind: TransferPlaces.Kind, of places: TransferPlaces, _ meters: MetricsShard?)
-  {
+  fileprivate init(
+    _ kind: TransferPlaces.Kind, _ app: AppID, of places: TransferPlaces, _ meters: MetricsShard?
+  ) {
     self.kind = kind
+    self.app = app
     self.places = places
     self.meters = meters
-    meters?.gauge(.transfers, kind.rawValue).set(1)
+    meters?.gauge(.transfers, kind.rawValue).add(1)
   }
 
   deinit { giveBack() }
@@ -43,7 +65,7 @@ final class TransferPlace {
   func giveBack() {
     guard isTaken else { return }
     isTaken = false
-    meters?.gauge(.transfers, kind.rawValue).set(0)
-    places.give(kind)
+    meters?.gauge(.transfers, kind.rawValue).add(-1)
+    places.give(kind, of: app)
   }
 }

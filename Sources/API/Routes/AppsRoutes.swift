@@ -55,10 +55,10 @@ enum AppsRoutes {
     _ services: APIServices, _ call: Call, _ body: AppBody
   ) async throws -> Response {
     let preconditions = try call.preconditions()
-    if services.configuration().apps[call.appName] == nil {
+    if services.configuration().app(named: call.appName) == nil {
       try await services.configurationChanged()
     }
-    if let app = services.configuration().apps[call.appName] {
+    if let app = services.configuration().app(named: call.appName) {
       return try await change(services, call, app, AppPatch(body))
     }
     guard preconditions.verdict(for: nil) == .holds else { throw Fault.preconditionFailed }

@@ -105,9 +105,11 @@ enum DeviceEventsRoute {
     let reader = try QueryReader(
       call.request.query, known: ["after"], repeatable: ["type"], isList: false)
     let kinds = try kinds(reader)
-    guard let stream = services.events.open() else {
+    guard let stream = services.events.open(for: app.id.rawValue) else {
       throw Fault(
-        .tooManyEventStreams, "as many event streams are open as this gateway has room for")
+        .tooManyEventStreams,
+        "as many event streams of this app are open as this gateway has room "
+          + "for")
     }
     // Who comes back says how far they have heard, at the same address as before.
     let after = try call.request.headers[.lastEventID] ?? reader.text("after") ?? latest

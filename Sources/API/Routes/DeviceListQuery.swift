@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import HTTPServer
+internal import JSONText
 internal import PushModel
 
 /// The query of `GET …/devices`.
@@ -57,10 +58,10 @@ struct DeviceListQuery {
           .invalidParameter, at: "query/\(name)",
           "expected \"\(name)\" at most \(Narrowing.Tags.maximum) times")
       }
-      lists.append(tags.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+      lists.append(tags.uniqueByBytes)
     }
     let tags = Narrowing.Tags(all: lists[0], any: lists[1], none: lists[2])
-    if let both = (tags.all + tags.any).first(where: tags.none.contains) {
+    if let both = tags.contradiction {
       throw Fault(
         .invalidParameter, at: "query/no_tag",
         "expected no tag that is asked for too, as is \"\(both)\"")

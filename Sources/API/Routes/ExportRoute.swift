@@ -17,7 +17,7 @@ enum ExportRoute {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let query = try ExportQuery(call.request.query)
-    let place = try services.transfers.take(.export, services.meters)
+    let place = try services.transfers.take(.export, of: app.id, services.meters)
     return .stream(contentType: query.format.contentType) { writer in
       defer { place.giveBack() }
       try await writer.write(query.format.head)
@@ -115,9 +115,14 @@ enum ExportFormat: String, CaseIterable, Sendable {
     ]
   }
 
-  /// With semicolons between them, or as JSON where a tag could be taken for something else.
+  /// With semicolons between them, or as JSON where a tag could be taken for something else: also by a spreadsheet
+  /// that takes semicolons for the ends of cells.
   private func list(_ tags: [String]) -> String {
-    guard tags.contains(where: { $0.contains(";") || $0.hasPrefix("[") }) else {
+    let needsJSON = tags.contains {
+      $0.utf8.contains(UInt8(ascii: ";")) || $0.utf8.first == UInt8(ascii: "[")
+        || SpreadsheetCell.needsMark($0.utf8)
+    }
+    guard needsJSON else {
       return tags.joined(separator: ";")
     }
     var json = JSONWriter()
@@ -127,6 +132,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
 
   private static func append(_ cell: String, to bytes: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
+    let cell = SpreadsheetCell.needsMark(cell.utf8) ? "'" + cell : cell
     guard cell.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else {
       bytes.append(contentsOf: cell.utf8)
       return

@@ -15,7 +15,7 @@ enum ImportRoute {
   ) async throws -> Response {
     let query = try ImportQuery(
       call.request.query, contentType: call.request.headers[.contentType])
-    let place = try services.transfers.take(.import, services.meters)
+    let place = try services.transfers.take(.import, of: app.id, services.meters)
     if query.isEmpty {
       let hasDevices = try await services.inFlight.answering {
         try await services.store.deviceChanges.hasDevices(app: app.id)

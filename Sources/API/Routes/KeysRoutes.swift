@@ -30,14 +30,11 @@ enum KeysRoutes {
         .certificateTaken, at: "/certificate", "the certificate stands for another API key already")
     }
     try await services.configurationChanged()
-    var response = Response.json(.created) { json in
+    return .json(.created) { json in
       write(key, to: &json) { json in
         json.field("key", key.certificate == nil ? secret : nil)
       }
     }
-    // No cache on the way may keep a secret.
-    response.headers[.cacheControl] = "no-store"
-    return response
   }
 
   @Sendable private static func list(

@@ -10,9 +10,11 @@ enum NotificationEvents {
   static func answer(
     _ notification: Notification, _ services: APIServices, _ call: Call
   ) async throws -> Response {
-    guard let stream = services.events.open() else {
+    guard let stream = services.events.open(for: notification.app.rawValue) else {
       throw Fault(
-        .tooManyEventStreams, "as many event streams are open as this gateway has room for")
+        .tooManyEventStreams,
+        "as many event streams of this app are open as this gateway has room "
+          + "for")
     }
     let follower = services.readings.follow(notification)
     let first = try await follower.next()

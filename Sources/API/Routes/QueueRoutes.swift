@@ -52,7 +52,7 @@ enum QueueRoutes {
   private static func find(
     _ name: String, _ services: APIServices, at place: String
   ) throws(Fault) -> App {
-    guard let app = services.configuration().apps[name] else {
+    guard let app = services.configuration().app(named: name) else {
       throw Fault(.appNotFound, at: place, "no app has this bundle id")
     }
     return app

@@ -49,7 +49,7 @@ struct WaitPreference {
   func apply(
     to accepted: Response, _ id: NotificationID, _ app: App, _ services: APIServices, _ call: Call
   ) async -> Response {
-    guard let held = services.events.held.hold() else { return accepted }
+    guard let held = services.events.held.hold(for: app.id.rawValue) else { return accepted }
     var response = accepted
     do {
       if let json = try await outcome(of: id, app, services, call, held) {

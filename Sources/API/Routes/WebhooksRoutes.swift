@@ -25,6 +25,7 @@ enum WebhooksRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let body = try WebhookBody(parsing: call.request.body, creates: true)
+    try checkSecrecy(of: body.url, services)
     guard let url = body.url, let kinds = body.kinds else { throw StorageError.vanished }
     let key = body.key ?? SecureRandom.bytes(32)
     let most = services.limits.webhooksPerApp
@@ -55,11 +56,23 @@ enum WebhooksRoutes {
     return .json { json in write(webhook, to: &json) }
   }
 
+  /// Messages name devices and users. In clear they go through the operator's own network only.
+  private static func checkSecrecy(
+    of url: WebhookURL?, _ services: APIServices
+  ) throws(Fault) {
+    guard let url, !url.isSecure, !services.allowsPrivateWebhooks else { return }
+    throw Fault(
+      .invalidValue, at: "/url",
+      "expected \"https://\": \"http://\" is taken where the operator allows addresses of the own network "
+        + "(PUSHGATE_WEBHOOK_PRIVATE_TARGETS)")
+  }
+
   @Sendable private static func patch(
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let id = try id(call)
     let body = try WebhookBody(parsing: call.request.body, creates: false)
+    try checkSecrecy(of: body.url, services)
     let patched = try await services.store.webhooks.patch(
       id, of: app.id, WebhookPatch(url: body.url, kinds: body.kinds), noting: call.change())
     guard let patched else { throw notFound }
@@ -144,14 +157,11 @@ enum WebhooksRoutes {
   private static func telling(
     _ key: [UInt8], of webhook: Webhook, _ status: HTTPResponse.Status
   ) -> Response {
-    var response = Response.json(status) { json in
+    .json(status) { json in
       write(webhook, to: &json) { json in
         json.field("secret", WebhookSecret.prefix + Base64.encode(key))
       }
     }
-    // No cache on the way may keep a secret.
-    response.headers[.cacheControl] = "no-store"
-    return response
   }
 
   private static func write(

@@ -35,7 +35,7 @@ package struct RecipientList: Sendable {
   package var audience: Audience {
     .named(
       tokens: Array(unique: entries.compactMap(\.token)),
-      users: Array(unique: entries.compactMap(\.user)))
+      users: entries.compactMap(\.user).uniqueByBytes)
   }
 
   /// The times that they are given.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import JSONText
 
 /// Everything operators configure over the API, as one immutable value that every shard reads.
 package struct ConfigurationSnapshot: Sendable {
@@ -11,11 +12,15 @@ package struct ConfigurationSnapshot: Sendable {
   /// API keys by SHA-256 of their secret.
   package var keys: [[UInt8]: APIKey]
   /// Those that a client certificate stands for, by its name.
-  package var keysByCertificate: [String: APIKey] = [:]
+  package var keysByCertificate: [ExactString: APIKey] = [:]
 
   /// A gateway that knows nothing yet.
   package static let empty = ConfigurationSnapshot(
     version: 0, apps: [:], credentials: [:], keys: [:])
+
+  /// Returns the app of a bundle id that a caller names. `String` takes other characters for some
+  /// of ASCII, so a name that no app can have finds none.
+  package func app(named name: String) -> App? { BundleID.isValid(name) ? apps[name] : nil }
 
   /// The app of a small integer.
   package func app(id: AppID) -> App? { apps.values.first { $0.id == id } }

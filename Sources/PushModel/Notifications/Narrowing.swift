@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// What devices of an audience have in common: each part that is given leaves out those that it does not fit.
 package struct Narrowing: Sendable, Hashable {
@@ -19,6 +20,12 @@ package struct Narrowing: Sendable, Hashable {
     }
 
     package var isEmpty: Bool { all.isEmpty && any.isEmpty && none.isEmpty }
+
+    /// Returns a tag that is both asked for and excluded; nil if there is none.
+    package var contradiction: String? {
+      let none = Set(none.map { ExactString($0) })
+      return (all + any).first { none.contains(ExactString($0)) }
+    }
 
     /// Tags in one list at the most: each is looked up in every slot of every page.
     package static let maximum = 16

@@ -54,14 +54,58 @@ package struct WebhookURL: Sendable, Hashable, CustomStringConvertible {
     }
     if host.hasPrefix("["), host.hasSuffix("]") {
       let inner = host.dropFirst().dropLast()
-      let isAddress =
-        inner.contains(":") && inner.utf8.allSatisfy { isHex($0) || $0 == 0x3A || $0 == 0x2E }
-      return isAddress ? (String(inner), port) : nil
+      return isIPv6(inner) ? (String(inner), port) : nil
     }
-    let isName =
-      (1...253).contains(host.utf8.count)
-      && host.utf8.allSatisfy { isLetterOrDigit($0) || $0 == 0x2D || $0 == 0x2E || $0 == 0x5F }
-    return isName ? (String(host), port) : nil
+    return isName(host) ? (String(host), port) : nil
+  }
+
+  /// Labels of 1 to 63 letters, digits, hyphens and underscores, without a hyphen at either end (RFC 1123 §2.1;
+  /// underscores are common), and a dot behind the last at most.
+  private static func isName(_ host: Substring) -> Bool {
+    guard (1...253).contains(host.utf8.count) else { return false }
+    let labels = (host.hasSuffix(".") ? host.dropLast() : host).utf8
+      .split(separator: 0x2E, omittingEmptySubsequences: false)
+    return labels.allSatisfy { label in
+      (1...63).contains(label.count) && label.first != 0x2D && label.last != 0x2D
+        && label.allSatisfy { isLetterOrDigit($0) || $0 == 0x2D || $0 == 0x5F }
+    }
+  }
+
+  /// RFC 4291 §2.2: eight groups of up to four hexadecimal digits, of which "::" stands for one or more that are 0,
+  /// and the last two may be an IPv4 address.
+  private static func isIPv6(_ text: Substring) -> Bool {
+    var text = text
+    var groups = 8
+    if text.contains("."), let colon = text.lastIndex(of: ":") {
+      guard isIPv4(text[text.index(after: colon)...]) else { return false }
+      text = text[...colon] + "0"
+      groups = 7
+    }
+    func count(_ part: Substring) -> Int? {
+      if part.isEmpty { return 0 }
+      let groups = part.split(separator: ":", omittingEmptySubsequences: false)
+      return groups.allSatisfy { (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy(isHex) }
+        ? groups.count : nil
+    }
+    let bytes = Array(text.utf8)
+    guard
+      let gap = bytes.indices.dropLast().first(where: { bytes[$0] == 0x3A && bytes[$0 + 1] == 0x3A }
+      )
+    else { return count(text) == groups }
+    let start = text.utf8.index(text.utf8.startIndex, offsetBy: gap)
+    guard let before = count(text[..<start]),
+      let behind = count(text[text.utf8.index(start, offsetBy: 2)...])
+    else { return false }
+    return before + behind < groups
+  }
+
+  private static func isIPv4(_ text: Substring) -> Bool {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
+    return numbers.count == 4
+      && numbers.allSatisfy {
+        (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }
+          && UInt8($0) != nil
+      }
   }
 
   private static func isHex(_ byte: UInt8) -> Bool {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 package import Postgres
 package import PushModel
 
@@ -58,7 +59,9 @@ package final class ConfigurationStore {
     }
     for key in try decoding(results[3], Self.key) {
       snapshot.keys[key.hash] = key
-      if let certificate = key.certificate { snapshot.keysByCertificate[certificate] = key }
+      if let certificate = key.certificate {
+        snapshot.keysByCertificate[ExactString(certificate)] = key
+      }
     }
     return snapshot
   }

@@ -41,8 +41,8 @@ extension DeviceChanges {
   /// Of two rows for a token the one that registered later counts, of two that registered at the
   /// same time the later one. So it is with a row and a device that is there: what registered since
   /// keeps what it said. A device that is not active is revived only by a registration after what
-  /// took it out of use, and one that was quarantined by another environment too. What says nothing
-  /// new is not written.
+  /// took it out of use, and one that Apple's answer quarantined by another environment too. What says
+  /// nothing new is not written.
   ///
   /// - Parameter asFirst: most are new. They are tried without being looked up, and as ever when
   ///   one is known.
@@ -125,6 +125,7 @@ extension DeviceChanges {
       ORDER BY app, token
       ON CONFLICT (app, token) DO UPDATE SET \(fragment: taken), state = EXCLUDED.state,
         state_reason = EXCLUDED.state_reason, unregistered_at = EXCLUDED.unregistered_at, quarantined_at = NULL,
+        quarantined_by_operator = false,
         unproven = devices.unproven OR devices.state <> \(code: DeviceState.active)
           OR devices.environment <> EXCLUDED.environment,
         updated_at = now()
@@ -134,7 +135,7 @@ extension DeviceChanges {
           WHEN \(code: DeviceState.unregistered) THEN EXCLUDED.registered_at
             > coalesce(devices.unregistered_at, devices.registered_at)
           ELSE EXCLUDED.registered_at > coalesce(devices.quarantined_at, devices.registered_at)
-            OR EXCLUDED.environment <> devices.environment END
+            OR EXCLUDED.environment <> devices.environment AND NOT devices.quarantined_by_operator END
         AND (\(unsafeSQL: compared("devices"))) IS DISTINCT FROM (\(unsafeSQL: compared("EXCLUDED")))
       RETURNING token
     )

@@ -138,6 +138,7 @@ extension DeviceChanges {
         """,
       columns: [
         ("environment", "d.environment"), ("quarantined_at", "clock_timestamp()"),
+        ("quarantined_by_operator", "false"),
         (
           "environment_source",
           """

@@ -206,14 +206,17 @@ package final class DeviceChanges {
     return try decoding(rows, DeviceStore.device).first
   }
 
-  /// Sets the device aside at somebody's word; whoever undoes the quarantines of a time leaves it. Nil when there is
-  /// none, or Apple has unregistered it.
+  /// Quarantines the device at an operator's request. The pruning guard does not undo it, and an import revives the
+  /// device only by a later registration. Nil when there is none, or Apple has unregistered it.
   package func quarantine(
     app: AppID, token: DeviceToken, reason: String
   ) async throws(StorageError) -> Device? {
     try await change(
       app, token,
-      "state = \(code: DeviceState.quarantined), state_reason = \(reason), quarantined_at = NULL")
+      """
+      state = \(code: DeviceState.quarantined), state_reason = \(reason), quarantined_at = now(),
+        quarantined_by_operator = true
+      """)
   }
 
   /// Puts the device back that was set aside: another try at an environment that was assumed, too. Nil when there is
@@ -223,7 +226,7 @@ package final class DeviceChanges {
       app, token,
       """
       state = \(code: DeviceState.active), state_reason = NULL, quarantined_at = NULL,
-        unproven = unproven OR state <> \(code: DeviceState.active),
+        quarantined_by_operator = false, unproven = unproven OR state <> \(code: DeviceState.active),
         environment_source = CASE environment_source WHEN \(code: EnvironmentSource.refused)
           THEN \(code: EnvironmentSource.assumed) ELSE environment_source END
       """)

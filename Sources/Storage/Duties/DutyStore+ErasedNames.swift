@@ -60,9 +60,11 @@ extension DutyStore {
     var erased = 0
     for one in named {
       let meant = round.people.filter { one.acceptedAt <= $0.askedAt }
-      let (gone, goneTokens) = (Set(meant.map(\.user)), Set(meant.flatMap(\.tokens)))
+      let (gone, goneTokens) = (
+        Set(meant.map { ExactString($0.user) }), Set(meant.flatMap(\.tokens))
+      )
       let left = (
-        users: one.users.filter { !gone.contains($0) },
+        users: one.users.filter { !gone.contains(ExactString($0)) },
         tokens: one.tokens.filter { !goneTokens.contains($0) }
       )
       // They have come back since.
@@ -156,14 +158,14 @@ extension DutyStore {
 
   /// A stored list of recipients, but for some; what is left of it as it was written.
   private static func recipients(
-    _ list: [UInt8], without users: Set<String>, _ tokens: Set<DeviceToken>
+    _ list: [UInt8], without users: Set<ExactString>, _ tokens: Set<DeviceToken>
   ) throws(StorageError) -> [UInt8] {
     let document: JSONDocument
     do { document = try JSONDocument(parsing: list) } catch {
       throw StorageError.failed("stored recipients: \(error)")
     }
     let left = document.root.elements.filter { entry in
-      if let user = entry["user"]?.string { return !users.contains(user) }
+      if let user = entry["user"]?.string { return !users.contains(ExactString(user)) }
       let token = entry["token"]?.string.flatMap { try? DeviceToken(hex: $0) }
       return token.map { !tokens.contains($0) } ?? true
     }

@@ -20,9 +20,10 @@ extension DutyStore {
         WHERE undo_since IS NOT NULL ORDER BY app, environment LIMIT 1 FOR UPDATE
       ), looked AS MATERIALIZED (
         SELECT d.token,
-          d.environment = a.environment AND d.quarantined_at BETWEEN a.undo_since AND a.undo_until AS is_meant
+          d.environment = a.environment AND NOT d.quarantined_by_operator
+            AND d.quarantined_at BETWEEN a.undo_since AND a.undo_until AS is_meant
         FROM asked a CROSS JOIN LATERAL (
-          SELECT token, environment, quarantined_at FROM devices
+          SELECT token, environment, quarantined_at, quarantined_by_operator FROM devices
           WHERE app = a.app AND state = \(code: DeviceState.quarantined) AND token > a.undo_after
           ORDER BY app, state, token LIMIT \(Self.undoBatch) OFFSET 0
         ) d
@@ -32,7 +33,7 @@ extension DutyStore {
             THEN \(code: EnvironmentSource.assumed) ELSE d.environment_source END, updated_at = now()
         WHERE d.app = (SELECT app FROM asked)
           AND d.token = ANY (ARRAY(SELECT token FROM looked WHERE is_meant ORDER BY token))
-          AND d.state = \(code: DeviceState.quarantined)
+          AND d.state = \(code: DeviceState.quarantined) AND NOT d.quarantined_by_operator
           AND d.quarantined_at BETWEEN (SELECT undo_since FROM asked) AND (SELECT undo_until FROM asked)
         RETURNING 1
       ), counted AS (

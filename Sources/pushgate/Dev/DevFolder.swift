@@ -55,10 +55,9 @@ struct DevFolder {
       return String(decoding: data, as: UTF8.self)
     }
     let text = try make()
-    guard
-      FileManager.default.createFile(
-        atPath: file, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
-    else { throw Fault(description: "cannot write \(file)") }
+    guard SecretFile.write(text, to: file) else {
+      throw Fault(description: "cannot write \(file): \(String(cString: strerror(errno)))")
+    }
     return text
   }
 

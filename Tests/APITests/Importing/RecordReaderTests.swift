@@ -74,6 +74,20 @@ import Testing
     }
   }
 
+  @Test("a row that comes byte by byte is read once", .timeLimit(.minutes(1)))
+  func incremental() {
+    // Read anew for each byte its bytes would be looked at 2 × 10^10 times.
+    let cell = [UInt8](repeating: UInt8(ascii: "a"), count: 200_000)
+    var reader = CSVRecords(limit: 1_000_000)
+    for byte in [UInt8(ascii: "\"")] + cell {
+      reader.append([byte])
+      if let record = reader.next() { Issue.record("\(record.lines)") }
+    }
+    reader.append(Array("\",b\n".utf8))
+    let record = reader.next()
+    #expect(record == ImportRecord(lines: 1...1, content: .cells([cell, [UInt8(ascii: "b")]])))
+  }
+
   private static let entries: [File] = [
     File(""), File("[]"), File(" [ ] "), File(#"[{"a":1},{"b":2}]"#, #"1 {"a":1}"#, #"2 {"b":2}"#),
     File("[\n  {\"a\": [1]},\n  7\n]\n", "1 {\"a\": [1]}", "2 7\n"),
