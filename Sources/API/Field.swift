@@ -28,7 +28,7 @@ extension JSONField {
   /// - Parameter known: the names that would have been right, as a list for the reader.
   func unknown(_ known: String, _ faults: inout Faults) {
     let parent = parent ?? ""
-    let place = parent.isEmpty ? "the body" : parent
+    let place = parent.isEmpty ? "the body" : parent.excerpt
     refuse(.unknownMember, "\(place) has no member of this name; it may have \(known)", &faults)
   }
 
