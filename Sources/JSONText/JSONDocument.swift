@@ -11,15 +11,23 @@ package struct JSONDocument: Sendable {
   /// - Parameters:
   ///   - bytes: the whole text; white space around the value is allowed.
   ///   - maximumDepth: how many arrays and objects may stand inside one another.
-  package init(parsing bytes: [UInt8], maximumDepth: Int = 64) throws(JSONSyntaxError) {
-    var parser = JSONParser(maximumDepth: maximumDepth)
+  ///   - repeatable: a member of the text's object. Its value may be an object in which names stand twice:
+  ///     files that are merged by hand have such, and one of them must not cost the others. `members` has all.
+  package init(
+    parsing bytes: [UInt8], maximumDepth: Int = 64, namesRepeatableIn repeatable: String? = nil
+  ) throws(JSONSyntaxError) {
+    var parser = JSONParser(maximumDepth: maximumDepth, repeatable: repeatable)
     do throws(JSONParser.Failure) {
       try parser.parse(bytes.span)
     } catch {
       throw JSONSyntaxError(offset: error.offset, message: error.message, in: bytes)
     }
     storage = Storage(bytes: bytes, nodes: parser.nodes, containsNUL: parser.containsNUL)
+    hasRepeatedNames = parser.hasRepeatedNames
   }
+
+  /// Whether names stand twice where the reader allowed it.
+  package let hasRepeatedNames: Bool
 
   package var bytes: [UInt8] { storage.bytes }
   package var root: JSONValue { JSONValue(storage: storage, index: 0) }

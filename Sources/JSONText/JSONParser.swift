@@ -12,12 +12,17 @@ struct JSONParser {
   private(set) var nodes: [JSONNode] = []
   private(set) var containsNUL = false
   private let maximumDepth: Int
+  /// The member of the whole text's object in whose own object names may stand twice.
+  private let repeatable: String?
+  /// Whether one of them did.
+  private(set) var hasRepeatedNames = false
   private var position = 0
   /// Index of each container that is still open, innermost last.
   private var open: [Int] = []
 
-  init(maximumDepth: Int) {
+  init(maximumDepth: Int, repeatable: String? = nil) {
     self.maximumDepth = maximumDepth
+    self.repeatable = repeatable
   }
 
   mutating func parse(_ input: Span<UInt8>) throws(Failure) {
@@ -87,7 +92,10 @@ struct JSONParser {
         }
         return true
       case UInt8(ascii: "}") where isObject:
-        try refuseDuplicateNames(of: container, input)
+        do throws(Failure) { try refuseDuplicateNames(of: container, input) } catch {
+          guard mayRepeatNames(container, input) else { throw error }
+          hasRepeatedNames = true
+        }
         close(container)
       case UInt8(ascii: "]") where !isObject:
         close(container)
@@ -295,6 +303,13 @@ extension JSONParser {
       count += 1
       index = Int(nodes[index + 1].next)
     }
+  }
+
+  /// Whether the innermost object is that of the member in which names may stand twice.
+  private func mayRepeatNames(_ object: Int, _ input: Span<UInt8>) -> Bool {
+    guard let repeatable, open.count == 2, nodes[open[0]].kind == .object else { return false }
+    // A member's name is the node before its value.
+    return text(of: nodes[object - 1], input).elementsEqual(repeatable.utf8)
   }
 
   private func refuseDuplicateNamesByHash(
