@@ -32,7 +32,7 @@ enum StringsRoutes {
   ) async throws -> Response {
     let (paging, table) = try part(of: call)
     let catalogue = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
-    let languages = await services.catalogues.worker.run { () -> [String] in
+    let languages = await services.catalogues.worker.run(for: app.id.rawValue) { () -> [String] in
       catalogue?.table(table).languages ?? []
     }
     let response = Page(cutting: languages, paging, of: .strings) { Array($0.utf8) }
@@ -117,10 +117,9 @@ enum StringsRoutes {
       app: app.id, revision: app.stringsRevision, table: table)
     let limits = services.catalogueLimits
     let catalogue = whole?.table(table) ?? .empty
-    let languages = await services.catalogues.worker.run { () -> [CatalogueReport.Coverage] in
-      CatalogueReport(catalogue, sourceLanguage: app.sourceLanguage, judging: [], limits: limits)
-        .coverage
-    }
+    let languages = await services.catalogues.coverage(
+      of: table, in: whole ?? .empty, app: app.id.rawValue, sourceLanguage: app.sourceLanguage,
+      limits: limits)
     func heldOut(_ coverage: CatalogueReport.Coverage) -> [StringsFinding] {
       guard coverage.heldOut > 0 else { return [] }
       return Array(catalogue.heldOut(of: coverage.language).prefix(limits.listedFindings))
