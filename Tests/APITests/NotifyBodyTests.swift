@@ -438,7 +438,9 @@ import Testing
       "{\"to\": {\"users\": [\"bob\"]}, \(hello), \"localize\": {\"\(name)\": 1}}",
       "{\"recipients\": [{\"\(name)\": 1}], \(hello)}",
     ] {
-      let fault = #expect(throws: Fault.self) { _ = try NotifyBody(parsing: Array(body.utf8), now: noon) }
+      let fault = #expect(throws: Fault.self) {
+        _ = try NotifyBody(parsing: Array(body.utf8), now: noon)
+      }
       for one in fault.map({ [$0] + $0.others }) ?? [] {
         #expect(one.detail.utf8.count + (one.pointer?.utf8.count ?? 0) < 2_500)
       }

@@ -253,7 +253,7 @@ def test_texts_of_base_go_under_those_of_the_language(cli, project):
     assert 'Base.lproj/Localizable.strings:1: warning: en: "HI"' in cli.errors
     english = cli.gateway.call("GET", f"/v1/apps/{APP}/strings/en")[1]
     assert (english["HI"], english["ONLY"], english["BYE"]) == ("Hi, %@", "in Base", "Bye")
-    assert english["PHOTOS"]["one"] == "%d photo"
+    assert "%d photos" in json.dumps(english["PHOTOS"])
     cli(*push)
     assert "nothing differs" in cli.errors
     assert cli("strings", "check", project.path).splitlines()[-1].endswith("1 warning")

@@ -134,7 +134,7 @@ def test_zones_that_the_database_does_not_know_are_refused_with_their_places(gat
     for path, body in [("notifications", {}), ("notifications?dry_run=true", {})]:
         status, answer, _ = gateway.call(
             "POST", f"/v1/apps/{APP}/{path}", {"payload": payload, "recipients": recipients} | body)
-        assert status == 422 and answer["code"] == "PG2011", answer
+        assert status == 422 and answer["code"] == "PG1105", answer
         assert [error["pointer"] for error in answer["errors"]] == [
             "/payload/aps/alert/args/0/zone", "/recipients/0/args/when/zone"]
         assert "Asia/Tokyo" in answer["errors"][0]["detail"]
