@@ -220,7 +220,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandsTests",
-      dependencies: ["AsyncIO", "Commands", "HTTPClient", "JSONText", argumentParser],
+      dependencies: [
+        "AsyncIO", "Commands", "HTTPClient", "JSONText", "Localization", argumentParser,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "APITests",

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// Why a request is refused: a row of the error table, the place at fault, and a sentence that says
 /// what would be right. The sentence may repeat what the caller sent, never what the gateway knows.
@@ -23,10 +24,13 @@ package struct Fault: Error, Sendable, Equatable {
     _ code: ErrorCode, at pointer: String? = nil, _ detail: String, members: [Member] = []
   ) {
     self.code = code
-    self.pointer = pointer
-    self.detail = detail
+    self.pointer = pointer?.cut(toBytes: Self.maximumBytes)
+    self.detail = detail.cut(toBytes: Self.maximumBytes)
     self.members = members
   }
+
+  /// Bytes of each text that may repeat what the caller sent: a body of some MiB may be one name.
+  fileprivate static let maximumBytes = 1_024
 
   /// One more member of a problem document.
   package struct Member: Sendable, Equatable {
@@ -43,6 +47,7 @@ package struct Fault: Error, Sendable, Equatable {
     package init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
+      if case .text(let text) = value { self.value = .text(text.cut(toBytes: Fault.maximumBytes)) }
     }
   }
 }

@@ -27,7 +27,8 @@ extension JSONField {
 
   /// - Parameter known: the names that would have been right, as a list for the reader.
   func unknown(_ known: String, _ faults: inout Faults) {
-    let place = parent.map { $0.isEmpty ? "the body" : $0 } ?? "the body"
+    let parent = parent ?? ""
+    let place = parent.isEmpty ? "the body" : parent.excerpt
     refuse(.unknownMember, "\(place) has no member of this name; it may have \(known)", &faults)
   }
 

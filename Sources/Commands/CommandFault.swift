@@ -13,18 +13,21 @@ enum CommandFault: Error, CustomStringConvertible {
   case unreachable(CallFault)
   /// What was asked for was done, and the result is a bad one.
   case bad(String)
+  /// What was asked for was done, and texts were excluded from it.
+  case excluded(String)
 
   var exitCode: ExitCode {
     switch self {
     case .bad, .refused: ExitCode(1)
     case .usage: .usage
     case .unreachable: ExitCode(3)
+    case .excluded: ExitCode(4)
     }
   }
 
   var description: String {
     switch self {
-    case .usage(let text), .bad(let text): text
+    case .usage(let text), .bad(let text), .excluded(let text): text
     case .refused(let refusal): refusal.description
     case .unreachable(let fault): fault.description
     }

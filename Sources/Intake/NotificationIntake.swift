@@ -51,6 +51,7 @@ package struct NotificationIntake {
     let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
     var notification = draft.notification(of: app, at: now, due: due)
     notification.message.options.timing = timing
+    try await checkZones(of: draft.message)
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
     try await message.check(strictly: app.isStrict)
@@ -78,6 +79,15 @@ package struct NotificationIntake {
     if !warnings.isEmpty { meters?.counter(.notificationsWithFaultyTexts).add() }
   }
 
+  /// Throws a `MessageFault` for zones that PostgreSQL does not know, and `StorageError`.
+  private func checkZones(of message: Message) async throws {
+    var unknown: [MessageZone] = []
+    for named in message.zones where unknown.count < MessageFault.maximum {
+      if try await store.timeZones.known(named.zone) == nil { unknown.append(named) }
+    }
+    try MessageZone.refuse(unknown)
+  }
+
   // MARK: previewing
 
   /// What the message would look like, by the sending path, without sending it. Throws `MessageFault`
@@ -87,6 +97,7 @@ package struct NotificationIntake {
   package func preview(
     _ request: PreviewRequest, app: App, limit: Int
   ) async throws -> Preview {
+    try await checkZones(of: request.message)
     let message = try await request.message.bound(
       for: app.id, in: app.messageContext, from: strings)
     try await message.check(strictly: app.isStrict)
@@ -108,6 +119,7 @@ package struct NotificationIntake {
     let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
     var notification = draft.notification(of: app, at: now, due: due)
     notification.message.options.timing = timing
+    try await checkZones(of: draft.message)
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
     try await message.check(strictly: app.isStrict)

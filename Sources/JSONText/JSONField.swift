@@ -23,8 +23,13 @@ package struct JSONField: Sendable {
     self.parent = parent
   }
 
-  /// RFC 6901, from the beginning of the whole text.
-  package var pointer: String { parent.map { $0 + jsonPointerToken(name) } ?? "" }
+  /// RFC 6901, from the beginning of the whole text; cut where it is longer than a place that a person
+  /// would look up. Every member of an object has the way to it as its parent.
+  package var pointer: String {
+    parent.map { ($0 + jsonPointerToken(name)).cut(toBytes: Self.maximumPointerBytes) } ?? ""
+  }
+
+  private static let maximumPointerBytes = 1_024
 
   // MARK: Faults
 

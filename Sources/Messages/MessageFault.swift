@@ -91,6 +91,13 @@ package struct MessageFault: Error, Sendable, Equatable {
     self.size = size
   }
 
+  /// This one and the further ones, each by itself.
+  var all: [MessageFault] {
+    var first = self
+    first.others = []
+    return [first] + others
+  }
+
   /// Throws the first of `faults`, with as many of the others in it as are told, when there is any.
   static func check(_ faults: [MessageFault]) throws(MessageFault) {
     guard var first = faults.first else { return }

@@ -426,4 +426,24 @@ import Testing
     let catalogue = try Catalogue(revision: 1, sourceLanguage: "en", files: [("en", strings)])
     try await body.check(catalogue: catalogue, context: LanguageContext(sourceLanguage: "en"))
   }
+
+  @Test("a long name in a request is cut in the answer that refuses it")
+  func longNames() throws {
+    let name = String(repeating: "x", count: 200_000)
+    let hello = #""payload": {"aps": {"alert": "Hello"}}"#
+    let languages = "{\"localized\": {\"\(name)\": \"Hi\"}}"
+    for body in [
+      "{\"\(name)\": 1}", "{\"to\": {\"\(name)\": 1}, \(hello)}",
+      "{\"to\": {\"users\": [\"bob\"]}, \"payload\": {\"aps\": {\"alert\": \(languages)}}}",
+      "{\"to\": {\"users\": [\"bob\"]}, \(hello), \"localize\": {\"\(name)\": 1}}",
+      "{\"recipients\": [{\"\(name)\": 1}], \(hello)}",
+    ] {
+      let fault = #expect(throws: Fault.self) {
+        _ = try NotifyBody(parsing: Array(body.utf8), now: noon)
+      }
+      for one in fault.map({ [$0] + $0.others }) ?? [] {
+        #expect(one.detail.utf8.count + (one.pointer?.utf8.count ?? 0) < 2_500)
+      }
+    }
+  }
 }

@@ -91,7 +91,7 @@ import Testing
         #", "localize": {"/aps/sound": {"string": "S", "table": "Push"}}"#)
       #expect(sound.text.contains("fr.aiff"))
       let unknown = try await preview(#"{"body": {"string": "HI", "table": "Other"}}"#)
-      #expect(unknown.code == "PG4005" && unknown.text.contains("of the table Other"))
+      #expect(unknown.code == "PG4005" && unknown.text.contains("the table Other of"))
       let unfit = try await preview(#"{"body": {"string": "HI", "table": "Push"}}"#)
       #expect(unfit.status == 422)
       let bad = try await preview(#"{"body": {"string": "HI", "table": "a/b"}}"#)

@@ -111,4 +111,53 @@ struct CatalogueCacheTests {
     #expect(catalogue?.languages == ["de", "en"])
     #expect(catalogue?.texts.last?.templates["B"]?.argumentCount == 1)
   }
+
+  @Test("apps take turns on the worker, each app's own work in order")
+  func turns() {
+    var turns = AppTurns<String>()
+    for element in ["a1", "a2", "a3"] { turns.append(element, of: 1) }
+    turns.append("b1", of: 2)
+    #expect(turns.next() == "a1")
+    turns.append("c1", of: 3)
+    turns.append("b2", of: 2)
+    var rest: [String] = []
+    while let next = turns.next() { rest.append(next) }
+    #expect(rest == ["b1", "a2", "c1", "b2", "a3"])
+    turns.append("d1", of: 1)
+    #expect(turns.next() == "d1" && turns.next() == nil)
+  }
+
+  @Test("all work is run, however much of it comes at once")
+  func work() async {
+    let worker = CatalogueWorker()
+    let count = Count()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<200 {
+        group.addTask { await worker.run(for: Int32(number % 3)) { _ = count.up() } }
+      }
+    }
+    #expect(count.now == 200)
+  }
+
+  @Test("coverage is worked out once for a revision, and anew for another source language")
+  func coverage() async throws {
+    let cache = CatalogueCache()
+    let catalogue = try #require(
+      try await cache.catalogue(app: 1, revision: 1) {
+        [
+          StoredStrings(language: "de", body: Array(#"{"A":"a"}"#.utf8)),
+          StoredStrings(language: "en", body: Array(#"{"A":"a","B":"b"}"#.utf8)),
+        ]
+      })
+    func missing(_ catalogue: Catalogue, _ source: String) async -> [Int] {
+      await cache.coverage(
+        of: "", in: catalogue, app: 1, sourceLanguage: source, limits: CatalogueLimits()
+      ).map(\.missing)
+    }
+    #expect(await missing(catalogue, "en") == [1, 0])
+    // What is kept is answered without a look at the texts.
+    #expect(await missing(Catalogue.empty.numbered(1), "en") == [1, 0])
+    #expect(await missing(catalogue, "de") == [0, 0])
+    #expect(await missing(Catalogue.empty.numbered(1), "en") == [])
+  }
 }

@@ -331,7 +331,7 @@ struct RealCataloguesTests {
     #expect(languages(["fr.lproj/app.json"], told: "en") == ["fr"])
     #expect(languages(["Base.lproj/A.json"], told: "en") == ["en"])
     #expect(languages(["Base.lproj/A.json"], told: nil, source: "de") == ["de"])
-    #expect(languages(["en.lproj/A.json", "Base.lproj/A.json"], told: "en") == ["en"])
+    #expect(languages(["en.lproj/A.json", "Base.lproj/A.json"], told: "en") == ["en", "en"])
   }
 
   @Test("what is said of a language without a file names a file that is there")

@@ -109,4 +109,67 @@ struct StringCatalogTests {
     #expect(catalog.files.map(\.strings.warnings.count) == [3, 0, 0, 0])
     #expect(catalog.files.map(\.strings.findings.count) == [2, 0, 0, 0])
   }
+
+  @Test("a key that stands twice costs itself at the most, with the lines of both")
+  func twice() throws {
+    let catalog = try StringCatalog(
+      xcstrings: Array(
+        #"""
+        {"sourceLanguage":"en","version":"1.0","strings":{
+        "ONE":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"One"}}}},
+        "EMPTY":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Text"}}}},
+        "BOTH":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"a"}}}},
+        "SAME":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"s"}}}},
+        "EMPTY":{},
+        "BOTH":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"b"}}}},
+        "SAME":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"s"}}}}
+        }}
+        """#.utf8), taking: StringsTaking(holdsOut: true))
+    #expect(render(catalog, "ONE", "en") == "One")
+    #expect(render(catalog, "EMPTY", "en") == "Text")
+    #expect(render(catalog, "SAME", "en") == "s")
+    #expect(render(catalog, "BOTH", "en") == nil)
+    let file = try #require(catalog.files.first?.strings)
+    #expect(
+      file.warnings.map { "\($0.line ?? 0) \($0.message)" } == [
+        "3 the key stands in lines 3 and 6; the entry with texts is taken",
+        "5 the key stands in lines 5 and 8 with the same texts",
+      ])
+    #expect(
+      file.findings.map { "\($0.line ?? 0) \($0.key ?? "") \($0.message)" } == [
+        "7 BOTH the key stands in lines 4 and 7 with different texts: keep one of them"
+      ])
+  }
+
+  @Test(
+    "a name that stands twice anywhere else refuses the catalogue",
+    arguments: [
+      #"{"sourceLanguage":"en","strings":{},"strings":{}}"#,
+      #"{"sourceLanguage":"en","strings":{"A":{"localizations":{"en":{},"en":{}}}}}"#,
+      #"{"sourceLanguage":"en","x":{"A":1,"A":1},"strings":{}}"#,
+      #"{"sourceLanguage":"en","strings":{"strings":{"A":1,"A":1}}}"#,
+    ])
+  func twiceElsewhere(text: String) throws {
+    let faults = #expect(throws: StringsFaults.self) {
+      try StringCatalog(xcstrings: Array(text.utf8), taking: StringsTaking(holdsOut: true))
+    }
+    #expect(faults?.all.first?.message.contains("only once") == true)
+  }
+
+  @Test("reading ends at the first key beyond the limit, whatever follows it")
+  func limit() throws {
+    var limits = CatalogueLimits()
+    (limits.keys, limits.languages) = (3, 2)
+    func entry(_ key: String, _ languages: String...) -> String {
+      let texts = languages.map { #""\#($0)":{"stringUnit":{"value":"x"}}"# }
+      return #""\#(key)":{"localizations":{\#(texts.joined(separator: ","))}}"#
+    }
+    let entries = ["A", "B", "C", "D"].map { entry($0, "en") } + [entry("E", "en", "de", "fr")]
+    let text = #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))}}"#
+    let faults = #expect(throws: StringsFaults.self) {
+      try StringCatalog(
+        xcstrings: Array(text.utf8), limits: limits, taking: StringsTaking(holdsOut: true))
+    }
+    #expect(faults?.all.map(\.message) == ["a language may have at most 3 keys"])
+  }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import Localization
-import Messages
+import JSONText
 import Testing
+
+@testable import Localization
+@testable import Messages
 
 @Suite("Refusing a payload")
 struct MessageFaultTests {
@@ -174,5 +176,41 @@ struct MessageFaultTests {
     #expect(try facts(#"{"aps":{"event":"end","timestamp":1}}"#).event == "end")
     #expect(try facts(#"{"mdm":"m"}"#).mdm == "m")
     #expect(try !facts(#"{"mdm":"m"}"#).hasAps)
+  }
+
+  @Test("a key of another table is refused with the table that was asked and those that have it")
+  func otherTable() throws {
+    func texts(_ json: String) throws -> Catalogue {
+      try Catalogue(
+        revision: 1, sourceLanguage: "en", files: [("en", try StringsFile(json: Array(json.utf8)))])
+    }
+    let catalogue = Catalogue(
+      revision: 1, sourceLanguage: "en",
+      tables: [
+        "": try texts(#"{"HI":"Hi"}"#), "Push": try texts(#"{"NEWS":"News"}"#),
+        "Shop": try texts(#"{"NEWS":"News","HI":"Hi"}"#),
+      ])
+    for (form, sentence) in [
+      (
+        #"{"string":"NEWS"}"#,
+        "the table Localizable of the app's strings must have \"NEWS\" in some language; it has it "
+          + "in none; the tables Push, Shop have it: expected \"table\": \"Push\" beside the key"
+      ),
+      (
+        #"{"string":"NEWS","table":"Gone"}"#,
+        "the table Gone of the app's strings must have \"NEWS\" in some language; it has it in "
+          + "none; the tables Push, Shop have it: expected \"table\": \"Push\" beside the key"
+      ),
+      (
+        #"{"string":"NONE","table":"Push"}"#,
+        "the table Push of the app's strings must have \"NONE\" in some language; it has it in none"
+      ),
+    ] {
+      let payload = try JSONDocument(parsing: Array(#"{"aps":{"alert":\#(form)}}"#.utf8)).root
+      let localized = LocalizedPayload(
+        try PayloadTemplate(payload), catalogue: catalogue, context: LanguageContext())
+      let fault = #expect(throws: MessageFault.self) { try localized.check() }
+      #expect(fault?.kind == .unknownKey && fault?.message == sentence)
+    }
   }
 }

@@ -79,11 +79,16 @@ struct TypedArgumentTests {
   @Test(
     "that are none are told with their place and what would be right",
     arguments: [
-      (#"{"date":"2026-11-22"}"#, "/date", "2026-11-22T18:30:00Z"),
+      (#"{"date":"2026-11-31"}"#, "/date", "2026-11-22T18:30:00Z"),
+      (#"{"date":"2151-01-01"}"#, "/date", "1900 to 2150"),
+      (#"{"time":"2026-11-22"}"#, "/time", "RFC"),
+      (#"{"date":"2026-11-22","zone":"Asia/Tokyo"}"#, "/zone", "the same day in every zone"),
+      (#"{"time":"2026-11-22T18:30:00Z","zone":9}"#, "/zone", "Asia/Tokyo"),
+      (#"{"time":"2026-11-22T18:30:00Z","zone":"+09:00"}"#, "/zone", "Asia/Tokyo"),
       (#"{"date":"1899-12-31T23:59:59Z"}"#, "/date", "1900 to 2150"),
       (#"{"time":5}"#, "/time", "RFC"),
       (#"{"date":"2026-11-22T18:30:00Z","style":"full"}"#, "/style", #""short" or "medium""#),
-      (#"{"date":"2026-11-22T18:30:00Z","zone":"UTC"}"#, "/zone", "style may be"),
+      (#"{"date":"2026-11-22T18:30:00Z","place":"UTC"}"#, "/place", "style and zone may be"),
       (#"{"date":"2026-11-22T18:30:00Z","time":"2026-11-22T18:30:00Z"}"#, "", "date, time"),
       (#"{"number":"NaN"}"#, "/number", "12.5"), (#"{"number":null}"#, "/number", "12.5"),
       (#"{"number":1,"style":"short"}"#, "/style", "stands alone"),

@@ -166,11 +166,13 @@ def test_what_is_held_out_is_told_and_refused_when_asked(cli, project):
     cli(*push, "--strict", code=1)
     assert 'fr.lproj/Localizable.strings:1: error: fr: "HI"' in cli.errors
     assert cli.lines("strings", "revisions", "--app", APP) == []
-    cli(*push)
-    assert 'held out: fr: "HI"' in cli.errors
+    cli(*push, code=4)
+    assert 'excluded: fr: "HI"' in cli.errors
+    assert "1 text excluded in other languages: 1 in fr" in cli.errors
     [french] = [row for row in cli.lines("strings", "coverage", "--app", APP) if row["language"] == "fr"]
     assert (french["strings"], french["held_out"]) == (1, 1)
-    cli(*push)
+    # Also where nothing is left to upload: the keys cannot be sent still.
+    cli(*push, code=4)
     assert "nothing differs" in cli.errors
     project("fr.lproj/Localizable.stringsdict", b"bplist00 and nothing else")
     cli(*push, code=1)
@@ -217,4 +219,63 @@ def test_what_comes_back_from_translators_is_checked_and_pushed(cli, project, tm
     rows = {row["language"]: row for row in cli.lines("strings", "coverage", "--app", APP)}
     assert rows["de"]["strings"] == 1 and rows["fr"]["strings"] == 2
     cli("strings", "push", folder.parent, "--app", APP, "--yes")
+    assert "nothing differs" in cli.errors
+
+
+def test_a_file_that_is_refused_does_not_keep_the_others_from_the_gateway(cli, project):
+    # Nothing of it can be used, which only the gateway says of a whole file.
+    broken = dict(PLURALS["PHOTOS"], n=dict(PLURALS["PHOTOS"]["n"], other="% o"))
+    project("aa.lproj/Localizable.strings", '"HI" = "Aa, %@";\n')
+    project("aa.lproj/Localizable.stringsdict", plistlib.dumps({"PHOTOS": broken}))
+    project("de.lproj/Localizable.stringsdict", b"bplist00 and nothing else")
+    push = ["strings", "push", project.path, "--app", APP, "--yes"]
+    cli(*push, code=1)
+    assert "de.lproj/Localizable.stringsdict:1: error: de: the binary" in cli.errors
+    rows = {row["language"]: row["strings"] for row in cli.lines("strings", "coverage", "--app", APP)}
+    assert (rows["en"], rows["fr"], rows["aa"]) == (3, 2, 1)
+    assert [row["language"] for row in cli.lines("strings", "coverage", "--app", APP, "--table", "Push")] == ["en", "ja"]
+
+
+def test_a_source_file_that_the_gateway_refuses_does_not_keep_translations_from_it(cli, project):
+    cli("strings", "push", project.path, "--app", APP, "--yes")
+    project("en.lproj/Localizable.strings", "/* none */")
+    (project.path / "en.lproj" / "Localizable.stringsdict").unlink()
+    project("fr.lproj/Localizable.strings", '"HI" = "Bonjour, %@";\n"BYE" = "Salut";\n')
+    cli("strings", "push", project.path, "--app", APP, "--yes", code=1)
+    assert "en.lproj/Localizable.strings: not uploaded" in cli.errors
+    assert cli.gateway.call("GET", f"/v1/apps/{APP}/strings/fr")[1]["HI"] == "Bonjour, %@"
+
+
+def test_texts_of_base_go_under_those_of_the_language(cli, project):
+    project("Base.lproj/Localizable.strings", '"HI" = "Hello, %@";\n"ONLY" = "in Base";\n')
+    push = ["strings", "push", project.path, "--app", APP, "--yes"]
+    cli(*push)
+    assert 'Base.lproj/Localizable.strings:1: warning: en: "HI"' in cli.errors
+    english = cli.gateway.call("GET", f"/v1/apps/{APP}/strings/en")[1]
+    assert (english["HI"], english["ONLY"], english["BYE"]) == ("Hi, %@", "in Base", "Bye")
+    assert "%d photos" in json.dumps(english["PHOTOS"])
+    cli(*push)
+    assert "nothing differs" in cli.errors
+    assert cli("strings", "check", project.path).splitlines()[-1].endswith("1 warning")
+
+
+def test_a_second_name_of_a_language_is_left_out_and_named(cli, project):
+    project("sr-Latn.lproj/Localizable.strings", '"HI" = "Zdravo, %@";\n')
+    project("sh.lproj/Localizable.strings", '"HI" = "Zdravo!, %@";\n')
+    cli("strings", "push", project.path, "--app", APP, "--yes")
+    assert "sh.lproj/Localizable.strings: left out: sh is the same language as sr-Latn" in cli.errors
+    languages = [row["language"] for row in cli.lines("strings", "coverage", "--app", APP)]
+    assert languages == ["en", "fr", "sr-Latn"]
+
+
+def test_an_app_whose_keys_are_its_texts_is_pushed(cli, tmp_path):
+    for language, text in [("it", "Registrazione finita"), ("fr", "Enregistrement fini")]:
+        folder = tmp_path / "App" / f"{language}.lproj"
+        folder.mkdir(parents=True)
+        (folder / "Localizable.strings").write_text(f'"Recording Completed" = "{text}";\n')
+    push = ["strings", "push", tmp_path / "App", "--app", APP, "--yes"]
+    cli(*push)
+    assert "the keys are taken for its texts" in cli.errors
+    assert cli.gateway.call("GET", f"/v1/apps/{APP}")[1]["keys_are_texts"] is True
+    cli(*push)
     assert "nothing differs" in cli.errors

@@ -105,3 +105,36 @@ def test_what_cannot_be_written_is_refused_with_its_place(gateway, simulator):
         problem = refused(gateway, {"recipients": [person], "payload": body})
         assert problem["pointer"] == f"/recipients/0/args/when{place}", problem
     assert gateway.call("GET", NOTIFICATIONS)[1]["notifications"] == []
+
+
+def test_a_zone_of_its_own_and_a_day_without_a_time_are_the_same_to_every_reader(gateway, simulator):
+    set_up(gateway)
+    strings(gateway, en={"FLIGHT": "%1$@ %2$@, hotel %3$@"}, de={"FLIGHT": "%1$@ %2$@, Hotel %3$@"})
+    flight = {"aps": {"alert": {"string": "FLIGHT", "args": [
+        {"date": "2026-11-22T16:30:00Z", "zone": "Asia/Tokyo", "style": "short"},
+        {"time": "2026-11-22T16:30:00Z", "zone": "asia/tokyo"}, {"date": "2026-11-22", "style": "short"}]}}}
+    expected = {
+        "a1" * 32: "11/23/26 1:30 AM, hotel 11/22/26", "a2" * 32: "23/11/2026 01:30, hotel 22/11/2026",
+        "a3" * 32: "23.11.26 01:30, Hotel 22.11.26"}
+    answer = preview(gateway, {"devices": list(expected), "payload": flight})
+    assert shown({item["token"]: item["payload"] for item in answer["previews"]}) == expected
+    # To some, and alone, which goes another way.
+    for tokens in [list(expected)] + [[token] for token in expected]:
+        simulator.call("DELETE", "/sim/received")
+        finished = gateway.finished(post(gateway, {"to": {"tokens": tokens}, "payload": flight}))
+        assert finished["outcomes"] == {"accepted": len(tokens)}
+        assert shown(by_token(simulator)) == {token: expected[token] for token in tokens}
+
+
+def test_zones_that_the_database_does_not_know_are_refused_with_their_places(gateway, simulator):
+    set_up(gateway)
+    payload = {"aps": {"alert": {"string": "PLAN", "args": [
+        {"time": MOMENT, "zone": "Asia/Tokio"}, {"recipient": "when"}]}}}
+    recipients = [{"user": "a1", "args": {"when": {"date": MOMENT, "zone": "Mars/Olympus"}}}]
+    for path, body in [("notifications", {}), ("notifications?dry_run=true", {})]:
+        status, answer, _ = gateway.call(
+            "POST", f"/v1/apps/{APP}/{path}", {"payload": payload, "recipients": recipients} | body)
+        assert status == 422 and answer["code"] == "PG1105", answer
+        assert [error["pointer"] for error in answer["errors"]] == [
+            "/payload/aps/alert/args/0/zone", "/recipients/0/args/when/zone"]
+        assert "Asia/Tokyo" in answer["errors"][0]["detail"]

@@ -317,8 +317,8 @@ def test_the_texts_of_two_folders_are_compared_key_by_key(binary, tmp_path):
     assert result.stdout.splitlines() == [
         '- ar: "HI": \u0645\u0631\u062d\u0628\u0627 %@', '- en: "BYE": Bye',
         '~ en: "HI": Hello %@ \u2192 Hello %@, %d (takes other arguments)', '+ en: "NEW": x',
-        '! fr: "HI": held out: argument 1 is a text in the source, here a number',
-        "1 added, 2 removed, 1 changed, 1 held out"]
+        '! fr: "HI": excluded: argument 1 is a text in the source, here a number',
+        "1 added, 2 removed, 1 changed, 1 newly excluded"]
     changes = json.loads(ran(binary, "strings", "diff", "old", "new", "--json", cwd=tmp_path).stdout)
     assert [(c["change"], c["language"], c["key"], c["takes_other_arguments"]) for c in changes] == [
         ("removed", "ar", "HI", False), ("removed", "en", "BYE", False), ("changed", "en", "HI", True),
@@ -338,7 +338,7 @@ def test_plural_forms_are_compared_and_what_cannot_be_read_is_no_difference(bina
         '~ en: "N": {"one":"%lld photo","other":"%lld photos"} \u2192 {"one":"one photo","other":"%lld photos"}')
     write(tmp_path, {"new.strings": "", "newer.strings": '"A" = "b";'})
     result = ran(binary, "strings", "diff", "new.strings", "newer.strings", "--language", "en", cwd=tmp_path)
-    assert result.stdout.splitlines() == ['+ en: "A": b', "1 added, 0 removed, 0 changed, 0 held out"], result.stderr
+    assert result.stdout.splitlines() == ['+ en: "A": b', "1 added, 0 removed, 0 changed, 0 newly excluded"], result.stderr
     for wrong, said in (("C.xcstrings", "C.xcstrings: "), ("D.xcstrings", "No such file"),
                         ("empty", "there are no files of texts")):
         result = ran(binary, "strings", "diff", "A.xcstrings", wrong, cwd=tmp_path)

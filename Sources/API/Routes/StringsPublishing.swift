@@ -154,7 +154,7 @@ struct StringsPublishing {
     }
     let (surroundings, named) = (beside, named)
     do throws(Refused) {
-      return try await services.catalogues.worker.run { () throws(Refused) in
+      return try await services.catalogues.worker.run(for: app.id.rawValue) { () throws(Refused) in
         var format = StringsFormat.strings
         do throws(StringsRefusal) {
           format = try type.format(of: body, isWhole: language == nil)

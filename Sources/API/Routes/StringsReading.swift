@@ -12,7 +12,7 @@ extension APIServices {
       for: .reports)
     guard let texts = tables.first else { return nil }
     guard let plurals = tables.dropFirst().first else { return texts.body }
-    return try await catalogues.worker.run { () throws in
+    return try await catalogues.worker.run(for: app.id.rawValue) { () throws in
       try StringsFile(json: texts.body, limits: .none)
         .overridden(by: try StringsFile(json: plurals.body, limits: .none)).json
     }

@@ -32,7 +32,7 @@ enum StringsRoutes {
   ) async throws -> Response {
     let (paging, table) = try part(of: call)
     let catalogue = try await services.strings.catalogue(app: app.id, revision: app.stringsRevision)
-    let languages = await services.catalogues.worker.run { () -> [String] in
+    let languages = await services.catalogues.worker.run(for: app.id.rawValue) { () -> [String] in
       catalogue?.table(table).languages ?? []
     }
     let response = Page(cutting: languages, paging, of: .strings) { Array($0.utf8) }
@@ -116,16 +116,10 @@ enum StringsRoutes {
     let marks = try await services.store.strings.marks(
       app: app.id, revision: app.stringsRevision, table: table)
     let limits = services.catalogueLimits
-    let stored = whole?.table(table) ?? .empty
-    let (catalogue, languages) = await services.catalogues.worker.run {
-      () -> (Catalogue, [CatalogueReport.Coverage]) in
-      let catalogue =
-        app.keysAreTexts
-        ? stored.addingKeysAsTexts(sourceLanguage: app.sourceLanguage) : stored
-      let report = CatalogueReport(
-        catalogue, sourceLanguage: app.sourceLanguage, judging: [], limits: limits)
-      return (catalogue, report.coverage)
-    }
+    let catalogue = whole?.table(table) ?? .empty
+    let languages = await services.catalogues.coverage(
+      of: table, in: whole ?? .empty, app: app.id.rawValue, sourceLanguage: app.sourceLanguage,
+      keysAreTexts: app.keysAreTexts, limits: limits)
     func heldOut(_ coverage: CatalogueReport.Coverage) -> [StringsFinding] {
       guard coverage.heldOut > 0 else { return [] }
       return Array(catalogue.heldOut(of: coverage.language).prefix(limits.listedFindings))

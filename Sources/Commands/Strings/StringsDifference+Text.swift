@@ -4,26 +4,43 @@ import Localization
 
 extension [StringsDifference] {
   /// A line for each, then how many there are.
-  package var text: String {
-    var lines = map { difference in
-      let place = [difference.table, difference.language, "\"\(difference.key)\""]
-        .compactMap(\.self).joined(separator: ": ")
-      let what =
-        switch difference.change {
-        case .added: "+ \(place): \(difference.new ?? "")"
-        case .removed: "- \(place): \(difference.old ?? "")"
-        case .changed: "~ \(place): \(difference.old ?? "") → \(difference.new ?? "")"
-        case .heldOut: "! \(place): held out: \(difference.reason ?? "")"
-        }
-      let remark = difference.takesOtherArguments ? " (takes other arguments)" : ""
-      return (what + remark).printable
+  package var text: String { (map(\.line) + [counts]).joined(separator: "\n") + "\n" }
+
+  /// Lines of one kind in one language that are shown one by one.
+  private static let shownOneByOne = 5
+
+  /// What an upload would do, then how much. Where a language has many keys of one kind, their number
+  /// and the first of them: a new language has thousands.
+  var summary: String {
+    var groups: [[StringsDifference]] = []
+    var places: [String: Int] = [:]
+    for difference in self where difference.change != .heldOut {
+      let name = [difference.table ?? "", difference.language, difference.change.rawValue]
+        .joined(separator: "\0")
+      if let place = places[name] {
+        groups[place].append(difference)
+      } else {
+        places[name] = groups.count
+        groups.append([difference])
+      }
     }
-    let counts = [StringsDifference.Change.added, .removed, .changed, .heldOut].map { change in
+    let lines = groups.flatMap { group -> [String] in
+      guard group.count > Self.shownOneByOne else { return group.map(\.line) }
+      let first = group[0]
+      return [
+        "\(first.mark) \(first.place): \(group.count) keys, the first is \"\(first.key)\"".printable
+      ]
+    }
+    return (lines + [counts(of: [.added, .removed, .changed])]).joined(separator: "\n") + "\n"
+  }
+
+  private var counts: String { counts(of: [.added, .removed, .changed, .heldOut]) }
+
+  private func counts(of changes: [StringsDifference.Change]) -> String {
+    changes.map { change in
       let count = self.count { $0.change == change }
-      return "\(count) \(change.rawValue.replacing("_", with: " "))"
-    }
-    lines.append(counts.joined(separator: ", "))
-    return lines.joined(separator: "\n") + "\n"
+      return "\(count) \(change == .heldOut ? "newly excluded" : change.rawValue)"
+    }.joined(separator: ", ")
   }
 
   /// The same for a program: one array.
@@ -35,6 +52,29 @@ extension [StringsDifference] {
 }
 
 extension StringsDifference {
+  fileprivate var place: String { [table, language].compactMap(\.self).joined(separator: ": ") }
+
+  fileprivate var mark: String {
+    switch change {
+    case .added: "+"
+    case .removed: "-"
+    case .changed: "~"
+    case .heldOut: "!"
+    }
+  }
+
+  fileprivate var line: String {
+    let what =
+      switch change {
+      case .added: new ?? ""
+      case .removed: old ?? ""
+      case .changed: "\(old ?? "") → \(new ?? "")"
+      case .heldOut: "excluded: \(reason ?? "")"
+      }
+    let remark = takesOtherArguments ? " (takes other arguments)" : ""
+    return "\(mark) \(place): \"\(key)\": \(what)\(remark)".printable
+  }
+
   /// One on a line.
   var jsonLine: String {
     var writer = JSONWriter()

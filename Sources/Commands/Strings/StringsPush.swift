@@ -17,12 +17,18 @@ package struct StringsPush: GatewayCommand {
 
       Each table must be in one place below the folder. InfoPlist, and what belongs to storyboards and \
       the like, is left out unless --table names it. A String Catalog is all of its table; languages that a \
-      table of .strings lacks stay on the gateway. What somebody else has changed since the differences were shown is \
-      not overwritten: what is left is not uploaded then.
+      table of .strings lacks stay on the gateway. Texts of Base.lproj go under those of the source \
+      language's own folder, key by key. Of two names of one language, such as sh and sr-Latn, the one of \
+      today is taken. Texts that changed on the gateway since the differences were shown are not overwritten: \
+      what is left is not uploaded then.
 
-      The exit code is 0 when the gateway has the texts, 1 when it refused them, they changed meanwhile, a file \
-      cannot be read, or the question was answered with no, 2 when the command line makes no sense, 3 when no gateway answered. \
-      Keys that are held out are told and cost nothing, unless --strict says so.
+      Findings are counted by kind and language, and the first of each is shown; --verbose shows all, and \
+      every key that differs.
+
+      A file that cannot be taken is reported, and the others are uploaded. The exit code is 0 when the \
+      gateway has all texts, 1 when a file was refused or cannot be read, texts changed meanwhile, or the \
+      question was answered with no, 2 when the command line makes no sense, 3 when no gateway answered, 4 \
+      when the gateway has the texts but for keys that are excluded. With --strict an excluded key refuses all.
       """)
 
   @Argument(help: "A folder of the project, or a file.") var folder: String
@@ -36,9 +42,10 @@ package struct StringsPush: GatewayCommand {
       "The keys to take, such as push.*, parted by commas; a table then has these alone.",
       valueName: "patterns"))
   var keys: String?
-  @Flag(help: "Upload nothing where a key would be held out.") var strict = false
+  @Flag(help: "Upload nothing where a key would be excluded.") var strict = false
   @Flag(help: "Go on where a language would be left without texts.") var allowEmpty = false
   @Flag(help: "Show what differs, and upload nothing.") var dryRun = false
+  @Flag(help: "Show every finding and every key.") var verbose = false
   @OptionGroup var consent: Consent
   @OptionGroup var gateway: GatewayOptions
 
@@ -54,7 +61,9 @@ package struct StringsPush: GatewayCommand {
     let known = try await session.call("GET", app.path).root
     let source = known["source_language"]?.string ?? "en"
     let plan = try plan(source)
-    try judge(plan, session)
+    let report = StringsPushReport(plan, folder: folder, isStrict: strict, isVerbose: verbose)
+    for line in report.lines { Terminal.complain(line.printable) }
+    try report.checkRefusal()
     var changed: [StringsPushPlan.Upload] = []
     var all: [StringsDifference] = []
     var seen = StringsSeen(app: app, session)
@@ -63,25 +72,64 @@ package struct StringsPush: GatewayCommand {
       all += differences
       let languages = Set(differences.map(\.language))
       changed += table.uploads.filter { upload in
-        upload.language.map(languages.contains) ?? !languages.isEmpty
+        !plan.refused.contains(upload.path)
+          && (upload.language.map(languages.contains) ?? !languages.isEmpty)
       }
     }
+    let setsKeys = plan.keysAreTexts && known["keys_are_texts"]?.bool != true
     if session.json {
       for difference in all { Terminal.write(difference.jsonLine) }
     } else if !all.isEmpty {
-      Terminal.write(all.text)
+      Terminal.write(verbose ? all.text : all.summary)
     }
-    guard !changed.isEmpty else { return session.say("nothing differs: nothing is uploaded") }
+    guard !changed.isEmpty || setsKeys else {
+      session.say("nothing differs: nothing is uploaded")
+      return try report.finish(refused: 0, of: 0)
+    }
+    if setsKeys {
+      session.say(
+        "no file of \(source), the source language, has texts: "
+          + "the keys are taken for its texts (keys_are_texts of the app)")
+    }
     if dryRun {
-      return session.say("\(Self.count(changed)) would be uploaded")
+      session.say("\(Self.count(changed)) would be uploaded")
+      return try report.finish(refused: 0, of: 0)
     }
     try consent.ask("Upload \(Self.count(changed)) to \(app.app)?")
-    for upload in changed { try await send(upload, session, &seen) }
+    if setsKeys { try await session.call("PATCH", app.path, body: Self.keysAreTexts) }
+    var refused = 0
+    for upload in changed {
+      do { try await send(upload, session, &seen) } catch CommandFault.refused(let refusal)
+        where Self.isOfFile(refusal)
+      {
+        // What the gateway does not take of one file is no reason to keep the others from it.
+        refused += 1
+        complain(refusal, about: upload, session)
+      }
+    }
+    try report.finish(refused: refused, of: changed.count)
+  }
+
+  /// Of `PATCH /v1/apps/{app}`.
+  private static let keysAreTexts = Array(#"{"keys_are_texts":true}"#.utf8)
+
+  /// Whether a gateway refuses a file for what is in it, and not a caller or a state of its own.
+  private static func isOfFile(_ refusal: Refusal) -> Bool {
+    [413, 415, 422].contains(refusal.status)
+  }
+
+  private func complain(
+    _ refusal: Refusal, about upload: StringsPushPlan.Upload, _ session: GatewaySession
+  ) {
+    if session.json, let document = refusal.document {
+      Terminal.complain(String(decoding: document.bytes, as: UTF8.self))
+    } else {
+      Terminal.complain("\(upload.path.printable): not uploaded: \(refusal)")
+    }
   }
 
   private static func count(_ uploads: [StringsPushPlan.Upload]) -> String {
-    let paths = Set(uploads.map(\.path)).count
-    return "\(paths) file\(paths == 1 ? "" : "s")"
+    StringsPushReport.count(Set(uploads.map(\.path)).count, "file")
   }
 
   // MARK: the folder
@@ -102,25 +150,6 @@ package struct StringsPush: GatewayCommand {
       contents, interfaces: StringsFolder.interfaces(at: folder),
       StringsPushPlan.Options(
         source: source, keys: keys?.split(separator: ",").map(String.init), tables: tables))
-  }
-
-  /// Tells what would be held out, and ends where that, or a file as a whole, is not taken.
-  private func judge(_ plan: StringsPushPlan, _ session: GatewaySession) throws {
-    for table in plan.skipped {
-      session.say("\(table) is left out: no push names its texts (--table \(table) uploads it)")
-    }
-    let isRefused = plan.check.isRefused || strict && !plan.check.errors.isEmpty
-    for (finding, isError) in plan.check.inOrder where isError {
-      let place = "\(finding.file ?? folder):\(finding.line ?? 1)"
-      let subject = [finding.language, finding.key.map { "\"\($0)\"" }].compactMap(\.self)
-      let what = finding.kind == .file || strict ? "error" : "held out"
-      Terminal.complain(
-        "\(place): \(what): \((subject + [finding.message]).joined(separator: ": "))".printable)
-    }
-    if isRefused { throw CommandFault.bad("nothing was uploaded") }
-    guard !plan.tables.isEmpty else {
-      throw CommandFault.usage("\(folder): there are no texts that a push could name below it")
-    }
   }
 
   // MARK: the gateway
@@ -169,7 +198,7 @@ package struct StringsPush: GatewayCommand {
     let revision = answer.root["revision"]?.int ?? 0
     session.say(
       "\(upload.path): \(stored ? "stored as revision" : "is as in revision") \(revision)"
-        + (heldOut == 0 ? "" : ", \(heldOut) held out"))
+        + (heldOut == 0 ? "" : ", \(heldOut) excluded"))
   }
 }
 

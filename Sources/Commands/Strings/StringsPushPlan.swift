@@ -14,6 +14,15 @@ struct StringsPushPlan {
     let bytes: [UInt8]
   }
 
+  /// A file under the second name of a language, which is not uploaded.
+  struct LeftOut: Equatable {
+    let path: String
+    let language: String
+    /// The name whose texts are taken.
+    let twin: String
+    let keys: Int
+  }
+
   /// A table, and what a gateway would have of it.
   struct Table {
     let name: String
@@ -26,6 +35,12 @@ struct StringsPushPlan {
   let tables: [Table]
   /// Tables that no push names, and that nobody asked for.
   let skipped: [String]
+  let leftOut: [LeftOut]
+  /// Files that cannot be taken as a whole; the errors of `check` name what is wrong with them.
+  let refused: Set<String>
+  /// Whether the app's keys are its texts: the source language has none in any table, and others have.
+  /// iOS shows the key then.
+  let keysAreTexts: Bool
   let check: StringsCheck
 
   /// What is read of a project.
@@ -58,6 +73,7 @@ struct StringsPushPlan {
     }
     check.finish()
     self.check = check
+    refused = Set(check.errors.filter { $0.kind == .file }.compactMap(\.file))
     var tables: [String: Table] = [:]
     for group in check.groups {
       let name = Self.table(of: group)
@@ -65,6 +81,8 @@ struct StringsPushPlan {
         skipped.insert(name)
         continue
       }
+      // Its source language could not be read: nothing is known of the others.
+      if group.catalogue == nil { continue }
       if let twin = tables[name] {
         throw .usage(
           "the table \(name) is in two places, \(twin.group.name) and \(group.name): "
@@ -74,11 +92,38 @@ struct StringsPushPlan {
         name: name, group: group, uploads: Self.uploads(of: group, name, contents),
         isWhole: group.tables.contains { StringsPath($0.path).format == .xcstrings })
     }
-    for name in options.tables where tables[name] == nil {
+    let names = Set(check.groups.map(Self.table))
+    for name in options.tables where tables[name] == nil && !names.contains(name) {
       throw .usage("there is no table \(name) in it")
     }
     self.tables = tables.values.sorted { $0.name < $1.name }
     self.skipped = skipped.sorted()
+    leftOut = self.tables.flatMap { Self.leftOut(of: $0.group) }
+    // Of some keys the source language may have none although it has others.
+    keysAreTexts = options.keys == nil && Self.keysAreTexts(self.tables.map(\.group))
+  }
+
+  private static func keysAreTexts(_ groups: [StringsCheck.Group]) -> Bool {
+    var (ofSource, ofOthers) = (0, 0)
+    for group in groups {
+      for row in group.coverage {
+        if row.language == group.sourceLanguage {
+          ofSource += row.texts + row.heldOut
+        } else {
+          ofOthers += row.texts
+        }
+      }
+    }
+    return ofSource == 0 && ofOthers > 0
+  }
+
+  private static func leftOut(of group: StringsCheck.Group) -> [LeftOut] {
+    group.twins.flatMap { name in
+      group.tables.filter { $0.language == name.language && !$0.isSecondHand }.map {
+        LeftOut(
+          path: $0.path, language: name.language, twin: name.twin, keys: $0.strings.keys.count)
+      }
+    }
   }
 
   /// "App/Localizable.xcstrings", "App/Push" and "Push" are named by their last part.
@@ -95,7 +140,21 @@ struct StringsPushPlan {
     let source = group.sourceLanguage
     let ordered =
       group.tables.filter { $0.language == source } + group.tables.filter { $0.language != source }
-    for part in ordered where !part.isSecondHand {
+    let others = Set(group.twins.map(\.language))
+    for part in ordered where !part.isSecondHand && !others.contains(part.language) {
+      // A gateway has one set of texts for a language: those in Base.lproj go under its own.
+      if ordered.contains(where: { $0.isBase && $0.language == part.language }),
+        ordered.contains(where: { !$0.isBase && $0.language == part.language })
+      {
+        if uploads.contains(where: { $0.language == part.language }) { continue }
+        guard let texts = group.strings(in: part.language) else { continue }
+        let own = ordered.first { !$0.isBase && $0.language == part.language } ?? part
+        uploads.append(
+          Upload(
+            table: table, language: part.language, format: .json, path: own.path,
+            bytes: texts.json))
+        continue
+      }
       guard let format = StringsPath(part.path).format, let bytes = contents[part.path] else {
         continue
       }

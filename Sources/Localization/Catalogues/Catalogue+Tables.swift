@@ -10,6 +10,13 @@ extension Catalogue {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The tables that have a key in some language, the usual one first, then by name.
+  package func tables(having key: String) -> [String] {
+    tables.filter { table in
+      texts.contains { $0.strings(of: table)?.has(key) ?? false }
+    }
+  }
+
   /// One table as if it were all there is; empty for one that it has not.
   package func table(_ name: String) -> Catalogue {
     if name == TableName.usual, texts.allSatisfy({ $0.isUsual && $0.others.isEmpty }) {

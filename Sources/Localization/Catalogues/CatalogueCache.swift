@@ -20,6 +20,16 @@ package final class CatalogueCache: Sendable {
     let catalogue: Catalogue
     let bytes: Int
     var lastUse: UInt64
+    /// How far languages are, by table, as it was last asked for. Small beside the texts: a name for each
+    /// missing key that is listed.
+    var coverage: [String: (name: CoverageName, coverage: [CatalogueReport.Coverage])] = [:]
+  }
+
+  private struct CoverageName: Equatable {
+    let table: String
+    let sourceLanguage: String
+    let keysAreTexts: Bool
+    let limits: CatalogueLimits
   }
 
   private struct State {
@@ -59,7 +69,7 @@ package final class CatalogueCache: Sendable {
       case .mine:
         defer { finish(key) }
         let tables = try await load()
-        return try await worker.run { () throws in
+        return try await worker.run(for: app) { () throws in
           let catalogue = try Catalogue(revision: Int(revision), stored: tables)
           keep(catalogue, as: key)
           return catalogue
@@ -71,7 +81,39 @@ package final class CatalogueCache: Sendable {
   /// Keeps a catalogue that was compiled to be checked, under the revision it has been stored as.
   package func keep(_ catalogue: Catalogue, app: Int32, revision: Int64) async {
     let key = Key(app: app, revision: revision)
-    await worker.run { keep(catalogue.numbered(Int(revision)), as: key) }
+    await worker.run(for: app) { keep(catalogue.numbered(Int(revision)), as: key) }
+  }
+
+  /// How far each language of a table is. Worked out once for a revision and kept with it: going through
+  /// all texts takes some hundred milliseconds of a large app.
+  package func coverage(
+    of table: String, in catalogue: Catalogue, app: Int32, sourceLanguage: String,
+    keysAreTexts: Bool = false, limits: CatalogueLimits
+  ) async -> [CatalogueReport.Coverage] {
+    let key = Key(app: app, revision: Int64(catalogue.revision))
+    let name = CoverageName(
+      table: table, sourceLanguage: sourceLanguage, keysAreTexts: keysAreTexts, limits: limits)
+    if let known = known(name, of: key) { return known }
+    return await worker.run(for: app) {
+      // Another caller may have had it worked out meanwhile.
+      if let known = known(name, of: key) { return known }
+      let stored = catalogue.table(table)
+      let coverage = CatalogueReport(
+        keysAreTexts ? stored.addingKeysAsTexts(sourceLanguage: sourceLanguage) : stored,
+        sourceLanguage: sourceLanguage, judging: [], limits: limits
+      ).coverage
+      state.withLock { state in
+        // Another source language or limit takes the place of the last.
+        state.kept[key]?.coverage[table] = (name, coverage)
+      }
+      return coverage
+    }
+  }
+
+  private func known(_ name: CoverageName, of key: Key) -> [CatalogueReport.Coverage]? {
+    state.withLock { state in
+      state.kept[key]?.coverage[name.table].flatMap { $0.name == name ? $0.coverage : nil }
+    }
   }
 
   /// Catalogues kept, their texts, and the bytes of those.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// The part of property lists that string files use: dictionaries of strings.
 ///
@@ -82,7 +83,9 @@ private struct PropertyListParser {
     let entries = tag == "dict/" ? [] : try dictionary()
     if isInPlist {
       tag = try openingTag()
-      guard tag == "/plist" else { throw source.fault("</plist> must stand here, not <\(tag)>") }
+      guard tag == "/plist" else {
+        throw source.fault("</plist> must stand here, not <\(tag.excerpt)>")
+      }
     }
     try skipBlank()
     guard source.isAtEnd else { throw source.fault("nothing may follow the property list") }
@@ -108,7 +111,7 @@ private struct PropertyListParser {
         let value = PropertyList.Value(content: try content(of: tag), line: line)
         entries.append(PropertyList.Entry(key: key, value: value))
       case let tag:
-        throw source.fault("a dictionary must hold keys and values in turn, not <\(tag)>")
+        throw source.fault("a dictionary must hold keys and values in turn, not <\(tag.excerpt)>")
       }
     }
   }
@@ -126,7 +129,7 @@ private struct PropertyListParser {
       guard source.take(upTo: "</") == nil || source.take(upTo: ">") == nil else { return .other }
       throw source.fault("<\(tag)> must be closed")
     default:
-      throw source.fault("a value must be a string or a dictionary, not <\(tag)>")
+      throw source.fault("a value must be a string or a dictionary, not <\(tag.excerpt)>")
     }
   }
 

@@ -33,8 +33,8 @@ private struct StringCatalogReader {
   private let limits: CatalogueLimits
   private let taking: StringsTaking
   private var texts = 0
-  /// Keys that the catalog has more than once.
-  private var repeated: Set<String> = []
+  /// Whether a language has more keys than it may: what follows is not read.
+  private var isFull = false
 
   init(_ document: JSONDocument, _ limits: CatalogueLimits, _ taking: StringsTaking) {
     self.taking = taking
@@ -58,14 +58,10 @@ private struct StringCatalogReader {
     sourceLanguage = source
     files[source] = StringsFile(limits: limits, taking: taking)
     var forAll: [(key: String, entry: JSONValue)] = []
-    var repetitions = JSONRepetitions(document, index)
-    guard repetitions.begin(strings) else { throw fault(root, Self.repeatedMember) }
-    for (number, (key, entry)) in strings.members.enumerated() {
+    guard repeatsOnlyKeys(of: strings) else { throw fault(root, Self.repeatedMember) }
+    for (number, (key, entry)) in entries(of: strings).enumerated() {
+      if isFull { break }
       if number % Self.keysBetweenChecks == 0 { try checkMemory(entry) }
-      if let message = repetitions.message(for: key, entry) {
-        exclude(key, Place(entry, index), message)
-        continue
-      }
       if entry["shouldTranslate"]?.bool == false {
         for (language, _) in entry["localizations"]?.members ?? [] { try carry(language, entry) }
         forAll.append((key, entry))
@@ -73,10 +69,8 @@ private struct StringCatalogReader {
         try read(entry, key: key, isForAll: false)
       }
     }
-    guard repetitions.isAtEnd else { throw fault(root, Self.repeatedMember) }
-    forAll.removeAll { repeated.contains($0.key) }
     // When all languages are known.
-    for (key, entry) in forAll {
+    for (key, entry) in forAll where !isFull {
       try read(entry, key: key, isForAll: true)
       // One text becomes one of every language.
       try checkMemory(entry)
@@ -88,13 +82,62 @@ private struct StringCatalogReader {
     return try finished([source] + files.keys.filter { $0 != source }.sorted())
   }
 
-  private static let repeatedMember = "expected each member of the catalog only once"
+  private static let repeatedMember = "expected each name only once, but for keys under strings"
 
-  /// Excludes a key in the source language, and so that no other has it, from all of them.
-  private mutating func exclude(_ key: String, _ place: Place, _ message: String) {
-    guard !key.isEmpty, taking.takes(key) else { return }
-    files[sourceLanguage]?.refuse(key: key, at: place, message)
-    repeated.insert(key)
+  /// Whether every name that is there twice is a key of the catalog.
+  private func repeatsOnlyKeys(of strings: JSONValue) -> Bool {
+    var repeated = document.repeatedNames[...]
+    for (_, entry) in strings.members where !repeated.isEmpty {
+      let range = entry.range
+      // A name before this entry, and behind the one before it, is a key.
+      repeated = repeated.drop { strings.range.contains($0) && $0 < range.lowerBound }
+      if let offset = repeated.first, offset < range.upperBound { return false }
+    }
+    return repeated.isEmpty
+  }
+
+  /// The keys and their entries, each key once.
+  ///
+  /// A merge by hand may leave a key twice. The entry that has texts is taken; where several have
+  /// different ones, nobody can know which is meant, and the key is excluded.
+  private mutating func entries(of strings: JSONValue) -> [(name: String, value: JSONValue)] {
+    let all = strings.members
+    guard !document.repeatedNames.isEmpty else { return all }
+    var places: [[UInt8]: [Int]] = [:]
+    for (number, entry) in all.enumerated() {
+      places[Array(entry.name.utf8), default: []].append(number)
+    }
+    var dropped: Set<Int> = []
+    for numbers in places.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+      dropped.formUnion(numbers)
+      if let kept = chosen(among: numbers.map { all[$0] }) { dropped.remove(numbers[kept]) }
+    }
+    return all.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+  }
+
+  /// Which of several entries of one key is taken; nil for none. Notes why.
+  private mutating func chosen(among entries: [(name: String, value: JSONValue)]) -> Int? {
+    let key = entries[0].name
+    let places = entries.map { Place($0.value, index) }
+    let lines = places.map { "\($0.line)" }.joined(separator: " and ")
+    let texts = entries.map { $0.value["localizations"].map { Array($0.bytes) } ?? [] }
+    let withTexts = texts.indices.filter { !texts[$0].isEmpty }
+    let kept = withTexts.first ?? 0
+    guard withTexts.allSatisfy({ texts[$0] == texts[kept] }) else {
+      if !key.isEmpty, taking.takes(key) {
+        files[sourceLanguage]?.refuse(
+          key: key, at: places[places.count - 1],
+          "the key stands in lines \(lines) with different texts: keep one of them")
+      }
+      return nil
+    }
+    let what =
+      withTexts.count == 1
+      ? "; the entry with texts is taken"
+      : withTexts.isEmpty ? " without texts" : " with the same texts"
+    files[sourceLanguage]?.warn(
+      .twice, key: key, at: places[kept], "the key stands in lines \(lines)\(what)")
+    return kept
   }
 
   /// Counting the memory of all languages takes longer than reading a key.
@@ -136,6 +179,7 @@ private struct StringCatalogReader {
   ) {
     files[language]?.add(key, at: place, source)
     texts += 1
+    isFull = isFull || files[language]?.hasTooManyKeys == true
   }
 
   private func checkMemory(_ place: JSONValue) throws(StringsFaults) {
@@ -180,7 +224,12 @@ private struct StringCatalogReader {
         read(localization, key: key, language: language)
       }
     }
-    if isStale { for language in Array(files.keys) { files[language]?.markStale(key) } }
+    if isStale {
+      // Only languages that the entry names can have a text of it: a catalogue of stale keys in 200
+      // languages would take minutes otherwise.
+      let named = isForAll ? Array(files.keys) : (localizations?.members ?? []).map(\.name)
+      for language in [sourceLanguage] + named { files[language]?.markStale(key) }
+    }
     guard texts <= limits.texts else {
       throw fault(entry, "a catalogue may have at most \(limits.texts) texts in all languages")
     }
@@ -192,6 +241,7 @@ private struct StringCatalogReader {
     for language in Array(files.keys) where language != sourceLanguage {
       files[language]?.add(key, from: own)
       texts += 1
+      isFull = isFull || files[language]?.hasTooManyKeys == true
     }
   }
 
@@ -243,7 +293,7 @@ private struct StringCatalogReader {
     }
     files[language]?.warn(
       .variant, key: key, at: Place(devices, index),
-      "a server does not know the device; that for \(name) is taken")
+      "a server does not know the device; that for \(name.excerpt) is taken")
     return chosen
   }
 
@@ -269,7 +319,7 @@ private struct StringCatalogReader {
     for (name, holder) in plural.members {
       guard let category = PluralCategory(rawValue: name) else {
         files[language]?.refuse(
-          key: key, at: Place(holder, index), "\(name) is no plural category")
+          key: key, at: Place(holder, index), "\(name.excerpt) is no plural category")
         continue
       }
       let chosen = anyDevice(holder, key: key, language: language)
@@ -287,12 +337,13 @@ private struct StringCatalogReader {
       let place = Place(substitution, index)
       let specifier = substitution["formatSpecifier"]?.string ?? "lld"
       guard let conversion = TextTemplate.Conversion(specifier: specifier) else {
-        files[language]?.refuse(key: key, at: place, "\(name): %\(specifier) cannot be written")
+        files[language]?.refuse(
+          key: key, at: place, "\(name.excerpt): %\(specifier.excerpt) cannot be written")
         continue
       }
       let number = substitution["argNum"]?.int
       if let number, !(1...TextTemplate.maximumArguments).contains(number) {
-        files[language]?.refuse(key: key, at: place, "\(name): argNum must count from 1")
+        files[language]?.refuse(key: key, at: place, "\(name.excerpt): argNum must count from 1")
         continue
       }
       let chosen = anyDevice(substitution, key: key, language: language)

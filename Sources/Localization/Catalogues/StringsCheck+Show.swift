@@ -64,7 +64,7 @@ extension StringsCheck.Group {
   /// A `.stringsdict` goes before a `.strings`.
   func place(of key: String, in language: String) -> (file: String?, line: Int?) {
     let table = tables.filter { $0.language == language && $0.strings.has(key) }
-      .max { !$0.isPlurals && $1.isPlurals }
+      .max { $0.rank < $1.rank }
     return (table?.path, table?.strings.line(of: key))
   }
 }

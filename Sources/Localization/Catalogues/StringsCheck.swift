@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// Files of texts held to what a gateway asks of them, without one. A value: it is given every file,
 /// then told to `finish`, and has the findings.
@@ -12,16 +13,32 @@ package struct StringsCheck {
     package fileprivate(set) var coverage: [CatalogueReport.Coverage] = []
     /// What a gateway would have of it; nil where that is nothing.
     package fileprivate(set) var catalogue: Catalogue?
+    /// Second names of languages, such as "sh" beside "sr-Latn": the texts under them are not taken.
+    package fileprivate(set) var twins: [(language: String, twin: String)] = []
+
+    /// What a language's files say together: its `.stringsdict` over its `.strings`, and both over
+    /// those in Base.lproj. Nil for a language without files.
+    package func strings(in language: String) -> StringsFile? {
+      let files = tables.filter { $0.language == language }.sorted { $0.rank < $1.rank }
+        .map { $0.strings.named($0.path) }
+      guard let first = files.first else { return nil }
+      return files.dropFirst().reduce(first) { $0.overridden(by: $1) }
+    }
   }
 
   /// The texts of one file in one language.
   package struct Table {
     package let path: String
-    package let language: String
+    package fileprivate(set) var language: String
     let isPlurals: Bool
+    /// Whether it lies in Base.lproj, whose texts iOS takes where the language's own folder has none.
+    package var isBase = false
     /// Whether it is what another language's file says of this one: the language's own goes before it.
     package fileprivate(set) var isSecondHand = false
-    let strings: StringsFile
+    package let strings: StringsFile
+
+    /// Goes over the files of a lower one, key by key.
+    var rank: Int { (isSecondHand ? 0 : isBase ? 1 : 3) + (isPlurals ? 1 : 0) }
   }
 
   private let language: String?
@@ -76,6 +93,9 @@ package struct StringsCheck {
     }
   }
 
+  /// What lies in Base.lproj, until the source language is known.
+  private static let base = "Base"
+
   // MARK: reading
 
   /// A file that is there and cannot be read.
@@ -117,8 +137,9 @@ package struct StringsCheck {
       note(strings.findings, path.text, language)
       add(
         Table(
-          path: path.text, language: language, isPlurals: format == .stringsdict, strings: strings),
-        to: path.table, isBase: path.isBase)
+          path: path.text, language: language, isPlurals: format == .stringsdict,
+          isBase: path.isBase, strings: strings),
+        to: path.table)
     } catch {
       let isOfAll = format == .xcstrings || format == .xliff
       note(error.all, path.text, isOfAll ? nil : language(of: path))
@@ -136,7 +157,7 @@ package struct StringsCheck {
           Table(
             path: path.text, language: texts.language, isPlurals: false,
             isSecondHand: isSecondHand, strings: texts.strings),
-          to: TableName.shown(texts.table), isBase: false)
+          to: TableName.shown(texts.table))
         if isNew { note(texts.strings.findings, path.text, texts.language) }
       }
     }
@@ -152,7 +173,7 @@ package struct StringsCheck {
 
   /// A name that only has the form of a language, "app.json", gives way to the one that was told.
   private func language(of path: StringsPath) -> String? {
-    if path.isBase { return language ?? source ?? "Base" }
+    if path.isBase { return language ?? source ?? Self.base }
     return path.isLanguageCertain ? path.language : language ?? path.language
   }
 
@@ -166,18 +187,18 @@ package struct StringsCheck {
 
   /// - Returns: whether the group has it now.
   @discardableResult
-  private mutating func add(_ table: Table, to name: String, isBase: Bool) -> Bool {
+  private mutating func add(_ table: Table, to name: String) -> Bool {
     let index = groups.firstIndex { $0.name == name } ?? groups.count
     if index == groups.count { groups.append(Group(name: name)) }
     let place = groups[index].tables.firstIndex {
       $0.language == table.language && $0.isPlurals == table.isPlurals
+        && $0.isBase == table.isBase
     }
     guard let place else {
       groups[index].tables.append(table)
       return true
     }
-    // The language's own file goes before the one in Base.lproj.
-    if isBase || table.isSecondHand { return false }
+    if table.isSecondHand { return false }
     let twin = groups[index].tables[place]
     guard twin.isSecondHand else {
       refuse(table.path, "\(twin.path) is of \(table.language) already", table.language)
@@ -214,12 +235,18 @@ package struct StringsCheck {
       return group
     }
     group.sourceLanguage = source
-    languages = told(languages, in: group, source: source)
-    let files = languages.map { language -> (language: String, strings: StringsFile) in
-      let strings = group.tables.filter { $0.language == language }
-        .sorted { !$0.isPlurals && $1.isPlurals }
-        .map { $0.strings.named($0.path) }
-      return (language, strings.dropFirst().reduce(strings[0]) { $0.overridden(by: $1) })
+    for index in group.tables.indices where group.tables[index].language == Self.base {
+      group.tables[index].language = source
+    }
+    languages = languages.map { $0 == Self.base ? source : $0 }.reduce(into: []) { all, language in
+      if !all.contains(language) { all.append(language) }
+    }
+    for table in group.tables where table.isBase { compare(table, in: group) }
+    languages = carried(languages, in: group)
+    group.twins = told(languages, in: group, source: source)
+    languages.removeAll { language in group.twins.contains { $0.language == language } }
+    let files = languages.compactMap { language in
+      group.strings(in: language).map { (language: language, strings: $0) }
     }
     do throws(CatalogueFault) {
       var catalogue = try Catalogue(revision: 0, sourceLanguage: source, files: files)
@@ -238,8 +265,36 @@ package struct StringsCheck {
     return group
   }
 
-  /// Without the second name of a language, which is told of.
-  private mutating func told(_ languages: [String], in group: Group, source: String) -> [String] {
+  /// Names keys of Base.lproj that the language's own folder has with another text: that one is taken.
+  private mutating func compare(_ base: Table, in group: Group) {
+    let own = group.tables.filter { $0.language == base.language && !$0.isBase && !$0.isSecondHand }
+    for key in base.strings.keys.sorted() {
+      guard let table = own.last(where: { $0.strings.has(key) }),
+        table.strings.source(of: key) != base.strings.source(of: key)
+      else { continue }
+      warnings.append(
+        StringsFinding(
+          .twice, file: base.path, language: base.language, key: key,
+          line: base.strings.line(of: key) ?? 1, column: base.strings.column(of: key) ?? 1,
+          message: "\(table.path) has another text, which is taken"))
+    }
+  }
+
+  /// Without what is no language: such a folder costs its own files alone.
+  private mutating func carried(_ languages: [String], in group: Group) -> [String] {
+    languages.filter { language in
+      if AvailableLanguage(language) != nil { return true }
+      for table in group.tables where table.language == language {
+        refuse(table.path, "\(language.excerpt) is not a language tag", language)
+      }
+      return false
+    }
+  }
+
+  /// The second names of languages, which are told of.
+  private mutating func told(
+    _ languages: [String], in group: Group, source: String
+  ) -> [(language: String, twin: String)] {
     let kept = LanguageTwins.kept(languages, source: source)
     for (language, twin) in kept.twins {
       warnings.append(
@@ -247,7 +302,7 @@ package struct StringsCheck {
           .language, file: group.tables.first { $0.language == language }?.path ?? group.name,
           language: language, line: 1, column: 1, message: LanguageTwins.message(twin)))
     }
-    return kept.languages
+    return kept.twins
   }
 
   /// The only language there is, or English among others.
@@ -258,7 +313,7 @@ package struct StringsCheck {
   /// The same remark, with the file that it is about.
   private func placed(_ remark: StringsFinding, in group: Group) -> StringsFinding {
     let tables = group.tables.filter { $0.language == remark.language }
-      .sorted { $0.isPlurals && !$1.isPlurals }
+      .sorted { $0.rank > $1.rank }
     let table = tables.first { table in
       remark.key.map { table.strings.has($0) } ?? true
     }

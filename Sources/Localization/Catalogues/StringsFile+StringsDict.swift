@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 extension StringsFile {
   /// - Parameter stringsdict: an Apple `.stringsdict` in XML.
@@ -40,7 +41,7 @@ extension StringsFile {
       guard let name = names.first(where: { devices[$0]?.string != nil }) else { return nil }
       warn(
         .variant, key: key, at: place,
-        "a server does not know the device; that for \(name) is taken")
+        "a server does not know the device; that for \(name.excerpt) is taken")
       return devices[name]?.string
     }
     return nil
@@ -55,12 +56,16 @@ extension StringsFile {
       if let type = member.value["NSStringFormatSpecTypeKey"]?.string,
         type != "NSStringPluralRuleType"
       {
-        refuse(key: key, at: place, "\(member.key): the rule type must be NSStringPluralRuleType")
+        refuse(
+          key: key, at: place, "\(member.key.excerpt): the rule type must be NSStringPluralRuleType"
+        )
         continue
       }
       let valueType = member.value["NSStringFormatValueTypeKey"]?.string ?? "d"
       guard let conversion = TextTemplate.Conversion(specifier: valueType) else {
-        refuse(key: key, at: place, "\(member.key): the value type must be d, ld, lld, u, f or @")
+        refuse(
+          key: key, at: place, "\(member.key.excerpt): the value type must be d, ld, lld, u, f or @"
+        )
         continue
       }
       var forms: [PluralCategory: String] = [:]

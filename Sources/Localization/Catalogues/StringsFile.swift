@@ -28,7 +28,8 @@ package struct StringsFile: Sendable {
   private var faults: [StringsFinding] = []
   private let limits: CatalogueLimits
   private let taking: StringsTaking
-  private var hasTooManyKeys = false
+  /// Whether keys were left out because there are more than there may be.
+  private(set) var hasTooManyKeys = false
 
   private struct Entry: Sendable {
     let place: Place
@@ -233,7 +234,7 @@ package struct StringsFile: Sendable {
       entries[key] = Entry(place: place, source: source)
       heldOut[key] = nil
     } catch {
-      let placeholder = error.placeholder.isEmpty ? "" : "\(error.placeholder): "
+      let placeholder = error.placeholder.isEmpty ? "" : "\(error.placeholder.excerpt): "
       refuse(key: key, at: place, placeholder + error.message)
     }
   }
@@ -241,7 +242,12 @@ package struct StringsFile: Sendable {
   /// Has a text of another file too, as it stands there; nothing where that has none.
   mutating func add(_ key: String, from other: StringsFile) {
     guard let entry = other.entries[key] else { return }
-    add(key, at: entry.place, entry.source)
+    guard let template = other.templates[key], templates[key] == nil, heldOut[key] == nil,
+      templates.count + heldOut.count < limits.keys, compiledBytes <= limits.compiledBytes
+    else { return add(key, at: entry.place, entry.source) }
+    // What is sound in one language is so in all: nothing is compiled again.
+    put(template, under: key)
+    entries[key] = entry
   }
 
   private mutating func put(_ template: TextTemplate, under key: String) {
@@ -287,6 +293,7 @@ package struct StringsFile: Sendable {
 
   private mutating func refuse(_ finding: StringsFinding) {
     if let key = finding.key, !taking.takes(key) { return }
+    let finding = quotable(finding)
     // As many as there may be keys, so that what is wrong takes no more memory than what is right.
     guard faults.count <= limits.keys else {
       hasTooManyKeys = true
@@ -303,7 +310,16 @@ package struct StringsFile: Sendable {
     // As many as there may be texts: an entry that stands twice takes a few bytes, and a warning some hundred.
     guard warnings.count < limits.texts else { return }
     warnings.append(
-      StringsFinding(kind, key: key, line: place.line, column: place.column, message: message))
+      quotable(
+        StringsFinding(kind, key: key, line: place.line, column: place.column, message: message)))
+  }
+
+  /// A key that is longer than keys may be is cut: no request can name it.
+  private func quotable(_ finding: StringsFinding) -> StringsFinding {
+    guard let key = finding.key, key.utf8.count > limits.textBytes else { return finding }
+    var finding = finding
+    finding.key = key.excerpt
+    return finding
   }
 
   /// To be called when everything is in. Throws what is wrong where that costs the file.
@@ -370,16 +386,6 @@ struct JSONRepetitions {
     offsets = document.repeatedNames[...]
     isNeeded = !offsets.isEmpty
   }
-
-  /// Passes the names before an object's first member; whether there are none.
-  mutating func begin(_ object: JSONValue) -> Bool {
-    let count = offsets.count
-    offsets = offsets.drop { $0 < object.range.lowerBound }
-    return offsets.count == count
-  }
-
-  /// Whether no names are left.
-  var isAtEnd: Bool { offsets.isEmpty }
 
   /// What is wrong with a member whose name its object has already, or that has a name twice within.
   mutating func message(for key: String, _ value: JSONValue) -> String? {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 extension StringsUpload {
   /// An XLIFF: all texts that it has of a language take the place of those that the language had in the
@@ -55,14 +56,14 @@ extension StringsUpload {
   ) throws(StringsFaults) -> String {
     guard let own = LanguageList.canonical(told), !reservedLanguages.contains(own) else {
       throw StringsFaults([
-        StringsFinding(language: told, message: "is not a language that texts can be in")
+        StringsFinding(language: told.excerpt, message: "is not a language that texts can be in")
       ])
     }
     if let language, own != language {
       throw StringsFaults([
         StringsFinding(
           language: own,
-          message: "the file's target-language is \(told), and it was sent for \(language)")
+          message: "the file's target-language is \(told.excerpt), and it was sent for \(language)")
       ])
     }
     return own
@@ -174,7 +175,8 @@ struct XLIFFCatalog {
     skipped.append(
       StringsFinding(
         .skipped, line: file.line, column: file.column,
-        message: "\(file.original) is no file of texts that a push could name: it is left out"))
+        message:
+          "\(file.original.excerpt) is no file of texts that a push could name: it is left out"))
   }
 
   private mutating func begin(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// XLIFF 1.2 as Xcode writes and reads it: what is to be translated of each of a project's files, with its
 /// translations. `.xcloc` is a folder around such a file.
@@ -79,7 +80,7 @@ private struct XLIFFReader {
     }
     let version = root.attributes["version"] ?? ""
     guard version.hasPrefix("1.") else {
-      throw xml.source.fault("the version must be 1.2, not \"\(version)\"")
+      throw xml.source.fault("the version must be 1.2, not \"\(version.excerpt)\"")
     }
     while true {
       switch try xml.next() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// What an XLIFF has for one table in one language: units put together to texts.
 ///
@@ -73,7 +74,7 @@ struct XLIFFTexts {
     if let device = draft.device {
       file.warn(
         .variant, key: key, at: draft.place,
-        "a server does not know the device; that for \(device) is taken")
+        "a server does not know the device; that for \(device.excerpt) is taken")
     }
     if draft.needsReview {
       file.warn(.review, key: key, at: draft.place, "the translation is marked for review")
@@ -125,11 +126,11 @@ struct XLIFFTexts {
 extension XLIFFTexts.Draft {
   fileprivate mutating func take(_ unit: XLIFF.Unit, _ part: XLIFFPart, isSource: Bool) {
     if let unknown = part.unknown {
-      fault = fault ?? "\"\(unknown)\" is no part of a text that is known"
+      fault = fault ?? "\"\(unknown.excerpt)\" is no part of a text that is known"
       return
     }
     if let markup = unit.markup {
-      fault = fault ?? "the text must be plain, without <\(markup)>"
+      fault = fault ?? "the text must be plain, without <\(markup.excerpt)>"
       return
     }
     guard let text = translation(of: unit, isSource: isSource) else {

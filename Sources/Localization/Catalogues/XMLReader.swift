@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// Walks through the XML of a file of texts, event by event: nothing that is not asked for is kept.
 ///
@@ -39,7 +40,7 @@ struct XMLReader {
   mutating func next() throws(StringsFinding) -> Event {
     while true {
       if source.isAtEnd {
-        if let name = open.last { throw source.fault("</\(name)> is missing") }
+        if let name = open.last { throw source.fault("</\(name.excerpt)> is missing") }
         return .end
       }
       if source.take("<!--") {
@@ -74,7 +75,7 @@ struct XMLReader {
       let name = try name()
       skipSpace()
       guard source.take(">") else { throw start.fault("the tag must be closed") }
-      guard open.popLast() == name else { throw start.fault("</\(name)> closes nothing") }
+      guard open.popLast() == name else { throw start.fault("</\(name.excerpt)> closes nothing") }
       return .close(name)
     }
     let name = try name()

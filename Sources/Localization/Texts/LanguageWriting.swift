@@ -77,7 +77,12 @@ package final class LanguageWriting: Sendable {
         .map { $0.maximumBytes(perDigit: numbers.bytesPerDigit) }
       return filler(bytes.max() ?? 0)
     }
-    let seconds = place.clock.seconds(at: moment.seconds)
+    let seconds =
+      switch moment.clock {
+      case .reader: place.clock.seconds(at: moment.seconds)
+      case .zone(let name): place.zoneClock(name).seconds(at: moment.seconds)
+      case .calendar: moment.seconds
+      }
     return DateTables.format(of: moment, name, in: region)?.text(of: seconds, in: numbers) ?? ""
   }
 

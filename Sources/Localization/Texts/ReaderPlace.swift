@@ -11,6 +11,8 @@ package struct ReaderPlace: Sendable, Hashable {
   package var numbering: String?
   /// The clocks that times are told by; UTC's unless told otherwise.
   package var clock = ReaderClock.utc
+  /// Clocks of the zones that the message's own arguments name; nil where none does.
+  package var zoneClocks: ZoneClocks?
   /// Whether it stands for whatever reader's numbers take the most bytes.
   package private(set) var isLongest = false
 
@@ -42,6 +44,26 @@ package struct ReaderPlace: Sendable, Hashable {
       if chosen == "latn" || names.contains(language.normal.language) { numbering = chosen }
     }
   }
+}
+
+/// The clocks of the zones that a message's arguments name, by these names.
+///
+/// All readers of a message share one object. Places compare it by identity: a message may name hundreds of
+/// zones, and every lookup of a rendering hashes a place.
+package final class ZoneClocks: Sendable, Hashable {
+  private let clocks: [String: ReaderClock]
+
+  package init(_ clocks: [String: ReaderClock]) { self.clocks = clocks }
+
+  fileprivate subscript(_ zone: String) -> ReaderClock? { clocks[zone] }
+
+  package static func == (one: ZoneClocks, other: ZoneClocks) -> Bool { one === other }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension ReaderPlace {
+  /// UTC's for a zone that nobody knows.
+  func zoneClock(_ zone: String) -> ReaderClock { zoneClocks?[zone] ?? .utc }
 }
 
 /// What the clocks of a time zone show at some times. Which zone it is tells clocks apart: of one zone all are

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import JSONText
 
 /// Reads the placeholders of one string, and of the plural forms it holds.
 struct TemplateParser {
@@ -203,10 +204,10 @@ struct TemplateParser {
     let name = String(Substring(text[position..<end]))
     position = text.index(after: end)
     guard let variable = variables[name] else {
-      throw fault(from: start, "the variable \"\(name)\" must be defined")
+      throw fault(from: start, "the variable \"\(name.excerpt)\" must be defined")
     }
     guard !enclosing.contains(name) else {
-      throw fault(from: start, "the variable \"\(name)\" must not hold itself")
+      throw fault(from: start, "the variable \"\(name.excerpt)\" must not hold itself")
     }
     let argument = variable.argument ?? index ?? nextUnindexed()
     try checkCount(argument, from: start)

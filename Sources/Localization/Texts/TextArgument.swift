@@ -83,24 +83,36 @@ package struct Moment: Sendable, Hashable {
     case date, time
   }
 
+  /// By which clocks it is read.
+  package enum Clock: Sendable, Hashable {
+    /// Those of the reader's zone.
+    case reader
+    /// Those of a zone that the argument names, "Asia/Tokyo".
+    case zone(String)
+    /// None: a day that was given without a time is the same day in every zone.
+    case calendar
+  }
+
   /// How much of it: 22/11/26 or 22 Nov 2026, 18:30 or 18:30:00.
   package enum Style: String, Sendable, Hashable, CaseIterable {
     case short, medium
   }
 
-  /// Since 1970, in UTC.
+  /// Since 1970, in UTC; of a day without a time, its first second.
   package let seconds: Int64
   package let form: Form
   package let style: Style
+  package let clock: Clock
 
   /// Years that are taken: calendars are written down for these and some more.
   package static let years = 1900...2150
 
   /// Nil for a moment in another year.
-  package init?(seconds: Int64, _ form: Form, _ style: Style) {
+  package init?(seconds: Int64, _ form: Form, _ style: Style, by clock: Clock = .reader) {
     guard Self.years.contains(CivilDate(seconds: seconds, in: .gregorian).year) else { return nil }
     self.seconds = seconds
     self.form = form
     self.style = style
+    self.clock = clock
   }
 }

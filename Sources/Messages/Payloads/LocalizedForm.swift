@@ -66,7 +66,7 @@ enum LocalizedForm: Sendable {
       let place = pointer + jsonPointerToken(name)
       guard let language = AvailableLanguage(name) else {
         throw MessageFault(
-          .form, at: place, "\"\(name)\" is no language tag, such as fr or zh-Hant")
+          .form, at: place, "\"\(name.excerpt)\" is no language tag, such as fr or zh-Hant")
       }
       guard let text = value.string else {
         throw MessageFault(.form, at: place, "the text must be a string", language: name)
@@ -95,19 +95,27 @@ enum LocalizedForm: Sendable {
         .arguments, at: pointer, "args can be at most \(TextTemplate.maximumArguments)")
     }
     var arguments: [TextArgument] = []
+    var faults: [MessageFault] = []
     for (index, element) in elements.enumerated() {
-      let place = "\(pointer)/\(index)"
-      if element["recipient"] != nil {
-        arguments.append(.recipient(try recipientName(element, at: place)))
-        continue
-      }
-      do throws(ArgumentFault) { arguments.append(try TextArgument(element)) } catch {
-        throw MessageFault(
-          .arguments, at: place + error.pointer,
-          error.pointer.isEmpty ? error.message + "; or {\"recipient\": name}" : error.message)
-      }
+      do throws(MessageFault) {
+        arguments.append(try argument(element, at: "\(pointer)/\(index)"))
+      } catch { faults.append(error) }
     }
+    try MessageFault.check(faults)
     return arguments
+  }
+
+  private static func argument(
+    _ element: JSONValue, at pointer: String
+  ) throws(MessageFault) -> TextArgument {
+    if element["recipient"] != nil {
+      return .recipient(try recipientName(element, at: pointer))
+    }
+    do throws(ArgumentFault) { return try TextArgument(element) } catch {
+      throw MessageFault(
+        .arguments, at: pointer + error.pointer,
+        error.pointer.isEmpty ? error.message + "; or {\"recipient\": name}" : error.message)
+    }
   }
 
   private static func recipientName(

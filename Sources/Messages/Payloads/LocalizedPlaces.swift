@@ -27,10 +27,11 @@ enum LocalizedPlaces {
       throw fault(.form, "", "localize can name at most \(maximum) places, not \(members.count)")
     }
     var slots: [PayloadTemplate.Slot] = []
+    var faults: [MessageFault] = []
     for (place, form) in members {
       let pointer = jsonPointerToken(place)
-      let value = try target(place, in: payload, from: start, alertSlots + slots)
       do throws(MessageFault) {
+        let value = try target(place, in: payload, from: start, alertSlots + slots)
         guard let form = try LocalizedForm(form, at: pointer) else {
           throw fault(
             .form, pointer,
@@ -39,8 +40,11 @@ enum LocalizedPlaces {
         slots.append(
           PayloadTemplate.Slot(
             range: value.range(from: start), member: .localize, pointer: pointer, form: form))
-      } catch { throw fault(error.kind, error.pointer, error.message, error.language) }
+      } catch {
+        faults += error.all.map { fault($0.kind, $0.pointer, $0.message, $0.language) }
+      }
     }
+    try MessageFault.check(faults)
     return slots
   }
 

@@ -99,12 +99,18 @@ package struct PayloadTemplate: Sendable {
     let alert = aps?["alert"]
     if let aps { try ApsRules.check(aps) }
     var slots: [Slot] = []
-    if let alert {
-      slots = try Self.slots(in: alert, from: start, isLiveActivity: aps?["event"] != nil)
-    }
-    if let localize {
-      slots += try LocalizedPlaces.slots(localize, in: payload, from: start, besides: slots)
-    }
+    var faults: [MessageFault] = []
+    do throws(MessageFault) {
+      if let alert {
+        slots = try Self.slots(in: alert, from: start, isLiveActivity: aps?["event"] != nil)
+      }
+    } catch { faults = error.all }
+    do throws(MessageFault) {
+      if let localize {
+        slots += try LocalizedPlaces.slots(localize, in: payload, from: start, besides: slots)
+      }
+    } catch { faults += error.all }
+    try MessageFault.check(faults)
     bytes = whole ?? Array(payload.bytes)
     slots.sort { $0.range.lowerBound < $1.range.lowerBound }
     for number in slots.indices { slots[number].number = number }
@@ -151,25 +157,34 @@ package struct PayloadTemplate: Sendable {
     }
     try ApsRules.checkAlert(alert, isLiveActivity: isLiveActivity)
     var slots: [Slot] = []
+    var faults: [MessageFault] = []
     for name in ["title", "subtitle", "body"] {
       guard let part = alert[name], part.string == nil else { continue }
       let pointer = pointer + "/" + name
-      if part.kind == .object {
-        if let form = try LocalizedForm(part, at: pointer) {
-          slots.append(Slot(range: part.range(from: start), pointer: pointer, form: form))
-          continue
-        }
-        if isLiveActivity, part["loc-key"] != nil || part["loc-args"] != nil {
-          try ApsRules.checkDeviceLocalized(part, at: pointer)
-          continue
-        }
-      }
-      throw MessageFault(
-        .form, at: pointer,
-        "\(name) must be a string, {\"localized\": {language: text}} or {\"string\": key, \"args\": […]}"
-      )
+      do throws(MessageFault) {
+        guard let form = try form(of: part, name, at: pointer, isLiveActivity) else { continue }
+        slots.append(Slot(range: part.range(from: start), pointer: pointer, form: form))
+      } catch { faults += error.all }
     }
+    try MessageFault.check(faults)
     return slots
+  }
+
+  /// Nil for a text that the device localizes itself, as those of a Live Activity may be.
+  private static func form(
+    of part: JSONValue, _ name: String, at pointer: String, _ isLiveActivity: Bool
+  ) throws(MessageFault) -> LocalizedForm? {
+    if part.kind == .object {
+      if let form = try LocalizedForm(part, at: pointer) { return form }
+      if isLiveActivity, part["loc-key"] != nil || part["loc-args"] != nil {
+        try ApsRules.checkDeviceLocalized(part, at: pointer)
+        return nil
+      }
+    }
+    throw MessageFault(
+      .form, at: pointer,
+      "\(name) must be a string, {\"localized\": {language: text}} or {\"string\": key, \"args\": […]}"
+    )
   }
 }
 

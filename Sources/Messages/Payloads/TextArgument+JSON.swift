@@ -14,8 +14,9 @@ package struct ArgumentFault: Error, Equatable {
 extension TextArgument {
   /// Reads a string, a number, or an object that says how a value is to be written:
   ///
-  /// `{"date": "2026-11-22T18:30:00Z", "style": "short"}`, `{"time": …}`, `{"number": 12.5}`,
-  /// `{"percent": 0.35}`, `{"currency": "EUR", "amount": "12.50"}`.
+  /// `{"date": "2026-11-22T18:30:00Z", "style": "short"}`, `{"date": "2026-11-22"}`,
+  /// `{"time": "2026-11-22T18:30:00Z", "zone": "Asia/Tokyo"}`, `{"number": 12.5}`, `{"percent": 0.35}`,
+  /// `{"currency": "EUR", "amount": "12.50"}`.
   package init(_ value: JSONValue) throws(ArgumentFault) {
     switch value.kind {
     case .string: self = .text(value.string ?? "")
@@ -39,18 +40,19 @@ extension TextArgument {
           ? "an argument must be \(inWords)"
           : "expected one of \(kinds.joined(separator: ", ")), not several")
     }
-    let further = kind == "currency" ? "amount" : ["date", "time"].contains(kind) ? "style" : nil
-    for (name, _) in object.members where name != kind && name != further {
+    let further =
+      kind == "currency" ? ["amount"] : ["date", "time"].contains(kind) ? ["style", "zone"] : []
+    for (name, _) in object.members where name != kind && !further.contains(name) {
       throw ArgumentFault(
         pointer: jsonPointerToken(name),
         message: "there is no such member beside \(kind); "
-          + (further.map { "\($0) may be" } ?? "it stands alone"))
+          + (further.isEmpty ? "it stands alone" : "\(further.joined(separator: " and ")) may be"))
     }
     switch kind {
     case "number": return .number(try number(value, at: "/number"))
     case "percent": return .percent(try number(value, at: "/percent"))
     case "currency": return try money(value, object["amount"])
-    default: return .moment(try moment(value, kind == "date" ? .date : .time, object["style"]))
+    default: return .moment(try moment(value, kind == "date" ? .date : .time, object))
     }
   }
 
@@ -83,35 +85,69 @@ extension TextArgument {
   }
 
   private static func moment(
-    _ value: JSONValue, _ form: Moment.Form, _ style: JSONValue?
+    _ value: JSONValue, _ form: Moment.Form, _ object: JSONValue
   ) throws(ArgumentFault) -> Moment {
-    // What most sentences want: the day with the month's name, the time without seconds.
-    let usual = form == .date ? Moment.Style.medium : .short
-    guard let text = value.string, let instant = RFC3339.parse(text),
-      let moment = Moment(seconds: instant.seconds, form, usual)
+    let style = try style(object["style"], of: form)
+    guard let text = value.string, let (seconds, isDay) = instant(text, form),
+      let moment = Moment(seconds: seconds, form, style, by: isDay ? .calendar : .reader)
     else {
       throw ArgumentFault(
         pointer: "/\(form.rawValue)",
         message:
-          "expected a time such as \"2026-11-22T18:30:00Z\", with Z or an offset, in the years "
+          "expected a time such as \"2026-11-22T18:30:00Z\", with Z or an offset, "
+          + (form == .date ? "or a day such as \"2026-11-22\", " : "") + "in the years "
           + "\(Moment.years.lowerBound) to \(Moment.years.upperBound)")
     }
-    guard let style else { return moment }
-    guard let named = style.string.flatMap(Moment.Style.init),
-      let styled = Moment(seconds: instant.seconds, form, named)
+    guard let zone = object["zone"] else { return moment }
+    guard !isDay else {
+      throw ArgumentFault(
+        pointer: "/zone",
+        message: "a date without a time is the same day in every zone: expected no zone, or a "
+          + "time such as \"2026-11-22T18:30:00Z\"")
+    }
+    guard let name = zone.string, TextLimit.timeZone.complaint(about: name) == nil,
+      let first = name.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic,
+      let zoned = Moment(seconds: seconds, form, style, by: .zone(name))
     else {
+      throw ArgumentFault(
+        pointer: "/zone", message: "expected the name of a time zone such as \"Asia/Tokyo\"")
+    }
+    return zoned
+  }
+
+  /// The month's name and no seconds, which most sentences want, unless told otherwise.
+  private static func style(
+    _ value: JSONValue?, of form: Moment.Form
+  ) throws(ArgumentFault) -> Moment.Style {
+    guard let value else { return form == .date ? .medium : .short }
+    guard let style = value.string.flatMap(Moment.Style.init) else {
       let styles = Moment.Style.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
       throw ArgumentFault(pointer: "/style", message: "expected \(styles)")
     }
-    return styled
+    return style
   }
 
-  /// The time that it names, in whole seconds.
+  /// Seconds since 1970 of a time, or of the beginning of a day that is given without one.
+  private static func instant(
+    _ text: String, _ form: Moment.Form
+  ) -> (seconds: Int64, isDay: Bool)? {
+    if let instant = RFC3339.parse(text) { return (instant.seconds, false) }
+    // RFC 3339, section 5.6: a full-date has ten characters.
+    guard form == .date, text.utf8.count == 10,
+      let midnight = RFC3339.parse(text + "T00:00:00Z")
+    else { return nil }
+    return (midnight.seconds, true)
+  }
+
+  /// The time that it names, in whole seconds; nil for a day without one, which asks for no clock.
   var instant: Instant? {
-    if case .moment(let moment) = self {
-      Instant(microseconds: moment.seconds * 1_000_000)
-    } else {
-      nil
-    }
+    guard case .moment(let moment) = self, moment.clock != .calendar else { return nil }
+    return Instant(microseconds: moment.seconds * 1_000_000)
+  }
+
+  /// The zone that it names.
+  var zone: String? {
+    guard case .moment(let moment) = self, case .zone(let name) = moment.clock else { return nil }
+    return name
   }
 }

@@ -18,7 +18,7 @@ extension LocalizedPayload {
         if let first = exclusions.first { throw excluded(slot, key, first) }
         throw MessageFault(
           .unknownKey, in: slot.member, at: slot.pointer + "/string",
-          "the app's strings must have \(key.description) in some language; they have it in none")
+          unknownKey(key))
       }
       let isUnusable = texts.allSatisfy { $0.fault != nil }
       for text in texts where isStrict || isUnusable || text.isSource {
@@ -30,6 +30,19 @@ extension LocalizedPayload {
       }
     }
     try checkEveryoneHasText()
+  }
+
+  private func unknownKey(_ key: TextKey) -> String {
+    let table = TableName.shown(key.table)
+    let sentence =
+      "the table \(table) of the app's strings must have \"\(key.name.excerpt)\" in some language; "
+      + "it has it in none"
+    let others = (catalogue?.tables(having: key.name) ?? []).map(TableName.shown)
+    guard let other = others.first else { return sentence }
+    let names = others.joined(separator: ", ")
+    return sentence
+      + "; \(others.count == 1 ? "the table \(names) has" : "the tables \(names) have") it: "
+      + "expected \"table\": \"\(other)\" beside the key"
   }
 
   private func excluded(

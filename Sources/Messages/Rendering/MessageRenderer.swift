@@ -55,7 +55,9 @@ package final class MessageRenderer {
     self.init(
       message.payload, recipients: message.recipients, options: message.message.options,
       limit: message.pushType.maximumPayloadBytes, lists: lists,
-      clocks: ReaderClocks(of: message.message.instants, appZone: message.timeZone))
+      clocks: ReaderClocks(
+        of: message.message.instants, appZone: message.timeZone,
+        named: Set(message.message.zones.map(\.zone))))
   }
 
   /// - Parameter limit: bytes that Apple takes.
@@ -146,7 +148,10 @@ package final class MessageRenderer {
     var place: ReaderPlace?
     if payload.dependsOnPlace, let choice {
       place = memo.place(of: languages, reading: choice)
-      if clocks.isNeeded { place?.clock = clocks.clock(of: timeZone) }
+      if clocks.isNeeded {
+        place?.clock = clocks.clock(of: timeZone)
+        place?.zoneClocks = clocks.zoneClocks
+      }
     }
     guard var bytes = bytes(in: choice, place, badge, arguments) else { return nil }
     if bytes.count > limit, place?.numbering != nil {

@@ -8,6 +8,10 @@ package struct ReaderClocks: Sendable {
   /// Every time that the message tells, in order.
   package let instants: [Instant]
   private let appZone: String?
+  /// Zones that the message's own arguments name.
+  private let named: Set<String>
+  /// Their clocks, once learned.
+  private(set) var zoneClocks: ZoneClocks?
   private var clocks: [String: ReaderClock] = [:]
   /// One clock for all zones that go alike, so that their readers share renderings.
   private var alike: [[ClockStep]: ReaderClock] = [:]
@@ -15,8 +19,11 @@ package struct ReaderClocks: Sendable {
   /// Of a message that tells none.
   package init() { self.init(of: [], appZone: nil) }
 
-  /// - Parameter appZone: of readers who have told none; nil: UTC.
-  package init(of instants: Set<Instant>, appZone: String?) {
+  /// - Parameters:
+  ///   - appZone: of readers who have told none; nil: UTC.
+  ///   - named: zones that the message's own arguments name.
+  package init(of instants: Set<Instant>, appZone: String?, named: Set<String> = []) {
+    self.named = named
     self.instants = instants.sorted()
     self.appZone = appZone
   }
@@ -24,11 +31,12 @@ package struct ReaderClocks: Sendable {
   /// Whether anybody asks for a clock.
   package var isNeeded: Bool { !instants.isEmpty }
 
-  /// Zones, the app's among them, that are to be learned for readers in `zones`; each once.
+  /// Zones, the app's and the message's own among them, that are to be learned for readers in `zones`; each once.
   package func unknown(of zones: some Sequence<String?>) -> [String] {
     guard isNeeded else { return [] }
     var unknown = Set(zones.lazy.compactMap(\.self))
     if let appZone { unknown.insert(appZone) }
+    unknown.formUnion(named)
     return unknown.filter { clocks[$0] == nil }.sorted()
   }
 
@@ -49,6 +57,10 @@ package struct ReaderClocks: Sendable {
     }
     if let appZone, zones.contains(appZone), clocks[appZone] == nil { clocks[appZone] = .utc }
     for zone in zones where clocks[zone] == nil { clocks[zone] = clock(of: nil) }
+    // One object from then on: renderings are kept by it.
+    if zoneClocks == nil, !named.isEmpty, named.allSatisfy({ clocks[$0] != nil }) {
+      zoneClocks = ZoneClocks(clocks.filter { named.contains($0.key) })
+    }
   }
 
   /// That of a reader's zone.

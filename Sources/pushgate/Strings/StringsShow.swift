@@ -25,7 +25,7 @@ struct StringsShow: ParsableCommand {
   @Argument(help: "Files of texts, or folders of them.") var files: [String]
   @Option(
     help: ArgumentHelp(
-      "The arguments as a request has them, a JSON array: '[\"Ann\", 3]'. Times are told in UTC.",
+      "The arguments as a request has them, a JSON array: '[\"Ann\", 3]'. Times are shown in UTC, also those that name a zone: only a gateway's database knows zones.",
       valueName: "array"))
   var args: String = "[]"
   @Option(help: "The readers' languages, with commas: de,fr-CA,zh-Hant.") var languages: String?

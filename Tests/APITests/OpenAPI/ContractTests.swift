@@ -261,7 +261,7 @@ import Testing
     let options =
       #""badge": {"set": 1}, "truncate": true, "strict": true, "push_type": "alert", "priority": 5, "collapse_id": "c", "expires_in": 60, "fallback": ["en"]"#
     let more =
-      #"{"recipients": [{"user": "bob", "args": {"who": "Bob"}}], "payload": {"aps": {"alert": "Hi"}, "x": "y"}, "localize": {"/x": {\#(key), "args": ["y", {"recipient": "who"}, {"date": "2026-11-22T18:30:00Z", "style": "short"}, {"time": "2026-11-22T18:30:00Z", "style": "medium"}, {"number": 1}, {"percent": 1}, {"currency": "EUR", "amount": "1.50"}]}}, \#(options)}"#
+      #"{"recipients": [{"user": "bob", "args": {"who": "Bob"}}], "payload": {"aps": {"alert": "Hi"}, "x": "y"}, "localize": {"/x": {\#(key), "args": ["y", {"recipient": "who"}, {"date": "2026-11-22T18:30:00Z", "style": "short", "zone": "Asia/Tokyo"}, {"time": "2026-11-22T18:30:00Z", "style": "medium", "zone": "Asia/Tokyo"}, {"number": 1}, {"percent": 1}, {"currency": "EUR", "amount": "1.50"}]}}, \#(options)}"#
     let second = try await gateway.app(.post, "/notifications", more)
     #expect(second.status == 202, "\(second.text)")
     let named =

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import Localization
+
+/// What of a project is not uploaded, and how the command ends for it.
+struct StringsPushReport {
+  private let plan: StringsPushPlan
+  private let folder: String
+  private let isStrict: Bool
+  private let isVerbose: Bool
+
+  init(_ plan: StringsPushPlan, folder: String, isStrict: Bool, isVerbose: Bool) {
+    self.plan = plan
+    self.folder = folder
+    self.isStrict = isStrict
+    self.isVerbose = isVerbose
+  }
+
+  static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+
+  // MARK: before the uploads
+
+  /// For people: tables and files that are left out, then what cannot be used, by kind and language.
+  var lines: [String] {
+    let skipped = plan.skipped.map {
+      "\($0) is left out: no push names its texts (--table \($0) uploads it)"
+    }
+    let twins = plan.leftOut.map {
+      "\($0.path): left out: \($0.language) is the same language as \($0.twin), whose texts are taken "
+        + "(\(Self.count($0.keys, "key")))"
+    }
+    return skipped + twins + (isVerbose ? errors.map(line) : summary) + differing
+  }
+
+  private var errors: [StringsFinding] { plan.check.inOrder.filter(\.isError).map(\.finding) }
+
+  /// Texts that Base.lproj has otherwise.
+  private var differing: [String] {
+    let base = plan.check.warnings.filter {
+      $0.file.map { StringsPath($0).isBase } ?? false && $0.kind == .twice
+    }
+    guard let first = base.first else { return [] }
+    let shown = isVerbose ? base : [first]
+    let rest = base.count - shown.count
+    return shown.map { finding in
+      "\(place(finding)): warning: \(subject(finding))"
+        + (rest == 0 ? "" : ", and \(Self.count(rest, "key")) more")
+    }
+  }
+
+  /// How much there is of each kind in each language, and the first of each.
+  private var summary: [String] {
+    let groups = FindingsSummary(heldOut: errors, warnings: []).groups
+    return groups.map { group in
+      line(group.first) + (group.count == 1 ? "" : " (and \(group.count - 1) more of the kind)")
+    } + (groups.contains { $0.count > 1 } ? ["The first of each kind; --verbose shows all."] : [])
+  }
+
+  private func line(_ finding: StringsFinding) -> String {
+    let what = finding.kind == .file || isStrict ? "error" : "excluded"
+    return "\(place(finding)): \(what): \(subject(finding))"
+  }
+
+  private func place(_ finding: StringsFinding) -> String {
+    "\(finding.file ?? folder):\(finding.line ?? 1)"
+  }
+
+  private func subject(_ finding: StringsFinding) -> String {
+    ([finding.language, finding.key.map { "\"\($0)\"" }].compactMap(\.self) + [finding.message])
+      .joined(separator: ": ")
+  }
+
+  /// Throws where nothing at all is uploaded.
+  func checkRefusal() throws(CommandFault) {
+    if isStrict, !errors.isEmpty { throw .bad("nothing was uploaded") }
+    guard plan.tables.isEmpty else { return }
+    if !plan.refused.isEmpty { throw .bad("nothing was uploaded") }
+    throw .usage("\(folder): there are no texts that a push could name below it")
+  }
+
+  // MARK: after them
+
+  /// Ends the command: with a fault where files were not taken, or keys are excluded.
+  /// - Parameters:
+  ///   - refused: uploads that the gateway did not take.
+  ///   - sent: uploads that it was sent.
+  func finish(refused: Int, of sent: Int) throws(CommandFault) {
+    let unread = plan.refused.count
+    if refused + unread > 0 {
+      throw .bad(
+        "\(Self.count(refused + unread, "file")) not uploaded, see above"
+          + (sent > refused ? "; \(Self.count(sent - refused, "file")) uploaded" : ""))
+    }
+    if let excluded { throw .excluded(excluded) }
+  }
+
+  /// How many keys cannot be sent, and how many in some languages only; nil for none.
+  var excluded: String? {
+    var byLanguage: [String: Set<String>] = [:]
+    for finding in errors where finding.kind != .file {
+      byLanguage[finding.language ?? "", default: []].insert(
+        "\(finding.file ?? "")\0\(finding.key ?? "\(finding.line ?? 0)")")
+    }
+    let sources = Set(plan.tables.compactMap(\.group.sourceLanguage))
+    let lost = byLanguage.filter { sources.contains($0.key) }.values.reduce(0) { $0 + $1.count }
+    let others = byLanguage.filter { !sources.contains($0.key) }
+    let sentences = [
+      lost == 0
+        ? nil
+        : "\(Self.count(lost, "key")) cannot be sent: excluded in \(sources.sorted().joined(separator: ", ")), the source language",
+      others.isEmpty
+        ? nil
+        : "\(Self.count(others.values.reduce(0) { $0 + $1.count }, "text")) excluded in other languages: "
+          + others.sorted { $0.key < $1.key }.map { "\($0.value.count) in \($0.key)" }
+          .joined(separator: ", "),
+    ].compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import JSONText
+import Localization
+import Testing
+
+@testable import Commands
+
+@Suite("What of a project is uploaded")
+struct StringsPushPlanTests {
+  private func plan(
+    _ files: [(name: String, text: String)], keys: [String]? = nil
+  ) throws -> StringsPushPlan {
+    try StringsPushPlan(
+      files.map { ($0.name, Array($0.text.utf8)) }, interfaces: [],
+      StringsPushPlan.Options(source: "en", keys: keys))
+  }
+
+  private func report(_ plan: StringsPushPlan, isVerbose: Bool = false) -> StringsPushReport {
+    StringsPushReport(plan, folder: "App", isStrict: false, isVerbose: isVerbose)
+  }
+
+  @Test("texts of Base.lproj are uploaded under those of the language's own folder")
+  func base() throws {
+    let plan = try plan([
+      ("Base.lproj/Localizable.strings", "\"A\" = \"base\";\n\"B\" = \"base\";\n\"C\" = \"same\";"),
+      ("en.lproj/Localizable.strings", "\"B\" = \"own\";\n\"C\" = \"same\";\n\"D\" = \"own\";"),
+      ("fr.lproj/Localizable.strings", "\"A\" = \"fr\";"),
+    ])
+    #expect(plan.refused.isEmpty)
+    let uploads = try #require(plan.tables.first).uploads
+    #expect(
+      uploads.map(\.path) == ["en.lproj/Localizable.strings", "fr.lproj/Localizable.strings"])
+    #expect(uploads.map(\.format) == [.json, .strings])
+    let texts = try JSONDocument(parsing: uploads[0].bytes).root
+    #expect(
+      texts.members.map { "\($0.name)=\($0.value.string ?? "")" } == [
+        "A=base", "B=own", "C=same", "D=own",
+      ])
+    #expect(
+      report(plan).lines == [
+        #"Base.lproj/Localizable.strings:2: warning: en: "B": en.lproj/Localizable.strings has another text, which is taken"#
+      ])
+    // Where Base.lproj is alone, it goes as it is.
+    let alone = try self.plan([("Base.lproj/Localizable.strings", "\"A\" = \"base\";")])
+    #expect(alone.tables.first?.uploads.map(\.format) == [.strings])
+  }
+
+  @Test("files under the second name of a language are left out and named")
+  func twins() throws {
+    let plan = try plan([
+      ("en.lproj/Localizable.strings", "\"A\" = \"a\";"),
+      ("sh.lproj/Localizable.strings", "\"A\" = \"old\";\n\"B\" = \"old\";"),
+      ("sr-Latn.lproj/Localizable.strings", "\"A\" = \"new\";"),
+    ])
+    #expect(plan.tables.first?.uploads.compactMap(\.language) == ["en", "sr-Latn"])
+    #expect(
+      report(plan).lines == [
+        "sh.lproj/Localizable.strings: left out: sh is the same language as sr-Latn, whose texts are taken (2 keys)"
+      ])
+  }
+
+  @Test("a file that cannot be read costs itself alone")
+  func refused() throws {
+    let plan = try plan([
+      ("en.lproj/Localizable.strings", "\"A\" = \"a\";"),
+      ("fr.lproj/Localizable.strings", "\"A\" = \"f\";"),
+      ("fr.lproj/Localizable.stringsdict", "bplist00 and nothing else"),
+      ("no language.lproj/Localizable.strings", "\"A\" = \"x\";"),
+      ("en.lproj/Push.strings", "<plist>"),
+      ("fr.lproj/Push.strings", "\"P\" = \"f\";"),
+    ])
+    #expect(
+      plan.refused == [
+        "fr.lproj/Localizable.stringsdict", "no language.lproj/Localizable.strings",
+        "en.lproj/Push.strings",
+      ])
+    #expect(plan.tables.map(\.name) == ["Localizable"])
+    #expect(plan.tables.first?.group.catalogue?.languages == ["en", "fr"])
+    let fault = #expect(throws: CommandFault.self) { try report(plan).finish(refused: 1, of: 3) }
+    #expect(fault?.exitCode == ExitCode(1))
+    #expect(fault?.description == "4 files not uploaded, see above; 2 files uploaded")
+  }
+
+  @Test(
+    "the keys are the texts where no file of the source language has any",
+    arguments: [
+      ([("it", "\"A\" = \"i\";")], nil, true),
+      ([("en", "\"\" = \"\";"), ("it", "\"A\" = \"i\";")], nil, true),
+      ([("en", "/* none */"), ("it", "\"A\" = \"i\";")], nil, true),
+      ([("en", "\"B\" = \"b\";"), ("it", "\"A\" = \"i\";")], nil, false),
+      ([("en", "\"B\" = \"%\";"), ("it", "\"A\" = \"i\";")], nil, false),
+      ([("it", "\"A\" = \"i\";")], ["A"], false), ([("en", "/* none */")], nil, false),
+    ] as [([(String, String)], [String]?, Bool)])
+  func keysAreTexts(files: [(String, String)], keys: [String]?, isSo: Bool) throws {
+    let plan = try plan(
+      files.map { ("\($0.0).lproj/Localizable.strings", $0.1) }, keys: keys)
+    #expect(plan.keysAreTexts == isSo)
+  }
+
+  @Test("keys that are excluded are counted, those of the source language by themselves")
+  func excluded() throws {
+    let plan = try plan([
+      ("en.lproj/Localizable.strings", "\"A\" = \"%\";\n\"B\" = \"%@\";\n\"C\" = \"%@\";"),
+      ("fr.lproj/Localizable.strings", "\"B\" = \"%d\";\n\"C\" = \"%d\";"),
+      ("pl.lproj/Localizable.strings", "\"B\" = \"%d\";"),
+    ])
+    let report = report(plan)
+    #expect(
+      report.excluded
+        == "1 key cannot be sent: excluded in en, the source language; 3 texts excluded in other "
+        + "languages: 2 in fr, 1 in pl")
+    let fault = #expect(throws: CommandFault.self) { try report.finish(refused: 0, of: 3) }
+    #expect(fault?.exitCode == ExitCode(4))
+    // One line for a kind in a language.
+    #expect(report.lines.count == 4)
+    #expect(report.lines.contains { $0.hasSuffix("here a number (and 1 more of the kind)") })
+    #expect(self.report(plan, isVerbose: true).lines.count == 4)
+    let sound = try self.plan([("en.lproj/Localizable.strings", "\"A\" = \"a\";")])
+    try self.report(sound).finish(refused: 0, of: 1)
+  }
+
+  @Test("keys of one kind in one language are counted where there are many")
+  func summary() throws {
+    func check(_ texts: ClosedRange<Int>) -> StringsCheck {
+      var check = StringsCheck(source: "en")
+      let lines = texts.map { "\"K\($0)\" = \"x\";" }
+      check.add(Array(lines.joined(separator: "\n").utf8), at: "en.lproj/A.strings")
+      check.finish()
+      return check
+    }
+    let many = StringsDifference.between(check(1...1), check(1...9))
+    #expect(many.summary == "+ en: 8 keys, the first is \"K2\"\n8 added, 0 removed, 0 changed\n")
+    let few = StringsDifference.between(check(1...3), check(2...3))
+    #expect(few.summary == "- en: \"K1\": x\n0 added, 1 removed, 0 changed\n")
+  }
+}
