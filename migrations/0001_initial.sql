@@ -725,6 +725,9 @@ CREATE TABLE duties (
 -- Heartbeats of the nodes, once a minute.
 CREATE TABLE nodes (
   id uuid PRIMARY KEY,                          -- the holder of the node's leases in duties
+  -- The cluster's system identifier and the database's oid. A row with others came with a dump: its
+  -- node is alive elsewhere, if at all.
+  database text NOT NULL,
   started_at timestamptz NOT NULL DEFAULT now(),
   beat_at timestamptz NOT NULL DEFAULT now(),
   stopped_at timestamptz                        -- a graceful stop; NULL: it runs, or was killed

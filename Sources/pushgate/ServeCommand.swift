@@ -28,7 +28,8 @@ struct ServeCommand: AsyncParsableCommand {
   var insecureNoAuth = false
 
   @Flag(
-    help: "Hold what was accepted before this start, unless another node is alive: after a restore."
+    help:
+      "After a restore: hold what was accepted before this start. Fails while another node is alive."
   )
   var hold = false
 
