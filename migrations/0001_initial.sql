@@ -911,6 +911,9 @@ CREATE TABLE webhook_messages (
   notification uuid,
   reference text,                               -- the caller's id of the notification
   outcome smallint,                             -- of a delivery
+  -- Counts of a finished notification, by outcome and by reason; NULL before the first attempt.
+  outcomes json,
+  reasons json,
   credential text,                              -- its name
   expires_at timestamptz,                       -- of the credential
   days smallint,                                -- which warning before that

@@ -19,7 +19,7 @@ package final class RunStore {
 
   /// Returns what the deliveries of each notification of one day add up to, finished or not. The
   /// number of rows that it reads of each has a bound, whatever the size of the audience.
-  private func counts(
+  func counts(
     of ids: [NotificationID], _ app: AppID?
   ) async throws(StorageError) -> [NotificationID: NotificationCounts] {
     guard let day = ids.first?.day else { return [:] }
