@@ -772,9 +772,10 @@ CREATE TABLE device_events (
   -- Bits: languages, environment, push type, user, tags, time zone, version.
   changed smallint NOT NULL DEFAULT 0,
   reason text,
+  replaced_by bytea,                            -- of a deleted device: the token in its place
   PRIMARY KEY (app, position, seq, day),
   CHECK ((kind = 0) = (token IS NULL)),
-  CHECK (kind > 0 OR user_id IS NULL AND reason IS NULL)
+  CHECK (kind > 0 OR user_id IS NULL AND reason IS NULL AND replaced_by IS NULL)
 ) PARTITION BY RANGE (day);
 CREATE TABLE device_events_default PARTITION OF device_events DEFAULT;
 CREATE INDEX device_events_default_day ON device_events_default ((day + 0));
@@ -852,9 +853,10 @@ DECLARE here bigint;
 BEGIN
   IF NOT EXISTS (SELECT FROM removed) THEN RETURN NULL; END IF;
   here := device_event_position();
-  INSERT INTO device_events (day, app, position, seq, at, kind, token, user_id, environment, token_kind)
+  -- A registration that replaces a token names itself in a setting of its transaction.
+  INSERT INTO device_events (day, app, position, seq, at, kind, token, user_id, environment, token_kind, replaced_by)
   SELECT (now() AT TIME ZONE 'UTC')::date, r.app, here, nextval('device_events_seq'), now(), 6, r.token, r.user_id,
-    r.environment, r.token_kind
+    r.environment, r.token_kind, decode(nullif(current_setting('pushgate.replaced_by', true), ''), 'hex')
   FROM removed r JOIN apps a ON a.id = r.app
   WHERE a.deleted_at IS NULL;  -- the feed of a deleted app has no readers
   RETURN NULL;
