@@ -956,6 +956,8 @@ CREATE TABLE credential_refusals (
   app integer NOT NULL REFERENCES apps ON DELETE CASCADE,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   credential text NOT NULL,
+  refused_at timestamptz NOT NULL DEFAULT now(),  -- the first refusal of what is stored now
+  reason text,                                  -- Apple's, of the last one
   told_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (app, environment, credential)
 );

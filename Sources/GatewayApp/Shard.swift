@@ -236,6 +236,8 @@ actor Shard {
     let written = promptly { try await client.write.query("SELECT 1 AS one").count }
     let controls = store.controls
     let isHeld = promptly { try await controls.isAnythingHeld() }
+    let news = store.credentialNews
+    let refused = promptly { try await news.refusedCount() }
     let database = await condition.value
     var silent = client.connections.filter(\.isAway).map(\.lane)
     if database == nil { silent.append(.read) }
@@ -277,12 +279,13 @@ actor Shard {
   }
 
   /// How many are at fault; which, the log tells, and `GET …/credentials`: whoever asks here needs no key.
-  private var credentialComplaint: String? {
-    let complaints = configuration.credentialComplaints(at: WallClock.now())
-    let counts = CredentialComplaint.Kind.allCases.compactMap { kind in
+  private func credentialComplaint(refused: Int) -> String? {
+    let complaints = configuration.credentialComplaints(at: setup.clock.now())
+    var counts = CredentialComplaint.Kind.allCases.compactMap { kind in
       let count = complaints.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.inWords)"
     }
+    if refused > 0 { counts.append("\(refused) that Apple refuses") }
     return counts.isEmpty
       ? nil : "apps or credentials: " + counts.joined(separator: ", ")
   }
