@@ -651,8 +651,10 @@ CREATE TABLE queue (
   -- 'infinity': held after a restore until an operator decides (decision 0029).
   available_at timestamptz NOT NULL DEFAULT now(),
   deadline timestamptz NOT NULL,                -- pushes of the row expire then
-  -- no credential, credential refused, no connection, run paused
-  held smallint CHECK (held IN (1, 2, 3, 4)),
+  -- no credential, credential refused, no connection, no provider token, run paused
+  held smallint CHECK (held BETWEEN 1 AND 5),
+  -- What the row was held for when its deadline passed: its pushes expire with this reason.
+  waited_for smallint CHECK (waited_for BETWEEN 1 AND 4),
   holder uuid,                                  -- of the claim; NULL: none
   epoch bigint NOT NULL DEFAULT 0,
   rescued boolean NOT NULL DEFAULT false,       -- an earlier holder let its lease run out
@@ -686,9 +688,9 @@ CREATE INDEX queue_claims ON queue (
   (CASE WHEN class = 2 AND kind = 3 THEN 3 ELSE class END), app, environment, available_at, id
 ) WHERE holder IS NULL AND held IS NULL;
 CREATE INDEX queue_leases ON queue (available_at) WHERE holder IS NOT NULL;
-CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 4;
-CREATE INDEX queue_held_late ON queue (deadline, id) WHERE held < 4;
-CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 4;
+CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 5;
+CREATE INDEX queue_held_late ON queue (deadline, id) WHERE held < 5;
+CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 5;
 CREATE INDEX queue_run ON queue (run, kind);
 -- Work of resends by the day of its notification: numbers of first runs grow with the days.
 CREATE INDEX queue_original ON queue (original) WHERE original IS NOT NULL;
@@ -951,7 +953,7 @@ CREATE TABLE webhook_endings (
 );
 CREATE INDEX webhook_endings_notification ON webhook_endings (notification);
 
--- Credentials that Apple refuses. One is reported once an hour, or when it works again.
+-- Credentials that Apple refuses. One is reported once an hour, and removed when it works again.
 CREATE TABLE credential_refusals (
   app integer NOT NULL REFERENCES apps ON DELETE CASCADE,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),

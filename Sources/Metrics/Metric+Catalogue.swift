@@ -288,7 +288,10 @@ extension Metric {
     [
       MetricLabel(
         "reason",
-        ["no_credential", "credential_refused", "no_connection", "paused", "after_restore"])
+        [
+          "no_credential", "credential_refused", "no_connection", "no_provider_token", "paused",
+          "after_restore",
+        ])
     ],
     joining: .maximum)
   package static let queueLaneRows = gauge(
