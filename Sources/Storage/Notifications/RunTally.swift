@@ -146,9 +146,10 @@ struct RunTally {
   }
 
   /// Adds devices that wait with rows for names, which a lane holds. Where rows wait for different
-  /// things it is not known how many wait for each.
+  /// things it is not known how many wait for each, and from the limit of counting on not how many
+  /// there are.
   mutating func add(held devices: Int) {
-    guard hasWork, areNamesHeld else { return }
+    guard hasWork, areNamesHeld, devices < Acceptance.audienceCountLimit else { return }
     let known = counts.outcomes.reduce(0) { $0 + ($1.key == .unknownDevice ? 0 : $1.value) }
     guard devices > known else { return }
     counts.outcomes[.waiting, default: 0] += devices - known
