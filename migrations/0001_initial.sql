@@ -659,8 +659,10 @@ CREATE TABLE queue (
   -- 'infinity': held after a restore until an operator decides (decision 0029).
   available_at timestamptz NOT NULL DEFAULT now(),
   deadline timestamptz NOT NULL,                -- pushes of the row expire then
-  -- no credential, credential refused, no connection, run paused
-  held smallint CHECK (held IN (1, 2, 3, 4)),
+  -- no credential, credential refused, no connection, no provider token, run paused
+  held smallint CHECK (held BETWEEN 1 AND 5),
+  -- What the row was held for when its deadline passed: its pushes expire with this reason.
+  waited_for smallint CHECK (waited_for BETWEEN 1 AND 4),
   holder uuid,                                  -- of the claim; NULL: none
   epoch bigint NOT NULL DEFAULT 0,
   rescued boolean NOT NULL DEFAULT false,       -- an earlier holder let its lease run out
@@ -694,9 +696,9 @@ CREATE INDEX queue_claims ON queue (
   (CASE WHEN class = 2 AND kind = 3 THEN 3 ELSE class END), app, environment, available_at, id
 ) WHERE holder IS NULL AND held IS NULL;
 CREATE INDEX queue_leases ON queue (available_at) WHERE holder IS NOT NULL;
-CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 4;
-CREATE INDEX queue_held_late ON queue (deadline, id) WHERE held < 4;
-CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 4;
+CREATE INDEX queue_held ON queue (app, environment, deadline, id) WHERE held < 5;
+CREATE INDEX queue_held_late ON queue (deadline, id) WHERE held < 5;
+CREATE INDEX queue_paused ON queue (run, deadline, id) WHERE held = 5;
 CREATE INDEX queue_run ON queue (run, kind);
 -- Work of resends by the day of its notification: numbers of first runs grow with the days.
 CREATE INDEX queue_original ON queue (original) WHERE original IS NOT NULL;
@@ -733,6 +735,9 @@ CREATE TABLE duties (
 -- Heartbeats of the nodes, once a minute.
 CREATE TABLE nodes (
   id uuid PRIMARY KEY,                          -- the holder of the node's leases in duties
+  -- The cluster's system identifier and the database's oid. A row with others came with a dump: its
+  -- node is alive elsewhere, if at all.
+  database text NOT NULL,
   started_at timestamptz NOT NULL DEFAULT now(),
   beat_at timestamptz NOT NULL DEFAULT now(),
   stopped_at timestamptz                        -- a graceful stop; NULL: it runs, or was killed
@@ -777,9 +782,10 @@ CREATE TABLE device_events (
   -- Bits: languages, environment, push type, user, tags, time zone, version.
   changed smallint NOT NULL DEFAULT 0,
   reason text,
+  replaced_by bytea,                            -- of a deleted device: the token in its place
   PRIMARY KEY (app, position, seq, day),
   CHECK ((kind = 0) = (token IS NULL)),
-  CHECK (kind > 0 OR user_id IS NULL AND reason IS NULL)
+  CHECK (kind > 0 OR user_id IS NULL AND reason IS NULL AND replaced_by IS NULL)
 ) PARTITION BY RANGE (day);
 CREATE TABLE device_events_default PARTITION OF device_events DEFAULT;
 CREATE INDEX device_events_default_day ON device_events_default ((day + 0));
@@ -857,9 +863,10 @@ DECLARE here bigint;
 BEGIN
   IF NOT EXISTS (SELECT FROM removed) THEN RETURN NULL; END IF;
   here := device_event_position();
-  INSERT INTO device_events (day, app, position, seq, at, kind, token, user_id, environment, token_kind)
+  -- A registration that replaces a token names itself in a setting of its transaction.
+  INSERT INTO device_events (day, app, position, seq, at, kind, token, user_id, environment, token_kind, replaced_by)
   SELECT (now() AT TIME ZONE 'UTC')::date, r.app, here, nextval('device_events_seq'), now(), 6, r.token, r.user_id,
-    r.environment, r.token_kind
+    r.environment, r.token_kind, decode(nullif(current_setting('pushgate.replaced_by', true), ''), 'hex')
   FROM removed r JOIN apps a ON a.id = r.app
   WHERE a.deleted_at IS NULL;  -- the feed of a deleted app has no readers
   RETURN NULL;
@@ -916,6 +923,9 @@ CREATE TABLE webhook_messages (
   notification uuid,
   reference text,                               -- the caller's id of the notification
   outcome smallint,                             -- of a delivery
+  -- Counts of a finished notification, by outcome and by reason; NULL before the first attempt.
+  outcomes json,
+  reasons json,
   credential text,                              -- its name
   expires_at timestamptz,                       -- of the credential
   days smallint,                                -- which warning before that
@@ -951,11 +961,13 @@ CREATE TABLE webhook_endings (
 );
 CREATE INDEX webhook_endings_notification ON webhook_endings (notification);
 
--- Credentials that Apple refuses. One is reported once an hour, or when it works again.
+-- Credentials that Apple refuses. One is reported once an hour, and removed when it works again.
 CREATE TABLE credential_refusals (
   app integer NOT NULL REFERENCES apps ON DELETE CASCADE,
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   credential text NOT NULL,
+  refused_at timestamptz NOT NULL DEFAULT now(),  -- the first refusal of what is stored now
+  reason text,                                  -- Apple's, of the last one
   told_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (app, environment, credential)
 );

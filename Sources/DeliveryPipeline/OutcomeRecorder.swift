@@ -45,9 +45,11 @@ final class OutcomeRecorder {
   /// Takes a push's decision. Returns when it is counted or on its way into the store; waits only
   /// while too many are.
   ///
-  /// - Parameter language: that it was rendered in.
+  /// - Parameters:
+  ///   - language: that it was rendered in.
+  ///   - isAttempt: whether it was to be sent just now; false: its time was over before.
   func record(
-    _ push: Push, _ decision: DeliveryDecision, language: String? = nil,
+    _ push: Push, _ decision: DeliveryDecision, language: String? = nil, isAttempt: Bool = true,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     let work = push.work
@@ -67,7 +69,7 @@ final class OutcomeRecorder {
     var report = DeliveryReport(
       row: row, token: push.recipient.token, outcome: decision.outcome,
       status: decision.status, reason: decision.reason, language: language,
-      apnsID: apnsID, attempts: push.attempts + 1,
+      apnsID: apnsID, attempts: push.attempts + (isAttempt ? 1 : 0),
       verdict: push.proves(decision) ? .proven : decision.verdict,
       retryAfterSeconds: decision.retryAfterSeconds.map(withJitter),
       endsRow: work.decided(decision.outcome), wasIntended: push.isIntended)
@@ -83,10 +85,11 @@ final class OutcomeRecorder {
     outcomes.tally.count(push.registeredDestination, isGood: isGood, now: clock())
   }
 
-  /// Its time was over before it could be sent.
+  /// Its time was over before it could be sent: it expires with the reason that its row was held for.
   func recordLate(_ push: Push, isolation: isolated (any Actor)? = #isolation) async {
-    let decision = DeliveryDecision(outcome: .expired, reason: OwnReason.tooLate.rawValue)
-    await record(push, decision, isolation: isolation)
+    let reason = push.work.work.row.waitedFor?.ownReason ?? .tooLate
+    let decision = DeliveryDecision(outcome: .expired, reason: reason.rawValue)
+    await record(push, decision, isAttempt: false, isolation: isolation)
   }
 
   /// The device of a retry is not there any more. Returns when that is on its way.

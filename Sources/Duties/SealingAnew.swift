@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Seals credentials under the secret key that is in force now, where another one was when they were stored.
+/// Seals credentials, provider tokens and secrets of webhooks under the current secret key, where a former one sealed
+/// them.
 package struct SealingAnew: Duty {
   package let name = "sealing-anew"
   package let interval: Duration

@@ -25,6 +25,9 @@ package final class Gateway: Sendable {
   package enum StartFault: Error, CustomStringConvertible {
     case noKey
     case noAuthOffLoopback(String)
+    /// Work was to be held, and another node may be sending it: heartbeats count for
+    /// `aliveSeconds`, the last one for `waitSeconds` more.
+    case notHeld(aliveSeconds: Int, waitSeconds: Int)
     /// What PostgreSQL commits may be lost.
     case unsafeDatabase(String)
 
@@ -35,6 +38,10 @@ package final class Gateway: Sendable {
           + "PUSHGATE_ADMIN_KEY_FILE), or make a key with `pushgate keys create --database`"
       case .noAuthOffLoopback(let address):
         "--insecure-no-auth is allowed on loopback addresses only, and \(address) is none"
+      case .notHeld(let aliveSeconds, let waitSeconds):
+        "--hold: nothing can be held, since another node is alive, or was killed within the last "
+          + "\(aliveSeconds) s. Stop all other nodes, then start this one again; if none runs any more, "
+          + "start it again in \(waitSeconds) s"
       case .unsafeDatabase(let complaint):
         "\(complaint) (or, where that does not matter, PUSHGATE_ALLOW_UNSAFE_DATABASE=yes)"
       }

@@ -15,6 +15,8 @@ struct GatewaySetup: Sendable {
   var database: PostgresConfiguration
   var metrics = MetricsRegistry()
   var catalogues = CatalogueCache()
+  /// The time of day, for all that is stored or sent.
+  var clock = DatabaseClock()
   /// One for each key, for all shards.
   var tokens = ProviderTokens()
   /// What API keys may send, on all shards together.
@@ -37,7 +39,8 @@ package enum PushgateVersion {
   package static let current = "0.1.0"
 }
 
-/// The wall clock.
+/// This machine's clock, for what concerns the process alone; `DatabaseClock` has the time for
+/// everything else.
 enum WallClock {
   /// Microseconds since the UNIX epoch.
   static func now() -> Instant {

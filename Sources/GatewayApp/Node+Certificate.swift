@@ -10,7 +10,7 @@ extension Node {
   func noteCertificate() {
     guard let certificate = setup.certificate?.summary else { return }
     metrics.gauge(.tlsCertificateExpires).set(Int(certificate.notAfter))
-    let left = certificate.notAfter - Int64(WallClock.now().seconds)
+    let left = certificate.notAfter - Int64(setup.clock.now().seconds)
     let facts: Logger.Metadata = [
       "subject": "\(certificate.subject)", "fingerprint": "\(certificate.fingerprint)",
       "days_left": "\(left / 86_400)",

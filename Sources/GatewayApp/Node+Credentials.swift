@@ -9,7 +9,7 @@ extension Node {
 
   /// Tells of credentials that cannot be used or soon will not, each once, before anything waits for them.
   func sampleCredentials() {
-    let now = WallClock.now()
+    let now = setup.clock.now()
     let complaints = configuration.credentialComplaints(at: now)
     for kind in CredentialComplaint.Kind.allCases {
       let count = complaints.count { $0.kind == kind }

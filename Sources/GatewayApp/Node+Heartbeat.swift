@@ -30,6 +30,7 @@ extension Node {
     )
     try await awaitCompany(alive: alive, silence: silence)
     let start = try await hold.start(holder, setup.hold, alive: alive, silence: silence)
+    try await refuseUnlessHeld(start, alive: alive)
     while try await hold.holdMore() {}
     try await adoptDeviceFeed()
     let silent = start.silentSeconds.map { "\(Int($0)) s" } ?? "ever"
@@ -37,11 +38,15 @@ extension Node {
       logger.warning(
         "work that was accepted before this start is held: see `pushgate queue`",
         metadata: ["silence": "\(silent)"])
-    } else if setup.hold == .always, start.hasCompany {
-      logger.warning(
-        "nothing is held (--hold): another node is alive, or was killed just before",
-        metadata: ["silence": "\(silent)"])
     }
+  }
+
+  /// A start that was asked to hold work and cannot does not go on: it would send that work.
+  private func refuseUnlessHeld(_ start: RestoreHold.Start, alive: Double) async throws {
+    guard setup.hold == .always, !start.holds, !start.isHeld else { return }
+    try await hold.end(holder)
+    throw Gateway.StartFault.notHeld(
+      aliveSeconds: Int(alive), waitSeconds: max(1, Int(alive - (start.silentSeconds ?? 0)) + 1))
   }
 
   /// Waits before a decision to hold: a node that lives may not have reached PostgreSQL again yet.

@@ -34,7 +34,7 @@ actor Node {
   let hold: RestoreHold
   private let connection: PostgresConnection
   private let slowConnection: PostgresConnection
-  private let reader: PostgresConnection
+  let reader: PostgresConnection
   let scheduling: PostgresConnection
   private let telling: PostgresConnection
   private let webhooks: WebhookSender
@@ -77,7 +77,7 @@ actor Node {
       leases: DutyStore(connection: telling), holder: holder,
       trust: setup.configuration.webhookTrust,
       allowsPrivate: setup.configuration.allowsPrivateWebhooks,
-      limits: setup.configuration.limits.webhooks, clock: WallClock.now, metrics: metrics,
+      limits: setup.configuration.limits.webhooks, clock: setup.clock.now, metrics: metrics,
       logger: logger)
     configurations = ConfigurationStore(
       write: reader, read: reader, secrets: setup.configuration.secrets)
@@ -109,6 +109,7 @@ actor Node {
       }
       logger.warning("\(complaint)")
     }
+    try await readClock()
     tokenKeeper = makeTokenKeeper()
     try await refreshConfiguration()
     try await join()
@@ -178,7 +179,7 @@ actor Node {
         SealingAnew(interval: limits.sealingSweep, secrets: setup.configuration.secrets),
         ExpiringCredentials(
           interval: limits.expirySweep, news: CredentialNews(connection: slowConnection)
-        ) { self.configuration.credentialWarnings(at: WallClock.now()) },
+        ) { self.configuration.credentialWarnings(at: self.setup.clock.now()) },
         OldTexts(
           interval: limits.retentionSweep, days: limits.keptTextDays, keptDays: limits.keptDays),
         UnusedLanguageLists(interval: limits.retentionSweep),
@@ -240,6 +241,8 @@ actor Node {
   private func watchConfiguration() async {
     while !isStopping {
       await lookAtConfiguration()
+      // While PostgreSQL is away the time goes on from the last reading.
+      try? await readClock()
       await pause(setup.configuration.limits.pipeline.pollInterval)
     }
   }
@@ -304,7 +307,7 @@ actor Node {
         // Those of other nodes hear of it, or poll.
         _ = try? await store.queue.announce()
       },
-      clock: WallClock.now, metrics: metrics, logger: logger)
+      clock: setup.clock.now, metrics: metrics, logger: logger)
   }
 
   private func sample() async {

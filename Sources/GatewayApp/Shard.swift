@@ -79,14 +79,14 @@ actor Shard {
       proxy: setup.configuration.proxy)
     channels = ChannelDesk(
       loop: loop, addresses: addresses, tokens: setup.tokens,
-      limits: setup.configuration.limits.apns, metrics: metrics, clock: WallClock.now,
+      limits: setup.configuration.limits.apns, metrics: metrics, clock: setup.clock.now,
       logger: logger)
     pipeline = Pipeline(
       loop: loop, shard: index, homes: setup.homes, store: store,
       catalogues: Self.strings(setup, store, for: .delivery),
       addresses: addresses, tokens: setup.tokens,
       apnsLimits: setup.configuration.limits.apns,
-      limits: setup.configuration.limits.pipeline, metrics: metrics, clock: WallClock.now,
+      limits: setup.configuration.limits.pipeline, metrics: metrics, clock: setup.clock.now,
       logger: logger)
     try loop.start()
   }
@@ -207,7 +207,7 @@ actor Shard {
       events: events,
       access: AccessPolicy(
         adminKeyHash: self.live.adminKeyHash, insecureNoAuth: self.setup.insecureNoAuth),
-      limits: self.live.api, now: WallClock.now,
+      limits: self.live.api, now: setup.clock.now,
       workLimit: WorkLimit(
         account: { self.loop.account },
         noteOverload: { self.metrics.counter(.httpOverloads).add() }),
@@ -219,7 +219,7 @@ actor Shard {
   /// What is accepted is handed over to this shard's own pipeline, already claimed.
   private func makeIntake() -> NotificationIntake {
     NotificationIntake(
-      store: store, strings: strings, now: WallClock.now, meters: metrics,
+      store: store, strings: strings, now: setup.clock.now, meters: metrics,
       handOver: { notification in
         let (plan, take) = self.pipeline.offer(notification)
         return (plan, take)
@@ -237,6 +237,8 @@ actor Shard {
     let written = promptly { try await client.write.query("SELECT 1 AS one").count }
     let controls = store.controls
     let isHeld = promptly { try await controls.isAnythingHeld() }
+    let news = store.credentialNews
+    let refused = promptly { try await news.refusedCount() }
     let database = await condition.value
     var silent = client.connections.filter(\.isAway).map(\.lane)
     if database == nil { silent.append(.read) }
@@ -260,19 +262,31 @@ actor Shard {
           "work that was accepted before a restore is held: `pushgate queue` shows it, and `queue "
             + "release` or `queue expire` ends it"))
     }
-    if let complaint = credentialComplaint {
+    if let complaint = credentialComplaint(refused: await refused.value ?? 0) {
       report.notes.append(ReadinessReport.Note("credentials", isGood: false, complaint))
+    }
+    let missing = setup.tokens.missing
+    if missing > 0 {
+      report.notes.append(
+        ReadinessReport.Note(
+          "provider_tokens", isGood: false,
+          "\(missing) keys in use without a provider token: their pushes wait; the log says why"))
+    }
+    if setup.clock.difference.isReported {
+      report.notes.append(
+        ReadinessReport.Note("clock", isGood: false, setup.clock.difference.complaint))
     }
     return report
   }
 
   /// How many are at fault; which, the log tells, and `GET …/credentials`: whoever asks here needs no key.
-  private var credentialComplaint: String? {
-    let complaints = configuration.credentialComplaints(at: WallClock.now())
-    let counts = CredentialComplaint.Kind.allCases.compactMap { kind in
+  private func credentialComplaint(refused: Int) -> String? {
+    let complaints = configuration.credentialComplaints(at: setup.clock.now())
+    var counts = CredentialComplaint.Kind.allCases.compactMap { kind in
       let count = complaints.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.inWords)"
     }
+    if refused > 0 { counts.append("\(refused) that Apple refuses") }
     return counts.isEmpty
       ? nil : "apps or credentials: " + counts.joined(separator: ", ")
   }

@@ -18,6 +18,9 @@ extension Metric {
   package static let startTime = gauge(
     "pushgate_start_time_seconds", "When the process started, in seconds since the epoch.",
     joining: .maximum)
+  package static let clockDifference = gauge(
+    "pushgate_clock_difference_seconds",
+    "By how much PostgreSQL's clock is ahead of this machine's; below 0 behind it.")
   package static let shards = gauge("pushgate_shards", "Event loops in this process.")
   package static let loopDelay = histogram(
     "pushgate_event_loop_delay_seconds", "How late timers of the event loop fire.")
@@ -42,7 +45,8 @@ extension Metric {
     "process_max_fds", "Descriptors that may be open.", joining: .maximum)
 
   private static let process = [
-    buildInformation, startTime, shards, loopDelay, residentMemory, processCPU, processResident,
+    buildInformation, startTime, clockDifference, shards, loopDelay, residentMemory, processCPU,
+    processResident,
     processVirtual, processStart, processDescriptors, processDescriptorLimit,
   ]
 
@@ -289,7 +293,10 @@ extension Metric {
     [
       MetricLabel(
         "reason",
-        ["no_credential", "credential_refused", "no_connection", "paused", "after_restore"])
+        [
+          "no_credential", "credential_refused", "no_connection", "no_provider_token", "paused",
+          "after_restore",
+        ])
     ],
     joining: .maximum)
   package static let queueLaneRows = gauge(

@@ -34,6 +34,7 @@ package final class Store {
   package let providerTokens: ProviderTokenStore
   package let webhooks: WebhookStore
   package let credentialNews: CredentialNews
+  package let heldDeliveries: HeldDeliveries
 
   /// A store over the shard's connections.
   ///
@@ -62,6 +63,7 @@ package final class Store {
     ended = EndedNotifications(client: client, runs: runs)
     queue = WorkQueue(client: client)
     audiences = AudiencePages(client: client, fits: fits)
+    heldDeliveries = HeldDeliveries(client: client, audiences: audiences)
     intents = IntentStore(client: client)
     superseding = SupersedingStore(client: client, fits: fits)
     outcomes = OutcomeStore(client: client, guarding: policy)

@@ -19,6 +19,7 @@ enum WebhookText {
             json.field("notification", UUID(bytes: message.subject)?.description)
             reference(message, &json)
             json.field("state", message.reason)
+            if let counts = message.counts { write(counts, &json) }
           case .deliveryFailed: delivery(message, &json)
           case .credentialRefused:
             credential(message, &json)
@@ -40,6 +41,23 @@ enum WebhookText {
     json.field("environment", message.environment?.rawValue)
     json.field("push_type", message.tokenKind?.rawValue)
     json.field("reason", message.reason)
+  }
+
+  private static func write(_ counts: WebhookMessage.Counts, _ json: inout JSONWriter) {
+    json.field("outcomes") { json in
+      json.object { json in
+        for outcome in DeliveryOutcome.allCases {
+          if let count = counts.outcomes[outcome] { json.field(outcome.name, count) }
+        }
+      }
+    }
+    json.field("reasons") { json in
+      json.object { json in
+        for (reason, count) in counts.reasons.sorted(by: { $0.key < $1.key }) {
+          json.field(reason, count)
+        }
+      }
+    }
   }
 
   private static func delivery(_ message: WebhookMessage, _ json: inout JSONWriter) {

@@ -5,6 +5,10 @@ import GatewayApp
 import Glibc
 import Logging
 import PushModel
+import Synchronization
+
+/// Whether `serve` has a gateway that signals are for. At file scope: a command is a value.
+private let hasStarted = Atomic(false)
 
 /// `pushgate serve`: the gateway.
 struct ServeCommand: AsyncParsableCommand {
@@ -16,7 +20,7 @@ struct ServeCommand: AsyncParsableCommand {
       PUSHGATE_ADMIN_KEY(_FILE), PUSHGATE_APNS_PRODUCTION, PUSHGATE_APNS_SANDBOX, \
       PUSHGATE_APNS_CA_FILE, PUSHGATE_SHARDS, PUSHGATE_LOG and more (docs/configuration.md). SIGTERM and \
       SIGINT stop it within 28 seconds after PUSHGATE_DRAIN_DELAY, which a second one skips, and without \
-      losing anything: what was accepted and not sent waits in PostgreSQL. SIGHUP reads the settings again. A \
+      losing anything: what was accepted and not sent waits in PostgreSQL. During a start they end it at once. SIGHUP reads the settings again. A \
       start when no node was alive for an hour holds what was accepted before it: `pushgate queue` shows \
       it and ends it.
       """)
@@ -28,7 +32,8 @@ struct ServeCommand: AsyncParsableCommand {
   var insecureNoAuth = false
 
   @Flag(
-    help: "Hold what was accepted before this start, unless another node is alive: after a restore."
+    help:
+      "After a restore: hold what was accepted before this start. Fails while another node is alive."
   )
   var hold = false
 
@@ -36,25 +41,37 @@ struct ServeCommand: AsyncParsableCommand {
     let configuration = try await loadConfiguration(config)
     let logger = makeLogger(configuration.logLevel)
     let signals = SignalWaiter.signals()
-    let gateway = try await Gateway(
-      configuration, insecureNoAuth: insecureNoAuth, hold: hold ? .always : .afterSilence,
-      logger: logger)
+    let starting = Task {
+      try await Gateway(
+        configuration, insecureNoAuth: insecureNoAuth, hold: hold ? .always : .afterSilence,
+        logger: logger)
+    }
+    let obeying = Task { await obey(signals, starting, logger) }
+    let gateway = try await starting.value
+    hasStarted.store(true, ordering: .relaxed)
     for place in gateway.addresses {
       logger.info(
         "serving",
         metadata: ["address": "\(place.address)", "tls": place.isSecure ? "yes" : "no"])
     }
     if insecureNoAuth { logger.warning("no API key is asked for (--insecure-no-auth)") }
-    let obeying = Task { await obey(signals, gateway, logger) }
     await gateway.run()
     obeying.cancel()
     logger.info("stopped")
   }
 
-  private func obey(_ signals: AsyncStream<Int32>, _ gateway: Gateway, _ logger: Logger) async {
+  private func obey(
+    _ signals: AsyncStream<Int32>, _ starting: Task<Gateway, any Error>, _ logger: Logger
+  ) async {
     await withDiscardingTaskGroup { group in
       var isStopping = false
       for await number in signals {
+        if number != SIGHUP, !hasStarted.load(ordering: .relaxed) {
+          // Nothing was served: PostgreSQL, which a start may wait for, has nothing to be told.
+          logger.info("stopped before it served")
+          _exit(EXIT_SUCCESS)
+        }
+        guard let gateway = try? await starting.value else { return }
         if number == SIGHUP {
           await reload(gateway, logger)
         } else if isStopping {

@@ -15,7 +15,7 @@ import Testing
   private static let failures: [(APNsResult, HoldReason)] = [
     (.rejected(Rejection(status: 403, reason: .invalidProviderToken)), .credentialRefused),
     (.neverProcessed(.noConnection), .noConnection),
-    (.neverProcessed(.noProviderToken), .credentialRefused),
+    (.neverProcessed(.noProviderToken), .noProviderToken),
   ]
 
   /// Counts who was accepted, over all lanes.

@@ -119,9 +119,11 @@ import Testing
       let run = pipeline.start(on: shard)
       try await pipeline.until("all rows are held") { try await pipeline.areAllHeld() }
       #expect(try await pipeline.deliveries().isEmpty && pipeline.pools.all.isEmpty)
-      for id in ids {
+      for (id, outcomes) in zip(ids, [[.waiting: 40], [:]] as [[DeliveryOutcome: Int]]) {
         let counts = try await pipeline.store.runs.counts(id)
-        #expect(counts.waitingFor == [.noCredential] && counts.outcomes.isEmpty)
+        #expect(counts.waitingFor == [.noCredential])
+        // Those of everyone are not known before they are read.
+        #expect(counts.outcomes == outcomes)
       }
       pipeline.configure(.key(app))
       try await pipeline.finished()
@@ -167,7 +169,8 @@ import Testing
   }
 
   @Test(
-    "what is held for longer than it is worth sending ends as late, unsent, with a lane or without")
+    "work held until its deadline expires with the reason that it was held for, with a lane or without"
+  )
   func late() async throws {
     let limits = PipelineLimits.with { $0.pollInterval = .milliseconds(10) }
     for hasLane in [false, true] {
@@ -193,7 +196,11 @@ import Testing
         for id in [named, everyone] {
           #expect(try await pipeline.store.runs.counts(id).outcomes == [.expired: 5])
         }
-        #expect(try await pipeline.deliveries().allSatisfy { $0.own == .tooLate })
+        let stored = try await pipeline.deliveries()
+        #expect(stored.count == 10)
+        #expect(stored.allSatisfy { $0.attempts == 0 })
+        // With a lane rows may have been released before their time was over.
+        #expect(hasLane || stored.allSatisfy { $0.own == .noCredential })
         #expect(!pipeline.log.has("work on a notification was interrupted"))
       }
     }

@@ -42,7 +42,12 @@ struct NodeTests {
   func company() async throws {
     try await TestDatabase.store { shard, database, store in
       let silent = "now() - interval '2 hours'"
-      try await store.run("INSERT INTO nodes (id, beat_at) VALUES (gen_random_uuid(), \(silent))")
+      try await store.run(
+        """
+        INSERT INTO nodes (id, database, beat_at)
+        SELECT gen_random_uuid(), c.system_identifier || '/' || d.oid, \(silent)
+        FROM pg_control_system() c, pg_database d WHERE d.datname = current_database()
+        """)
       try await TestNode.with(database, connects: false) { made in
         let node = made.node
         let connecting = Task { try await node.connect() }

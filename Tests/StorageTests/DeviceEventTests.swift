@@ -87,7 +87,15 @@ import Testing
       _ = try await store.changes.register(
         app: app, token: token(3),
         DeviceRegistration(languages: ["en"], environment: .production, previousToken: token(1)))
-      #expect(told(try await all(store, app, after: before.next)) == ["deleted", "registered"])
+      let replacing = try await all(store, app, after: before.next)
+      #expect(told(replacing) == ["deleted", "registered"])
+      #expect(replacing.events.map(\.token) == [token(1), token(3)])
+      #expect(replacing.events.map(\.replacedBy) == [token(3), nil])
+      // The next one on the connection replaces none.
+      try await store.register(app, token(4))
+      _ = try await store.changes.delete(app: app, token: token(4))
+      let deleted = try await all(store, app, after: replacing.next)
+      #expect(deleted.events.map(\.replacedBy) == [nil, nil])
       let next = try await all(store, app).next
       // A batch of a file; the second time it says nothing new.
       for asFirst in [false, true, false] {

@@ -101,4 +101,30 @@ import Testing
       #expect(moved.generation == 1 && moved.text == nil)
     }
   }
+
+  @Test(
+    "a token is sealed anew under a new secret key, and removed once it cannot be used any more")
+  func sealedAnew() async throws {
+    try await TestDatabase.store { shard, database, store in
+      let before = store.store.providerTokens
+      let none = try await before.newest(of: Self.key)
+      #expect(try await self.store(before, "a.b.c", after: none))
+      let new = try #require(SecretBox(key: [UInt8](repeating: 9, count: 32)))
+      let old = try #require(SecretBox(key: [UInt8](repeating: 7, count: 32)))
+      #expect(try await store.duties.sealAnew(with: new) == 0, "it does not open")
+      #expect(try await store.duties.sealAnew(with: new.opening(old)) == 1)
+      #expect(try await store.duties.sealAnew(with: new.opening(old)) == 0)
+      let alone = try database.open(on: shard, secret: 9)
+      let found = try await alone.store.providerTokens.newest(of: Self.key)
+      #expect(found.generation == 1 && found.issuedAt == none.now && found.text == "a.b.c")
+      await alone.close()
+      // Sealed under a key that nobody has any more, it would be counted for ever.
+      let stranger = try #require(SecretBox(key: [UInt8](repeating: 8, count: 32)))
+      try await store.run("UPDATE provider_tokens SET issued_at = now() - interval '59 minutes'")
+      #expect(try await store.duties.sealAnew(with: stranger) == 0)
+      try await store.run("UPDATE provider_tokens SET issued_at = now() - interval '61 minutes'")
+      #expect(try await store.duties.sealAnew(with: stranger) == 1)
+      #expect(try await store.count("provider_tokens") == 0)
+    }
+  }
 }

@@ -117,6 +117,41 @@ import Testing
     }
   }
 
+  @Test("a heartbeat that a dump brought from another database is no company")
+  func elsewhere() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .tokens(token(1)))
+      try await start(store)
+      try await store.run("UPDATE nodes SET database = '1/1'")
+      #expect(try await start(store, Self.second, .always).holds)
+      #expect(try await heldRows(store) == 1)
+      // Of a node that runs while a database comes under it.
+      try await hold(store).beat(Self.first)
+      #expect(try await start(store, UUID(milliseconds: 3), .always).hasCompany)
+    }
+  }
+
+  @Test("nodes that start shortly after a hold know that the work is held, and later ones do not")
+  func held() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      _ = try await store.accept(app, .tokens(token(1)))
+      #expect(try await start(store, Self.first, .always).holds)
+      let second = try await start(store, Self.second, .always)
+      #expect(second.isHeld && !second.holds)
+      try await store.run("UPDATE holds SET started_at = started_at - interval '151 s'")
+      #expect(try await start(store, UUID(milliseconds: 3), .always).isHeld == false)
+      // One that was there before the hold may have taken work up.
+      try await store.run(
+        """
+        UPDATE holds SET started_at = now();
+        UPDATE nodes SET started_at = now() - interval '1 s' WHERE id = '\(Self.first)'
+        """)
+      #expect(try await start(store, UUID(milliseconds: 4), .always).isHeld == false)
+    }
+  }
+
   @Test("a hold that was begun by a node that died is finished by the next")
   func interrupted() async throws {
     try await TestDatabase.store { _, _, store in

@@ -194,9 +194,10 @@ import Testing
       let app = try await store.app()
       let other = try await store.app("com.example.other")
       let news = store.store.credentialNews
-      // Nobody asks for it: nothing is kept.
+      // Nobody asks for it: it is noted, and not told.
       try await news.refused([place(app)], reason: "InvalidProviderToken")
-      #expect(try await store.count("credential_refusals") == 0)
+      #expect(try await store.count("credential_refusals") == 1)
+      #expect(try await store.count("webhook_messages") == 0)
       let hook = try await webhook(store, app)
       let silent = try await webhook(store, other, [.deviceQuarantined])
       for _ in 1...3 {
@@ -228,6 +229,43 @@ import Testing
       try await news.refused([place(app), place(app, "second")], reason: nil)
       #expect(try await told(store, hook, .credentialRefused).count == 5)
       #expect(try await store.configuration.deleteApp(id: app))
+    }
+  }
+
+  @Test("a credential is refused since the first refusal of what is stored, until it works again")
+  func refusedSince() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let news = store.store.credentialNews
+      let key = """
+        INSERT INTO credentials (app, environment, name, key_id, team_id, sealed, sealed_with)
+        VALUES (\(app), 1, 'main', 'KEY1234567', 'TEAM123456', '', '')
+        ON CONFLICT (app, environment, name) DO UPDATE SET created_at = now()
+        """
+      try await store.run(key)
+      #expect(try await news.refusals(of: app).isEmpty)
+      try await news.refused([place(app), place(app, "gone")], reason: "InvalidProviderToken")
+      let first = try #require(try await news.refusals(of: app)[place(app)])
+      #expect(first.reason == "InvalidProviderToken")
+      #expect(try await news.refusals(of: app).count == 1)
+      #expect(try await news.refusedCount() == 1)
+      // An hour later it still is, for another reason.
+      try await store.run(
+        "UPDATE credential_refusals SET told_at = told_at - interval '1 hour', refused_at = refused_at - interval '1 hour'; "
+          + "UPDATE credentials SET created_at = created_at - interval '2 hours'")
+      try await news.refused([place(app)], reason: "ExpiredProviderToken")
+      let second = try #require(try await news.refusals(of: app)[place(app)])
+      #expect(second.reason == "ExpiredProviderToken")
+      #expect(second.at == first.at.adding(seconds: -3_600))
+      // Another key is put in its place.
+      try await store.run(key)
+      #expect(try await news.refusals(of: app).isEmpty)
+      try await news.refused([place(app)], reason: nil)
+      let third = try #require(try await news.refusals(of: app)[place(app)])
+      #expect(third.at > first.at && third.reason == nil)
+      try await news.work([place(app)])
+      #expect(try await news.refusals(of: app).isEmpty)
+      #expect(try await news.refusedCount() == 0)
     }
   }
 

@@ -182,6 +182,48 @@ import Testing
     }
   }
 
+  @Test("a scheduled notification that is cancelled before it was due has finished, as cancelled")
+  func cancelledSchedule() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      let asked = sample(app, .users("nobody"))
+      _ = try await store.notifications.accept(asked, idempotency: nil, schedule: .plan(due: noon))
+      for command in [NotificationCommand.pause, .resume, .cancel, .cancel] {
+        #expect(try await store.store.schedules.command(command, app: app, asked.id) == .done)
+      }
+      for _ in 0..<2 { _ = try await outbox.collectEndings() }
+      let all = try await told(store, hook)
+      #expect(all.map(\.kind) == [.notificationFinished])
+      #expect(all.first?.subject == asked.id.uuid.bytes && all.first?.reason == "cancelled")
+      #expect(try await store.count("webhook_endings") == 0)
+    }
+  }
+
+  @Test("the message of a finished notification has its counts, the same at every attempt")
+  func counts() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      let hook = try await webhook(store, app)
+      let outbox = try outbox(store)
+      try await store.register(app, token(1))
+      let work = try await store.claimed(app, .named(tokens: [token(1), token(2)], users: []))
+      try await store.record(work, token(1), .accepted)
+      try await store.record(work, token(2), .unknownDevice, reason: "NotRegisteredHere")
+      try await store.run("DELETE FROM queue")
+      _ = try await outbox.collectEndings()
+      func message() async throws -> WebhookMessage? {
+        try await outbox.waiting(of: hook.id, limit: 9).first { $0.kind == .notificationFinished }
+      }
+      let first = try #require(try await message())
+      #expect(first.counts?.outcomes == [.accepted: 1, .unknownDevice: 1])
+      #expect(first.counts?.reasons == ["NotRegisteredHere": 1])
+      try await store.run("DELETE FROM deliveries; DELETE FROM run_counts")
+      #expect(try await message()?.counts == first.counts)
+    }
+  }
+
   @Test("without anybody who asks for it, no end of work is noted")
   func nobody() async throws {
     try await TestDatabase.store { _, _, store in

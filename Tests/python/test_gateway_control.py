@@ -204,7 +204,7 @@ def test_what_is_resumed_goes_on_at_once_also_where_nobody_looks_for_an_hour(ser
     notification = gateway.notify({"everyone": True}, SLOW)
     until_accepted(simulator, 2_000)
     said(gateway, "pause", notification)
-    held = "SELECT bool_and(held = 4 AND holder IS NULL) FROM queue"
+    held = "SELECT bool_and(held = 5 AND holder IS NULL) FROM queue"
     eventually(lambda: database.query(held) == "t")
     assert accepted(simulator) < 15_000
     said(gateway, "resume", notification)

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from gateway import APP
+from gateway import APP, Database, Gateway
 from trials import Stream, accepted, beside, crowd, is_whole, metric, token, until
 
 #: Rows of a broadcast, and retries of another, when everything is asked for: a restore of a large installation.
@@ -113,16 +113,58 @@ def test_the_command_line_names_what_is_wrong(gateway):
         assert ended.returncode == 64 and words in ended.stderr
 
 
-def test_a_node_beside_others_holds_nothing(binary, gateway, simulator, database):
+def test_a_start_that_cannot_hold_beside_another_node_ends_with_an_error(gateway, database):
     gateway.register(token(1))
     no_credential(gateway)
     unsent(gateway, {"tokens": [token(1)]})
+    # One that runs, then one that was killed a moment before.
+    for _ in range(2):
+        ended = subprocess.run(
+            [gateway.binary, "serve", "--hold"], env=gateway.environment, capture_output=True, text=True,
+            timeout=60)
+        assert ended.returncode == 1 and held(database) == 0, ended.stderr
+        assert "--hold: nothing can be held" in ended.stderr and "Stop all other nodes" in ended.stderr
+        gateway.kill()
+    assert database.query("SELECT count(*) FROM nodes WHERE stopped_at IS NULL") == "1", "it left a heartbeat"
+
+
+def test_nodes_that_start_together_may_all_be_asked_to_hold(binary, gateway, simulator, database):
+    gateway.register(token(1))
+    no_credential(gateway)
+    unsent(gateway, {"tokens": [token(1)]})
+    assert gateway.stop() == 0
+    gateway.options = ["--hold"]
+    gateway.start()
     other = beside(binary, gateway, simulator, options=["--hold"])
     try:
-        assert held(database) == 0
-        assert any("another node is alive" in line for line in other.log), other.log
+        assert held(database) == 1
     finally:
         other.stop()
+
+
+def test_a_copy_of_the_database_of_a_node_that_is_alive_is_held(binary, gateway, simulator, database):
+    gateway.register(token(1))
+    no_credential(gateway)
+    old = unsent(gateway, {"tokens": [token(1)]})
+    gateway.kill()
+    copy = Database(binary)
+    try:
+        Database._psql(database.maintenance_url, f"DROP DATABASE {copy.name}")
+        # As a dump that is restored: with the heartbeat of a moment before.
+        Database._psql(database.maintenance_url, f"CREATE DATABASE {copy.name} TEMPLATE {database.name}")
+        shared = {name: gateway.environment[name] for name in ("PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY")}
+        node = Gateway(binary, copy, simulator, options=["--hold"], **shared)
+        node.admin_key = gateway.admin_key
+        try:
+            node.set_up(simulator)
+            assert held(copy) == 1
+            status, answer, _ = node.call("GET", f"/v1/apps/{APP}/notifications/{old}")
+            assert (answer["state"], answer["held_after_restore"]) == ("queued", True)
+            assert simulator.received() == []
+        finally:
+            node.stop()
+    finally:
+        copy.drop()
 
 
 def a_backlog(database):

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """A gateway that is told to stop, or to read its settings again, under load."""
 
+import base64
 import json
 import os
 import signal
 import socket
+import subprocess
 import time
 from types import SimpleNamespace
 
@@ -46,6 +48,29 @@ def test_while_it_drains_a_gateway_is_unready_and_serves(serve, simulator):
     gateway.start()
     promised = {(number, PHONE) for number, _, _ in stream.promised}
     until(lambda: promised <= set(arrivals(simulator)), what="what was promised")
+
+
+def test_a_sigterm_while_postgresql_does_not_answer_ends_a_start_at_once(binary):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        environment = {
+            **os.environ, "PUSHGATE_LISTEN": "127.0.0.1:0",
+            "PUSHGATE_DATABASE_URL": f"postgresql://pushgate@127.0.0.1:{silent.getsockname()[1]}/pushgate",
+            "PUSHGATE_SECRET_KEY": base64.b64encode(bytes(32)).decode(),
+            "PUSHGATE_ADMIN_KEY": "pgk_" + "a" * 43,
+        }
+        process = subprocess.Popen([binary, "serve"], env=environment, stderr=subprocess.PIPE, text=True)
+        try:
+            # It waits for the first answer of a server that gives none.
+            silent.accept()
+            process.terminate()
+            told = time.monotonic()
+            assert process.wait(timeout=60) == 0
+            took = time.monotonic() - told
+            assert "stopped before it served" in process.stderr.read()
+            # An attempt to connect lasts five seconds.
+            assert took < 4, took
+        finally:
+            process.kill()
 
 
 def test_a_second_sigterm_skips_the_drain_delay(serve, simulator):

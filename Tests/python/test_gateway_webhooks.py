@@ -163,7 +163,8 @@ def test_what_is_told_is_signed_and_about_what_happened(serve, simulator):
     assert said["device.quarantined"] == {
         "app": APP, "token": token(1), "user": "ann", "environment": "sandbox", "push_type": "alert", "reason": "lost"}
     assert said["device.unregistered"]["token"] == token(2)
-    assert said["notification.finished"] == {"app": APP, "notification": notification, "state": "finished"}
+    assert said["notification.finished"] == {
+        "app": APP, "notification": notification, "state": "finished", "outcomes": {"accepted": 1}, "reasons": {}}
     assert said["webhook.test"] == {"app": APP}
     assert answer["message"] in {name for name, _ in receiver.messages}
     eventually(lambda: {one["state"] for one in log(gateway, webhook)} == {"delivered"})

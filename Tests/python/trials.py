@@ -151,14 +151,15 @@ class Stream:
     """Single pushes, one after the other, to whichever gateway serves: `n` is their number.
 
     `promised` are those that were answered with 202: number, id and token. What was not answered may arrive
-    or not, and is asked for again under a number of its own. `slowest`: seconds to an answer.
+    or not, and is asked for again under a number of its own. `slowest`: seconds to an answer. `promised_at`: by a
+    push's number, when its 202 came, in UNIX seconds.
     """
 
     def __init__(self, gateways, tokens, app=APP, members=None, pause=0.01):
         self.gateways, self.tokens, self.app = gateways, tokens, app
         self.members = members or {}
         self.promised, self.unanswered, self.pause = [], [], pause
-        self.slowest = 0.0
+        self.slowest, self.promised_at = 0.0, {}
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -202,6 +203,7 @@ class Stream:
             self.slowest = max(self.slowest, time.monotonic() - asked)
             if response.status == 202:
                 self.promised.append((number, answer["id"], to))
+                self.promised_at[number] = time.time()
             else:
                 self.unanswered.append((number, to))
                 self.refused(number, response, answer)

@@ -25,10 +25,12 @@ enum CredentialsRoutes {
     let credentials = PushEnvironment.allCases.flatMap { environment in
       configuration.credentials[.init(app: app.id, environment: environment)] ?? []
     }
+    let refusals = try await services.store.credentialNews.refusals(of: app.id)
     return Page(cutting: credentials, paging, of: .credentials) {
       Array("\($0.environment.rawValue)/\($0.name)".utf8)
     }.response(.credentials, to: call.request) { credential, json in
-      write(credential, at: services.now(), to: &json)
+      write(
+        credential, refusals[CredentialPlace(credential)], at: services.now(), to: &json)
     }
   }
 
@@ -53,7 +55,10 @@ enum CredentialsRoutes {
     let stored = services.configuration()
       .credentials[.init(app: app.id, environment: environment)]?.first { $0.name == name }
     guard let stored else { throw StorageError.vanished }
-    return .json(created ? .created : .ok) { json in write(stored, at: services.now(), to: &json) }
+    return .json(created ? .created : .ok) { json in
+      // Apple has not been asked about what was stored just now.
+      write(stored, nil, at: services.now(), to: &json)
+    }
   }
 
   @Sendable private static func delete(
@@ -110,7 +115,10 @@ enum CredentialsRoutes {
     return (environment, name)
   }
 
-  private static func write(_ credential: Credential, at now: Instant, to json: inout JSONWriter) {
+  private static func write(
+    _ credential: Credential, _ refusal: CredentialRefusal?, at now: Instant,
+    to json: inout JSONWriter
+  ) {
     json.object { json in
       json.field("environment", credential.environment.rawValue)
       json.field("name", credential.name)
@@ -125,6 +133,8 @@ enum CredentialsRoutes {
       }
       // False: it is sealed under a secret key that this gateway was not given, or not in force.
       json.field("usable", credential.isUsable(at: now))
+      json.field("refused_at", refusal.map { RFC3339.format($0.at) })
+      json.field("reason", refusal?.reason)
       json.field("created_at", RFC3339.format(credential.createdAt))
     }
   }

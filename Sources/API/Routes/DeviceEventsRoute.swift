@@ -94,6 +94,7 @@ enum DeviceEventsRoute {
       json.field("push_type", event.tokenKind.rawValue)
       if event.kind == .updated { json.field("changed", event.changed.names) }
       if let reason = event.reason { json.field("reason", reason) }
+      if let token = event.replacedBy { json.field("replaced_by", token.hex) }
     }
   }
 

@@ -107,6 +107,7 @@ struct NotificationText {
     json.field("languages") { $0.object(counts.languages) }
     let reasons = counts.waitingFor.map(\.ownReason.rawValue).sorted()
     if !reasons.isEmpty { json.field("waiting_for", reasons) }
+    if let until = counts.waitingUntil { json.field("waiting_until", RFC3339.format(until)) }
     if counts.isHeldAfterRestore { json.field("held_after_restore", true) }
   }
 

@@ -249,9 +249,13 @@ enum NotificationsRoutes {
     let outcome = try reader.choice("outcome", DeliveryOutcome.allCases.map { ($0.name, $0) })
     let reason = try reader.text("reason")
     let notification = try await notification(services, call, app)
-    let deliveries = try await services.store.runs.deliveries(
-      of: notification.id, outcome: outcome, reason: reason,
-      after: paging.after.map(DeviceToken.init(bytes:)), limit: paging.limit + 1)
+    let (after, limit) = (paging.after.map(DeviceToken.init(bytes:)), paging.limit + 1)
+    var deliveries = try await services.store.runs.deliveries(
+      of: notification.id, outcome: outcome, reason: reason, after: after, limit: limit)
+    if outcome == nil || outcome == .waiting {
+      deliveries = try await services.store.heldDeliveries.added(
+        to: deliveries, of: notification, reason: reason, after: after, limit: limit)
+    }
     return Page(deliveries, paging, of: .deliveries, key: \.token.bytes)
       .response(.deliveries, to: call.request) { delivery, json in
         NotificationText.write(delivery, to: &json)

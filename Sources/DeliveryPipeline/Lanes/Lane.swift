@@ -16,6 +16,11 @@ final class Lane {
   /// Times that a push that certainly never reached Apple is sent again at once, without a detour
   /// through the queue.
   private static let immediateRetries = 2
+  /// How long a request that asks about the credential may wait for a connection, a stream or a
+  /// token: a caller waits for the answer.
+  private static let askDeadline = Duration.seconds(5)
+  /// How long a probe waits for a provider token that was missing: it is held again soon, and shown as such.
+  private static let tokenProbe = Duration.milliseconds(200)
 
   let environment: PushEnvironment
   /// Rows of the queue that are worked on and go this way, by kind.
@@ -230,7 +235,7 @@ final class Lane {
   /// Sends one request beside the queue, whatever the circuits say: for who asks about the credential.
   func ask(_ request: APNsRequest) async -> APNsResult {
     let started = context.loop.now
-    let result = await pool.send(request, started + context.limits.streamDeadline, nil)
+    let result = await pool.send(request, started + Self.askDeadline, nil)
     context.meters.answered(result, environment: environment, after: context.loop.now - started)
     return result
   }
@@ -333,8 +338,9 @@ final class Lane {
         work.tell(.superseded)
         return nil
       }
+      let hasToken = circuits.fault(for: push.app) != .noProviderToken
       let latest = min(
-        now + context.limits.streamDeadline,
+        now + (hasToken ? context.limits.streamDeadline : Self.tokenProbe),
         work.leaseEnds + (.zero - context.limits.leaseMargin))
       let result = await pool.send(
         request, latest, work.translation.repeatIsHarmless ? nil : confirm)
@@ -381,13 +387,14 @@ final class Lane {
     switch result {
     case .rejected where decision.blamesCredential: .credentialRefused
     case .neverProcessed(.noConnection): .noConnection
-    case .neverProcessed(.noProviderToken): .credentialRefused
+    case .neverProcessed(.noProviderToken): .noProviderToken
     default: nil
     }
   }
 
   private func wait(for reason: HoldReason) -> Duration {
     let policy = context.limits.retry
-    return .seconds(reason == .noConnection ? policy.connectionSeconds : policy.credentialSeconds)
+    return .seconds(
+      reason == .credentialRefused ? policy.credentialSeconds : policy.connectionSeconds)
   }
 }

@@ -62,5 +62,8 @@ package final class ProviderTokens: Sendable {
     }
   }
 
+  /// How many keys in use have no token.
+  package var missing: Int { inUse.count { $0.token.token() == nil } }
+
   private func want() { whoever.withLock { $0 }?() }
 }

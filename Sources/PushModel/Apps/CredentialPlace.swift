@@ -57,3 +57,16 @@ extension ConfigurationSnapshot {
     }
   }
 }
+
+/// Apple refuses a credential.
+package struct CredentialRefusal: Sendable, Equatable {
+  /// When it began to.
+  package let at: Instant
+  /// Apple's word; nil where it gave none.
+  package let reason: String?
+
+  package init(at: Instant, reason: String?) {
+    self.at = at
+    self.reason = reason
+  }
+}

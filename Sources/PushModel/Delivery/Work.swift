@@ -45,8 +45,10 @@ package enum HoldReason: Int16, StoredCode, Hashable {
   case credentialRefused = 2
   /// There is no connection to Apple.
   case noConnection = 3
-  /// Its run is paused: no lane makes it ready.
-  case paused = 4
+  /// There is no provider token for its key.
+  case noProviderToken = 4
+  /// Its run is paused: no lane makes it ready. The highest number: lanes look for lower ones.
+  case paused = 5
 
   /// As a delivery's reason would say it.
   package var ownReason: OwnReason {
@@ -54,6 +56,7 @@ package enum HoldReason: Int16, StoredCode, Hashable {
     case .noCredential: .noCredential
     case .credentialRefused: .credentialRefused
     case .noConnection: .noConnection
+    case .noProviderToken: .noProviderToken
     case .paused: .paused
     }
   }
@@ -64,6 +67,7 @@ package enum HoldReason: Int16, StoredCode, Hashable {
     case .noCredential: "no_credential"
     case .credentialRefused: "credential_refused"
     case .noConnection: "no_connection"
+    case .noProviderToken: "no_provider_token"
     case .paused: "paused"
     }
   }
@@ -148,6 +152,8 @@ package struct QueueRow: Sendable, Equatable {
   package var audience: Int
   /// How outcomes of the row are counted.
   package var counting: DeliveryCounting
+  /// What the row was held for when its deadline passed: its pushes expire with that reason.
+  package var waitedFor: HoldReason?
 
   /// Every field.
   package init(
@@ -155,7 +161,7 @@ package struct QueueRow: Sendable, Equatable {
     deadline: Instant, epoch: Int64, isRescued: Bool = false, accepted: [String: Int] = [:],
     control: RunControl? = nil, original: RunID? = nil, zones: [String]? = nil,
     isTrial: Bool = false, snapshot: String? = nil, audience: Int = 0,
-    counting: DeliveryCounting = .byRows
+    counting: DeliveryCounting = .byRows, waitedFor: HoldReason? = nil
   ) {
     self.id = id
     self.run = run
@@ -173,6 +179,7 @@ package struct QueueRow: Sendable, Equatable {
     self.snapshot = snapshot
     self.audience = audience
     self.counting = counting
+    self.waitedFor = waitedFor
   }
 
   /// The epoch of a row that is stored already claimed.

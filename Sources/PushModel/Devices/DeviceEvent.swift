@@ -47,11 +47,13 @@ package struct DeviceEvent: Sendable, Equatable {
   package var changed: Members
   /// Why it is not active.
   package var reason: String?
+  /// The token that took the place of a deleted one.
+  package var replacedBy: DeviceToken?
 
   /// Every field.
   package init(
     place: FeedPlace, kind: Kind, token: DeviceToken, user: String?, environment: PushEnvironment,
-    tokenKind: TokenKind, changed: Members, reason: String?
+    tokenKind: TokenKind, changed: Members, reason: String?, replacedBy: DeviceToken? = nil
   ) {
     self.place = place
     self.kind = kind
@@ -61,6 +63,7 @@ package struct DeviceEvent: Sendable, Equatable {
     self.tokenKind = tokenKind
     self.changed = changed
     self.reason = reason
+    self.replacedBy = replacedBy
   }
 }
 

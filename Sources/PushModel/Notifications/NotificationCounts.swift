@@ -21,6 +21,8 @@ package struct NotificationCounts: Sendable, Equatable {
   package var notExpanded: Int?
   /// What work of it waits for that is held.
   package var waitingFor: Set<HoldReason> = []
+  /// When pushes of it that wait for a time are tried next, at the latest; nil when none is known to.
+  package var waitingUntil: Instant?
   /// Whether work of it was there when a node started after a restore, and waits to be released.
   package var isHeldAfterRestore = false
 

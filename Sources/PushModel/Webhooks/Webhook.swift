@@ -92,6 +92,8 @@ package struct WebhookMessage: Sendable, Equatable {
   package var credential: String?
   /// When the credential does.
   package var expiresAt: Instant?
+  /// What the deliveries of a notification that has finished add up to; nil before the first attempt.
+  package var counts: Counts?
   /// Which of the warnings it is: so many days before that.
   package var days: Int?
   /// The place in a trace of the request that asked for the notification. For who tells it alone: the log has none.
@@ -105,6 +107,16 @@ package struct WebhookMessage: Sendable, Equatable {
   package var status: Int?
   /// Why there was no answer.
   package var fault: String?
+
+  /// As in `NotificationCounts`.
+  package struct Counts: Sendable, Equatable {
+    package let outcomes: [DeliveryOutcome: Int]
+    package let reasons: [String: Int]
+
+    package init(outcomes: [DeliveryOutcome: Int], reasons: [String: Int]) {
+      (self.outcomes, self.reasons) = (outcomes, reasons)
+    }
+  }
 
   /// The notification that it is about, or whose delivery it is about.
   package var notificationID: NotificationID? {

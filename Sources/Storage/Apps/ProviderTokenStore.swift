@@ -20,7 +20,8 @@ package final class ProviderTokenStore {
 
     package var description: String { "\(environment.rawValue)/\(teamID)/\(keyID)" }
 
-    fileprivate var row: String { "\(environment.rawValue)|\(teamID)|\(keyID)|\(keyHash)" }
+    /// The row that its token is sealed for.
+    var row: String { "\(environment.rawValue)|\(teamID)|\(keyID)|\(keyHash)" }
   }
 
   /// What the store had at one moment of PostgreSQL's clock.
@@ -35,7 +36,7 @@ package final class ProviderTokenStore {
     package let text: String?
   }
 
-  private static let table = "provider_tokens"
+  static let table = "provider_tokens"
   private let connection: PostgresConnection
   private let secrets: SecretBox
 

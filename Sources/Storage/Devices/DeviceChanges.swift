@@ -108,10 +108,21 @@ package final class DeviceChanges {
   /// statement each: few registrations say so, and a join of many to the table would be planned.
   private static func replaced(by rows: [RegistrationRow]) -> [PostgresQuery] {
     let registered = Set(rows.map(\.key))
-    let replaced = rows.flatMap { row in
-      row.previousTokens.map { DeviceKey(app: row.key.app, token: $0) }
+    var replaced: [DeviceKey: DeviceToken] = [:]
+    for row in rows {
+      for token in row.previousTokens {
+        replaced[DeviceKey(app: row.key.app, token: token)] = row.key.token
+      }
     }
-    return Set(replaced).subtracting(registered).sorted().map(removal)
+    let gone = replaced.filter { !registered.contains($0.key) }.sorted { $0.key < $1.key }
+    guard !gone.isEmpty else { return [] }
+    return gone.flatMap { [noting(replacement: $0.value.hex), removal($0.key)] }
+      + [noting(replacement: "")]
+  }
+
+  /// The events of devices that the next statements remove name this token; empty: none.
+  private static func noting(replacement token: String) -> PostgresQuery {
+    "SELECT set_config('pushgate.replaced_by', \(token), true)"
   }
 
   /// The device and its badge, found by their keys.

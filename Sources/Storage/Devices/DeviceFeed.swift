@@ -29,7 +29,7 @@ package final class DeviceFeed {
         "SET LOCAL enable_sort = off",
         """
         SELECT k.is_known, e.* FROM (SELECT \(fragment: condition) AS is_known) k LEFT JOIN LATERAL (
-          SELECT position, seq, at, kind, token, user_id, environment, token_kind, changed, reason
+          SELECT position, seq, at, kind, token, user_id, environment, token_kind, changed, reason, replaced_by
           FROM device_events WHERE app = \(app) AND (position, seq) > (\(after.position), \(after.sequence))
           ORDER BY position, seq LIMIT \(limit + 1)
         ) e ON k.is_known AND e.position < (\(fragment: Self.horizon))
@@ -113,7 +113,8 @@ package final class DeviceFeed {
         place: place, kind: kind, token: try row.decode("token"), user: try row.decode("user_id"),
         environment: try row.decode("environment"), tokenKind: try row.decode("token_kind"),
         changed: DeviceEvent.Members(rawValue: try row.decode("changed")),
-        reason: try row.decode("reason")))
+        reason: try row.decode("reason"),
+        replacedBy: try row.decode("replaced_by", as: DeviceToken?.self)))
   }
 
   private static func place(_ row: PostgresRow) throws(PostgresError) -> FeedPlace {

@@ -171,14 +171,20 @@ extension DutyStore {
       connection,
       """
       WITH batch AS MATERIALIZED (
-        SELECT e.tableoid AS part, e.ctid AS at, e.position, e.seq, \(fragment: isTheirs) AS is_theirs
+        SELECT e.tableoid AS part, e.ctid AS at, e.position, e.seq, \(fragment: isTheirs) AS is_theirs,
+          e.replaced_by = ANY (\(tokens.map(\.0))::bytea[]) AS names_them
         FROM device_events e
         WHERE e.app = \(round.app) AND (e.position, e.seq) > (\(place.position), \(place.sequence))
         ORDER BY e.position, e.seq LIMIT \(Self.eventBatch)
       ), gone AS (
-        UPDATE device_events e SET kind = \(code: DeviceEvent.Kind.forgotten), token = NULL, user_id = NULL, reason = NULL, changed = 0
+        UPDATE device_events e SET kind = \(code: DeviceEvent.Kind.forgotten), token = NULL, user_id = NULL, reason = NULL, changed = 0,
+          replaced_by = NULL
         WHERE e.ctid = ANY (ARRAY(SELECT at FROM batch WHERE is_theirs))
           AND (e.tableoid, e.ctid) IN (SELECT part, at FROM batch WHERE is_theirs) RETURNING 1
+      ), unlinked AS (
+        UPDATE device_events e SET replaced_by = NULL
+        WHERE e.ctid = ANY (ARRAY(SELECT at FROM batch WHERE names_them AND is_theirs IS NOT TRUE))
+          AND (e.tableoid, e.ctid) IN (SELECT part, at FROM batch WHERE names_them AND is_theirs IS NOT TRUE)
       )
       SELECT (SELECT count(*) FROM gone) AS gone, count(*) AS looked_at, max(position) AS position,
         (array_agg(seq ORDER BY position DESC, seq DESC))[1] AS seq FROM batch

@@ -8,15 +8,17 @@ extension DutyStore {
   /// Rows of one statement: far more than most gateways have.
   private static let sealedRows = 100
 
-  /// Seals credentials anew that were sealed under another key which is known, some of them. Answers how many.
+  /// Seals secrets under the current key that a former, known key has sealed: some of them. Returns
+  /// how many rows it changed; 0: none is left.
   ///
-  /// Those that do not open stay as they are. One that was stored anew meanwhile is left alone.
+  /// A secret that no known key opens stays as it is. One that was stored meanwhile is left alone.
   package func sealAnew(with secrets: SecretBox) async throws(StorageError) -> Int {
     for table in Self.sealedTables {
       let count = try await sealAnew(table, with: secrets)
       if count > 0 { return count }
     }
-    return try await sealWebhooksAnew(with: secrets)
+    let tokens = try await sealProviderTokensAnew(with: secrets)
+    return try await tokens + sealWebhooksAnew(with: secrets)
   }
 
   private func sealAnew(

@@ -19,7 +19,7 @@ package final class RunStore {
 
   /// Returns what the deliveries of each notification of one day add up to, finished or not. The
   /// number of rows that it reads of each has a bound, whatever the size of the audience.
-  private func counts(
+  func counts(
     of ids: [NotificationID], _ app: AppID?
   ) async throws(StorageError) -> [NotificationID: NotificationCounts] {
     guard let day = ids.first?.day else { return [:] }
@@ -62,7 +62,9 @@ package final class RunStore {
   private static func counts(
     _ runs: [CountedRun], _ tally: RunTally, _ schedule: (schedule: Schedule, audience: Int)?
   ) -> NotificationCounts {
-    var counts = tally.counts
+    var held = tally
+    if runs.count == 1, let devices = runs[0].audienceAtAcceptance { held.add(held: devices) }
+    var counts = held.counts
     counts.runs = max(1, runs.count)
     let control = runs.last?.control
     // A later run is for some of the devices of the first.
@@ -115,13 +117,15 @@ package final class RunStore {
   private static func work(_ runs: [CountedRun]) -> PostgresQuery {
     func part(_ condition: PostgresQuery, _ limit: Int) -> PostgresQuery {
       """
-      (SELECT run, kind, epoch, available_at, held, accepted, audience FROM queue
+      (SELECT run, kind, epoch, available_at, held, holder, accepted, audience FROM queue
         WHERE run = r.id AND \(fragment: condition) ORDER BY run, kind LIMIT \(limit))
       """
     }
     let retry: PostgresQuery = "\(code: WorkKind.retry)"
     return """
-      SELECT q.run, q.kind = \(fragment: retry) OR q.epoch > 0 AS begun, q.available_at = 'infinity' AS restored, q.held,
+      SELECT q.run, q.kind, q.kind = \(fragment: retry) OR q.epoch > 0 AS begun, q.available_at = 'infinity' AS restored, q.held,
+        CASE WHEN q.held IS NULL AND q.holder IS NULL AND q.available_at > now() AND q.available_at < 'infinity'
+          THEN q.available_at END AS until,
         q.accepted::text AS accepted, q.audience
       FROM unnest(\(runs.map(\.id))) AS r (id) CROSS JOIN LATERAL (
         \(fragment: part("kind < \(fragment: retry)", workRows))

@@ -73,6 +73,8 @@ struct RunTally {
   private(set) var counts = NotificationCounts()
   private(set) var hasWork = false
   private(set) var hasBegun = false
+  /// Whether all work is rows for names that a lane holds.
+  private(set) var areNamesHeld = true
   /// Devices that pages have read, by run.
   private(set) var audience: [RunID: Int] = [:]
   /// Devices with a decided outcome, and devices not expanded, by run.
@@ -84,17 +86,22 @@ struct RunTally {
   /// A row of the queue.
   struct Work {
     let run: RunID
+    let kind: WorkKind
     let hasBegun: Bool
     let isHeldAfterRestore: Bool
     let held: HoldReason?
+    /// When it is due, where that is later.
+    let until: Instant?
     let accepted: [String: Int]
     let audience: Int
 
     init(_ row: PostgresRow) throws(PostgresError) {
       run = try row.decode("run")
+      kind = try row.decode("kind")
       hasBegun = try row.decode("begun")
       isHeldAfterRestore = try row.decode("restored")
       held = try row.decode("held")
+      until = try row.decode("until", as: Instant?.self)
       accepted = QueueColumns.counts(try row.decode("accepted"))
       audience = Int(try row.decode("audience", as: Int64.self))
     }
@@ -127,10 +134,27 @@ struct RunTally {
     hasBegun = hasBegun || work.hasBegun
     counts.isHeldAfterRestore = counts.isHeldAfterRestore || work.isHeldAfterRestore
     if let held = work.held, held != .paused { counts.waitingFor.insert(held) }
+    if work.kind != .names || work.held == nil || work.held == .paused || work.isHeldAfterRestore {
+      areNamesHeld = false
+    }
+    if let until = work.until { counts.waitingUntil = min(counts.waitingUntil ?? until, until) }
     audience[work.run, default: 0] += work.audience
     for (language, count) in work.accepted {
       add(.accepted, "", language, count)
       decided[work.run, default: 0] += count
+    }
+  }
+
+  /// Adds devices that wait with rows for names, which a lane holds. Where rows wait for different
+  /// things it is not known how many wait for each, and from the limit of counting on not how many
+  /// there are.
+  mutating func add(held devices: Int) {
+    guard hasWork, areNamesHeld, devices < Acceptance.audienceCountLimit else { return }
+    let known = counts.outcomes.reduce(0) { $0 + ($1.key == .unknownDevice ? 0 : $1.value) }
+    guard devices > known else { return }
+    counts.outcomes[.waiting, default: 0] += devices - known
+    if counts.waitingFor.count == 1, let reason = counts.waitingFor.first?.ownReason.rawValue {
+      counts.reasons[reason, default: 0] += devices - known
     }
   }
 

@@ -169,7 +169,14 @@ package final class ScheduleStore {
         UPDATE schedules s SET \(fragment: Self.change(command))
         WHERE s.id = \(id) AND s.app = \(app) AND s.state <= \(code: Schedule.State.paused)
           AND \(fragment: command == .cancel ? "NOT s.begun" : "true")
-        RETURNING s.state
+        RETURNING s.id, s.app, s.state
+      ), ended AS (
+        -- It has no work whose end would be noted.
+        INSERT INTO webhook_endings (app, notification, day)
+        SELECT c.app, c.id, \(PostgresDate(days: id.day)) FROM changed c
+        WHERE c.state = \(code: Schedule.State.cancelled) AND EXISTS (
+          SELECT FROM webhooks w WHERE w.app = c.app
+            AND \(code: WebhookKind.notificationFinished) = ANY (w.kinds))
       )
       SELECT true AS done, state FROM changed
       UNION ALL

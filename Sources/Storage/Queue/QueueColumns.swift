@@ -9,7 +9,7 @@ enum QueueColumns {
     q.id, q.app, q.run, q.notification, q.day, q.environment, q.class, q.kind, q.bucket_from,
     q.bucket_to, q.cursor_bucket, q.cursor_token, q.token, q.attempt, q.deadline, q.epoch, q.rescued,
     q.accepted::text AS accepted, q.zones, q.trial, q.snapshot::text AS snapshot, q.audience, q.counted,
-    q.original, (SELECT c.control FROM run_controls c WHERE c.run = q.run) AS control
+    q.original, q.waited_for, (SELECT c.control FROM run_controls c WHERE c.run = q.run) AS control
     """
 
   static func row(_ row: PostgresRow) throws(PostgresError) -> QueueRow {
@@ -26,8 +26,9 @@ enum QueueColumns {
       original: try row.decode("original", as: RunID?.self),
       zones: try row.decode("zones", as: [String]?.self),
       isTrial: try row.decode("trial"), snapshot: try row.decode("snapshot", as: String?.self),
-      audience: Int(try row.decode("audience", as: Int64.self)), counting: try row.decode("counted")
-    )
+      audience: Int(try row.decode("audience", as: Int64.self)),
+      counting: try row.decode("counted"),
+      waitedFor: try row.decode("waited_for", as: HoldReason?.self))
   }
 
   private static func job(_ row: PostgresRow) throws(PostgresError) -> QueueRow.Job {

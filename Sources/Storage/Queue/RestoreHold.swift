@@ -27,6 +27,8 @@ package struct RestoreHold {
     package var silentSeconds: Double?
     /// Whether the work that was there is held from now on.
     package var holds: Bool
+    /// Whether a start of the same moments holds it already: all nodes that are alive began after that.
+    package var isHeld: Bool
   }
 
   /// Returns what `start` would find and decide now, and changes nothing.
@@ -38,14 +40,15 @@ package struct RestoreHold {
         connection,
         """
         WITH \(fragment: Self.judged(policy, alive: alive, silence: silence))
-        SELECT company, silent, holds FROM judged
+        SELECT company, silent, holds, held FROM judged
         """))
   }
 
   /// Writes the node's first heartbeat, and decides whether what is in the queue is held. Of nodes that start
   /// together the first decides.
   ///
-  /// Signs of life are heartbeats and leases of duties.
+  /// Signs of life are heartbeats in this very database, and leases of duties. A heartbeat that a dump
+  /// brought into another database is none of a node that is alive here.
   ///
   /// - Parameters:
   ///   - alive: a heartbeat so many seconds old is one of a node that lives.
@@ -63,9 +66,10 @@ package struct RestoreHold {
             last_row = coalesce((SELECT max(id) FROM queue), 0)
           WHERE (SELECT holds FROM judged)
         ), joined AS (
-          INSERT INTO nodes (id) VALUES (\(node)) ON CONFLICT DO NOTHING
+          INSERT INTO nodes (id, database, started_at)
+          VALUES (\(node), \(fragment: Self.database), clock_timestamp()) ON CONFLICT DO NOTHING
         )
-        SELECT company, silent, holds FROM judged
+        SELECT company, silent, holds, held FROM judged
         """,
       ])
     return try Self.start(results[1])
@@ -77,27 +81,37 @@ package struct RestoreHold {
     _ policy: HoldPolicy, alive: Double, silence: Double
   ) -> PostgresQuery {
     """
-    signs AS MATERIALIZED (
-      SELECT EXISTS (
-          SELECT 1 FROM nodes WHERE stopped_at IS NULL AND beat_at > now() - make_interval(secs => \(alive)))
+    living AS MATERIALIZED (
+      SELECT started_at FROM nodes WHERE stopped_at IS NULL AND database = \(fragment: Self.database)
+        AND beat_at > now() - make_interval(secs => \(alive))
+    ), signs AS MATERIALIZED (
+      SELECT EXISTS (SELECT FROM living)
         OR EXISTS (
           SELECT 1 FROM duties d WHERE d.lease_until > now()
             AND NOT EXISTS (SELECT 1 FROM nodes n WHERE n.id = d.holder)) AS company,
         extract(epoch FROM now() - greatest((SELECT max(beat_at) FROM nodes),
           (SELECT max(lease_until) FROM duties) - make_interval(secs => \(Double(DutyStore.leaseSeconds)))
-        ))::float8 AS silent
+        ))::float8 AS silent,
+        coalesce((SELECT started_at > now() - make_interval(secs => \(alive))
+          AND started_at <= (SELECT min(started_at) FROM living) FROM holds), false) AS held
     ), judged AS MATERIALIZED (
-      SELECT company, silent, NOT company AND (\(policy == .always)
+      SELECT company, silent, held, NOT company AND (\(policy == .always)
         OR \(policy == .afterSilence) AND coalesce(silent > \(silence), false)) AS holds FROM signs
     )
     """
   }
 
+  /// SQL of the database that this is, as `nodes.database` has it.
+  private static let database: PostgresQuery = """
+    (SELECT c.system_identifier || '/' || d.oid FROM pg_control_system() c, pg_database d
+      WHERE d.datname = current_database())
+    """
+
   private static func start(_ rows: PostgresRows) throws(StorageError) -> Start {
     let found = try decoding(rows) { (row) throws(PostgresError) in
       Start(
         hasCompany: try row.decode("company"), silentSeconds: try row.decode("silent"),
-        holds: try row.decode("holds"))
+        holds: try row.decode("holds"), isHeld: try row.decode("held"))
     }
     guard let start = found.first else { throw .vanished }
     return start
@@ -149,8 +163,9 @@ package struct RestoreHold {
       connection,
       [
         """
-        INSERT INTO nodes (id) VALUES (\(node))
-        ON CONFLICT (id) DO UPDATE SET beat_at = now(), stopped_at = NULL
+        INSERT INTO nodes (id, database) VALUES (\(node), \(fragment: Self.database))
+        ON CONFLICT (id) DO UPDATE
+        SET beat_at = now(), stopped_at = NULL, database = EXCLUDED.database
         """,
         """
         DELETE FROM nodes WHERE id <> \(node)

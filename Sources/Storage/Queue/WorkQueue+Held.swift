@@ -69,12 +69,13 @@ extension WorkQueue {
   }
 
   /// Makes rows of all destinations ready that were held until their deadline, the latest first; at
-  /// most `limit`. Returns how many. They are not sent, so that wide ranges stay whole.
+  /// most `limit`. Returns how many. They are not sent, so that wide ranges stay whole; their pushes
+  /// expire with the reason that they were held for.
   package func releaseLate(limit: Int) async throws(StorageError) -> Int {
     let rows = try await reading(
       client.deliveryWrite,
       """
-      UPDATE queue q SET held = NULL, available_at = now()
+      UPDATE queue q SET held = NULL, waited_for = q.held, available_at = now()
       WHERE q.id = ANY (ARRAY(
         SELECT id FROM queue WHERE \(fragment: Self.waitsForLane) AND deadline <= now()
         ORDER BY deadline, id LIMIT \(limit) FOR UPDATE SKIP LOCKED))

@@ -112,6 +112,18 @@ package struct DatabaseFacts: Sendable, Equatable {
     return found
   }
 
+  /// Returns what PostgreSQL's clock shows.
+  package static func time(
+    on connection: PostgresConnection
+  ) async throws(StorageError) -> Instant {
+    let rows = try await reading(connection, "SELECT clock_timestamp() AS time")
+    let times = try decoding(rows) { (row) throws(PostgresError) in
+      try row.decode("time", as: Instant.self)
+    }
+    guard let time = times.first else { throw .vanished }
+    return time
+  }
+
   /// Whether two connections ever get the same session, or one of them two: what gives out sessions by the transaction
   /// takes the one that was given back last, or each in turn. There a statement that the one has prepared is found by
   /// the other.

@@ -17,8 +17,8 @@ package final class CredentialNews {
   /// For a duty of the node.
   package init(connection: PostgresConnection) { self.connection = connection }
 
-  /// Apple refuses them. Told once an hour by whichever shard of any node says so first, until they work again or are
-  /// replaced.
+  /// Notes that Apple refuses these, and when it began to. Webhooks are told once an hour, by whichever shard
+  /// of any node reports it first, until the credentials work again or are replaced.
   package func refused(
     _ places: [CredentialPlace], reason: String?
   ) async throws(StorageError) {
@@ -27,20 +27,19 @@ package final class CredentialNews {
       connection,
       """
       WITH news AS (
-        INSERT INTO credential_refusals (app, environment, credential)
-        SELECT i.app, i.environment, i.credential
+        INSERT INTO credential_refusals (app, environment, credential, reason)
+        SELECT i.app, i.environment, i.credential, \(reason)
         FROM unnest(\(places.map(\.app)), \(places.map(\.environment)), \(places.map(\.name)))
           AS i (app, environment, credential)
-        WHERE EXISTS (SELECT FROM webhooks w WHERE w.app = i.app
-          AND \(code: WebhookKind.credentialRefused) = ANY (w.kinds))
+        WHERE EXISTS (SELECT FROM apps a WHERE a.id = i.app AND a.deleted_at IS NULL)
         ORDER BY 1, 2, 3
-        ON CONFLICT (app, environment, credential) DO UPDATE SET told_at = now()
+        ON CONFLICT (app, environment, credential) DO UPDATE SET told_at = now(), reason = EXCLUDED.reason,
+          refused_at = CASE WHEN credential_refusals.told_at < \(fragment: Self.storedAt("EXCLUDED"))
+            THEN now() ELSE credential_refusals.refused_at END
         WHERE credential_refusals.told_at <= now() - make_interval(secs => \(Self.silence))
-          OR credential_refusals.told_at < greatest(
-            (SELECT c.created_at FROM credentials c WHERE c.app = EXCLUDED.app
-              AND c.environment = EXCLUDED.environment AND c.name = EXCLUDED.credential),
-            (SELECT c.created_at FROM certificates c WHERE c.app = EXCLUDED.app
-              AND c.environment = EXCLUDED.environment AND c.name = EXCLUDED.credential))
+          OR credential_refusals.told_at < \(fragment: Self.storedAt("EXCLUDED"))
+          OR credential_refusals.told_at < (SELECT max(w.created_at) FROM webhooks w
+            WHERE w.app = EXCLUDED.app AND \(code: WebhookKind.credentialRefused) = ANY (w.kinds))
         RETURNING app, environment, credential
       )
       INSERT INTO webhook_messages (webhook, app, kind, subject, environment, credential, reason)
@@ -63,20 +62,65 @@ package final class CredentialNews {
       """)
   }
 
-  /// Those that are refused as far as somebody was told, and that may be found well; not those of which is told again anyway.
+  /// Returns credentials that are refused as far as is known, and that may work by now.
   package func refusals() async throws(StorageError) -> [CredentialPlace] {
     let rows = try await reading(
       connection,
       """
       SELECT app, environment, credential FROM credential_refusals
-      WHERE told_at <= now() - make_interval(secs => \(Self.settling))
-        AND told_at > now() - make_interval(secs => \(Self.silence)) ORDER BY 1, 2, 3
+      WHERE told_at <= now() - make_interval(secs => \(Self.settling)) ORDER BY 1, 2, 3
       """)
     return try decoding(rows) { (row) throws(PostgresError) in
       CredentialPlace(
         app: try row.decode("app"), environment: try row.decode("environment"),
         name: try row.decode("credential", as: String.self))
     }
+  }
+
+  /// Returns the credentials of an app that Apple refuses, those stored since left out.
+  package func refusals(
+    of app: AppID
+  ) async throws(StorageError) -> [CredentialPlace: CredentialRefusal] {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT r.environment, r.credential, r.refused_at, r.reason FROM credential_refusals r
+      WHERE r.app = \(app) AND r.told_at >= \(fragment: Self.storedAt("r"))
+      """)
+    let found = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        CredentialPlace(
+          app: app, environment: try row.decode("environment"),
+          name: try row.decode("credential", as: String.self)),
+        CredentialRefusal(
+          at: try row.decode("refused_at"), reason: try row.decode("reason", as: String?.self))
+      )
+    }
+    return Dictionary(found) { first, _ in first }
+  }
+
+  /// Returns how many credentials of all apps Apple refuses.
+  package func refusedCount() async throws(StorageError) -> Int {
+    let rows = try await reading(
+      connection,
+      """
+      SELECT count(*) AS refused FROM credential_refusals r
+      WHERE r.told_at >= \(fragment: Self.storedAt("r"))
+      """)
+    return try decoding(rows) { (row) throws(PostgresError) in
+      Int(try row.decode("refused", as: Int64.self))
+    }.first ?? 0
+  }
+
+  /// On a row of `credential_refusals`: when the credential was stored; null where there is none.
+  private static func storedAt(_ row: PostgresQuery) -> PostgresQuery {
+    """
+    greatest(
+      (SELECT c.created_at FROM credentials c WHERE c.app = \(fragment: row).app
+        AND c.environment = \(fragment: row).environment AND c.name = \(fragment: row).credential),
+      (SELECT c.created_at FROM certificates c WHERE c.app = \(fragment: row).app
+        AND c.environment = \(fragment: row).environment AND c.name = \(fragment: row).credential))
+    """
   }
 
   /// Each webhook is told of each of these once. Answers how many messages that made.

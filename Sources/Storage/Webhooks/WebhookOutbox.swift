@@ -15,7 +15,7 @@ package final class WebhookOutbox {
   /// milliseconds.
   private static let dueBatch = 1_000
 
-  private let connection: PostgresConnection
+  let connection: PostgresConnection
   private let secrets: SecretBox
   private let partitions: DayPartitions
 
@@ -72,7 +72,7 @@ package final class WebhookOutbox {
     }.first ?? false
   }
 
-  /// Makes messages of notifications whose last work has ended. Answers whether there may be more.
+  /// Makes messages of notifications whose last work has ended, or that were cancelled before they were due. Answers whether there may be more.
   ///
   /// A notification of which more parts are due (`schedules.begun`) has not ended when its queue is
   /// empty. The statement that ends its schedule stores its last work, so that the end of that is
@@ -114,9 +114,13 @@ package final class WebhookOutbox {
       ), told AS (
         INSERT INTO webhook_messages (webhook, app, kind, subject, reason, reference)
         SELECT w.id, o.app, \(code: WebhookKind.notificationFinished), uuid_send(o.notification),
-          (SELECT CASE WHEN c.control IN (\(code: RunControl.cancelling), \(code: RunControl.cancelled))
-            THEN 'cancelled' ELSE 'finished' END
-           FROM \(unsafeSQL: runs) r LEFT JOIN run_controls c ON c.run = r.id WHERE r.notification = o.notification ORDER BY r.id DESC LIMIT 1),
+          coalesce(
+            (SELECT CASE WHEN c.control IN (\(code: RunControl.cancelling), \(code: RunControl.cancelled))
+              THEN 'cancelled' ELSE 'finished' END
+             FROM \(unsafeSQL: runs) r LEFT JOIN run_controls c ON c.run = r.id
+             WHERE r.notification = o.notification ORDER BY r.id DESC LIMIT 1),
+            -- Without a run: a schedule that was cancelled before it was due.
+            'cancelled'),
           coalesce(
             (SELECT r.reference FROM \(unsafeSQL: runs) r WHERE r.notification = o.notification ORDER BY r.id LIMIT 1),
             (SELECT s.reference FROM schedules s WHERE s.app = o.app AND s.id = o.notification))
@@ -190,7 +194,7 @@ package final class WebhookOutbox {
         try row.decode("is_put_off", as: Bool.self) ? nil : try WebhookStore.message(row)
       }
       let inOrder = messages.compactMap { $0 }
-      if !inOrder.isEmpty || rows.count == 0 { return try await traced(inOrder) }
+      if !inOrder.isEmpty || rows.count == 0 { return try await counted(traced(inOrder)) }
     }
   }
 

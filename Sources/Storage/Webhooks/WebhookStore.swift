@@ -143,7 +143,8 @@ package final class WebhookStore {
   static let messageColumns = """
     m.id, m.message, m.kind, m.subject, m.at, m.user_id, m.environment, m.token_kind, m.reason,
     m.state, m.attempts, m.next_at, m.tried_at, m.status, m.fault,
-    m.notification, m.reference, m.outcome, m.credential, m.expires_at, m.days
+    m.notification, m.reference, m.outcome, m.credential, m.expires_at, m.days,
+    m.outcomes::text AS outcomes, m.reasons::text AS reasons
     """
 
   static func message(_ row: PostgresRow) throws(PostgresError) -> WebhookMessage {
@@ -162,6 +163,7 @@ package final class WebhookStore {
     message.credential = try row.decode("credential")
     message.expiresAt = try row.decode("expires_at")
     message.days = try row.decode("days", as: Int16?.self).map(Int.init)
+    message.counts = try WebhookOutbox.counts(row)
     return message
   }
 

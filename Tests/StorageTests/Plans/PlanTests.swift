@@ -274,7 +274,9 @@ import Testing
       let messages = try await scene.outbox.waiting(of: PlanScene.webhook, limit: 100)
       if scene.isFull { #expect(messages.count == 100) }
     },
-    PlanCase("what of notifications is to be told next, with their traces", buffers: 900) { scene in
+    // The first time with their counts, each some fifty buffers.
+    PlanCase("what of notifications is to be told next, with their traces", buffers: 9_000) {
+      scene in
       let messages = try await scene.outbox.waiting(of: PlanScene.finishing, limit: 100)
       if scene.isFull { #expect(messages.count == 100) }
     },
