@@ -51,7 +51,7 @@ package struct MessageFault: Error, Sendable, Equatable {
 
   /// Which of a message's members is at fault.
   package enum Member: String, Sendable, Hashable {
-    case payload, localize, badge, priority, recipients
+    case payload, alert, localize, badge, priority, recipients
     case pushType = "push_type"
   }
 
@@ -89,6 +89,14 @@ package struct MessageFault: Error, Sendable, Equatable {
     self.message = message
     self.language = language
     self.size = size
+  }
+
+  /// Returns the fault at another place of the request.
+  func moved(to member: Member, at pointer: String) -> MessageFault {
+    var moved = MessageFault(
+      kind, in: member, at: pointer, message, language: language, size: size)
+    moved.others = others
+    return moved
   }
 
   /// Throws the first of `faults`, with as many of the others in it as are told, when there is any.
