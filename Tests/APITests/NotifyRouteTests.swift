@@ -100,6 +100,14 @@ import Testing
         #expect(refused["/detail"]?.string?.contains(right) == true, "\(body)")
       }
       #expect(try await store.count("runs") == 1)
+      let nobody = try await gateway.app(.post, path, #"{"outcomes": ["expired", "rejected"]}"#)
+      #expect(nobody.status == 409 && nobody.code == "PG4023")
+      #expect(nobody["/detail"]?.string?.contains("rejected, expired") == true)
+      try await store.run(
+        """
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts)
+        SELECT app, id, '\\xaa', day, 6, 1 FROM runs
+        """)
       let again = try await gateway.app(.post, path, #"{"outcomes": ["expired", "rejected"]}"#)
       #expect(again.status == 202 && again["/state"]?.string == "queued")
       #expect(again["/id"]?.string == id && again["/runs"]?.int == 2)
