@@ -12,6 +12,11 @@ package struct NotificationIntake {
   private let now: () -> Instant
   private let meters: MetricsShard?
   private let handOver: HandOver
+  let credentialFault: CredentialFault
+
+  /// Why pushes of a type of an app wait in an environment: `noCredential`, `credentialRefused`, or
+  /// nil. Answered from memory.
+  package typealias CredentialFault = (App, PushEnvironment, PushType) -> HoldReason?
 
   /// Who goes on with what was accepted: asked before each acceptance how its work is to be stored, and
   /// told afterwards, once for each notification that was committed and never for a replay, what of it is
@@ -25,15 +30,18 @@ package struct NotificationIntake {
   ///   - strings: of the apps.
   ///   - now: the clock.
   ///   - meters: the shard's counters; nil counts nothing.
+  ///   - credentialFault: what is known of the apps' credentials, for warnings.
   package init(
     store: Store, strings: CatalogueSource, now: @escaping () -> Instant,
-    meters: MetricsShard? = nil, handOver: @escaping HandOver
+    meters: MetricsShard? = nil, credentialFault: @escaping CredentialFault = { _, _, _ in nil },
+    handOver: @escaping HandOver
   ) {
     self.store = store
     self.strings = strings
     self.now = now
     self.meters = meters
     self.handOver = handOver
+    self.credentialFault = credentialFault
   }
 
   // MARK: accepting
@@ -43,7 +51,8 @@ package struct NotificationIntake {
   /// sent, and `StorageError`.
   package func accept(
     _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?
-  ) async throws -> Acceptance {
+  ) async throws -> (acceptance: Acceptance, warnings: [NotificationWarning]) {
+    try draft.message.check(for: app.bundleID)
     let now = now()
     let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
     var notification = draft.notification(of: app, at: now, due: due)
@@ -51,23 +60,23 @@ package struct NotificationIntake {
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
     try await message.check()
+    notification.message.options.warnings = message.warnings
     if let due {
-      let acceptance = try await store.notifications.accept(
-        notification, idempotency: idempotency, schedule: .plan(due: due)
-      ).acceptance
+      let (acceptance, _, count) = try await store.notifications.accept(
+        notification, idempotency: idempotency, schedule: .plan(due: due))
       if case .accepted = acceptance {
         meters?.counter(.notificationsAccepted, "scheduled").add()
       }
-      return acceptance
+      return (acceptance, warnings(notification, count, app))
     }
     let (plan, accepted) = handOver(notification)
-    let (acceptance, work) = try await store.notifications.accept(
+    let (acceptance, work, count) = try await store.notifications.accept(
       notification, idempotency: idempotency, plan: plan)
     if case .accepted = acceptance {
       meters?.counter(.notificationsAccepted, notification.audience.label).add()
       accepted(work, message)
     }
-    return acceptance
+    return (acceptance, warnings(notification, count, app))
   }
 
   // MARK: previewing
@@ -79,6 +88,7 @@ package struct NotificationIntake {
   package func preview(
     _ request: PreviewRequest, app: App, limit: Int
   ) async throws -> Preview {
+    try request.message.check(for: app.bundleID)
     let message = try await request.message.bound(
       for: app.id, in: app.messageContext, from: strings)
     try await message.check()
@@ -96,6 +106,7 @@ package struct NotificationIntake {
   package func trial(
     of draft: NotificationDraft, app: App, limit: Int
   ) async throws -> Trial {
+    try draft.message.check(for: app.bundleID)
     let now = now()
     let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
     var notification = draft.notification(of: app, at: now, due: due)
@@ -103,6 +114,7 @@ package struct NotificationIntake {
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
     try await message.check()
+    notification.message.options.warnings = message.warnings
     let renderer = MessageRenderer(message)
     let request = PreviewRequest(
       message: draft.message, tokens: draft.audience.tokens, users: draft.audience.users)
@@ -111,8 +123,9 @@ package struct NotificationIntake {
       draft.audience.isEveryone
       ? notification.context.appFallbackLanguages.map { PreviewReader(languages: [$0]) }
       : try await found.reached(renderer)
+    let count = try await store.notifications.count(notification)
     return Trial(
-      audience: try await store.notifications.count(notification), due: due,
+      audience: count.total, due: due, warnings: warnings(notification, count, app),
       preview: try await preview(message, readers, by: renderer, app: app, limit: limit))
   }
 
@@ -134,7 +147,7 @@ package struct NotificationIntake {
       renderer.clocks.learn(zones, steps)
     }
     return Preview(
-      topic: app.topic(for: message.pushType), warnings: message.payload.warnings,
+      topic: app.topic(for: message.pushType), warnings: message.warnings,
       renderings: readers.prefix(limit).compactMap { Preview.Rendering(of: $0, by: renderer) },
       isComplete: readers.count <= limit)
   }

@@ -94,8 +94,9 @@ import Testing
     let snapshot = Self.snapshot(Self.certificate(until: 60))
     let app = try #require(snapshot.apps["com.example.a"])
     func uncovered(_ type: PushType, after seconds: Int64 = 0) -> [PushEnvironment] {
-      snapshot.uncovered(
-        app, type, in: PushEnvironment.allCases, at: Self.now.adding(seconds: seconds))
+      PushEnvironment.allCases.filter {
+        snapshot.isUncovered(app, type, in: $0, at: Self.now.adding(seconds: seconds))
+      }
     }
     #expect(uncovered(.alert) == [.sandbox])
     #expect(uncovered(.voip) == [.production, .sandbox])

@@ -45,6 +45,8 @@ struct NotificationText {
       json.field("id", notification.id.description)
       write(counts, to: &json)
       writeFacts(to: &json)
+      let warnings = warnings(counts)
+      if !warnings.isEmpty { json.field("warnings") { $0.array(of: warnings) } }
       let content = notification.message
       if let recipients {
         json.field("recipients", raw: recipients)
@@ -58,6 +60,24 @@ struct NotificationText {
       json.field("payload", raw: content.payload)
       if let localize = content.localize { json.field("localize", raw: localize) }
     }
+  }
+
+  /// What may be a mistake: as it stands now, and what its request was answered.
+  private func warnings(_ counts: NotificationCounts) -> [NotificationWarning] {
+    var warnings: [NotificationWarning] = []
+    if counts.audienceAtAcceptance == 0, (counts.audience ?? 0) == 0 {
+      warnings.append(.emptyAudience)
+    }
+    if counts.waitingFor.contains(.noCredential) {
+      warnings.append(
+        NotificationWarning(
+          detail: "devices wait: the app has no usable credential for their environment"))
+    }
+    if counts.waitingFor.contains(.credentialRefused) {
+      warnings.append(
+        NotificationWarning(detail: "devices wait: Apple refuses the app's credential"))
+    }
+    return warnings + notification.message.options.warnings
   }
 
   /// As a list shows it: without audience and payload, which may be large, and without counts.

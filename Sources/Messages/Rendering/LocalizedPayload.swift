@@ -12,7 +12,7 @@ package struct LocalizedPayload: Sendable {
   private let catalogue: Catalogue?
   private let context: LanguageContext
   /// Those in which the message may have texts; the catalogue's first, in its order.
-  private let languages: [AvailableLanguage]
+  let languages: [AvailableLanguage]
   /// How many of them are the catalogue's.
   private let catalogueLanguages: Int
   private let matcher: LanguageMatcher

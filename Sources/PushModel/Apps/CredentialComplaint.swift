@@ -72,16 +72,14 @@ extension ConfigurationSnapshot {
     }.filter { $0 > now }.min()
   }
 
-  /// Environments of these in which nothing that the app has may carry such a push now.
-  package func uncovered(
-    _ app: App, _ type: PushType, in environments: [PushEnvironment], at now: Instant
-  ) -> [PushEnvironment] {
-    environments.filter { environment in
-      credentials(
-        for: Destination(app: app.id, environment: environment), type,
-        topic: app.topic(for: type), at: now
-      ).isEmpty
-    }
+  /// Whether nothing that the app has for the environment may carry such a push now.
+  package func isUncovered(
+    _ app: App, _ type: PushType, in environment: PushEnvironment, at now: Instant
+  ) -> Bool {
+    credentials(
+      for: Destination(app: app.id, environment: environment), type,
+      topic: app.topic(for: type), at: now
+    ).isEmpty
   }
 }
 
