@@ -69,10 +69,13 @@ import Testing
       Refusal(#""alert": 7"#, .invalidPayload, "/alert", "expected a text"),
       Refusal(#""alert": {}"#, .invalidPayload, "/alert", "expected a text"),
       Refusal(
-        #""alert": {"title": "A", "bodi": "B"}"#, .invalidPayload, "/alert/bodi", "payload.aps.alert"
+        #""alert": {"title": "A", "bodi": "B"}"#, .invalidPayload, "/alert/bodi",
+        "payload.aps.alert"
       ),
-      Refusal(#""alert": {"titel": "A"}"#, .invalidPayload, "/alert/titel", "title, subtitle or body"),
-      Refusal(#""alert": {"en": 7}"#, .invalidPayload, "/alert/en", "expected a text, or an object"),
+      Refusal(
+        #""alert": {"titel": "A"}"#, .invalidPayload, "/alert/titel", "title, subtitle or body"),
+      Refusal(
+        #""alert": {"en": 7}"#, .invalidPayload, "/alert/en", "expected a text, or an object"),
       Refusal(#""alert": {"en": {"titel": "A"}}"#, .invalidPayload, "/alert/en/titel", "title"),
       Refusal(#""alert": {"en": "a", "EN": "b"}"#, .invalidPayload, "/alert", "one language"),
       Refusal(#""alert": {"string": ""}"#, .invalidPayload, "/alert/string", "a key"),
@@ -80,7 +83,8 @@ import Testing
       Refusal(#""alert": {"body": 1}"#, .invalidPayload, "/alert/body", "must be a string"),
       Refusal(
         #""alert": "x", "payload": {"aps": {"alert": "y"}}"#, .invalidValue, "/alert", "not both"),
-      Refusal(#""alert": "x", "payload": {"aps": 1}"#, .invalidPayload, "/payload/aps", "an object"),
+      Refusal(
+        #""alert": "x", "payload": {"aps": 1}"#, .invalidPayload, "/payload/aps", "an object"),
       Refusal(
         #""alert": {"body": {"string": "K", "args": [{"recipient": "n"}]}}"#, .invalidPayload,
         "/alert/body/args/0", "recipients"),

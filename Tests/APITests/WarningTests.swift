@@ -105,7 +105,8 @@ import Testing
   func sender() async throws {
     try await TestGateway.run { gateway in
       let made = try await gateway.send(
-        .post, "/v1/keys", #"{"name": "backend", "scopes": ["notify"], "apps": ["\#(TestGateway.app)", "none"]}"#)
+        .post, "/v1/keys",
+        #"{"name": "backend", "scopes": ["notify"], "apps": ["\#(TestGateway.app)", "none"]}"#)
       #expect(made["/warnings/0/pointer"]?.string == "/apps")
       let key = try #require(made["/key"]?.string)
       let path = "/v1/apps/\(TestGateway.app)/notifications"
@@ -121,9 +122,10 @@ import Testing
       _ = try await gateway.app(.post, "/notifications", body)
       let listed = try await gateway.app(.get, "/notifications")
       let senders = (listed["/notifications"]?.elements ?? []).map { $0["sent_by"] }
-      #expect(senders.compactMap { $0?["name"]?.string }.sorted() == [
-        "administrator", "backend", "backend",
-      ])
+      #expect(
+        senders.compactMap { $0?["name"]?.string }.sorted() == [
+          "administrator", "backend", "backend",
+        ])
       #expect(senders.count { $0?["id"]?.isNull == true } == 1)
     }
   }

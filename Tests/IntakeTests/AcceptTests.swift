@@ -153,7 +153,8 @@ import Testing
         message: try message(
           #"{"payload":{"aps":{"alert":{"string":"HI"}}}}"#,
           options: MessageOptions(fallbackLanguages: ["fr"])))
-      let (acceptance, _) = try await test.intake.accept(french, app: test.app, idempotency: key("k"))
+      let (acceptance, _) = try await test.intake.accept(
+        french, app: test.app, idempotency: key("k"))
       guard case .accepted = acceptance else {
         Issue.record("not accepted: \(acceptance)")
         return

@@ -77,7 +77,8 @@ struct MessageFields {
 
   func requirePayload(_ faults: inout Faults) {
     guard !hasPayload else { return }
-    faults.add(.missingMember, at: "/payload", "\"payload\" is needed, Apple's JSON object; or \"alert\"")
+    faults.add(
+      .missingMember, at: "/payload", "\"payload\" is needed, Apple's JSON object; or \"alert\"")
   }
 
   /// The message, once nothing was found at fault with any member.
@@ -85,7 +86,8 @@ struct MessageFields {
     do throws(MessageFault) {
       return try Message(
         WrittenMessage(
-          payload: payload, alert: alert, localize: localize, recipients: recipients, pushType: pushType,
+          payload: payload, alert: alert, localize: localize, recipients: recipients,
+          pushType: pushType,
           priority: priority, options: options))
     } catch { throw Fault(error) }
   }
@@ -110,7 +112,8 @@ extension Field {
 
   /// `{"set": 5}`, `{"increment": 1}`
   fileprivate func badgeChange(_ faults: inout Faults) -> BadgeChange? {
-    members(Self.badgeChangeInWords, &faults)?.withoutNulls(of: "set, increment").badgeChange(at: pointer, &faults)
+    members(Self.badgeChangeInWords, &faults)?.withoutNulls(of: "set, increment").badgeChange(
+      at: pointer, &faults)
   }
 
   /// A number for the app's icon.

@@ -87,7 +87,9 @@ package struct NotifyBody: Sendable {
   static func idempotencyKey(ofLine line: [UInt8]) -> String? {
     var faults = Faults()
     let members = try? bodyMembers(line, expected: "an object")
-    return members?.first { $0.name == "idempotency_key" && !$0.value.isNull }.flatMap { idempotencyKey($0, &faults) }
+    return members?.first { $0.name == "idempotency_key" && !$0.value.isNull }.flatMap {
+      idempotencyKey($0, &faults)
+    }
   }
 
   private static func names(_ isLine: Bool) -> String {

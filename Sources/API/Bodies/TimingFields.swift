@@ -200,7 +200,14 @@ extension Field {
 
   /// An RFC 3339 time or UNIX seconds.
   func moment(_ code: ErrorCode, _ faults: inout Faults) -> Instant? {
-    if let text = value.string, let time = RFC3339.parse(text) { return time }
+    if let text = value.string {
+      if let time = RFC3339.parse(text) { return time }
+      refuse(
+        .wrongType,
+        "expected an RFC 3339 time with Z or an offset, such as \"2026-12-24T07:00:00Z\"",
+        &faults)
+      return nil
+    }
     guard let seconds = value.int, seconds >= 0 else {
       wrongNumber("an RFC 3339 time such as \"2026-12-24T07:00:00Z\", or UNIX seconds", &faults)
       return nil

@@ -110,7 +110,8 @@ enum NotificationsRoutes {
     let acceptance: Acceptance
     let warnings: [NotificationWarning]
     do {
-      (acceptance, warnings) = try await services.intake.accept(draft, app: app, idempotency: idempotency)
+      (acceptance, warnings) = try await services.intake.accept(
+        draft, app: app, idempotency: idempotency)
     } catch let fault as MessageFault {
       throw Fault(fault)
     } catch let fault as TimingFault { throw Fault(fault) }
@@ -175,18 +176,24 @@ enum NotificationsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let reader = try QueryReader(
-      call.request.query, known: ["state", "reference", "repetition_of"])
+      call.request.query, known: ["state", "reference", "repetition_of", "since", "until"])
     let paging = try reader.paging(.notifications)
     let filter = NotificationFilter(
       state: try reader.choice("state", NotificationState.allCases.map { ($0.rawValue, $0) }),
       reference: try reader.text("reference"),
-      repetition: try reader.notification("repetition_of"))
+      repetition: try reader.notification("repetition_of"),
+      since: try reader.time("since"), until: try reader.time("until"))
     let page = try await services.store.notifications.list(
       filter, of: app.id, before: paging.after.flatMap(NotificationID.init(bytes:)),
       now: services.now(), limit: paging.limit)
+    let counts = try await services.store.runs.counts(
+      ofAll: page.notifications.map(\.notification.id), of: app.id)
     return Page(page.notifications, of: .notifications, last: page.last?.bytes)
       .response(.notifications, to: call.request) { listed, json in
-        NotificationText(listed.notification).write(to: &json, listed: listed.state)
+        var counts = counts[listed.notification.id] ?? NotificationCounts()
+        // What is listed by its state stands so.
+        counts.state = listed.state
+        NotificationText(listed.notification).write(to: &json, listed: counts)
       }
   }
 

@@ -5,6 +5,7 @@ internal import JSONText
 internal import Localization
 internal import Messages
 internal import PushModel
+internal import Storage
 
 /// What a message would look like, by the sending path, without sending it.
 enum PreviewRoute {

@@ -380,6 +380,12 @@ import Testing
   private func resends(
     _ id: String, _ gateway: isolated TestGateway, _ store: TestStore
   ) async throws {
+    try await store.run(
+      """
+      INSERT INTO deliveries (app, run, token, day, outcome, attempts, counted)
+      SELECT app, id, '\\xaa', day, 6, 1, CASE WHEN counted THEN 1 ELSE 0 END FROM runs
+      WHERE notification = '\(id)'
+      """)
     #expect(
       try await gateway.app(.post, "/notifications/\(id)/resend-failures").status == 202)
     try await store.run("DELETE FROM queue")
