@@ -109,7 +109,7 @@ import Testing
         SELECT app, id, '\\xaa', day, 6, 1 FROM runs
         """)
       let again = try await gateway.app(.post, path, #"{"outcomes": ["expired", "rejected"]}"#)
-      #expect(again.status == 202 && again["/state"]?.string == "queued")
+      #expect(again.status == 202 && again["/state"]?.string == "sending")
       #expect(again["/id"]?.string == id && again["/runs"]?.int == 2)
       #expect(again.text == (try await gateway.app(.get, "/notifications/\(id)")).text)
       let stored: String = try await store.value(

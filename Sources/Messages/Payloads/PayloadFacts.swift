@@ -27,11 +27,11 @@ package struct PayloadFacts: Sendable, Equatable {
   package var hasDismissalDate = false
   /// The `mdm` push magic beside `aps`.
   package var mdm: String?
-  /// `{}`, or an empty `aps` alone.
+  /// `{}`
   package var isEmpty = false
 
   init(payload: JSONValue) {
-    isEmpty = payload.members.allSatisfy { $0.name == "aps" && $0.value.members.isEmpty }
+    isEmpty = payload.members.isEmpty
     mdm = payload["mdm"]?.string
     guard let aps = payload["aps"] else { return }
     hasAps = true
