@@ -489,6 +489,9 @@ CREATE TABLE run_counts (
   reason text NOT NULL DEFAULT '',
   language text NOT NULL DEFAULT '',
   count bigint NOT NULL,
+  -- When it was first and last added to: a counted run has no other trace of when it was sent.
+  first_at timestamptz NOT NULL DEFAULT now(),
+  last_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (run, day, writer, kind, outcome, reason, language),
   CHECK ((kind IN (3, 4)) = (outcome > 0))
 ) PARTITION BY RANGE (day);
@@ -504,7 +507,7 @@ BEGIN
   SELECT run, day, pg_backend_pid(), 3, outcome, coalesce(reason, ''), coalesce(language, ''), count(*)
   FROM stored WHERE counted > 0 GROUP BY run, day, outcome, coalesce(reason, ''), coalesce(language, '')
   ORDER BY 1, 2, 5, 6, 7
-  ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count;
+  ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count, last_at = now();
   -- The first row of a later run for a device takes the place of its last one in the runs before. Each day by itself:
   -- with the day as a constant, one partition is planned and locked.
   FOR one IN SELECT DISTINCT day FROM stored WHERE counted = 2 LOOP
@@ -519,7 +522,7 @@ BEGIN
         WHERE o.notification = r.notification AND o.day = %1$L AND o.id < s.run ORDER BY o.id DESC LIMIT 1) f
       WHERE s.counted = 2 AND s.day = %1$L
       GROUP BY s.run, s.day, f.outcome, coalesce(f.reason, ''), coalesce(f.language, '') ORDER BY 1, 2, 5, 6, 7
-      ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count
+      ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count, last_at = now()
       $later$, one);
   END LOOP;
   RETURN NULL;
@@ -538,7 +541,7 @@ BEGIN
     SELECT run, day, outcome, coalesce(reason, ''), coalesce(language, ''), -1 FROM before WHERE counted > 0
   ) d GROUP BY run, day, outcome, reason, language HAVING sum(change) <> 0
   ORDER BY 1, 2, 5, 6, 7
-  ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count;
+  ON CONFLICT (run, day, writer, kind, outcome, reason, language) DO UPDATE SET count = c.count + EXCLUDED.count, last_at = now();
   RETURN NULL;
 END $body$;
 CREATE TRIGGER deliveries_changed AFTER UPDATE ON deliveries

@@ -117,7 +117,7 @@ package final class APIServices {
     guard let known = try await store.timeZones.known(name) else {
       throw Fault(
         .invalidValue, at: "/time_zone",
-        "expected the name of a time zone that the database knows, such as \"Asia/Taipei\"; or none"
+        "expected the name of a time zone that the database knows, such as \"Asia/Taipei\"; or null"
       )
     }
     return known

@@ -285,7 +285,8 @@ extension ErrorCode {
   )
   package static let notSentAgain = Self(
     "PG4023", .conflict, "The notification cannot be sent again",
-    "`detail` says why: its time (`expires_at`) is over, it was sent 32 times, what it said was removed, or "
+    "`detail` says why: its time (`expires_at`) is over, no device's last delivery ended as one of the outcomes "
+      + "asked for, as of a notification that was cancelled before it was sent, it was sent 32 times, what it said was removed, or "
       + "the strings that it was accepted with are not kept any more. Send a new notification to whom it did not reach."
   )
 }

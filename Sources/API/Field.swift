@@ -66,6 +66,18 @@ extension JSONField {
   }
 }
 
+extension JSONField {
+  /// An environment of Apple's. Entitlements spell the sandbox in another way.
+  func environment(_ faults: inout Faults) -> PushEnvironment? {
+    guard value.string != "development" else {
+      refuse(
+        .invalidValue, "expected \"sandbox\", which entitlements call development", &faults)
+      return nil
+    }
+    return choice(PushEnvironment.self, &faults)
+  }
+}
+
 extension Faults {
   fileprivate mutating func noting<Value>(
     _ read: () throws(JSONFault) -> Value
@@ -82,6 +94,16 @@ extension Faults {
       add(.wrongType, at: fault.pointer, "\(expected) is expected here, not \(found.inWords)")
     case .unusable(let message): add(.invalidValue, at: fault.pointer, message)
     }
+  }
+}
+
+extension [JSONField] {
+  /// Returns the members that say something: a null under one of these names is as good as no
+  /// member. Clients write nulls for what they leave out.
+  func withoutNulls(of names: String) -> [JSONField] {
+    guard contains(where: \.value.isNull) else { return self }
+    let known = names.split(separator: ", ")
+    return filter { !$0.value.isNull || !known.contains($0.name[...]) }
   }
 }
 

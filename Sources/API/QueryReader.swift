@@ -21,9 +21,13 @@ struct QueryReader {
       let pointer = "query/\(item.name)"
       guard known.contains(item.name) else {
         let names = known.joined(separator: ", ")
-        throw Fault(
-          .invalidParameter, at: pointer,
-          known.isEmpty ? "expected no parameter" : "expected one of the parameters \(names)")
+        let expected =
+          switch known.count {
+          case 0: "expected no parameter"
+          case 1: "expected no parameter but \(names)"
+          default: "expected one of the parameters \(names)"
+          }
+        throw Fault(.invalidParameter, at: pointer, expected)
       }
       guard !seen.contains(item.name) || repeatable.contains(item.name) else {
         throw Fault(.invalidParameter, at: pointer, "expected \"\(item.name)\" only once")

@@ -174,6 +174,11 @@ package final class Pipeline {
     return (plan, { self.take($0, message: $1, leaseEnds: leaseEnds, isolation: isolation) })
   }
 
+  /// Whether Apple refuses every credential that such pushes may go under, as far as the shard knows.
+  package func isRefused(for destination: Destination, _ type: PushType) -> Bool {
+    lanes.isRefused(for: destination, type)
+  }
+
   private func take(
     _ works: [Work], message: BoundMessage, leaseEnds: MonotonicTime,
     isolation: isolated (any Actor)

@@ -2,20 +2,22 @@
 internal import Logging
 internal import Metrics
 internal import PushModel
+internal import Storage
 
 extension Node {
   /// Complaints that one look writes: with a wrong secret key every credential has one.
   private static let loggedComplaints = 20
 
   /// Tells of credentials that cannot be used or soon will not, each once, before anything waits for them.
-  func sampleCredentials() {
+  func sampleCredentials() async {
+    let used = (try? await dutyStore.destinationsWithDevices()) ?? []
     let now = setup.clock.now()
-    let complaints = configuration.credentialComplaints(at: now)
-    for kind in CredentialComplaint.Kind.allCases {
-      let count = complaints.count { $0.kind == kind }
-      metrics.gauge(.credentialsFaulty, kind.rawValue).set(count)
-    }
+    let complaints = configuration.credentialComplaints(at: now, used: used)
     for environment in PushEnvironment.allCases {
+      for kind in CredentialComplaint.Kind.allCases {
+        let count = complaints.count { $0.kind == kind && $0.environment == environment }
+        metrics.gauge(.credentialsFaulty, environment.rawValue, kind.rawValue).set(count)
+      }
       let expiry = configuration.firstExpiry(in: environment, after: now)
       let seconds = expiry.map { Double($0.microseconds) / 1e6 } ?? 0
       metrics.gauge(.certificateExpires, environment.rawValue).set(seconds)

@@ -220,6 +220,14 @@ actor Shard {
   private func makeIntake() -> NotificationIntake {
     NotificationIntake(
       store: store, strings: strings, now: setup.clock.now, meters: metrics,
+      credentialFault: { app, environment, type in
+        let configuration = self.configuration
+        if configuration.isUncovered(app, type, in: environment, at: self.setup.clock.now()) {
+          return .noCredential
+        }
+        let destination = Destination(app: app.id, environment: environment)
+        return self.pipeline.isRefused(for: destination, type) ? .credentialRefused : nil
+      },
       handOver: { notification in
         let (plan, take) = self.pipeline.offer(notification)
         return (plan, take)

@@ -14,6 +14,8 @@ package struct NotificationDraft: Sendable {
   package var quiet: QuietChoice?
   /// The place in a trace of the request that it came with.
   package var traceParent: String?
+  /// The key of the request.
+  package var sentBy: Sender?
 
   /// What a request says of quiet hours.
   package enum QuietChoice: Sendable, Equatable {
@@ -44,6 +46,7 @@ package struct NotificationDraft: Sendable {
     var content = message.content
     content.options.quietHours = quietHours(of: app)
     content.options.traceParent = traceParent
+    content.options.sentBy = sentBy
     return Notification(
       id: NotificationID(milliseconds: (due ?? now).milliseconds), app: app.id, acceptedAt: now,
       audience: audience, message: content, context: app.messageContext,

@@ -12,6 +12,11 @@ package struct NotificationIntake {
   private let now: () -> Instant
   private let meters: MetricsShard?
   private let handOver: HandOver
+  let credentialFault: CredentialFault
+
+  /// Why pushes of a type of an app wait in an environment: `noCredential`, `credentialRefused`, or
+  /// nil. Answered from memory.
+  package typealias CredentialFault = (App, PushEnvironment, PushType) -> HoldReason?
 
   /// Who goes on with what was accepted: asked before each acceptance how its work is to be stored, and
   /// told afterwards, once for each notification that was committed and never for a replay, what of it is
@@ -25,15 +30,18 @@ package struct NotificationIntake {
   ///   - strings: of the apps.
   ///   - now: the clock.
   ///   - meters: the shard's counters; nil counts nothing.
+  ///   - credentialFault: what is known of the apps' credentials, for warnings.
   package init(
     store: Store, strings: CatalogueSource, now: @escaping () -> Instant,
-    meters: MetricsShard? = nil, handOver: @escaping HandOver
+    meters: MetricsShard? = nil, credentialFault: @escaping CredentialFault = { _, _, _ in nil },
+    handOver: @escaping HandOver
   ) {
     self.store = store
     self.strings = strings
     self.now = now
     self.meters = meters
     self.handOver = handOver
+    self.credentialFault = credentialFault
   }
 
   // MARK: accepting
@@ -41,12 +49,10 @@ package struct NotificationIntake {
   /// Checks everything before anything is stored, and stores the notification. An answer of `.accepted`
   /// is a promise that survives a crash. Throws `MessageFault` for a message that somebody could not be
   /// sent, and `StorageError`.
-  /// - Parameter noting: called with what the caller should know of the message's texts, once it is
-  ///   checked.
   package func accept(
-    _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?,
-    noting: ([PayloadWarning]) -> Void = { _ in }
-  ) async throws -> Acceptance {
+    _ draft: NotificationDraft, app: App, idempotency: IdempotencyKey?
+  ) async throws -> (acceptance: Acceptance, warnings: [NotificationWarning]) {
+    try draft.message.check(for: app.bundleID)
     let now = now()
     let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
     var notification = draft.notification(of: app, at: now, due: due)
@@ -55,28 +61,27 @@ package struct NotificationIntake {
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
     try await message.check(strictly: app.isStrict)
-    let warnings = message.payload.textWarnings
-    noting(warnings)
+    notification.message.options.warnings = message.warnings
+    let hasFaultyTexts = !message.payload.textWarnings.isEmpty
     if let due {
-      let acceptance = try await store.notifications.accept(
-        notification, idempotency: idempotency, schedule: .plan(due: due)
-      ).acceptance
-      if case .accepted = acceptance { count("scheduled", warnings) }
-      return acceptance
+      let (acceptance, _, found) = try await store.notifications.accept(
+        notification, idempotency: idempotency, schedule: .plan(due: due))
+      if case .accepted = acceptance { count("scheduled", hasFaultyTexts) }
+      return (acceptance, warnings(notification, found, app))
     }
     let (plan, accepted) = handOver(notification)
-    let (acceptance, work) = try await store.notifications.accept(
+    let (acceptance, work, found) = try await store.notifications.accept(
       notification, idempotency: idempotency, plan: plan)
     if case .accepted = acceptance {
-      count(notification.audience.label, warnings)
+      count(notification.audience.label, hasFaultyTexts)
       accepted(work, message)
     }
-    return acceptance
+    return (acceptance, warnings(notification, found, app))
   }
 
-  private func count(_ audience: String, _ warnings: [PayloadWarning]) {
+  private func count(_ audience: String, _ hasFaultyTexts: Bool) {
     meters?.counter(.notificationsAccepted, audience).add()
-    if !warnings.isEmpty { meters?.counter(.notificationsWithFaultyTexts).add() }
+    if hasFaultyTexts { meters?.counter(.notificationsWithFaultyTexts).add() }
   }
 
   /// Throws a `MessageFault` for zones that PostgreSQL does not know, and `StorageError`.
@@ -97,6 +102,7 @@ package struct NotificationIntake {
   package func preview(
     _ request: PreviewRequest, app: App, limit: Int
   ) async throws -> Preview {
+    try request.message.check(for: app.bundleID)
     try await checkZones(of: request.message)
     let message = try await request.message.bound(
       for: app.id, in: app.messageContext, from: strings)
@@ -115,6 +121,7 @@ package struct NotificationIntake {
   package func trial(
     of draft: NotificationDraft, app: App, limit: Int
   ) async throws -> Trial {
+    try draft.message.check(for: app.bundleID)
     let now = now()
     let (timing, due) = try await due(draft.message.options.timing, of: app, at: now)
     var notification = draft.notification(of: app, at: now, due: due)
@@ -123,6 +130,7 @@ package struct NotificationIntake {
     let message = try await draft.message.bound(
       for: app.id, in: notification.context, from: strings)
     try await message.check(strictly: app.isStrict)
+    notification.message.options.warnings = message.warnings
     let renderer = MessageRenderer(message)
     let request = PreviewRequest(
       message: draft.message, tokens: draft.audience.tokens, users: draft.audience.users)
@@ -131,8 +139,9 @@ package struct NotificationIntake {
       draft.audience.isEveryone
       ? notification.context.appFallbackLanguages.map { PreviewReader(languages: [$0]) }
       : try await found.reached(renderer)
+    let count = try await store.notifications.count(notification)
     return Trial(
-      audience: try await store.notifications.count(notification), due: due,
+      audience: count.total, due: due, warnings: warnings(notification, count, app),
       preview: try await preview(message, readers, by: renderer, app: app, limit: limit))
   }
 
@@ -154,7 +163,7 @@ package struct NotificationIntake {
       renderer.clocks.learn(zones, steps)
     }
     return Preview(
-      topic: app.topic(for: message.pushType), warnings: message.payload.warnings,
+      topic: app.topic(for: message.pushType), warnings: message.warnings,
       renderings: readers.prefix(limit).compactMap { Preview.Rendering(of: $0, by: renderer) },
       isComplete: readers.count <= limit)
   }

@@ -40,6 +40,8 @@ package struct Trial: Sendable {
   package var audience: Int
   /// When it would be sent; nil: at once.
   package var due: Instant?
+  /// What accepting it would warn of.
+  package var warnings: [NotificationWarning]
   /// What some of its readers would be sent: those that are named, or otherwise one with each of the languages
   /// that the app falls back on.
   package var preview: Preview
@@ -50,7 +52,7 @@ package struct Preview: Sendable {
   /// The value of `apns-topic`.
   package var topic: String
   /// About the message as such.
-  package var warnings: [PayloadWarning]
+  package var warnings: [NotificationWarning]
   package var renderings: [Rendering]
   /// Whether there is one for every reader that was asked for.
   package var isComplete: Bool

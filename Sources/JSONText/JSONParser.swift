@@ -128,7 +128,11 @@ struct JSONParser {
   ) throws(Failure) {
     let start = position
     for byte in word.utf8 {
-      guard peek(input) == byte else { throw Failure(offset: start, message: "expected \(word)") }
+      guard peek(input) == byte else {
+        // One letter may begin any text that is not JSON.
+        let isMeant = position > start + 1
+        throw Failure(offset: start, message: isMeant ? "expected \(word)" : "expected a value")
+      }
       position += 1
     }
     add(kind, from: start, to: position)

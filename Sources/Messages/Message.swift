@@ -40,7 +40,16 @@ package struct Message: Sendable {
 
   /// Checks what a caller wrote, and resolves what it left open.
   package init(_ written: WrittenMessage) throws(MessageFault) {
-    template = try PayloadTemplate(written.payload, localize: written.localize)
+    do throws(MessageFault) { try self.init(merging: written) } catch {
+      throw written.alert?.placed(error) ?? error
+    }
+  }
+
+  private init(merging written: WrittenMessage) throws(MessageFault) {
+    guard let payload = try written.alert?.merged(into: written.payload) ?? written.payload else {
+      throw MessageFault(.missingMember, at: "", "\"payload\" is needed")
+    }
+    template = try PayloadTemplate(payload, localize: written.localize, alert: written.alert)
     recipients = written.recipients
     let facts = try Self.facts(of: template, written)
     var options = written.options
@@ -57,6 +66,14 @@ package struct Message: Sendable {
         "\"\(wanted.name)\" is the recipient's: expected \"recipients\", which give it, in place of "
           + "\"to\"")
     }
+  }
+
+  /// Refuses what only some apps may be sent.
+  package func check(for bundleID: String) throws(MessageFault) {
+    let isEmpty =
+      template.facts.isEmpty && [.alert, .background].contains(options.pushType)
+      && options.badge == nil && recipients?.hasBadge != true
+    if isEmpty { try PushTypeRules.checkEmpty(bundleID) }
   }
 
   /// Every time that it tells somebody.
@@ -103,14 +120,17 @@ package struct Message: Sendable {
         "the payload has nothing to show or play: expected a badge for each recipient")
     }
     facts.hasBadge = true
+    facts.isEmpty = false
     return facts
   }
 }
 
 /// A message as a door has read it: each member is what it should be, and nothing is decided yet.
 package struct WrittenMessage {
-  /// Apple's JSON; may stand inside a larger document, which is not kept.
-  package var payload: JSONValue
+  /// Apple's JSON; may stand inside a larger document, which is not kept. Nil beside an alert.
+  package var payload: JSONValue?
+  /// The short form of the payload's alert.
+  package var alert: AlertShorthand?
   /// Texts for places outside the alert.
   package var localize: JSONValue?
   package var recipients: RecipientList?
@@ -123,10 +143,12 @@ package struct WrittenMessage {
 
   /// A payload, and what was said beside it.
   package init(
-    payload: JSONValue, localize: JSONValue? = nil, recipients: RecipientList? = nil,
+    payload: JSONValue?, alert: AlertShorthand? = nil, localize: JSONValue? = nil,
+    recipients: RecipientList? = nil,
     pushType: PushType? = nil, priority: Int? = nil, options: MessageOptions = MessageOptions()
   ) {
     self.payload = payload
+    self.alert = alert
     self.localize = localize
     self.recipients = recipients
     self.pushType = pushType

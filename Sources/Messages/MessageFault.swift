@@ -51,7 +51,7 @@ package struct MessageFault: Error, Sendable, Equatable {
 
   /// Which of a message's members is at fault.
   package enum Member: String, Sendable, Hashable {
-    case payload, localize, badge, priority, recipients
+    case payload, alert, localize, badge, priority, recipients
     case pushType = "push_type"
   }
 
@@ -96,6 +96,14 @@ package struct MessageFault: Error, Sendable, Equatable {
     var first = self
     first.others = []
     return [first] + others
+  }
+
+  /// Returns the fault at another place of the request, with these further ones.
+  func moved(to member: Member, at pointer: String, others: [MessageFault]) -> MessageFault {
+    var moved = MessageFault(
+      kind, in: member, at: pointer, message, language: language, size: size)
+    moved.others = others
+    return moved
   }
 
   /// Throws the first of `faults`, with as many of the others in it as are told, when there is any.

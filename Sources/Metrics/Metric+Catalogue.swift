@@ -370,8 +370,11 @@ extension Metric {
     "pushgate_apns_waiting", "Pushes waiting for a free stream.", [environment])
   package static let credentialsFaulty = gauge(
     "pushgate_credentials_faulty",
-    "Credentials that cannot be used or will soon expire, and apps without any, by what is wrong.",
-    [MetricLabel("reason", ["absent", "sealed", "expired", "not_yet_valid", "expiring"])],
+    "Credentials that cannot be used or will soon expire, and apps without any where they have devices.",
+    [
+      environment,
+      MetricLabel("reason", ["absent", "sealed", "expired", "not_yet_valid", "expiring"]),
+    ],
     joining: .maximum)
   package static let certificateExpires = gauge(
     "pushgate_certificate_expires_timestamp_seconds",

@@ -37,7 +37,8 @@ import Testing
   func defaults() throws {
     let nulls = """
       {"user": null, "time_zone": null, "app_version": null, "registered_at": null,
-       "previous_token": null}
+       "previous_token": null, "languages": null, "tags": null, "environment": null,
+       "push_type": null}
       """
     for text in ["{}", nulls] {
       let device = try parse(text).registration
@@ -96,7 +97,6 @@ import Testing
         "{\"languages\": [\"fr\", \"\(String(repeating: "x", count: 65))\"]}", .languageTooLong,
         "/languages/1", "64 bytes, not 65"),
       Refusal(#"{"environment": "Production"}"#, .invalidValue, "/environment", "\"sandbox\""),
-      Refusal(#"{"environment": null}"#, .wrongType, "/environment", "not null"),
       Refusal(#"{"push_type": "silent"}"#, .invalidValue, "/push_type", "\"voip\""),
       Refusal(#"{"user": ""}"#, .invalidValue, "/user", "not empty"),
       Refusal(#"{"user": 42}"#, .wrongType, "/user", "a string is expected here, not a number"),
@@ -148,7 +148,10 @@ import Testing
     let nothing = try parse("{}").patch
     #expect(nothing.languages == nil && nothing.tags == nil && nothing.environment == nil)
     #expect(nothing.user == nil && nothing.timeZone == nil && nothing.appVersion == nil)
-    let cleared = try parse(#"{"user": null, "time_zone": null, "app_version": null}"#).patch
+    let cleared = try parse(
+      #"{"user": null, "time_zone": null, "app_version": null, "languages": null, "tags": null}"#
+    ).patch
+    #expect(cleared.languages == [] && cleared.tags == [])
     #expect(cleared.user == .some(nil))
     #expect(cleared.timeZone == .some(nil))
     #expect(cleared.appVersion == .some(nil))

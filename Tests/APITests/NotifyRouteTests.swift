@@ -100,8 +100,16 @@ import Testing
         #expect(refused["/detail"]?.string?.contains(right) == true, "\(body)")
       }
       #expect(try await store.count("runs") == 1)
+      let nobody = try await gateway.app(.post, path, #"{"outcomes": ["expired", "rejected"]}"#)
+      #expect(nobody.status == 409 && nobody.code == "PG4023")
+      #expect(nobody["/detail"]?.string?.contains("rejected, expired") == true)
+      try await store.run(
+        """
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts)
+        SELECT app, id, '\\xaa', day, 6, 1 FROM runs
+        """)
       let again = try await gateway.app(.post, path, #"{"outcomes": ["expired", "rejected"]}"#)
-      #expect(again.status == 202 && again["/state"]?.string == "queued")
+      #expect(again.status == 202 && again["/state"]?.string == "sending")
       #expect(again["/id"]?.string == id && again["/runs"]?.int == 2)
       #expect(again.text == (try await gateway.app(.get, "/notifications/\(id)")).text)
       let stored: String = try await store.value(
@@ -118,6 +126,50 @@ import Testing
       #expect(late["/detail"]?.string?.contains("2026-11-20T00:00:00") == true)
       let unknown = "/notifications/018f0000-0000-7000-8000-000000000000/resend-failures"
       #expect(try await gateway.app(.post, unknown).code == "PG4014")
+    }
+  }
+
+  @Test("a list shows the audience, outcomes, times and first words of each, within a time")
+  func listEntries() async throws {
+    try await TestGateway.run { gateway in
+      let kept = gateway.store
+      let store = try #require(kept)
+      _ = try await gateway.app(.put, "/devices/aa", #"{"user": "bob"}"#)
+      let id = try #require(
+        try await gateway.app(.post, "/notifications", Self.request)["/id"]?.string)
+      let later =
+        #"{"to": {"everyone": true}, "alert": "\#(String(repeating: "x", count: 120))", "send_at": "2026-11-22T09:00:00Z"}"#
+      #expect(try await gateway.app(.post, "/notifications", later).status == 202)
+      try await store.run(
+        """
+        DELETE FROM queue;
+        INSERT INTO deliveries (app, run, token, day, outcome, attempts, language, updated_at)
+        SELECT app, id, '\\xaa', day, 2, 1, 'fr', '2026-11-20 09:00:07Z' FROM runs
+        """)
+      let listed = try await gateway.app(.get, "/notifications")
+      let planned = try #require(listed["/notifications/0"])
+      #expect(planned["due_at"]?.string == "2026-11-22T09:00:00.000Z")
+      #expect(planned["text"]?.string == String(repeating: "x", count: 100))
+      #expect(planned["audience_at_acceptance"]?.int == 1 && planned["finished_at"] == nil)
+      let sent = try #require(listed["/notifications/1"])
+      #expect(sent["id"]?.string == id && sent["state"]?.string == "finished")
+      #expect(sent["audience_at_acceptance"]?.int == 1)
+      #expect(sent["outcomes"]?["accepted"]?.int == 1 && sent["text"]?.string == "Hi")
+      #expect(sent["first_outcome_at"]?.string == "2026-11-20T09:00:07.000Z")
+      #expect(sent["finished_at"]?.string == "2026-11-20T09:00:07.000Z")
+      let shown = try await gateway.app(.get, "/notifications/\(id)")
+      #expect(shown["/finished_at"]?.string == "2026-11-20T09:00:07.000Z")
+      for (query, count) in [
+        ("since=2026-11-20T09:00:00Z", 2), ("until=2026-11-20T09:00:00Z", 0),
+        ("since=2026-11-21T00:00:00Z", 1),
+        ("since=2026-11-20T00:00:00Z&until=2026-11-21T00:00:00Z", 1),
+      ] {
+        let within = try await gateway.app(.get, "/notifications?\(query)")
+        #expect(within["/notifications"]?.elements.count == count, "\(query)")
+      }
+      let refused = try await gateway.app(.get, "/notifications?since=yesterday")
+      #expect(refused.status == 400 || refused.status == 422)
+      #expect(refused.pointer == "query/since")
     }
   }
 

@@ -131,9 +131,21 @@ import Testing
     }
   }
 
-  @Test("device management needs certificates, which come later")
-  func mdm() {
-    let found = fault { () throws(Fault) in try message(#""mdm": "magic""#) }
-    #expect(found?.code == .notAvailable)
+  @Test("device management needs the push magic of a device, and no aps")
+  func mdm() throws {
+    let body = #"{"to": {"everyone": true}, "payload": {"mdm": "magic"}}"#
+    let draft = try NotifyBody(parsing: Array(body.utf8), now: noon).draft
+    #expect(draft.message.options.pushType == .mdm && draft.message.options.tokenKind == .mdm)
+    Refusal("", .pushTypeMismatch, "/payload/mdm", "push magic").check(
+      fault { () throws(Fault) in try message(#""aps": {}"#, "mdm") })
+  }
+
+  @Test("an empty payload is for the topics of passes alone")
+  func passes() throws {
+    let body = #"{"to": {"everyone": true}, "payload": {}}"#
+    let message = try NotifyBody(parsing: Array(body.utf8), now: noon).draft.message
+    #expect(message.options.pushType == .background && message.options.priority == 5)
+    try message.check(for: "pass.com.example.ticket")
+    #expect(throws: MessageFault.self) { try message.check(for: "com.example.ticket") }
   }
 }

@@ -95,6 +95,9 @@ actor TestGateway {
       store: store,
       intake: NotificationIntake(
         store: store, strings: strings, now: { self.now },
+        credentialFault: { app, environment, type in
+          self.snapshot.isUncovered(app, type, in: environment, at: self.now) ? .noCredential : nil
+        },
         handOver: { _ in (.unclaimed, { _, _ in self.wakeUps += 1 }) }),
       strings: strings, catalogues: catalogues, configuration: { self.snapshot },
       configurationChanged: { self.snapshot = try await store.configuration.snapshot() },

@@ -28,21 +28,22 @@ import Testing
   @Test(
     "what it says",
     arguments: [
-      ("--body Hi", #"{"aps":{"alert":{"body":"Hi"}}}"#),
-      ("--title A --body B", #"{"aps":{"alert":{"title":"A","body":"B"}}}"#),
-      ("--string KEY", #"{"aps":{"alert":{"body":{"string":"KEY"}}}}"#),
+      ("--body Hi", #"{"alert":{"body":"Hi"}}"#),
+      ("--title A --body B", #"{"alert":{"title":"A","body":"B"}}"#),
+      ("--string KEY", #"{"alert":{"body":{"string":"KEY"}}}"#),
       (
         "--title A --string KEY --args Jenna chess",
-        #"{"aps":{"alert":{"title":"A","body":{"string":"KEY","args":["Jenna","chess"]}}}}"#
+        #"{"alert":{"title":"A","body":{"string":"KEY","args":["Jenna","chess"]}}}"#
       ),
       (
         #"--string KEY --args {"percent":0.35} {x 7"#,
-        #"{"aps":{"alert":{"body":{"string":"KEY","args":[{"percent":0.35},"{x","7"]}}}}"#
+        #"{"alert":{"body":{"string":"KEY","args":[{"percent":0.35},"{x","7"]}}}"#
       ),
     ])
   func message(arguments: String, json: String) async throws {
-    let payload = try await NotifyMessage.parse(Self.words(arguments)).payload()
-    #expect(String(decoding: payload, as: UTF8.self) == json)
+    var members = BodyMembers()
+    try await NotifyMessage.parse(Self.words(arguments)).write(into: &members)
+    #expect(String(decoding: members.body, as: UTF8.self) == json)
   }
 
   @Test("how it is sent")

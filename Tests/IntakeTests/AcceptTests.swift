@@ -32,7 +32,7 @@ import Testing
       let draft = NotificationDraft(
         audience: Audience(.named(tokens: [], users: ["ann"]), environment: .production),
         message: said, collapseID: "c", expiresAt: noon.adding(seconds: 60))
-      let acceptance = try await test.intake.accept(draft, app: test.app, idempotency: nil)
+      let (acceptance, _) = try await test.intake.accept(draft, app: test.app, idempotency: nil)
       let found = try #require(try await test.stored().first)
       #expect(acceptance == .accepted(id: found.id, audience: 1))
       #expect(found.acceptedAt == noon)
@@ -66,9 +66,9 @@ import Testing
   @Test("work is handed over once for each acceptance, and never for a replay")
   func replay() async throws {
     try await TestIntake.run { actor, test in
-      let first = try await test.intake.accept(
+      let (first, _) = try await test.intake.accept(
         try Self.draft(), app: test.app, idempotency: key("k"))
-      let second = try await test.intake.accept(
+      let (second, _) = try await test.intake.accept(
         try Self.draft(), app: test.app, idempotency: key("k"))
       guard case .accepted(let id, _) = first else {
         Issue.record("not accepted: \(first)")
@@ -76,7 +76,7 @@ import Testing
       }
       #expect(second == .replayed(id: id, audience: 0))
       #expect(actor.handedOver.count == 1)
-      let reused = try await test.intake.accept(
+      let (reused, _) = try await test.intake.accept(
         try Self.draft(), app: test.app, idempotency: key("k", body: 2))
       #expect(reused == .keyReused)
       #expect(actor.handedOver.count == 1)
@@ -92,7 +92,7 @@ import Testing
       #expect(actor.handedOver.map { $0.work == nil } == [true])
       let holder = UUID(milliseconds: 1)
       actor.take(as: holder)
-      let acceptance = try await test.intake.accept(
+      let (acceptance, _) = try await test.intake.accept(
         try Self.draft(), app: test.app, idempotency: nil)
       let (work, message) = try #require(actor.handedOver.last)
       let claimed = try #require(work)
@@ -113,7 +113,7 @@ import Testing
     try await TestIntake.run { actor, test in
       try await test.register(1, kind: .voip)
       let token = DeviceToken(bytes: [1])
-      let acceptance = try await test.intake.accept(
+      let (acceptance, _) = try await test.intake.accept(
         try Self.draft(.named(tokens: [token])), app: test.app, idempotency: key("k"))
       #expect(acceptance == .wrongTokenKind(token, .voip))
       #expect(actor.handedOver.count == 0)
@@ -153,7 +153,8 @@ import Testing
         message: try message(
           #"{"payload":{"aps":{"alert":{"string":"HI"}}}}"#,
           options: MessageOptions(fallbackLanguages: ["fr"])))
-      let acceptance = try await test.intake.accept(french, app: test.app, idempotency: key("k"))
+      let (acceptance, _) = try await test.intake.accept(
+        french, app: test.app, idempotency: key("k"))
       guard case .accepted = acceptance else {
         Issue.record("not accepted: \(acceptance)")
         return

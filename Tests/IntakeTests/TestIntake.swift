@@ -151,7 +151,7 @@ func message(
   let root = try JSONDocument(parsing: Array(request.utf8)).root
   return try Message(
     WrittenMessage(
-      payload: try #require(root["payload"]), localize: root["localize"],
+      payload: root["payload"], localize: root["localize"],
       recipients: try root["recipients"].map { try RecipientList($0) }, pushType: pushType,
       options: options))
 }

@@ -89,13 +89,27 @@ import Testing
     #expect(snapshot.firstExpiry(in: .sandbox, after: Self.now) == nil)
   }
 
+  @Test("an app with devices where it has no credential is told of by environment")
+  func absentWhereDevicesAre() {
+    let snapshot = Self.snapshot(Self.key(1), apps: [1, 2])
+    let used = [
+      Destination(app: 1, environment: .sandbox), Destination(app: 1, environment: .production),
+      Destination(app: 2, environment: .sandbox),
+    ]
+    let complaints = snapshot.credentialComplaints(at: Self.now, used: Set(used))
+    #expect(
+      complaints.map { "\($0)" } == ["com.example.a production", "com.example.b sandbox"])
+    #expect(complaints.map(\.environment) == [.production, .sandbox])
+  }
+
   @Test("what a push lacks depends on its topic, the environment and the time")
   func uncovered() throws {
     let snapshot = Self.snapshot(Self.certificate(until: 60))
     let app = try #require(snapshot.apps["com.example.a"])
     func uncovered(_ type: PushType, after seconds: Int64 = 0) -> [PushEnvironment] {
-      snapshot.uncovered(
-        app, type, in: PushEnvironment.allCases, at: Self.now.adding(seconds: seconds))
+      PushEnvironment.allCases.filter {
+        snapshot.isUncovered(app, type, in: $0, at: Self.now.adding(seconds: seconds))
+      }
     }
     #expect(uncovered(.alert) == [.sandbox])
     #expect(uncovered(.voip) == [.production, .sandbox])

@@ -125,6 +125,38 @@ import Testing
     }
   }
 
+  @Test("by time, page after page, with what is due later")
+  func times() async throws {
+    try await TestDatabase.store { _, _, store in
+      let app = try await store.app()
+      var ids: [NotificationID] = []
+      for second in 0..<4 {
+        ids.append(try await accept(store, app, second: second * 50_000, reference: "r"))
+      }
+      func found(
+        _ from: Int64?, _ to: Int64?, reference: String? = nil, before: NotificationID? = nil,
+        limit: Int = 10
+      ) async throws -> (ids: [NotificationID], last: NotificationID?) {
+        let filter = NotificationFilter(
+          reference: reference, since: from.map { noon.adding(seconds: $0) },
+          until: to.map { noon.adding(seconds: $0) })
+        let page = try await store.notifications.list(
+          filter, of: app, before: before, now: noon, limit: limit)
+        return (page.notifications.map(\.notification.id), page.last)
+      }
+      for reference in [nil, "r"] {
+        #expect(try await found(50_000, 150_000, reference: reference) == ([ids[2], ids[1]], nil))
+        #expect(try await found(nil, 50_000, reference: reference) == ([ids[0]], nil))
+        #expect(try await found(100_001, nil, reference: reference) == ([ids[3]], nil))
+        let page = try await found(1, nil, reference: reference, limit: 2)
+        #expect(page == ([ids[3], ids[2]], ids[2]))
+        let rest = try await found(1, nil, reference: reference, before: page.last)
+        #expect(rest == ([ids[1]], nil))
+        #expect(try await found(150_001, 160_000, reference: reference) == ([], nil))
+      }
+    }
+  }
+
   @Test("by the caller's own id, of this app only, and with a state")
   func references() async throws {
     try await TestDatabase.store { _, _, store in

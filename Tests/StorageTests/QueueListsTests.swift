@@ -244,7 +244,7 @@ import Testing
       let plan = AcceptPlan(holder: holder, production: .held(.noCredential), sandbox: .claimed)
       for audience in [Audience.users("u"), .everyone] {
         let notification = sample(app, audience)
-        let (answer, work) = try await store.notifications.accept(
+        let (answer, work, _) = try await store.notifications.accept(
           notification, idempotency: nil, plan: plan)
         #expect(answer == .accepted(id: notification.id, audience: 2))
         let rows: [String] = try await store.client.write.query(

@@ -83,11 +83,12 @@ def test_an_app_without_a_credential_is_told_of_until_it_has_one(serve, simulato
     body = {"to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "x"}}}
     status, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications", body)
     assert status == 202, answer
-    assert {warning["detail"].split()[7] for warning in answer["warnings"]} == {"production:", "sandbox:"}
+    [warning] = answer["warnings"]
+    assert warning["detail"] == "the app has no usable credential for sandbox: 1 device waits there"
     status, line, _ = gateway.call(
         "POST", f"/v1/apps/{APP}/notifications/batch", json.dumps(body).encode(),
         headers={"Content-Type": "application/x-ndjson"})
-    assert status == 200 and len(line["warnings"]) == 2, line
+    assert status == 200 and line["warnings"] == [warning], line
     chain, key = push_certificate(days=20)
     status, put, _ = gateway.call(
         "PUT", f"/v1/apps/{APP}/credentials/sandbox/main", {"certificate": (chain + key).decode()})
@@ -99,6 +100,30 @@ def test_an_app_without_a_credential_is_told_of_until_it_has_one(serve, simulato
     wait_for(lambda: faulty(gateway, "absent") == 0 and faulty(gateway, "expiring") == 1)
     expiry = metric(gateway, "pushgate_certificate_expires_timestamp_seconds", environment="sandbox")
     assert datetime.datetime.fromisoformat(put["expires_at"]).timestamp() == expiry
+
+
+def test_a_refused_credential_is_warned_of_until_it_works_again(serve, simulator):
+    gateway = serve()
+    gateway.set_up(simulator)
+    gateway.register(TOKEN)
+    body = {"to": {"tokens": [TOKEN]}, "payload": {"aps": {"alert": "x"}}}
+
+    def warnings(query="", status=202):
+        answered, answer, _ = gateway.call("POST", f"/v1/apps/{APP}/notifications{query}", body)
+        assert answered == status, answer
+        return [warning["detail"] for warning in answer.get("warnings", [])], answer.get("id")
+
+    assert warnings()[0] == []
+    simulator.call("POST", "/sim/faults", [{"status": 403, "reason": "InvalidProviderToken"}])
+    refused = "Apple refuses the app's credential for sandbox: 1 device waits there"
+    until(lambda: warnings()[0] == [refused], what="the refusal to be warned of")
+    assert warnings("?dry_run=true", 200)[0] == [refused]
+    _, last = warnings()
+    shown = gateway.call("GET", f"/v1/apps/{APP}/notifications/{last}")[1]
+    assert "devices wait: Apple refuses the app's credential" in [one["detail"] for one in shown["warnings"]], shown
+    assert shown["sent_by"] == {"id": None, "name": "administrator"}
+    simulator.call("DELETE", "/sim/faults")
+    until(lambda: warnings()[0] == [], what="the credential to work again")
 
 
 def tried(gateway, name="main", environment="sandbox"):

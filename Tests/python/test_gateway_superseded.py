@@ -55,7 +55,8 @@ def test_only_the_newest_of_what_was_held_is_sent(gateway, simulator):
     assert metric(gateway, "pushgate_deliveries_total", outcome="superseded") == 1
     assert '"outcomes":{"accepted":1,"superseded":1}' in events(gateway, older)
     # There is nothing to send again: it was not missed.
-    assert gateway.call("POST", f"{NOTIFICATIONS}/{older}/resend-failures")[0] == 202
+    status, answer, _ = gateway.call("POST", f"{NOTIFICATIONS}/{older}/resend-failures")
+    assert (status, answer["code"]) == (409, "PG4023"), answer
     assert outcomes(gateway, older) == {"accepted": 1, "superseded": 1}
     assert accepted(simulator) == 2
     status, answer, _ = gateway.call(

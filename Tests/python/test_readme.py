@@ -58,7 +58,7 @@ def test_the_session_of_the_readme_works_as_pasted(serve, simulator, tmp_path):
     assert {push["token"]: push["payload"]["aps"]["alert"]["body"] for push in received["received"]} == {
         reader["token"]: "Jenna veut jouer à chess", other["token"]: "Jenna wants to play chess"}
     assert (refusal["status"], refusal["code"]) == (422, "PG4004")
-    assert refusal["pointer"] == "/payload/aps/alert"
+    assert refusal["pointer"] == "/alert"
 
 
 def test_the_life_of_a_device_works_as_pasted(serve, simulator):

@@ -18,7 +18,8 @@ struct AudienceBody {
     var environment: PushEnvironment?
     var narrowed = NarrowingBody()
     var names = 0
-    for field in members {
+    let known = "tokens, users, everyone, environment, \(NarrowingBody.names)"
+    for field in members.withoutNulls(of: known) {
       switch field.name {
       case "tokens":
         tokens = Self.names(field, "device tokens", &names, &faults) { $0.deviceToken(&$1) }
@@ -27,10 +28,10 @@ struct AudienceBody {
           $0.text(.user, &$1).map { ExactString($0) }
         }?.map(\.text)
       case "everyone": everyone = field.bool(&faults) ?? false
-      case "environment": environment = field.choice(PushEnvironment.self, &faults)
+      case "environment": environment = field.environment(&faults)
       default:
         if !narrowed.read(field, &faults) {
-          field.unknown("tokens, users, everyone, environment, \(NarrowingBody.names)", &faults)
+          field.unknown(known, &faults)
         }
       }
     }

@@ -13,7 +13,8 @@ package struct DeviceBody: Sendable {
   package init(parsing body: [UInt8], token: DeviceToken) throws(Fault) {
     var faults = Faults()
     var fields = DeviceFields()
-    for field in try bodyMembers(body, expected: "an object that describes the device") {
+    let members = try bodyMembers(body, expected: "an object that describes the device")
+    for field in members.withoutNulls(of: DeviceFields.names) {
       fields.read(field, &faults)
     }
     try faults.check()
@@ -88,11 +89,11 @@ struct DeviceFields {
   mutating func read(_ field: Field, _ faults: inout Faults) {
     let isNull = field.value.isNull
     switch field.name {
-    case "languages": languages = field.languages(&faults)
-    case "environment": environment = field.choice(PushEnvironment.self, &faults)
+    case "languages": languages = isNull ? try? LanguageList.parse([]) : field.languages(&faults)
+    case "environment": environment = field.environment(&faults)
     case "push_type": tokenKind = Self.tokenKind(field, &faults)
     case "user": user = .some(isNull ? nil : field.text(.user, &faults))
-    case "tags": tags = field.deviceTags(&faults)
+    case "tags": tags = isNull ? [] : field.deviceTags(&faults)
     case "time_zone": timeZone = .some(isNull ? nil : field.timeZone(&faults))
     case "app_version": appVersion = .some(isNull ? nil : field.text(.appVersion, &faults))
     case "registered_at": registeredAt = isNull ? nil : field.time(&faults)

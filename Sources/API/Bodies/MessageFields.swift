@@ -8,10 +8,12 @@ internal import PushModel
 struct MessageFields {
   /// What it reads, for a sentence.
   static let names =
-    "recipients, payload, localize, badge, truncate, push_type, priority, fallback, strict"
+    "recipients, payload, alert, localize, badge, truncate, push_type, priority, fallback, strict"
 
   private let limits: APILimits
   private var payload: JSONValue?
+  private var alert: AlertShorthand?
+  /// Whether there is a payload, or an alert of which one is made.
   private var hasPayload = false
   private var localize: JSONValue?
   private var recipients: RecipientList?
@@ -54,6 +56,9 @@ struct MessageFields {
       } else {
         field.wrongType("Apple's JSON object", &faults)
       }
+    case "alert":
+      hasPayload = true
+      alert = field.alert(&faults)
     case "localize": localize = field.value
     case "recipients":
       hasRecipients = true
@@ -73,16 +78,17 @@ struct MessageFields {
 
   func requirePayload(_ faults: inout Faults) {
     guard !hasPayload else { return }
-    faults.add(.missingMember, at: "/payload", "\"payload\" is needed: Apple's JSON object")
+    faults.add(
+      .missingMember, at: "/payload", "\"payload\" is needed, Apple's JSON object; or \"alert\"")
   }
 
   /// The message, once nothing was found at fault with any member.
   func message() throws(Fault) -> Message {
-    guard let payload else { throw Fault(.missingMember, at: "/payload", "\"payload\" is needed") }
     do throws(MessageFault) {
       return try Message(
         WrittenMessage(
-          payload: payload, localize: localize, recipients: recipients, pushType: pushType,
+          payload: payload, alert: alert, localize: localize, recipients: recipients,
+          pushType: pushType,
           priority: priority, options: options))
     } catch { throw Fault(error) }
   }
@@ -96,11 +102,19 @@ extension Field {
     }
   }
 
+  fileprivate func alert(_ faults: inout Faults) -> AlertShorthand? {
+    do throws(MessageFault) { return try AlertShorthand(value) } catch {
+      faults.add(Fault(error))
+      return nil
+    }
+  }
+
   static let badgeChangeInWords = "an object such as {\"set\": 5} or {\"increment\": 1}"
 
   /// `{"set": 5}`, `{"increment": 1}`
   fileprivate func badgeChange(_ faults: inout Faults) -> BadgeChange? {
-    members(Self.badgeChangeInWords, &faults)?.badgeChange(at: pointer, &faults)
+    members(Self.badgeChangeInWords, &faults)?.withoutNulls(of: "set, increment").badgeChange(
+      at: pointer, &faults)
   }
 
   /// A number for the app's icon.

@@ -21,9 +21,11 @@ struct NarrowingBody {
   // MARK: tags
 
   private static func tags(_ field: Field, _ faults: inout Faults) -> Narrowing.Tags? {
-    guard let members = field.members("an object such as {\"all\": [\"beta\"]}", &faults) else {
-      return nil
-    }
+    let names = "all, any, none"
+    guard
+      let members = field.members("an object such as {\"all\": [\"beta\"]}", &faults)?
+        .withoutNulls(of: names)
+    else { return nil }
     let faultsBefore = faults.list.count
     var tags = Narrowing.Tags()
     for member in members {
@@ -31,7 +33,7 @@ struct NarrowingBody {
       case "all": tags.all = list(member, &faults)
       case "any": tags.any = list(member, &faults)
       case "none": tags.none = list(member, &faults)
-      default: member.unknown("all, any, none", &faults)
+      default: member.unknown(names, &faults)
       }
     }
     if tags.isEmpty, faults.list.count == faultsBefore {
@@ -72,16 +74,18 @@ struct NarrowingBody {
   // MARK: versions
 
   private static func versions(_ field: Field, _ faults: inout Faults) -> AppVersionRange? {
-    guard let members = field.members("an object such as {\"from\": \"3.2\"}", &faults) else {
-      return nil
-    }
+    let names = "from, below"
+    guard
+      let members = field.members("an object such as {\"from\": \"3.2\"}", &faults)?
+        .withoutNulls(of: names)
+    else { return nil }
     let faultsBefore = faults.list.count
     var range = AppVersionRange()
     for member in members {
       switch member.name {
       case "from": range.from = version(member, &faults)
       case "below": range.below = version(member, &faults)
-      default: member.unknown("from, below", &faults)
+      default: member.unknown(names, &faults)
       }
     }
     guard faults.list.count == faultsBefore else { return nil }

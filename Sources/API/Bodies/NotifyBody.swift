@@ -28,19 +28,20 @@ package struct NotifyBody: Sendable {
     var quiet: Field?
     var quietChoice: NotificationDraft.QuietChoice?
     var key: String?
-    for field in try bodyMembers(body, expected: "an object with to and payload") {
+    let members = try bodyMembers(body, expected: "an object with to and payload")
+    for field in members.withoutNulls(of: Self.names(isLine)) {
       switch field.name {
       case "to":
         hasTo = true
         to = AudienceBody(field, &faults)
       case "collapse_id":
-        collapseID = field.value.isNull ? nil : Self.collapseID(field, &faults)
+        collapseID = Self.collapseID(field, &faults)
       case "expires_in", "expires_at":
         expiration.read(field, &faults)
       case "send_unregistered": unregistered = UnregisteredBody(field, &faults)
       case "max_rate": message.maxRate = field.rate(&faults)
       case "quiet_hours":
-        quiet = field.value.isNull ? nil : field
+        quiet = field
         quietChoice = field.quietChoice(&faults)
       case "reference": message.reference = field.text(.reference, &faults)
       case "idempotency_key" where isLine: key = Self.idempotencyKey(field, &faults)
@@ -86,7 +87,9 @@ package struct NotifyBody: Sendable {
   static func idempotencyKey(ofLine line: [UInt8]) -> String? {
     var faults = Faults()
     let members = try? bodyMembers(line, expected: "an object")
-    return members?.first { $0.name == "idempotency_key" }.flatMap { idempotencyKey($0, &faults) }
+    return members?.first { $0.name == "idempotency_key" && !$0.value.isNull }.flatMap {
+      idempotencyKey($0, &faults)
+    }
   }
 
   private static func names(_ isLine: Bool) -> String {
@@ -95,7 +98,6 @@ package struct NotifyBody: Sendable {
   }
 
   private static func idempotencyKey(_ field: Field, _ faults: inout Faults) -> String? {
-    if field.value.isNull { return nil }
     guard let text = field.value.string else {
       field.wrongType("a string", &faults)
       return nil

@@ -14,7 +14,9 @@ package struct PreviewBody: Sendable {
     var languages: [[String]]?
     var tokens: [DeviceToken]?
     var users: [String]?
-    for field in try bodyMembers(body, expected: "an object with payload and languages") {
+    let names = "languages, devices, users, \(MessageFields.names)"
+    let members = try bodyMembers(body, expected: "an object with payload and languages")
+    for field in members.withoutNulls(of: names) {
       switch field.name {
       case "languages":
         languages = field.previewed("language tags, or of lists of them", limits, &faults) {
@@ -26,7 +28,7 @@ package struct PreviewBody: Sendable {
         users = field.previewed("user names", limits, &faults) { $0.text(.user, &$1) }
       default:
         if !message.read(field, &faults) {
-          field.unknown("languages, devices, users, \(MessageFields.names)", &faults)
+          field.unknown(names, &faults)
         }
       }
     }

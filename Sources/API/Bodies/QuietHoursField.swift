@@ -9,7 +9,10 @@ extension Field {
 
   /// Hours of the reader in which nothing is shown.
   func quietHours(_ faults: inout Faults) -> QuietHours? {
-    guard let members = members(Self.quietHoursExpected, &faults) else { return nil }
+    let names = "from, to, then"
+    guard let members = members(Self.quietHoursExpected, &faults)?.withoutNulls(of: names) else {
+      return nil
+    }
     var from: Int?
     var to: Int?
     var skips = false
@@ -18,7 +21,7 @@ extension Field {
       case "from": from = member.minutes(&faults)
       case "to": to = member.minutes(&faults)
       case "then": skips = member.choice(AfterQuiet.self, &faults) == .skip
-      default: member.unknown("from, to, then", &faults)
+      default: member.unknown(names, &faults)
       }
     }
     guard members.contains(where: { $0.name == "from" }),
@@ -37,7 +40,6 @@ extension Field {
 
   /// Hours, or `false` where there are to be none although the app has some.
   func quietChoice(_ faults: inout Faults) -> NotificationDraft.QuietChoice? {
-    if value.isNull { return nil }
     if value.bool == false { return .never }
     return quietHours(&faults).map { .hours($0) }
   }

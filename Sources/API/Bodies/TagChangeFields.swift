@@ -9,8 +9,9 @@ struct TagChangeFields {
   /// Whether a body had one of them.
   private(set) var isGiven = false
 
-  /// Whether the member is one of these; then it is read.
+  /// Whether the member is one of these; then it is read. A null changes nothing.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
+    if field.value.isNull, ["add_tags", "remove_tags"].contains(field.name) { return true }
     switch field.name {
     case "add_tags": change.added = field.deviceTags(&faults) ?? []
     case "remove_tags":

@@ -15,12 +15,11 @@ struct TimingFields {
   private var ifPast: (field: Field, word: IfPast)?
   private var recurrence: (field: Field, value: Recurrence)?
 
-  /// Answers whether it knows the member. A null says nothing.
+  /// Answers whether it knows the member.
   mutating func read(_ field: Field, _ faults: inout Faults) -> Bool {
     guard ["send_at", "send_at_local", "if_past", "repeat"].contains(field.name) else {
       return false
     }
-    if field.value.isNull { return true }
     switch field.name {
     case "send_at": at = field.moment(.invalidSchedule, &faults).map { (field, $0) }
     case "send_at_local": local = Self.localTime(field, &faults).map { (field, $0) }
@@ -114,7 +113,10 @@ struct TimingFields {
   /// `{"cron": "0 9 * * 1", "time_zone": "Europe/Berlin"}`, `{"every": 3600, "until": …, "count": 10}`
   private static func recurrence(_ field: Field, _ faults: inout Faults) -> Recurrence? {
     let expected = "an object such as {\"cron\": \"0 9 * * 1\", \"time_zone\": \"Europe/Berlin\"}"
-    guard let members = field.members(expected, &faults) else { return nil }
+    let names = "cron, every, time_zone, until, count"
+    guard let members = field.members(expected, &faults)?.withoutNulls(of: names) else {
+      return nil
+    }
     var rule: Recurrence.Rule?
     var zone: Field?
     var value = Recurrence(.every(Recurrence.shortestInterval))
@@ -127,11 +129,11 @@ struct TimingFields {
       case "every":
         rules += 1
         rule = interval(member, &faults)
-      case "time_zone": zone = member.value.isNull ? nil : member
+      case "time_zone": zone = member
       case "until":
-        value.until = member.value.isNull ? nil : member.moment(.invalidSchedule, &faults)
-      case "count": value.count = member.value.isNull ? nil : count(member, &faults)
-      default: member.unknown("cron, every, time_zone, until, count", &faults)
+        value.until = member.moment(.invalidSchedule, &faults)
+      case "count": value.count = count(member, &faults)
+      default: member.unknown(names, &faults)
       }
     }
     guard rules == 1 else {
@@ -198,7 +200,14 @@ extension Field {
 
   /// An RFC 3339 time or UNIX seconds.
   func moment(_ code: ErrorCode, _ faults: inout Faults) -> Instant? {
-    if let text = value.string, let time = RFC3339.parse(text) { return time }
+    if let text = value.string {
+      if let time = RFC3339.parse(text) { return time }
+      refuse(
+        .wrongType,
+        "expected an RFC 3339 time with Z or an offset, such as \"2026-12-24T07:00:00Z\"",
+        &faults)
+      return nil
+    }
     guard let seconds = value.int, seconds >= 0 else {
       wrongNumber("an RFC 3339 time such as \"2026-12-24T07:00:00Z\", or UNIX seconds", &faults)
       return nil

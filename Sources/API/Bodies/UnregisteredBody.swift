@@ -9,8 +9,10 @@ struct UnregisteredBody {
 
   /// Nil after a fault.
   init?(_ field: Field, _ faults: inout Faults) {
+    let names = "environment, languages"
     guard
-      let members = field.members("an object such as {\"environment\": \"production\"}", &faults)
+      let members = field.members("an object such as {\"environment\": \"production\"}", &faults)?
+        .withoutNulls(of: names)
     else { return nil }
     let faultsBefore = faults.list.count
     // As of a device that is registered without them.
@@ -18,9 +20,9 @@ struct UnregisteredBody {
     for member in members {
       switch member.name {
       case "environment":
-        tokens.environment = member.choice(PushEnvironment.self, &faults) ?? .production
+        tokens.environment = member.environment(&faults) ?? .production
       case "languages": tokens.languages = member.exactLanguages(&faults) ?? []
-      default: member.unknown("environment, languages", &faults)
+      default: member.unknown(names, &faults)
       }
     }
     guard faults.list.count == faultsBefore else { return nil }

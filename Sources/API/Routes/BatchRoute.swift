@@ -28,7 +28,7 @@ enum BatchRoute {
       do {
         try call.mayGoOn(services)
         return try await take(
-          line, number, ofBatch: key, call.request.headers.traceParent, app, services)
+          line, number, ofBatch: key, call, app, services)
       } catch {
         let route = "POST /v1/apps/{app}/notifications/batch"
         return .refused(
@@ -40,7 +40,7 @@ enum BatchRoute {
 
   /// As a request of its own would be.
   private static func take(
-    _ line: [UInt8], _ number: Int, ofBatch key: String?, _ trace: TraceParent?, _ app: App,
+    _ line: [UInt8], _ number: Int, ofBatch key: String?, _ call: Call, _ app: App,
     _ services: APIServices
   ) async throws -> LineResult {
     guard !services.isDatabaseAway() else {
@@ -61,7 +61,7 @@ enum BatchRoute {
       let own = body.idempotencyKey
       return try await NotificationsRoutes.accept(
         body, app, idempotency(own),
-        from: own == nil ? "header/Idempotency-Key" : "/idempotency_key", services, trace)
+        from: own == nil ? "header/Idempotency-Key" : "/idempotency_key", services, call)
     }
     return .done(.accepted) { json in
       accepted.write(to: &json)

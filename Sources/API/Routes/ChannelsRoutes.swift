@@ -118,7 +118,7 @@ struct ChannelBody {
     var isPolicyThere = false
     for field in try bodyMembers(body, expected: "an object with message_storage_policy") {
       switch field.name {
-      case "environment": environment = field.choice(PushEnvironment.self, &faults)
+      case "environment": environment = field.environment(&faults)
       case "message_storage_policy":
         isPolicyThere = true
         policy = field.value.int

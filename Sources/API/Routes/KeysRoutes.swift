@@ -20,6 +20,11 @@ enum KeysRoutes {
     _ services: APIServices, _ call: Call
   ) async throws -> Response {
     let body = try KeyBody(parsing: call.request.body)
+    // A key may be made before its apps.
+    let known = services.configuration().apps
+    let warnings = (body.apps ?? []).sorted().filter { known[$0] == nil }.map {
+      NotificationWarning(pointer: "/apps", detail: "there is no app \"\($0)\" yet")
+    }
     // Where a certificate stands for it nobody is told the secret, and it opens nothing.
     let secret = "pgk_" + Base64URL.encode(SecureRandom.bytes(32))
     let key = try await services.store.configuration.storeKey(
@@ -33,6 +38,7 @@ enum KeysRoutes {
     return .json(.created) { json in
       write(key, to: &json) { json in
         json.field("key", key.certificate == nil ? secret : nil)
+        if !warnings.isEmpty { json.field("warnings") { $0.array(of: warnings) } }
       }
     }
   }

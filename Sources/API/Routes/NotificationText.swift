@@ -45,6 +45,8 @@ struct NotificationText {
       json.field("id", notification.id.description)
       write(counts, to: &json)
       writeFacts(to: &json)
+      let warnings = warnings(counts)
+      if !warnings.isEmpty { json.field("warnings") { $0.array(of: warnings) } }
       let content = notification.message
       if let recipients {
         json.field("recipients", raw: recipients)
@@ -60,13 +62,55 @@ struct NotificationText {
     }
   }
 
-  /// As a list shows it: without audience and payload, which may be large, and without counts.
-  func write(to json: inout JSONWriter, listed state: NotificationState) {
+  /// What may be a mistake: as it stands now, and what its request was answered.
+  private func warnings(_ counts: NotificationCounts) -> [NotificationWarning] {
+    var warnings: [NotificationWarning] = []
+    if counts.audienceAtAcceptance == 0, (counts.audience ?? 0) == 0 {
+      warnings.append(.emptyAudience)
+    }
+    if counts.waitingFor.contains(.noCredential) {
+      warnings.append(
+        NotificationWarning(
+          detail: "devices wait: the app has no usable credential for their environment"))
+    }
+    if counts.waitingFor.contains(.credentialRefused) {
+      warnings.append(
+        NotificationWarning(detail: "devices wait: Apple refuses the app's credential"))
+    }
+    return warnings + notification.message.options.warnings
+  }
+
+  /// As a list shows it: without audience and payload, which may be large.
+  func write(to json: inout JSONWriter, listed counts: NotificationCounts) {
     json.object { json in
       json.field("id", notification.id.description)
-      json.field("state", state.rawValue)
+      write(counts, to: &json)
       writeFacts(to: &json)
+      if let text = firstWords { json.field("text", text) }
     }
+  }
+
+  /// Characters of a list's `text`: a line on a screen.
+  private static let shownCharacters = 100
+
+  /// The title, or else the body: as it is written, in the app's source language where it is
+  /// localized, by its key where it is the app's. Nil without any.
+  private var firstWords: String? {
+    guard !notification.message.isRemoved,
+      let payload = try? JSONDocument(parsing: notification.message.payload).root,
+      let alert = payload["aps"]?["alert"]
+    else { return nil }
+    let parts = [alert["title"], alert, alert["body"], alert["subtitle"]]
+    let text = parts.lazy.compactMap { $0.flatMap(words) }.first { !$0.isEmpty }
+    return text.map { String($0.prefix(Self.shownCharacters)) }
+  }
+
+  private func words(_ part: JSONValue) -> String? {
+    if let text = part.string { return text }
+    if let key = part["string"]?.string { return key }
+    let texts = part["localized"]?.members ?? []
+    let source = texts.first { $0.name == notification.context.sourceLanguage }
+    return (source ?? texts.first)?.value.string
   }
 
   private func writeFacts(to json: inout JSONWriter) {
@@ -93,6 +137,10 @@ struct NotificationText {
         json.field("times", schedule.fired)
         json.field("last", schedule.last?.description)
       }
+    }
+    if let times = counts.outcomeTimes {
+      json.field("first_outcome_at", RFC3339.format(times.lowerBound))
+      if counts.state.isFinal { json.field("finished_at", RFC3339.format(times.upperBound)) }
     }
     json.field("outcomes") { json in
       json.object { json in

@@ -52,7 +52,7 @@ enum NotificationsRoutes {
     let accepted = try await replaying(idempotency, app, services) {
       try await accept(
         try parsed(), app, idempotency, from: "header/Idempotency-Key", services,
-        call.request.headers.traceParent)
+        call)
     }
     var response = Response.json(.accepted) { json in
       json.object { json in accepted.write(to: &json) }
@@ -71,29 +71,13 @@ enum NotificationsRoutes {
     var isReplay = false
     /// It is not sent at once.
     var isDueLater = false
-    /// Where nothing that the app has may carry it.
-    var uncovered: [PushEnvironment] = []
-    /// Texts that some readers do not get.
-    var textWarnings: [PayloadWarning] = []
+    /// What may be a mistake.
+    var warnings: [NotificationWarning] = []
 
     func write(to json: inout JSONWriter) {
       json.field("id", id.description)
       NotificationText.write(audience: audience, to: &json)
-      guard !uncovered.isEmpty || !textWarnings.isEmpty else { return }
-      json.field("warnings") { json in
-        json.array { json in
-          for warning in textWarnings { warning.write(to: &json) }
-          for environment in uncovered {
-            json.object { json in
-              json.field("pointer", "")
-              json.field(
-                "detail",
-                "the app has no usable credential for \(environment.rawValue): its devices there wait for one"
-              )
-            }
-          }
-        }
-      }
+      if !warnings.isEmpty { json.field("warnings") { $0.array(of: warnings) } }
     }
   }
 
@@ -118,29 +102,26 @@ enum NotificationsRoutes {
   /// - Parameter place: where the caller has written the idempotency key.
   static func accept(
     _ body: NotifyBody, _ app: App, _ idempotency: IdempotencyKey?, from place: String,
-    _ services: APIServices, _ trace: TraceParent?
+    _ services: APIServices, _ call: Call
   ) async throws -> Accepted {
     var draft = body.draft
-    draft.traceParent = trace?.text
+    draft.traceParent = call.request.headers.traceParent?.text
+    draft.sentBy = call.caller.map { Sender($0.actor) }
     let acceptance: Acceptance
-    var textWarnings: [PayloadWarning] = []
+    let warnings: [NotificationWarning]
     do {
-      acceptance = try await services.intake.accept(
-        draft, app: app, idempotency: idempotency, noting: { textWarnings = $0 })
+      (acceptance, warnings) = try await services.intake.accept(
+        draft, app: app, idempotency: idempotency)
     } catch let fault as MessageFault {
       throw Fault(fault)
     } catch let fault as TimingFault { throw Fault(fault) }
     let isDueLater = body.draft.message.options.timing != nil
-    let uncovered = uncovered(body.draft, app, services)
     switch acceptance {
     case .accepted(let id, let audience):
-      return Accepted(
-        id: id, audience: audience, isDueLater: isDueLater, uncovered: uncovered,
-        textWarnings: textWarnings)
+      return Accepted(id: id, audience: audience, isDueLater: isDueLater, warnings: warnings)
     case .replayed(let id, let audience):
       return Accepted(
-        id: id, audience: audience, isReplay: true, isDueLater: isDueLater, uncovered: uncovered,
-        textWarnings: textWarnings)
+        id: id, audience: audience, isReplay: true, isDueLater: isDueLater, warnings: warnings)
     case .keyReused:
       throw Fault(
         .idempotencyKeyReused, at: place,
@@ -148,16 +129,6 @@ enum NotificationsRoutes {
     case .wrongTokenKind(let token, let kind):
       throw wrongKind(of: token, kind, body.draft)
     }
-  }
-
-  /// Told when it is so wherever the devices may be: most apps have nothing for the sandbox, and need nothing.
-  private static func uncovered(
-    _ draft: NotificationDraft, _ app: App, _ services: APIServices
-  ) -> [PushEnvironment] {
-    let asked = draft.audience.environment.map { [$0] } ?? PushEnvironment.allCases
-    let uncovered = services.configuration().uncovered(
-      app, draft.message.options.pushType, in: asked, at: services.now())
-    return uncovered.count == asked.count ? uncovered : []
   }
 
   private static func wrongKind(
@@ -205,18 +176,24 @@ enum NotificationsRoutes {
     _ services: APIServices, _ call: Call, _ app: App
   ) async throws -> Response {
     let reader = try QueryReader(
-      call.request.query, known: ["state", "reference", "repetition_of"])
+      call.request.query, known: ["state", "reference", "repetition_of", "since", "until"])
     let paging = try reader.paging(.notifications)
     let filter = NotificationFilter(
       state: try reader.choice("state", NotificationState.allCases.map { ($0.rawValue, $0) }),
       reference: try reader.text("reference"),
-      repetition: try reader.notification("repetition_of"))
+      repetition: try reader.notification("repetition_of"),
+      since: try reader.time("since"), until: try reader.time("until"))
     let page = try await services.store.notifications.list(
       filter, of: app.id, before: paging.after.flatMap(NotificationID.init(bytes:)),
       now: services.now(), limit: paging.limit)
+    let counts = try await services.store.runs.counts(
+      ofAll: page.notifications.map(\.notification.id), of: app.id)
     return Page(page.notifications, of: .notifications, last: page.last?.bytes)
       .response(.notifications, to: call.request) { listed, json in
-        NotificationText(listed.notification).write(to: &json, listed: listed.state)
+        var counts = counts[listed.notification.id] ?? NotificationCounts()
+        // What is listed by its state stands so.
+        counts.state = listed.state
+        NotificationText(listed.notification).write(to: &json, listed: counts)
       }
   }
 

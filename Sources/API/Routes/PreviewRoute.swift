@@ -5,6 +5,7 @@ internal import JSONText
 internal import Localization
 internal import Messages
 internal import PushModel
+internal import Storage
 
 /// What a message would look like, by the sending path, without sending it.
 enum PreviewRoute {
@@ -44,7 +45,7 @@ enum PreviewRoute {
         json.field("dry_run", true)
         NotificationText.write(audience: trial.audience, to: &json)
         if let due = trial.due { json.field("due_at", RFC3339.format(due)) }
-        writeMembers(trial.preview, of: body.draft.message.options, to: &json)
+        writeMembers(trial.preview, trial.warnings, of: body.draft.message.options, to: &json)
       }
     }
   }
@@ -52,17 +53,18 @@ enum PreviewRoute {
   private static func write(
     _ preview: Preview, of options: MessageOptions, to json: inout JSONWriter
   ) {
-    json.object { writeMembers(preview, of: options, to: &$0) }
+    json.object { writeMembers(preview, preview.warnings, of: options, to: &$0) }
   }
 
   private static func writeMembers(
-    _ preview: Preview, of options: MessageOptions, to json: inout JSONWriter
+    _ preview: Preview, _ warnings: [NotificationWarning], of options: MessageOptions,
+    to json: inout JSONWriter
   ) {
     json.field("push_type", options.pushType.rawValue)
     json.field("topic", preview.topic)
     json.field("priority", options.priority)
     json.field("maximum_bytes", options.pushType.maximumPayloadBytes)
-    json.field("warnings") { write(preview.warnings, to: &$0) }
+    json.field("warnings") { $0.array(of: warnings) }
     json.field("previews") { json in
       json.array { json in
         for rendering in preview.renderings { write(rendering, to: &json) }

@@ -19,6 +19,7 @@ enum ResendRoute {
     let deadline = notification.deadline(ofRunAt: now)
     guard now < deadline else { throw refusal("its time was over at \(RFC3339.format(deadline))") }
     let outcomes = body.outcomes ?? Resend.outcomes(of: notification)
+    try await checkFailures(of: notification, outcomes, services)
     let usesStrings = (try? Message(notification.message).template.usesCatalogue) ?? true
     switch try await services.store.resends.resend(
       notification, outcomes, deadline: deadline, usesStrings: usesStrings)
@@ -26,10 +27,7 @@ enum ResendRoute {
     case .started:
       services.meters?.counter(.notificationResends).add()
       return try await NotificationsRoutes.shown(notification, services, status: .accepted)
-    case .working(let state):
-      throw Fault(
-        .notificationOver, at: "path/id",
-        "the notification is \(state.rawValue): expected one that is finished or cancelled")
+    case .working(let state): throw working(state)
     case .tooOften: throw refusal("it was sent \(Resend.runs) times")
     case .removed: throw removed
     case .withoutTexts:
@@ -37,6 +35,23 @@ enum ResendRoute {
         "revision \(notification.context.stringsRevision) of the app's strings is not kept any more"
       )
     }
+  }
+
+  /// Refuses a run that would be for no device. What changes meanwhile the statement finds.
+  private static func checkFailures(
+    of notification: Notification, _ outcomes: [DeliveryOutcome], _ services: APIServices
+  ) async throws {
+    let counts = try await services.store.runs.counts(notification.id, of: notification.app)
+    guard counts.state.isFinal else { throw working(counts.state) }
+    guard outcomes.allSatisfy({ counts.outcomes[$0, default: 0] == 0 }) else { return }
+    let words = outcomes.map(\.name).joined(separator: ", ")
+    throw refusal("no device's last delivery ended as one of these: \(words)")
+  }
+
+  private static func working(_ state: NotificationState) -> Fault {
+    Fault(
+      .notificationOver, at: "path/id",
+      "the notification is \(state.rawValue): expected one that is finished or cancelled")
   }
 
   private static var removed: Fault {

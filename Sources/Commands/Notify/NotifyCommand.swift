@@ -13,6 +13,8 @@ package struct NotifyCommand: GatewayCommand {
       Without --wait it ends when the gateway has stored the notification. With it, the outcomes are shown, and it ends \
       with 1 unless every device was reached in time: what was not over by then goes on all the same. It ends with 1 \
       too where nobody was there to be reached.
+
+      At a terminal it asks before it sends to more than 100 devices, unless --yes is given.
       """)
 
   @Option(help: ArgumentHelp("The app that it is of.", valueName: "bundle id"))
@@ -30,7 +32,12 @@ package struct NotifyCommand: GatewayCommand {
 
   @Flag(help: "Store and send nothing; show what each reader would get.") var dryRun = false
 
+  @OptionGroup var consent: Consent
+
   @OptionGroup var gateway: GatewayOptions
+
+  /// A person at a terminal is asked before more devices are sent to.
+  private static let unasked = 100
 
   package init() {}
 
@@ -45,13 +52,20 @@ package struct NotifyCommand: GatewayCommand {
   func run(_ session: GatewaySession) async throws {
     var members = BodyMembers()
     members.set("to", json: recipients.json)
-    members.set("payload", json: try await message.payload())
+    try await message.write(into: &members)
     way.write(into: &members)
     let segments = ["apps", app, "notifications"]
     if dryRun {
       return NotifyOutput.trial(
         try await session.call(
           "POST", segments, query: [QueryPair("dry_run", "true")], body: members.body), session)
+    }
+    if !consent.yes, Terminal.canAsk {
+      let trial = try await session.call(
+        "POST", segments, query: [QueryPair("dry_run", "true")], body: members.body)
+      if trial.root["audience"]?.int ?? 0 > Self.unasked {
+        try consent.ask("Send to \(NotifyOutput.devices(trial.root)) of \(app)?")
+      }
     }
     let end = ContinuousClock.now + .seconds(wait ?? 0)
     let preference = wait.map { [HeaderField("Prefer", "wait=\(min($0, Self.held))")] } ?? []
@@ -169,16 +183,23 @@ struct NotifyMessage: ParsableArguments {
   /// another file.
   private static let longest = 1 << 20
 
-  /// The member `payload`.
-  func payload() async throws -> [UInt8] {
-    guard let payload else { return alert }
+  /// Writes the member `payload`, or `alert`.
+  func write(into members: inout BodyMembers) async throws {
+    if let payload {
+      members.set("payload", json: try await Self.read(payload))
+    } else {
+      members.set("alert", json: alert)
+    }
+  }
+
+  private static func read(_ payload: String) async throws -> [UInt8] {
     let source = try FileSource(payload)
     defer { source.loop.stop() }
     var bytes: [UInt8] = []
     while case let piece = try await source.next(), !piece.isEmpty {
       bytes += piece
-      guard bytes.count <= Self.longest else {
-        throw CommandFault.usage("--payload: \(payload) has more than \(Self.longest) bytes")
+      guard bytes.count <= longest else {
+        throw CommandFault.usage("--payload: \(payload) has more than \(longest) bytes")
       }
     }
     // The gateway says what is wrong within it; here it only must not break the body that it stands in.
@@ -214,11 +235,7 @@ struct NotifyMessage: ParsableArguments {
       form.set("args", json: arguments)
       text.set("body", json: form.body)
     }
-    var aps = BodyMembers()
-    aps.set("alert", json: text.body)
-    var payload = BodyMembers()
-    payload.set("aps", json: aps.body)
-    return payload.body
+    return text.body
   }
 }
 

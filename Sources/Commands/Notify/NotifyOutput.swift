@@ -89,7 +89,8 @@ enum NotifyOutput {
     "notification \(root["id"]?.cell ?? "-"): \(Terminal.harmless(state)), for \(devices(root))\n"
   }
 
-  private static func devices(_ root: JSONValue) -> String {
+  /// How many it is for, in words.
+  static func devices(_ root: JSONValue) -> String {
     let count = root["audience"]?.cell ?? "-"
     let least = root["audience_is_minimum"]?.bool == true ? "at least " : ""
     return "\(least)\(count) device\(count == "1" ? "" : "s")"

@@ -49,6 +49,12 @@ final class CredentialHerald {
     refused[place].map { loop.now - $0 < Self.silence } ?? false
   }
 
+  /// Whether Apple refused any when it was last asked.
+  var hasRefusals: Bool { !refused.isEmpty }
+
+  /// Whether Apple refused what is stored there when it was last asked.
+  func isRefused(_ place: CredentialPlace) -> Bool { refused[place] != nil }
+
   /// Another shard was refused these: that they work again is said by this one, too.
   func hear(of places: [CredentialPlace]) {
     // Said by others: of this one's own refusal PostgreSQL is to decide.

@@ -124,6 +124,14 @@ final class Lanes {
     return choice.lane(for: destination.app) ?? choice.lanes.first
   }
 
+  /// Whether Apple refuses all that covers such pushes, as far as the shard knows. Makes no lane.
+  func isRefused(for destination: Destination, _ type: PushType) -> Bool {
+    guard context.herald.hasRefusals else { return false }
+    let credentials = credentials(for: Way(destination: destination, type: type))
+    return !credentials.isEmpty
+      && credentials.allSatisfy { context.herald.isRefused(CredentialPlace($0)) }
+  }
+
   /// Every lane that pushes of an app may go in an environment: mostly one. Cheap for the many
   /// destinations that have no credential at all.
   func lanes(

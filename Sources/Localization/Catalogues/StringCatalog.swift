@@ -75,9 +75,6 @@ private struct StringCatalogReader {
       // One text becomes one of every language.
       try checkMemory(entry)
     }
-    for language in Array(files.keys) {
-      for key in repeated where files[language]?.has(key) == true { files[language]?.remove(key) }
-    }
     try checkMemory(strings)
     return try finished([source] + files.keys.filter { $0 != source }.sorted())
   }

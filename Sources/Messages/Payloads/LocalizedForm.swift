@@ -14,6 +14,9 @@ enum LocalizedForm: Sendable {
     let text: String
   }
 
+  /// Every member that a localized form may have.
+  static let names = ["localized", "string", "table", "args"]
+
   /// Nil when the object has neither member and is thus none of ours.
   init?(_ object: JSONValue, at pointer: String) throws(MessageFault) {
     if let texts = object["localized"] {

@@ -27,8 +27,11 @@ package struct PayloadFacts: Sendable, Equatable {
   package var hasDismissalDate = false
   /// The `mdm` push magic beside `aps`.
   package var mdm: String?
+  /// `{}`
+  package var isEmpty = false
 
   init(payload: JSONValue) {
+    isEmpty = payload.members.isEmpty
     mdm = payload["mdm"]?.string
     guard let aps = payload["aps"] else { return }
     hasAps = true

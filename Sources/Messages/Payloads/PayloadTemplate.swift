@@ -30,7 +30,7 @@ package struct PayloadTemplate: Sendable {
     let range: Range<Int>
     /// Where the form was written.
     var member = MessageFault.Member.payload
-    let pointer: String
+    fileprivate(set) var pointer: String
     let form: LocalizedForm
     /// Place among the template's.
     fileprivate(set) var number = 0
@@ -40,6 +40,9 @@ package struct PayloadTemplate: Sendable {
     let range: Range<Int>
     let text: String
   }
+
+  /// The alert within the payload.
+  static let alertPointer = "/aps/alert"
 
   package var isLocalized: Bool { !slots.isEmpty }
 
@@ -84,9 +87,11 @@ package struct PayloadTemplate: Sendable {
   /// - Parameters:
   ///   - payload: Apple's JSON; may stand inside a larger document, which is not kept.
   ///   - localize: the request's member of that name.
+  ///   - alert: the request's member of that name, which is in the payload by now.
   ///   - whole: the payload's document, when it is one of its own: white space around it is kept too.
   package init(
-    _ payload: JSONValue, localize: JSONValue? = nil, of whole: [UInt8]? = nil
+    _ payload: JSONValue, localize: JSONValue? = nil, alert shorthand: AlertShorthand? = nil,
+    of whole: [UInt8]? = nil
   ) throws(MessageFault) {
     let start = whole == nil ? payload.range.lowerBound : 0
     guard payload.kind == .object else {
@@ -105,6 +110,13 @@ package struct PayloadTemplate: Sendable {
         slots = try Self.slots(in: alert, from: start, isLiveActivity: aps?["event"] != nil)
       }
     } catch { faults = error.all }
+    if let shorthand {
+      for index in slots.indices {
+        slots[index].member = .alert
+        slots[index].pointer = shorthand.pointer(
+          String(slots[index].pointer.dropFirst(Self.alertPointer.count)))
+      }
+    }
     do throws(MessageFault) {
       if let localize {
         slots += try LocalizedPlaces.slots(localize, in: payload, from: start, besides: slots)
@@ -147,7 +159,7 @@ package struct PayloadTemplate: Sendable {
   private static func slots(
     in alert: JSONValue, from start: Int, isLiveActivity: Bool
   ) throws(MessageFault) -> [Slot] {
-    let pointer = "/aps/alert"
+    let pointer = alertPointer
     if alert.string != nil { return [] }
     guard alert.kind == .object else {
       throw MessageFault(.shape, at: pointer, "alert must be a string or an object")

@@ -58,10 +58,7 @@ extension LocalizedPayload {
   private func warnings(about slot: PayloadTemplate.Slot) -> [PayloadWarning] {
     var warnings: [PayloadWarning] = []
     if case .string(_, let arguments) = slot.form {
-      let used = templates(of: slot).reduce(into: Set<Int>()) {
-        $0.formUnion($1.template.argumentTypes.keys)
-      }
-      for index in arguments.indices where !used.contains(index) {
+      for index in unusedArguments(of: slot, among: arguments.count) {
         warnings.append(
           PayloadWarning(
             in: slot.member, at: "\(slot.pointer)/args/\(index)",
@@ -79,6 +76,18 @@ extension LocalizedPayload {
             + "another language"))
     }
     return warnings
+  }
+}
+
+extension LocalizedPayload {
+  /// Returns the positions of arguments that no text shows. Mostly the first text shows all.
+  private func unusedArguments(of slot: PayloadTemplate.Slot, among count: Int) -> [Int] {
+    var unused = Set(0..<count)
+    for position in languages.indices where !unused.isEmpty {
+      guard case .template(let template, _) = text(of: slot, in: position) else { continue }
+      unused.subtract(template.argumentTypes.keys)
+    }
+    return unused.sorted()
   }
 }
 

@@ -8,9 +8,20 @@ enum PushTypeRules {
   /// - Parameter named: the request's `push_type`.
   static func resolve(_ named: PushType?, _ facts: PayloadFacts) throws(MessageFault) -> PushType {
     let type: PushType
+    if facts.isEmpty, [nil, .alert, .background].contains(named) { return named ?? .background }
     if let named { type = named } else { type = try derive(facts) }
     try check(type, facts)
     return type
+  }
+
+  /// Refuses a payload that says nothing, but for passes: a device fetches a Wallet pass anew for
+  /// an empty one ("Adding a Web Service to Update Passes").
+  static func checkEmpty(_ bundleID: String) throws(MessageFault) {
+    guard !bundleID.hasPrefix("pass.") else { return }
+    throw MessageFault(
+      .unclearPushType, in: .pushType, at: "",
+      "the payload has no alert, badge, sound, content-available or event in aps: expected the "
+        + "push type to be named here; an empty payload is for the topics of passes alone")
   }
 
   private static func derive(_ facts: PayloadFacts) throws(MessageFault) -> PushType {
@@ -45,9 +56,9 @@ enum PushTypeRules {
           "/aps/content-changed", "a push of type \(type.rawValue) needs content-changed: true")
       }
     case .mdm:
-      // Its topic is written in a certificate, and certificates cannot be uploaded yet.
-      throw MessageFault(
-        .notAvailable, in: .pushType, at: "", "device management is not available in this version")
+      guard facts.mdm?.isEmpty == false else {
+        throw mismatch("/mdm", "a push of type mdm needs mdm: the push magic of the device")
+      }
     case .complication, .fileprovider, .location, .pushtotalk, .voip: break
     }
   }

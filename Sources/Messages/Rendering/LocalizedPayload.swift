@@ -9,12 +9,12 @@ package import Localization
 /// one for every reader.
 package struct LocalizedPayload: Sendable {
   package let template: PayloadTemplate
-  private let catalogue: Catalogue?
+  let catalogue: Catalogue?
   private let context: LanguageContext
   /// Those in which the message may have texts; the catalogue's first, in its order.
-  private let languages: [AvailableLanguage]
+  let languages: [AvailableLanguage]
   /// How many of them are the catalogue's.
-  private let catalogueLanguages: Int
+  let catalogueLanguages: Int
   private let matcher: LanguageMatcher
   /// The texts of each slot that brings its own, by the position of their language.
   private let inlineTexts: [[Int: String]?]

@@ -4,7 +4,7 @@
 package struct CredentialComplaint: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// What it is, as metrics and notes call it.
   package enum Kind: String, Sendable, CaseIterable, Comparable {
-    /// The app has none at all.
+    /// The app has none at all, or none for an environment in which it has devices.
     case absent
     /// It was sealed under a secret key that this gateway was not given.
     case sealed
@@ -32,8 +32,15 @@ package struct CredentialComplaint: Sendable, Hashable, Comparable, CustomString
 
   package let kind: Kind
   package let app: String
-  /// The credential's place, such as `production/main`; empty where the app has none.
+  /// The credential's place, such as `production/main`; the environment alone where the app has none
+  /// there, empty where it has none at all.
   package let place: String
+
+  /// Where nothing can be sent; production where the app has neither credentials nor devices.
+  package var environment: PushEnvironment {
+    place.split(separator: "/").first.flatMap { PushEnvironment(rawValue: String($0)) }
+      ?? .production
+  }
 
   package static func < (left: Self, right: Self) -> Bool {
     (left.kind, left.app, left.place) < (right.kind, right.app, right.place)
@@ -44,7 +51,11 @@ package struct CredentialComplaint: Sendable, Hashable, Comparable, CustomString
 
 extension ConfigurationSnapshot {
   /// In the order of their kinds.
-  package func credentialComplaints(at now: Instant) -> [CredentialComplaint] {
+  ///
+  /// - Parameter used: where apps have active devices, as far as that is known.
+  package func credentialComplaints(
+    at now: Instant, used: Set<Destination> = []
+  ) -> [CredentialComplaint] {
     var equipped: Set<AppID> = []
     var complaints: [CredentialComplaint] = []
     let names = Dictionary(apps.values.map { ($0.id, $0.bundleID) }) { first, _ in first }
@@ -56,8 +67,17 @@ extension ConfigurationSnapshot {
         CredentialComplaint(
           kind: kind, app: app, place: "\(credential.environment.rawValue)/\(credential.name)"))
     }
-    for (id, app) in names where !equipped.contains(id) {
-      complaints.append(CredentialComplaint(kind: .absent, app: app, place: ""))
+    for (id, app) in names {
+      let missing = PushEnvironment.allCases.filter { environment in
+        let destination = Destination(app: id, environment: environment)
+        return used.contains(destination) && credentials[destination]?.isEmpty ?? true
+      }
+      complaints += missing.map {
+        CredentialComplaint(kind: .absent, app: app, place: $0.rawValue)
+      }
+      if missing.isEmpty, !equipped.contains(id) {
+        complaints.append(CredentialComplaint(kind: .absent, app: app, place: ""))
+      }
     }
     return complaints.sorted()
   }
@@ -72,16 +92,14 @@ extension ConfigurationSnapshot {
     }.filter { $0 > now }.min()
   }
 
-  /// Environments of these in which nothing that the app has may carry such a push now.
-  package func uncovered(
-    _ app: App, _ type: PushType, in environments: [PushEnvironment], at now: Instant
-  ) -> [PushEnvironment] {
-    environments.filter { environment in
-      credentials(
-        for: Destination(app: app.id, environment: environment), type,
-        topic: app.topic(for: type), at: now
-      ).isEmpty
-    }
+  /// Whether nothing that the app has for the environment may carry such a push now.
+  package func isUncovered(
+    _ app: App, _ type: PushType, in environment: PushEnvironment, at now: Instant
+  ) -> Bool {
+    credentials(
+      for: Destination(app: app.id, environment: environment), type,
+      topic: app.topic(for: type), at: now
+    ).isEmpty
   }
 }
 

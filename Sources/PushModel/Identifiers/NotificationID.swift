@@ -37,6 +37,11 @@ package struct NotificationID: Sendable, Hashable, Comparable, CustomStringConve
     NotificationID(UUID(high: UInt64(max(0, Int64(day)) * 86_400_000) << 16, low: 0))
   }
 
+  /// Returns the lowest id of a time.
+  package static func first(at time: Instant) -> NotificationID {
+    NotificationID(UUID(high: UInt64(max(0, time.milliseconds)) << 16, low: 0))
+  }
+
   /// Lower-case canonical form.
   package var description: String { uuid.description }
 

@@ -73,6 +73,10 @@ package struct MessageOptions: Sendable, Equatable {
   package var traceParent: String?
   /// Whether it tells a date or a time, which its readers' time zones decide.
   package var tellsTime: Bool
+  /// The API key that it was sent with; nil where a test or a schedule of the store made it.
+  package var sentBy: Sender?
+  /// About the message, as the request was answered.
+  package var warnings: [NotificationWarning] = []
 
   /// The kind of device token that can receive it.
   package var tokenKind: TokenKind { startsActivity ? .liveactivityStart : pushType.tokenKind }

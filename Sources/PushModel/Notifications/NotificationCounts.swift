@@ -29,9 +29,20 @@ package struct NotificationCounts: Sendable, Equatable {
   /// What is due of it, where that is later or again.
   package var schedule: Schedule?
 
+  /// When the first and the last outcome that counts now were stored; nil before any was.
+  package private(set) var outcomeTimes: ClosedRange<Instant>?
+
   /// How many runs there were.
   package var runs = 1
 
   /// Nothing yet.
   package init() {}
+
+  /// Outcomes were stored within these times.
+  package mutating func note(_ times: ClosedRange<Instant>?) {
+    guard let times else { return }
+    let known = outcomeTimes ?? times
+    outcomeTimes =
+      min(known.lowerBound, times.lowerBound)...max(known.upperBound, times.upperBound)
+  }
 }

@@ -8,11 +8,18 @@ package struct NotificationFilter: Sendable {
   package var reference: String?
   /// The repeated notification that they are times of.
   package var repetition: NotificationID?
+  /// Sent or due then or later.
+  package var since: Instant?
+  /// Sent or due before.
+  package var until: Instant?
 
   /// Without a word: all.
   package init(
-    state: NotificationState? = nil, reference: String? = nil, repetition: NotificationID? = nil
+    state: NotificationState? = nil, reference: String? = nil, repetition: NotificationID? = nil,
+    since: Instant? = nil, until: Instant? = nil
   ) {
+    self.since = since
+    self.until = until
     self.state = state
     self.reference = reference
     self.repetition = repetition

@@ -116,6 +116,18 @@ extension DutyStore {
       ])
   }
 
+  /// Returns where apps have active devices, as they were last counted.
+  package func destinationsWithDevices() async throws(StorageError) -> Set<Destination> {
+    let rows = try await reading(
+      connection,
+      "SELECT DISTINCT app, environment FROM device_counts WHERE state = \(code: DeviceState.active)"
+    )
+    return Set(
+      try decoding(rows) { (row) throws(PostgresError) in
+        Destination(app: try row.decode("app"), environment: try row.decode("environment"))
+      })
+  }
+
   /// Devices of all apps by state, and seconds since they were counted; nil: nobody has counted yet.
   package func deviceTotals() async throws(StorageError) -> (
     byState: [DeviceState: Int], age: Double

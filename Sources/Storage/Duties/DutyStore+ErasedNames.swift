@@ -102,7 +102,7 @@ extension DutyStore {
   ) async throws(StorageError) {
     let words = """
       payload = '', recipients = NULL, users = '{}', tokens = '{}', collapse_id = NULL,
-      options = (n.options::jsonb - 'localize' - 'reference')::json
+      options = (n.options::jsonb - 'localize' - 'reference' - 'warnings')::json
       """
     var statements = unsent
     if table == "schedules" {

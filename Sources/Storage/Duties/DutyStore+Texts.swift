@@ -64,7 +64,7 @@ extension DutyStore {
             OR EXISTS (SELECT FROM schedules s WHERE s.id = b.id))
         ), removed AS (
           UPDATE notifications n SET payload = '', recipients = NULL, tokens = NULL, users = NULL,
-            options = (n.options::jsonb - 'localize')::json
+            options = (n.options::jsonb - 'localize' - 'warnings')::json
           FROM batch b
           WHERE n.id = b.id AND n.day = \(date) AND b.speaks
             AND NOT EXISTS (SELECT FROM unfinished u WHERE u.id = b.id)

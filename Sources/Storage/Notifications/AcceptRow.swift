@@ -101,6 +101,8 @@ final class AcceptRow: Sendable {
     /// The row that was judged.
     let id: NotificationID
     var audience = 0
+    /// Devices that are named, by environment.
+    var named = AudienceCount()
     var wrongKind: (DeviceToken, TokenKind)?
     var holder: Holder?
     /// The rows of work that were stored already claimed, with the devices that each is for where those are

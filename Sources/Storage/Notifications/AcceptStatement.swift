@@ -63,6 +63,9 @@ enum AcceptStatement {
   ) throws(PostgresError) -> AcceptRow.Answer {
     var answer = AcceptRow.Answer(
       id: id, audience: Int(try row.decode("audience", as: Int64.self)))
+    answer.named = AudienceCount(
+      production: Int(try row.decode("production", as: Int64.self)),
+      sandbox: Int(try row.decode("sandbox", as: Int64.self)))
     if let token = try row.decode("wrong_token", as: DeviceToken?.self) {
       answer.wrongKind = (token, try row.decode("wrong_kind", as: TokenKind.self))
     }
@@ -182,7 +185,7 @@ enum AcceptStatement {
       )\(fragment: shape.hasListedNames ? ", listed AS (\(fragment: CollapseNames.insertion))" : ""), queued AS (
         \(fragment: queued(shape))
       )
-      SELECT s.id, s.audience, s.wrong_token, s.wrong_kind,
+      SELECT s.id, s.audience, s.production, s.sandbox, s.wrong_token, s.wrong_kind,
         \(fragment: keys == nil ? IdempotencyKeys.noHolder : IdempotencyKeys.holder), q.id AS work, q.run, q.environment,
         q.snapshot::text AS snapshot, q.counted,
         n.token, n.bucket, n.user_id, n.time_zone, n.unproven, l.tags AS languages

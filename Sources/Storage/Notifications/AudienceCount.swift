@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Postgres
-internal import PushModel
+package import PushModel
 
 /// Active devices that a notification is for, by environment, each as far as it was counted.
-struct AudienceCount: Sendable, Equatable {
-  var production = 0
-  var sandbox = 0
+package struct AudienceCount: Sendable, Equatable {
+  package var production = 0
+  package var sandbox = 0
+
+  /// Nobody yet.
+  package init(production: Int = 0, sandbox: Int = 0) {
+    self.production = production
+    self.sandbox = sandbox
+  }
 
   /// What is answered.
-  var total: Int { min(production + sandbox, Acceptance.audienceCountLimit) }
+  package var total: Int { min(production + sandbox, Acceptance.audienceCountLimit) }
 
-  subscript(environment: PushEnvironment) -> Int {
+  /// The devices of one environment.
+  package subscript(environment: PushEnvironment) -> Int {
     get { environment == .production ? production : sandbox }
     set { if environment == .production { production = newValue } else { sandbox = newValue } }
   }
@@ -41,21 +48,31 @@ struct AudienceCounter {
     return try await named(notification)
   }
 
-  /// Of all environments together: it is not asked which.
   private func everyone(_ notification: Notification) async throws(StorageError) -> AudienceCount {
     let rows = try await reading(
       connection,
       """
-      SELECT count(*) AS devices FROM (
-        SELECT 1 FROM unnest(\(Self.environments(notification))) AS e (environment)
-        JOIN devices d ON d.app = \(notification.app) AND d.environment = e.environment
-          AND d.token_kind = \(notification.tokenKind) AND d.state = \(code: DeviceState.active)
-        LIMIT \(Acceptance.audienceCountLimit)) counted
+      SELECT e.environment, counted.devices FROM unnest(\(Self.environments(notification))) AS e (environment)
+      CROSS JOIN LATERAL (
+        SELECT count(*) AS devices FROM (
+          SELECT 1 FROM devices d WHERE d.app = \(notification.app) AND d.environment = e.environment
+            AND d.token_kind = \(notification.tokenKind) AND d.state = \(code: DeviceState.active)
+          LIMIT \(Acceptance.audienceCountLimit)) found) counted
       """)
-    return AudienceCount(
-      production: try decoding(rows) { (row) throws(PostgresError) in
+    return try Self.count(rows)
+  }
+
+  /// - Parameter rows: of environments and numbers of `devices`.
+  private static func count(_ rows: PostgresRows) throws(StorageError) -> AudienceCount {
+    var count = AudienceCount()
+    let parts = try decoding(rows) { (row) throws(PostgresError) in
+      (
+        try row.decode("environment", as: PushEnvironment.self),
         Int(try row.decode("devices", as: Int64.self))
-      }.first ?? 0)
+      )
+    }
+    for (environment, devices) in parts { count[environment] = devices }
+    return count
   }
 
   /// Statement by statement, so that nobody waits for a look at millions.
@@ -118,17 +135,7 @@ struct AudienceCounter {
       SELECT environment, count(*) AS devices
       FROM (\(fragment: named) LIMIT \(Acceptance.audienceCountLimit)) d GROUP BY environment
       """)
-    var count = AudienceCount()
-    for (environment, devices) in try decoding(
-      rows,
-      { (row) throws(PostgresError) in
-        (
-          try row.decode("environment", as: PushEnvironment.self),
-          Int(try row.decode("devices", as: Int64.self))
-        )
-      })
-    { count[environment] = devices }
-    return count
+    return try Self.count(rows)
   }
 
   /// Named tokens that the app has no device for.

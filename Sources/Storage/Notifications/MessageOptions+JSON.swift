@@ -23,6 +23,14 @@ extension MessageOptions {
     if startsActivity { json.field("starts_activity", true) }
     if let traceParent { json.field("traceparent", traceParent) }
     if tellsTime { json.field("tells_time", true) }
+    if let sentBy {
+      json.field("sent_by") { json in
+        json.object { json in
+          json.field("id", sentBy.key.map(Int.init))
+          json.field("name", sentBy.name)
+        }
+      }
+    }
     if let quietHours { json.field("quiet_hours") { json in quietHours.write(to: &json) } }
     guard let badge else { return }
     json.field("badge") { json in
@@ -49,6 +57,9 @@ extension MessageOptions {
       startsActivity: json["starts_activity"]?.bool ?? false,
       traceParent: json["traceparent"]?.string,
       tellsTime: json["tells_time"]?.bool ?? false)
+    if let name = json["sent_by"]?["name"]?.string {
+      sentBy = Sender(key: json["sent_by"]?["id"]?.int.map(Int32.init), name: name)
+    }
     if let number = json["badge"]?["set"]?.int {
       badge = .set(number)
     } else if let number = json["badge"]?["increment"]?.int {
@@ -89,6 +100,10 @@ struct StoredOptions {
       timeZone: json["app_time_zone"]?.string)
     topic = json["topic"]?.string ?? ""
     options.askedAt = json["asked_at"]?.string.flatMap(RFC3339.parse)
+    options.warnings = (json["warnings"]?.elements ?? []).map {
+      NotificationWarning(
+        pointer: $0["pointer"]?.string ?? "", detail: $0["detail"]?.string ?? "")
+    }
     localize = (json["localize"]?.bytes).map { Array($0) }
     unregistered = json["send_unregistered"].flatMap(UnregisteredTokens.init)
   }
@@ -100,6 +115,10 @@ struct StoredOptions {
       options.write(to: &json, isSparing: true)
       // The API shows it as when the notification was accepted.
       if let asked = options.askedAt { json.field("asked_at", RFC3339.format(asked)) }
+      // The API shows them beside those about how the notification stands.
+      if !options.warnings.isEmpty {
+        json.field("warnings") { $0.array(of: options.warnings) }
+      }
       if !context.appFallbackLanguages.isEmpty {
         json.field("app_fallback", context.appFallbackLanguages)
       }
@@ -120,6 +139,20 @@ struct StoredOptions {
       if let unregistered { json.field("send_unregistered") { unregistered.write(to: &$0) } }
     }
     return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension JSONWriter {
+  /// Writes warnings as the column and the API have them.
+  package mutating func array(of warnings: [NotificationWarning]) {
+    array { json in
+      for warning in warnings {
+        json.object { json in
+          json.field("pointer", warning.pointer)
+          json.field("detail", warning.detail)
+        }
+      }
+    }
   }
 }
 

@@ -22,6 +22,9 @@ extension NotificationStore {
     _ filter: NotificationFilter = NotificationFilter(), of app: AppID, before: NotificationID?,
     now: Instant, limit: Int
   ) async throws(StorageError) -> NotificationPage {
+    // An id begins with the time: a range of times is a range of the index that pages follow.
+    let until = filter.until.map(NotificationID.first(at:))
+    let before = [before, until].compactMap(\.self).min()
     // Those that are due later come first, since an id begins with when it is due.
     let planned = try await ScheduleStore(client: client)
       .list(filter, of: app, before: before, limit: limit + 1)
@@ -46,12 +49,15 @@ extension NotificationStore {
   ) async throws(StorageError) -> NotificationPage {
     let newest = before?.day ?? NotificationID(milliseconds: now.milliseconds).day
     var search = Search(
-      app: app, reference: filter.reference, repetition: filter.repetition, before: before,
+      app: app, reference: filter.reference, repetition: filter.repetition,
+      since: filter.since.map(NotificationID.first(at:)), before: before,
       end: before == nil ? .infinity : PostgresDate(days: newest + 1))
     var found: [Standing] = []
     var looked = 0
     for days in Self.listedDays {
-      search.start = days.map { PostgresDate(days: newest - $0) } ?? .minusInfinity
+      let start = days.map { PostgresDate(days: newest - $0) } ?? .minusInfinity
+      search.start = max(start, search.since.map { PostgresDate(days: $0.day) } ?? .minusInfinity)
+      if search.start >= search.end { break }
       var isOver = false
       // One more than the page says that there is more.
       while !isOver, found.count <= limit, looked < Self.lookedAt {
@@ -74,6 +80,7 @@ extension NotificationStore {
     var app: AppID
     var reference: String?
     var repetition: NotificationID?
+    var since: NotificationID?
     var before: NotificationID?
     /// The days that are looked at.
     var start = PostgresDate.minusInfinity
@@ -85,10 +92,11 @@ extension NotificationStore {
     /// The numbers of the notifications and their days, newest first.
     func ids(limit: Int) -> PostgresQuery {
       let before = before?.uuid ?? UUID(high: .max, low: .max)
+      let since = since?.uuid ?? UUID(high: 0, low: 0)
       guard isByRun else {
         return """
           SELECT n.id, n.day FROM notifications n
-          WHERE n.app = \(app) AND n.id < \(before) AND n.day >= \(start) AND n.day < \(end)
+          WHERE n.app = \(app) AND n.id < \(before) AND n.id >= \(since) AND n.day >= \(start) AND n.day < \(end)
           ORDER BY n.id DESC LIMIT \(limit)
           """
       }
@@ -98,6 +106,7 @@ extension NotificationStore {
       return """
         SELECT r.notification AS id, r.day FROM runs r
         WHERE r.app = \(app) AND \(fragment: asked) AND r.notification < \(before)
+          AND r.notification >= \(since)
           AND r.day >= \(start) AND r.day < \(end)
         ORDER BY r.notification DESC LIMIT \(limit)
         """

@@ -46,10 +46,11 @@ package final class NotificationStore {
   ///     back, with the devices that they are for where those are few. Nobody hands over what was accepted
   ///     before, nor work for an audience that is not plain, nor for everyone: those are read by pages.
   ///   - schedule: what it has to do with one.
+  /// - Returns: `count` is of the active devices in this moment, by environment, also of a replay.
   package func accept(
     _ notification: Notification, idempotency: IdempotencyKey?, plan: AcceptPlan = .unclaimed,
     schedule: ScheduleStep? = nil
-  ) async throws(StorageError) -> (acceptance: Acceptance, work: [Work]) {
+  ) async throws(StorageError) -> (acceptance: Acceptance, work: [Work], count: AudienceCount) {
     let row = AcceptRow(
       notification: notification, idempotency: idempotency,
       plan: notification.audience.isPlain ? plan : plan.handingNothingOver,
@@ -57,7 +58,8 @@ package final class NotificationStore {
     let answer = try await judge(row)
     let acceptance = try await acceptance(of: row, answer)
     // Another request may have stood for this one in its batch: then the work is its own.
-    guard answer.id == notification.id else { return (acceptance, []) }
+    let count = row.counted ?? answer.named
+    guard answer.id == notification.id else { return (acceptance, [], count) }
     let isRead = answer.audience <= AcceptStatement.recipientsAnswered
     let work = answer.claimed.map { claimed in
       var work = Work(
@@ -73,12 +75,12 @@ package final class NotificationStore {
       work.row.audience = -(work.recipients?.count(where: work.counts) ?? 0)
       return work
     }
-    return (acceptance, work)
+    return (acceptance, work, count)
   }
 
-  /// Active devices that a notification is for, up to `Acceptance.audienceCountLimit`, without accepting it.
-  package func count(_ notification: Notification) async throws(StorageError) -> Int {
-    try await counter.countAll(notification).total
+  /// Active devices that a notification is for, without accepting it.
+  package func count(_ notification: Notification) async throws(StorageError) -> AudienceCount {
+    try await counter.countAll(notification)
   }
 
   private func judge(_ row: AcceptRow) async throws(StorageError) -> AcceptRow.Answer {

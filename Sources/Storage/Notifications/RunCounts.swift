@@ -30,7 +30,7 @@ enum RunCounts {
     GROUP BY l.run, l.day, l.kind, l.outcome, l.language HAVING sum(l.count) <> 0
     ORDER BY l.run, l.day, l.kind, l.outcome, l.language
     ON CONFLICT (run, day, writer, kind, outcome, reason, language)
-      DO UPDATE SET count = c.count + EXCLUDED.count
+      DO UPDATE SET count = c.count + EXCLUDED.count, last_at = now()
     """
   }
 }

@@ -17,6 +17,23 @@ package final class RunStore {
     try await counts(of: [id], app)[id] ?? NotificationCounts()
   }
 
+  /// Notifications of a list that one round of statements counts.
+  private static let countedAtOnce = 100
+
+  /// Returns what the deliveries of each notification of a list add up to.
+  package func counts(
+    ofAll ids: [NotificationID], of app: AppID
+  ) async throws(StorageError) -> [NotificationID: NotificationCounts] {
+    var counts: [NotificationID: NotificationCounts] = [:]
+    for ids in Dictionary(grouping: ids, by: \.day).values {
+      for start in stride(from: 0, to: ids.count, by: Self.countedAtOnce) {
+        let part = ids[start..<min(start + Self.countedAtOnce, ids.count)]
+        counts.merge(try await self.counts(of: Array(part), app)) { first, _ in first }
+      }
+    }
+    return counts
+  }
+
   /// Returns what the deliveries of each notification of one day add up to, finished or not. The
   /// number of rows that it reads of each has a bound, whatever the size of the audience.
   func counts(
@@ -137,7 +154,8 @@ package final class RunStore {
 
   private static func sums(_ runs: [CountedRun], _ day: Int32) -> PostgresQuery {
     """
-    SELECT run, kind, outcome, reason, language, sum(count)::int8 AS count FROM run_counts
+    SELECT run, kind, outcome, reason, language, sum(count)::int8 AS count,
+      min(first_at) AS first_at, max(last_at) AS last_at FROM run_counts
     WHERE run = ANY (\(runs.map(\.id))) AND day = \(PostgresDate(days: day))
     GROUP BY run, kind, outcome, reason, language
     """
@@ -147,9 +165,11 @@ package final class RunStore {
   private static func rows(_ runs: [CountedRun], _ day: Int32) -> PostgresQuery {
     let runs = runs.filter { !$0.isCounted }
     return """
-      SELECT r.id AS run, \(unsafeSQL: RunCounts.Kind.deliveries.sql) AS kind, d.outcome, d.reason, d.language, d.count
+      SELECT r.id AS run, \(unsafeSQL: RunCounts.Kind.deliveries.sql) AS kind, d.outcome, d.reason, d.language, d.count,
+        d.first_at, d.last_at
       FROM unnest(\(runs.map(\.app)), \(runs.map(\.id))) AS r (app, id) CROSS JOIN LATERAL (
-        SELECT outcome, \(unsafeSQL: words), count(*) AS count FROM deliveries
+        SELECT outcome, \(unsafeSQL: words), count(*) AS count, min(updated_at) AS first_at,
+          max(updated_at) AS last_at FROM deliveries
         WHERE app = r.app AND run = r.id AND day = \(PostgresDate(days: day)) GROUP BY 1, 2, 3) d
       """
   }
@@ -162,7 +182,7 @@ package final class RunStore {
       let run = runs[index]
       return """
         SELECT d.run, \(unsafeSQL: RunCounts.Kind.replaced.sql) AS kind, f.outcome, f.reason, f.language,
-          count(*) AS count
+          count(*) AS count, NULL::timestamptz AS first_at, NULL::timestamptz AS last_at
         FROM deliveries d CROSS JOIN LATERAL (
           SELECT x.outcome, \(unsafeSQL: words) FROM unnest(\(runs[..<index].map(\.id))) AS o (id)
           CROSS JOIN LATERAL (

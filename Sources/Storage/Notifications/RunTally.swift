@@ -115,9 +115,14 @@ struct RunTally {
     let reason: String
     let language: String
     let count: Int
+    /// When the first and the last of them were stored; nil of what another run replaced.
+    let times: ClosedRange<Instant>?
 
     init(_ row: PostgresRow) throws(PostgresError) {
       run = try row.decode("run")
+      let first = try row.decode("first_at", as: Instant?.self)
+      let last = try row.decode("last_at", as: Instant?.self)
+      times = first.flatMap { first in last.map { first...max(first, $0) } }
       guard let kind = RunCounts.Kind(rawValue: try row.decode("kind")) else {
         throw PostgresError(.decoding, "an unknown kind of count")
       }
@@ -174,7 +179,10 @@ struct RunTally {
       throw StorageError(PostgresError(.decoding, "an unknown outcome"))
     }
     if isReplaced { return add(outcome, line.reason, line.language, -line.count) }
-    if outcome != .waiting { decided[line.run, default: 0] += line.count }
+    if outcome != .waiting {
+      decided[line.run, default: 0] += line.count
+      if line.count > 0 { counts.note(line.times) }
+    }
     add(outcome, line.reason, line.language, line.count)
   }
 

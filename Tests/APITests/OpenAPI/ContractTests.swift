@@ -115,7 +115,7 @@ import Testing
     // Nothing that the app has is for the sandbox.
     let warned = try await gateway.app(
       .post, "/notifications", start.replacing("true}", with: #"true, "environment": "sandbox"}"#))
-    #expect(warned["/warnings/0/detail"]?.string?.contains("sandbox") == true, "\(warned.text)")
+    #expect(warned["/warnings/1/detail"]?.string?.contains("sandbox") == true, "\(warned.text)")
   }
 
   private func operators(_ gateway: isolated TestGateway) async throws {
@@ -145,7 +145,8 @@ import Testing
     #expect(trial["/verdict"]?.string == "good" && trial["/reason"]?.string == "main")
     #expect(try await gateway.app(.post, "/credentials/sandbox/main/test").status == 404)
     #expect(try await gateway.app(.get, "/credentials")["/credentials/0/topics/0"]?.string != nil)
-    let key = #"{"name": "backend", "scopes": ["read", "notify"], "apps": ["\#(TestGateway.app)"]}"#
+    let key =
+      #"{"name": "backend", "scopes": ["read", "notify"], "apps": ["\#(TestGateway.app)", "com.example.none"]}"#
     #expect(try await gateway.send(.post, "/v1/keys", key).status == 201)
     _ = try await gateway.send(.get, "/v1/keys")
   }
@@ -380,6 +381,12 @@ import Testing
   private func resends(
     _ id: String, _ gateway: isolated TestGateway, _ store: TestStore
   ) async throws {
+    try await store.run(
+      """
+      INSERT INTO deliveries (app, run, token, day, outcome, attempts, counted)
+      SELECT app, id, '\\xaa', day, 6, 1, CASE WHEN counted THEN 1 ELSE 0 END FROM runs
+      WHERE notification = '\(id)'
+      """)
     #expect(
       try await gateway.app(.post, "/notifications/\(id)/resend-failures").status == 202)
     try await store.run("DELETE FROM queue")

@@ -335,6 +335,11 @@ import Testing
         of: $0.app, before: $0.range.notification.id, now: noon, limit: 50)
       if $0.isFull { #expect(page.notifications.count > 5) }
     },
+    PlanCase("a page of an app's notifications of one hour", buffers: 2_000) {
+      let hour = NotificationFilter(since: noon.adding(seconds: -3_600), until: noon)
+      _ = try await $0.store.notifications.list(
+        hour, of: $0.app, before: nil, now: noon, limit: 50)
+    },
     // The first page begins with what is yet to come.
     PlanCase(
       "an app's notifications of one state, of which there are none", buffers: 150_000,

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Messages
+internal import PushModel
+internal import Storage
+
+extension NotificationIntake {
+  /// Returns what may be a mistake with a notification that is accepted, or would be: its audience,
+  /// its credentials, its message.
+  ///
+  /// - Parameters:
+  ///   - notification: with the warnings about its message.
+  ///   - count: of its audience.
+  func warnings(
+    _ notification: Notification, _ count: AudienceCount, _ app: App
+  ) -> [NotificationWarning] {
+    var warnings: [NotificationWarning] = []
+    if count.total == 0 {
+      var warning = NotificationWarning.emptyAudience
+      if notification.message.recipients != .none { warning.pointer = "/recipients" }
+      warnings.append(warning)
+    }
+    let faults = credentialFaults(notification, count, app)
+    for (environment, fault) in faults {
+      let devices = count[environment]
+      let isMinimum = devices >= Acceptance.audienceCountLimit
+      let waiting =
+        devices == 0
+        ? "its devices there wait"
+        : "\(isMinimum ? "at least " : "")\(devices) device\(devices == 1 ? " waits" : "s wait") there"
+      warnings.append(
+        NotificationWarning(
+          detail: fault == .noCredential
+            ? "the app has no usable credential for \(environment.rawValue): \(waiting)"
+            : "Apple refuses the app's credential for \(environment.rawValue): \(waiting)"))
+    }
+    return warnings + notification.message.options.warnings
+  }
+
+  /// Environments of the audience in which pushes wait for a credential. Of an audience of nobody,
+  /// all that it may be in, when nothing could be sent in any of them.
+  private func credentialFaults(
+    _ notification: Notification, _ count: AudienceCount, _ app: App
+  ) -> [(environment: PushEnvironment, fault: HoldReason)] {
+    let asked = notification.audience.environment.map { [$0] } ?? PushEnvironment.allCases
+    let meant = count.total == 0 ? asked : PushEnvironment.allCases.filter { count[$0] > 0 }
+    let faults = meant.compactMap { environment in
+      credentialFault(app, environment, notification.pushType).map { (environment, $0) }
+    }
+    return count.total == 0 && faults.count < asked.count ? [] : faults
+  }
+}
+
+extension BoundMessage {
+  /// About the message as such, whatever the reader's language; a bounded number of them.
+  var warnings: [NotificationWarning] {
+    payload.warnings.prefix(NotificationWarning.maximum).map {
+      NotificationWarning(
+        // PostgreSQL's jsonb takes no U+0000, which a member's name may hold.
+        pointer: String("/\($0.member.rawValue)\($0.pointer)".map { $0 == "\0" ? "\u{FFFD}" : $0 }),
+        detail: $0.message)
+    }
+  }
+}

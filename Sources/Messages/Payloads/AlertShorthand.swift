@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+package import JSONText
+internal import Localization
+
+/// A request's `alert`: the short form of `payload.aps.alert`, with which a request needs no payload.
+///
+/// It is a text, an object with `title`, `subtitle` and `body`, one of the localized forms
+/// (`LocalizedForm`), or an object with a member for each language, whose values are texts or
+/// objects with `title`, `subtitle` and `body`.
+package struct AlertShorthand: Sendable {
+  /// What `payload.aps.alert` becomes.
+  private let json: [UInt8]
+  /// Whether it was written language by language, so that pointers into `json` mean nothing to the
+  /// caller.
+  private let isByLanguage: Bool
+
+  private static let parts = ["title", "subtitle", "body"]
+  private static let expected = """
+    expected a text, an object with title, subtitle or body, {"string": key, "args": […]}, or texts \
+    by language such as {"en": "Hello", "fr": "Bonjour"}
+    """
+
+  /// Throws faults of kind `form` with pointers from the member `alert` on.
+  package init(_ value: JSONValue) throws(MessageFault) {
+    let names = value.members.map(\.name)
+    isByLanguage =
+      value.kind == .object && !names.isEmpty
+      && !names.contains { Self.parts.contains($0) || LocalizedForm.names.contains($0) }
+    if isByLanguage {
+      json = try Self.transposed(value)
+      return
+    }
+    guard value.string?.isEmpty == false || value.kind == .object && !names.isEmpty else {
+      throw MessageFault(.form, in: .alert, at: "", Self.expected)
+    }
+    let isInParts = names.contains { Self.parts.contains($0) }
+    if isInParts, let other = names.first(where: { !Self.parts.contains($0) }) {
+      throw MessageFault(
+        .form, in: .alert, at: jsonPointerToken(other),
+        "alert has title, subtitle and body here; Apple's other members of an alert stand in "
+          + "payload.aps.alert")
+    }
+    json = Array(value.bytes)
+  }
+
+  /// Turns texts by language into the localized forms of each part. A text alone is the body where
+  /// another language has parts.
+  private static func transposed(_ value: JSONValue) throws(MessageFault) -> [UInt8] {
+    var texts: [String: [(language: String, text: JSONValue)]] = [:]
+    for (language, said) in value.members {
+      let place = jsonPointerToken(language)
+      // Longer first subtags are reserved (RFC 5646 §2.2.1): here they are misspelt members.
+      let first = language.prefix { $0 != "-" && $0 != "_" }
+      guard (2...3).contains(first.count), AvailableLanguage(language) != nil else {
+        throw MessageFault(
+          .form, in: .alert, at: place, "\"\(language)\" is no language tag; \(expected)")
+      }
+      if said.string?.isEmpty == false {
+        texts["", default: []].append((language, said))
+        continue
+      }
+      guard said.kind == .object, !said.members.isEmpty else {
+        throw MessageFault(
+          .form, in: .alert, at: place,
+          "expected a text, or an object with title, subtitle or body", language: language)
+      }
+      for (part, text) in said.members {
+        guard parts.contains(part), text.string != nil else {
+          throw MessageFault(
+            .form, in: .alert, at: place + jsonPointerToken(part),
+            "the alert of a language has title, subtitle and body, which are texts",
+            language: language)
+        }
+        texts[part, default: []].append((language, text))
+      }
+    }
+    var json = JSONWriter()
+    if texts.count == 1, let whole = texts[""] {
+      write(whole, to: &json)
+    } else {
+      texts["body", default: []] += texts.removeValue(forKey: "") ?? []
+      json.object { json in
+        for part in parts {
+          guard let said = texts[part], !said.isEmpty else { continue }
+          json.field(part) { write(said, to: &$0) }
+        }
+      }
+    }
+    return json.bytes
+  }
+
+  private static func write(
+    _ texts: [(language: String, text: JSONValue)], to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.field("localized") { json in
+        json.object { json in
+          for (language, text) in texts { json.field(language, raw: Array(text.bytes)) }
+        }
+      }
+    }
+  }
+
+  /// Returns the payload with the alert in its `aps`. Bytes of the payload are kept as they are.
+  func merged(into payload: JSONValue?) throws(MessageFault) -> JSONValue {
+    let alert = Array(#""alert":"#.utf8) + json
+    guard let payload else { return try Self.parse(Array(#"{"aps":{"#.utf8) + alert + Self.end) }
+    // `PayloadTemplate` refuses what is no object.
+    guard payload.kind == .object else { return payload }
+    let aps = payload["aps"]
+    if let aps, aps.kind != .object { return payload }
+    if aps?["alert"] != nil {
+      throw MessageFault(
+        .invalidValue, in: .alert, at: "",
+        "expected \"alert\" here or in the payload's aps, not both")
+    }
+    var bytes = Array(payload.bytes)
+    let place = (aps ?? payload).range.lowerBound - payload.range.lowerBound + 1
+    let isLast = (aps ?? payload).members.isEmpty
+    let added = aps == nil ? Array(#""aps":{"#.utf8) + alert + Self.end.prefix(1) : alert
+    bytes.insert(contentsOf: added + (isLast ? [] : [UInt8(ascii: ",")]), at: place)
+    return try Self.parse(bytes)
+  }
+
+  private static let end = Array("}}".utf8)
+
+  private static func parse(_ bytes: [UInt8]) throws(MessageFault) -> JSONValue {
+    do { return try JSONDocument(parsing: bytes).root } catch {
+      throw MessageFault(.syntax, in: .alert, at: "", "\(error)")
+    }
+  }
+
+  /// Returns the place within `alert` that became the place at `pointer` within `aps.alert`.
+  func pointer(_ pointer: String) -> String { isByLanguage ? "" : pointer }
+
+  /// Returns the fault with its place in the request: what is wrong with the payload's alert is
+  /// wrong with this.
+  func placed(_ fault: MessageFault) -> MessageFault {
+    let place = PayloadTemplate.alertPointer
+    guard fault.member == .payload, fault.pointer.hasPrefix(place) else { return fault }
+    return fault.moved(
+      to: .alert, at: pointer(String(fault.pointer.dropFirst(place.count))),
+      others: fault.others.map(placed))
+  }
+}
