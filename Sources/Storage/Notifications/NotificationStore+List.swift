@@ -28,6 +28,9 @@ extension NotificationStore {
     // Those that are due later come first, since an id begins with when it is due.
     let planned = try await ScheduleStore(client: client)
       .list(filter, of: app, before: before, limit: limit + 1)
+      .prefix { one in
+        filter.since.map { one.notification.id >= NotificationID.first(at: $0) } ?? true
+      }
     let page = try await listSent(filter, of: app, before: before, now: now, limit: limit)
     if planned.isEmpty { return page }
     // Whose turn comes on a later page is left to that. One that became due between the two looks is sent.
@@ -54,16 +57,20 @@ extension NotificationStore {
       end: before == nil ? .infinity : PostgresDate(days: newest + 1))
     var found: [Standing] = []
     var looked = 0
-    for days in Self.listedDays {
+    var hasPassed = false
+    for days in Self.listedDays where !hasPassed {
       let start = days.map { PostgresDate(days: newest - $0) } ?? .minusInfinity
       search.start = max(start, search.since.map { PostgresDate(days: $0.day) } ?? .minusInfinity)
       if search.start >= search.end { break }
       var isOver = false
       // One more than the page says that there is more.
-      while !isOver, found.count <= limit, looked < Self.lookedAt {
+      while !isOver, !hasPassed, found.count <= limit, looked < Self.lookedAt {
         let room = filter.state == nil ? limit + 1 - found.count : Self.lookedAtOnce
         let next = try await standing(search, limit: room)
-        found += next.filter { filter.state == nil || $0.state == filter.state }
+        // No condition of the statement: with two bounds the planner expects few rows, and sorts many.
+        let within = next.prefix { one in search.since.map { one.id >= $0 } ?? true }
+        hasPassed = within.count < next.count
+        found += within.filter { filter.state == nil || $0.state == filter.state }
         looked += next.count
         search.before = next.last?.id ?? search.before
         isOver = next.count < room
@@ -72,7 +79,7 @@ extension NotificationStore {
     }
     let listed = try await notifications(found.prefix(limit), of: app)
     if found.count > limit { return NotificationPage(listed, last: found[limit - 1].id) }
-    return NotificationPage(listed, last: looked < Self.lookedAt ? nil : search.before)
+    return NotificationPage(listed, last: hasPassed || looked < Self.lookedAt ? nil : search.before)
   }
 
   /// What is looked for next.
@@ -92,11 +99,10 @@ extension NotificationStore {
     /// The numbers of the notifications and their days, newest first.
     func ids(limit: Int) -> PostgresQuery {
       let before = before?.uuid ?? UUID(high: .max, low: .max)
-      let since = since?.uuid ?? UUID(high: 0, low: 0)
       guard isByRun else {
         return """
           SELECT n.id, n.day FROM notifications n
-          WHERE n.app = \(app) AND n.id < \(before) AND n.id >= \(since) AND n.day >= \(start) AND n.day < \(end)
+          WHERE n.app = \(app) AND n.id < \(before) AND n.day >= \(start) AND n.day < \(end)
           ORDER BY n.id DESC LIMIT \(limit)
           """
       }
@@ -106,7 +112,6 @@ extension NotificationStore {
       return """
         SELECT r.notification AS id, r.day FROM runs r
         WHERE r.app = \(app) AND \(fragment: asked) AND r.notification < \(before)
-          AND r.notification >= \(since)
           AND r.day >= \(start) AND r.day < \(end)
         ORDER BY r.notification DESC LIMIT \(limit)
         """

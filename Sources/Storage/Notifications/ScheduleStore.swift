@@ -148,7 +148,6 @@ package final class ScheduleStore {
       """
       SELECT \(unsafeSQL: Self.columns), s.state, s.due_at, s.fired, s.last, s.begun FROM schedules s
       WHERE s.app = \(app) AND s.id < \(before?.uuid ?? UUID(high: .max, low: .max))
-        AND s.id >= \(filter.since.map { NotificationID.first(at: $0).uuid } ?? UUID(high: 0, low: 0))
         AND s.state = ANY (\(states)) AND NOT s.begun AND \(fragment: reference)
       ORDER BY s.id DESC LIMIT \(limit)
       """)
