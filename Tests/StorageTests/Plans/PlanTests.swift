@@ -33,7 +33,6 @@ import Testing
     PlanCase("deleting a device", buffers: 60) {
       _ = try await $0.store.changes.delete(app: $0.app, token: $0.nextToken())
     },
-    // Each is looked up, and what is new once more as it is inserted.
     PlanCase("raising the badges of a page", buffers: 130) { scene in
       let tokens = (0..<10).map { _ in scene.nextToken() }
       _ = try await scene.store.store.badges.apply(
@@ -340,7 +339,6 @@ import Testing
       _ = try await $0.store.notifications.list(
         hour, of: $0.app, before: nil, now: noon, limit: 50)
     },
-    // The first page begins with what is yet to come.
     PlanCase(
       "an app's notifications of one state, of which there are none", buffers: 150_000,
       locksAllDays: true
