@@ -198,9 +198,9 @@ import Testing
     #expect(
       Problem(Fault(.unauthorized, "")).headers[.wwwAuthenticate]?.hasPrefix("Bearer") == true)
     #expect(Problem(Fault(.databaseUnavailable, "")).headers[.retryAfter] == "2")
-    #expect(Problem(Fault(.missingScope, "")).headers.isEmpty)
-    // Nobody is told to send again what may be stored.
-    #expect(Problem(Fault(.fateUnknown, "")).headers.isEmpty)
+    #expect(Problem(Fault(.missingScope, "")).headers.map(\.name) == [.cacheControl])
+    // Without Retry-After: what may be stored should not be sent again.
+    #expect(Problem(Fault(.fateUnknown, "")).headers.map(\.name) == [.cacheControl])
   }
 
   @Test(

@@ -89,7 +89,7 @@ struct StringsPushPlanTests {
       ([("en", "\"\" = \"\";"), ("it", "\"A\" = \"i\";")], nil, true),
       ([("en", "/* none */"), ("it", "\"A\" = \"i\";")], nil, true),
       ([("en", "\"B\" = \"b\";"), ("it", "\"A\" = \"i\";")], nil, false),
-      ([("en", "\"B\" = \"%\";"), ("it", "\"A\" = \"i\";")], nil, false),
+      ([("en", "\"B\" = \"%s\";"), ("it", "\"A\" = \"i\";")], nil, false),
       ([("it", "\"A\" = \"i\";")], ["A"], false), ([("en", "/* none */")], nil, false),
     ] as [([(String, String)], [String]?, Bool)])
   func keysAreTexts(files: [(String, String)], keys: [String]?, isSo: Bool) throws {
@@ -101,7 +101,7 @@ struct StringsPushPlanTests {
   @Test("keys that are excluded are counted, those of the source language by themselves")
   func excluded() throws {
     let plan = try plan([
-      ("en.lproj/Localizable.strings", "\"A\" = \"%\";\n\"B\" = \"%@\";\n\"C\" = \"%@\";"),
+      ("en.lproj/Localizable.strings", "\"A\" = \"%s\";\n\"B\" = \"%@\";\n\"C\" = \"%@\";"),
       ("fr.lproj/Localizable.strings", "\"B\" = \"%d\";\n\"C\" = \"%d\";"),
       ("pl.lproj/Localizable.strings", "\"B\" = \"%d\";"),
     ])

@@ -11,9 +11,13 @@ extension ContractTests {
       .post, "/notifications",
       #"{"to": {"tokens": ["00112233445566778899aabbccddeeff"]}, "payload": {"aps": {"alert": "Hi"}}}"#
     )
+    let id = try #require(unsent["/id"]?.string)
+    try await store.run("UPDATE queue SET available_at = now() + interval '1 hour'")
+    let waiting = try await gateway.app(.get, "/notifications/\(id)")
+    #expect(waiting["/waiting_until"]?.string != nil, "\(waiting.text)")
     try await store.run("DELETE FROM queue")
     let lost = try await gateway.app(
-      .get, "/notifications/\(try #require(unsent["/id"]?.string))")
+      .get, "/notifications/\(id)")
     #expect(lost["/unaccounted"]?.int == 1, "\(lost.text)")
   }
 

@@ -215,6 +215,10 @@ import Testing
     let events = try await gateway.app(
       .get, "/device-events?limit=1000&type=updated&type=quarantined")
     #expect(events["/events/0/changed/0"]?.string == "languages")
+    _ = try await gateway.app(.put, "/devices/ce", "{}")
+    _ = try await gateway.app(.put, "/devices/cf", #"{"previous_token": "ce"}"#)
+    let gone = try await gateway.app(.get, "/device-events?limit=1000&type=deleted")
+    #expect(gone["/events/0/replaced_by"]?.string == "cf", "\(gone.text)")
     let first = try await gateway.follow(
       "/device-events/stream?after=\(events["/next_after"]?.string ?? "")")
     _ = try await gateway.app(.put, "/devices/dd", "{}")
