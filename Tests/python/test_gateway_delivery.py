@@ -157,7 +157,8 @@ def test_a_refused_credential_touches_no_device_and_what_waits_for_it_goes_once_
     for other in others:
         waits(other, "CredentialRefused")
     assert gateway.device(FRENCH)["state"] == "active"
-    assert gateway.deliveries(notification) == []
+    held = [(one["outcome"], one["reason"], one["attempts"]) for one in gateway.deliveries(notification)]
+    assert held == [("waiting", "CredentialRefused", 0)]
     asked = [push["status"] for push in simulator.received()]
     assert set(asked) == {403} and len(asked) <= 2, "one probe of each shard"
     put(simulator.key)

@@ -74,7 +74,8 @@ def test_killed_in_the_middle_everybody_is_reached_at_last(gateway, simulator, d
     assert all(counter[one] == 1 for one in reached)
     # Nobody is left to be sent to.
     count = accepted(simulator)
-    assert resend(gateway, notification)[0] == 202
+    status, answer, _ = resend(gateway, notification)
+    assert (status, answer["code"]) == (409, "PG4023")
     assert gateway.finished(notification)["outcomes"] == {"accepted": DEVICES}
     assert accepted(simulator) == count
     assert database.query("SELECT count(*) FROM queue") == "0"
@@ -91,7 +92,8 @@ def test_narrowed_to_an_outcome_and_listed_by_the_last_word(gateway, simulator):
     well(simulator)
     status, answer, _ = resend(gateway, notification, {"outcomes": ["delivered"]})
     assert (status, answer["code"], answer["pointer"]) == (422, "PG1105", "/outcomes/0")
-    assert resend(gateway, notification, {"outcomes": ["expired"]})[0] == 202
+    status, answer, _ = resend(gateway, notification, {"outcomes": ["expired"]})
+    assert (status, answer["code"]) == (409, "PG4023"), "no delivery has expired"
     assert gateway.finished(notification)["outcomes"] == {"accepted": 2, "rejected": 2}
     refuse(simulator, token_prefix=tokens[1])
     assert resend(gateway, notification, {"outcomes": ["rejected"]})[0] == 202
