@@ -203,8 +203,7 @@ import Testing
     #expect(try await gateway.app(.patch, "/users/bob", tags)["/devices"]?.int == 1)
     #expect(try await gateway.app(.get, "/devices/counts").status == 200)
     _ = try await gateway.app(.post, "/devices/\(Self.token)/badge", #"{"set": 3}"#)
-    _ = try await gateway.app(
-      .post, "/devices/\(Self.token)/quarantine", #"{"reason": "lost"}"#)
+    _ = try await gateway.app(.post, "/devices/\(Self.token)/quarantine", #"{"reason": "lost"}"#)
     _ = try await gateway.app(.post, "/devices/\(Self.token)/activate")
     let forgotten = try await gateway.app(.delete, "/users/nobody")
     _ = try await gateway.app(.get, "/erasures/\(forgotten["/id"]?.string ?? "")")
