@@ -22,8 +22,6 @@ package struct APILimits: Sendable {
   package var longestWait: Duration = .seconds(30)
   /// Webhooks of one app: each has a copy of every event.
   package var webhooksPerApp = 10
-  /// More cannot be set: each push that fails writes a row for each of them, beside what it is there for.
-  package static let mostWebhooksPerApp = 100
 
   /// Batches.
   package var batch = LineLimits()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import HTTPServer
 internal import HTTPTypes
-package import Localization
+internal import Localization
 internal import Storage
 
 /// The REST API: its table, and the router made of it.
@@ -14,12 +14,6 @@ package enum APIRoutes {
       + StringsRoutes.all
       + NotificationsRoutes.all + ChannelsRoutes.all + KeysRoutes.all + QueueRoutes.all
       + WebhooksRoutes.all + PruningRoutes.all + AuditRoutes.all + HealthRoutes.all
-  }
-
-  /// Bytes of the largest body that is held whole.
-  package static func largestBody(_ limits: CatalogueLimits) -> Int {
-    let held: [APIRoute.BodyLimit] = [.usual, .recipients, .texts]
-    return held.map { $0.bytes(limits) }.max() ?? 0
   }
 
   /// The routes over one shard's services; for use on that shard's actor.

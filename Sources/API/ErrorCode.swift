@@ -212,7 +212,7 @@ extension ErrorCode {
   package static let eventsLost = Self(
     "PG3008", .gone, "Events behind this place are not stored",
     "Begin anew: ask for `GET …/device-events?after=latest`, then read all devices (`GET …/devices/export`), then follow "
-      + "the events from that `next_after` on. Events are kept for some days (`PUSHGATE_RETENTION_DEVICE_EVENTS_DAYS`); "
+      + "the events from that `next_after` on. Events are kept for some days (`PUSHGATE_RETENTION_EVENTS_DAYS`); "
       + "read more often. After PostgreSQL was restored from a backup, or lost its last moments in a failover, what was "
       + "told may not have happened.")
 }
@@ -327,8 +327,7 @@ extension ErrorCode {
       + "`GET …/notifications` first: sent again it may be delivered twice.")
   package static let tooManyEventStreams = Self(
     "PG5006", .serviceUnavailable, "Too many event streams",
-    "Try again after `Retry-After` seconds, or read the same with `GET …/notifications/{id}`. An operator "
-      + "allows more with `PUSHGATE_EVENT_STREAMS`.")
+    "Try again after `Retry-After` seconds, or read the same with `GET …/notifications/{id}`.")
   package static let appleUnavailable = Self(
     "PG5007", .serviceUnavailable, "Apple cannot be asked now",
     "Nothing was done. Send the same request again after `Retry-After` seconds; `reason` is Apple's word, where it gave "
@@ -346,9 +345,8 @@ extension ErrorCode {
     "Go on with `from_line` once it is back, or at another node.")
   package static let overloaded = Self(
     "PG5011", .serviceUnavailable, "Too many requests are being answered",
-    "Nothing was done: send it again after `Retry-After` seconds, or to another node. An operator allows more with "
-      + "`PUSHGATE_REQUESTS_IN_FLIGHT`; more than the database keeps up with only wait for longer, and a node that has no time "
-      + "left itself needs another one beside it.")
+    "Nothing was done: send it again after `Retry-After` seconds, or to another node. A node that is often "
+      + "overloaded needs another one beside it.")
 }
 
 // MARK: The list

@@ -27,12 +27,10 @@ package struct DutyLimits: Sendable {
   package var expirySweep = Duration.seconds(60)
   /// Days that the log of who changed what is kept: a year, and a month in which last year's is looked for.
   package var keptAuditDays = 400
-  /// Days that events of devices are kept, whole days at a time: whoever follows them may be away over a long weekend. An
-  /// event takes some 200 bytes, and a million imported devices are a million events.
+  /// Days that device events and webhook messages are kept, whole days at a time: a reader may be
+  /// away over a long weekend. An event takes some 200 bytes, and a million imported devices are a
+  /// million events. A message that no receiver has accepted by then is not sent.
   package var keptEventDays = 7
-  /// Days that the log of what webhooks were told is kept: as long as device events. What none of them has taken by
-  /// then is not sent any more.
-  package var keptWebhookDays = 7
   /// Days after which devices that are unregistered or quarantined are removed; 0 keeps them for
   /// ever. A year and a month: an app that is used once a year finds why its device was refused,
   /// and pushes to it do not bring it back.

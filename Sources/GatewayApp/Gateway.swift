@@ -123,7 +123,7 @@ package final class Gateway: Sendable {
   }
 
   /// Tells those who ask that it is about to stop, and goes on serving for as long as they may take to notice
-  /// (`PUSHGATE_DRAIN_DELAY`), or until `skipDrainDelay`.
+  /// (`PUSHGATE_DRAIN_DELAY_SECONDS`), or until `skipDrainDelay`.
   package func announceStop() async {
     let delay = live.withLock(\.drainDelay)
     for shard in shards { await shard.becomeUnready() }

@@ -208,7 +208,7 @@ actor Node {
           interval: limits.retentionSweep,
           keeping: Retention.Days(
             notifications: limits.keptDays, auditLog: limits.keptAuditDays,
-            deviceEvents: limits.keptEventDays, webhookMessages: limits.keptWebhookDays)),
+            deviceEvents: limits.keptEventDays, webhookMessages: limits.keptEventDays)),
       holder: holder, metrics: metrics, logger: logger)
   }
 

@@ -207,7 +207,7 @@ actor Shard {
       events: events,
       access: AccessPolicy(
         adminKeyHash: self.live.adminKeyHash, insecureNoAuth: self.setup.insecureNoAuth),
-      limits: self.live.api, now: setup.clock.now,
+      limits: self.setup.configuration.limits.api, now: setup.clock.now,
       workLimit: WorkLimit(
         account: { self.loop.account },
         noteOverload: { self.metrics.counter(.httpOverloads).add() }),

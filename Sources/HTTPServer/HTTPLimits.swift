@@ -117,7 +117,4 @@ package struct HTTPLimits: Sendable {
   package var gatheredOutput = 64 * 1024
 
   package init() {}
-
-  /// What `bufferedBodies` must be at the least for a body of so many bytes to be held at all.
-  package static func bufferedBodies(for body: Int) -> Int { body + (body + 6) / 7 }
 }

@@ -2,11 +2,9 @@
 
 /// How messages are told to webhooks, how often, and for how long.
 package struct WebhookLimits: Sendable {
-  /// For one try, from the name to the head of the answer: who needs longer takes what came and works on it later.
+  /// Time of one attempt, from name resolution to the response's head. With two attempts' time it stays
+  /// within the lease (30 s) of the message.
   package var deadline = Duration.seconds(10)
-  /// Seconds that `deadline` may have: a try ends within the lease (30 s) under which it was begun, and in what is left
-  /// of that one must be begun at all.
-  package static let longestDeadline = 20
   /// Between two looks for what is to be told.
   package var interval = Duration.seconds(1)
   /// Seconds from the first try in vain to the second; then twice as long each time.

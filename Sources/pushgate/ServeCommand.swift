@@ -19,7 +19,7 @@ struct ServeCommand: AsyncParsableCommand {
       Reads PUSHGATE_LISTEN, PUSHGATE_DATABASE_URL, PUSHGATE_SECRET_KEY(_FILE), \
       PUSHGATE_ADMIN_KEY(_FILE), PUSHGATE_APNS_PRODUCTION, PUSHGATE_APNS_SANDBOX, \
       PUSHGATE_APNS_CA_FILE, PUSHGATE_SHARDS, PUSHGATE_LOG and more (docs/configuration.md). SIGTERM and \
-      SIGINT stop it within 28 seconds after PUSHGATE_DRAIN_DELAY, which a second one skips, and without \
+      SIGINT stop it within 28 seconds after PUSHGATE_DRAIN_DELAY_SECONDS, which a second one skips, and without \
       losing anything: what was accepted and not sent waits in PostgreSQL. During a start they end it at once. SIGHUP reads the settings again. A \
       start when no node was alive for an hour holds what was accepted before it: `pushgate queue` shows \
       it and ends it.
@@ -55,6 +55,11 @@ struct ServeCommand: AsyncParsableCommand {
         metadata: ["address": "\(place.address)", "tls": place.isSecure ? "yes" : "no"])
     }
     if insecureNoAuth { logger.warning("no API key is asked for (--insecure-no-auth)") }
+    if !configuration.testLimits.isEmpty {
+      logger.warning(
+        "limits are shortened for tests",
+        metadata: ["variables": "\(configuration.testLimits.joined(separator: ", "))"])
+    }
     await gateway.run()
     obeying.cancel()
     logger.info("stopped")

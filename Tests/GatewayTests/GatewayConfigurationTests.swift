@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import API
 import AsyncIO
+import Duties
 import FoundationEssentials
 import HTTPServer
 import Testing
@@ -86,7 +87,8 @@ struct GatewayConfigurationTests {
       ("PUSHGATE_SHARDS", "0"), ("PUSHGATE_SHARDS", "many"), ("PUSHGATE_LOG", "loud"),
       ("PUSHGATE_APNS_CA_FILE", "/no/such/file"), ("PUSHGATE_APNS_PROXY", "proxy:3128"),
       ("PUSHGATE_APNS_SANDBOX", "https://"),
-      ("PUSHGATE_WORKERS", "0"), ("PUSHGATE_APNS_RESPONSE_DEADLINE", "soon"),
+      ("PUSHGATE_TEST_LIMIT_WORKERS", "0"), ("PUSHGATE_RETENTION_DAYS", "soon"),
+      ("PUSHGATE_TEST_LIMIT_WORKRES", "1"),
     ])
   func bad(name: String, value: String) async {
     let named = await faults(Self.least.merging([name: value]) { $1 })
@@ -96,41 +98,34 @@ struct GatewayConfigurationTests {
         || named.first?.hasPrefix(name) == true)
   }
 
-  @Test("limits of the front door and of webhooks are as they are set")
-  func doorLimits() async throws {
-    let limits = try await load([
-      "PUSHGATE_HTTP_BUFFERED_BODIES": "19173962", "PUSHGATE_HTTP_MINIMUM_RATE": "1000",
-      "PUSHGATE_HTTP_REFUSALS": "7", "PUSHGATE_WEBHOOKS_PER_APP": "100",
-      "PUSHGATE_WEBHOOK_DEADLINE": "20",
-    ]).limits
-    #expect(limits.http.bufferedBodies == 19_173_962 && limits.http.minimumRate == 1_000)
-    #expect(limits.http.refusals == 7 && limits.api.webhooksPerApp == 100)
-    #expect(limits.webhooks.deadline == .seconds(20))
-    #expect(try await load(["PUSHGATE_WEBHOOKS_PER_APP": "0"]).limits.api.webhooksPerApp == 0)
+  @Test("limits are as they are set, those of tests too")
+  func limits() async throws {
+    let configuration = try await load([
+      "PUSHGATE_HTTP_CONNECTIONS": "7", "PUSHGATE_RETENTION_EVENTS_DAYS": "3",
+      "PUSHGATE_TEST_LIMIT_WEBHOOKS_PER_APP": "0", "PUSHGATE_TEST_LIMIT_WEBHOOK_DEADLINE": "1.5",
+    ])
+    #expect(configuration.limits.http.connections == 7)
+    #expect(configuration.limits.duties.keptEventDays == 3)
+    #expect(configuration.limits.api.webhooksPerApp == 0)
+    #expect(configuration.limits.webhooks.deadline == .seconds(1.5))
+    #expect(
+      configuration.testLimits == [
+        "PUSHGATE_TEST_LIMIT_WEBHOOKS_PER_APP", "PUSHGATE_TEST_LIMIT_WEBHOOK_DEADLINE",
+      ])
   }
 
   @Test(
-    "and what cannot be one is told with what would be right",
+    "a limit that cannot be read is refused with what would be right",
     arguments: [
-      ("HTTP_BUFFERED_BODIES", "0", "HTTP_BUFFERED_BODIES: 0 is not a whole number from 1"),
-      (
-        "HTTP_BUFFERED_BODIES", "19173961",
-        "HTTP_BUFFERED_BODIES: 19173961 is not a whole number from 19173962"
-      ),
-      (
-        "STRINGS_UPLOAD_BYTES", "300000000",
-        "HTTP_BUFFERED_BODIES: 268435456 is not a whole number from 342857143"
-      ),
-      ("HTTP_MINIMUM_RATE", "0", "HTTP_MINIMUM_RATE: 0 is not a whole number from 1"),
-      ("HTTP_REFUSALS", "none", "HTTP_REFUSALS: none is not a whole number from 1"),
-      ("WEBHOOKS_PER_APP", "101", "WEBHOOKS_PER_APP: 101 is not a whole number from 0 to 100"),
-      ("WEBHOOKS_PER_APP", "-1", "WEBHOOKS_PER_APP: -1 is not a whole number from 0 to 100"),
-      ("WEBHOOK_DEADLINE", "21", "WEBHOOK_DEADLINE: 21 is not seconds, more than 0 and at most 20"),
-      ("WEBHOOK_DEADLINE", "0", "WEBHOOK_DEADLINE: 0 is not seconds, more than 0 and at most 20"),
+      ("HTTP_CONNECTIONS", "0", "0 is not a whole number from 1"),
+      ("HTTP_CONNECTIONS", "none", "none is not a whole number from 1"),
+      ("UNREGISTERED_DAYS", "-1", "-1 is not a whole number from 0"),
+      ("HOLD_AFTER_SECONDS", "0", "0 is not seconds, more than 0 and at most 86400"),
+      ("DRAIN_DELAY_SECONDS", "86401", "86401 is not seconds from 0 to 86400"),
     ])
-  func wrongLimits(name: String, value: String, told: String) async {
+  func wrongLimits(name: String, value: String, reason: String) async {
     let named = await faults(Self.least.merging(["PUSHGATE_\(name)": value]) { $1 })
-    #expect(named.count == 1 && named[0].hasPrefix("PUSHGATE_\(told)"), "\(named)")
+    #expect(named == ["PUSHGATE_\(name): \(reason)"])
   }
 
   @Test("faults never show a secret")
@@ -223,23 +218,67 @@ struct GatewayConfigurationTests {
     }
   }
 
-  @Test("every limit that can be set takes a number and refuses a word")
-  func limits() throws {
-    for setting in LimitSetting.all {
-      var limits = GatewayLimits()
-      // Protocols say of two that they must not be smaller.
-      let least = ["HTTP_REQUEST_LINE": 8_000, "HTTP2_CONNECTION_WINDOW": 65_535][setting.name]
-      #expect(setting.apply(&limits, "\(least ?? 7)") == nil, "\(setting.name)")
-      #expect(setting.apply(&limits, "seven") != nil, "\(setting.name)")
-      if let least {
-        let right = try #require(setting.apply(&limits, "\(least - 1)"))
-        #expect(right.hasPrefix("a whole number from \(least)"))
+  @Test("the default of each limit is the documented one")
+  func defaultsOfLimits() {
+    for setting in Setting.all {
+      guard let limit = setting.limit, let text = setting.fallback, Double(text) != nil else {
+        continue
       }
+      var limits = GatewayLimits()
+      #expect(limit.apply(&limits, text) == nil)
+      #expect("\(limits)" == "\(GatewayLimits())", "\(setting.name)")
     }
-    var limits = GatewayLimits()
-    let named = try #require(LimitSetting.all.first { $0.name == "STATEMENT_TIMEOUT" })
-    #expect(named.apply(&limits, "1.5") == nil)
-    #expect(limits.statementTimeout == .seconds(1.5))
-    #expect(Set(LimitSetting.all.map(\.name)).count == LimitSetting.all.count)
+  }
+
+  @Test("every limit takes a number and refuses a word")
+  func words() {
+    for limit in Setting.all.compactMap(\.limit) + TestLimits.all.values {
+      var limits = GatewayLimits()
+      #expect(limit.apply(&limits, "7") == nil)
+      #expect("\(limits)" != "\(GatewayLimits())" || limits.duties.keptEventDays == 7)
+      #expect(limit.apply(&limits, "seven") != nil)
+    }
+  }
+
+  @Test("there are at most 33 settings, those of client commands included")
+  func count() {
+    #expect(Setting.all.count + 4 <= 33)
+    #expect(Set(Setting.all.map(\.name)).count == Setting.all.count)
+  }
+}
+
+@Suite("docs/configuration.md")
+struct ConfigurationPageTests {
+  private static let begin = "<!-- generated: settings -->\n"
+  private static let end = "<!-- end -->"
+
+  private static var table: String {
+    var lines = [
+      "| name | value | default | meaning | SIGHUP |", "|---|---|---|---|---|",
+    ]
+    for setting in Setting.all {
+      let names = setting.variables.map { "`\($0)`" }.joined(separator: " or ")
+      lines.append(
+        "| \(names) | \(setting.format) | \(setting.fallback ?? "required") | \(setting.meaning) | "
+          + (setting.isReloadable ? "yes" : "no") + " |")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// With `PUSHGATE_WRITE_DOCS` set, this writes the table instead.
+  @Test("lists every setting as it is declared")
+  func page() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 }
+    let path = root + "/docs/configuration.md"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let begin = try #require(text.firstRange(of: Self.begin))
+    let end = try #require(text[begin.upperBound...].firstRange(of: Self.end))
+    let written = text[..<begin.upperBound] + Self.table + text[end.lowerBound...]
+    if ProcessInfo.processInfo.environment["PUSHGATE_WRITE_DOCS"] != nil {
+      try Data(written.utf8).write(to: URL(fileURLWithPath: path))
+      return
+    }
+    #expect(
+      text == written, "run this test once with PUSHGATE_WRITE_DOCS=1 and commit docs/configuration.md")
   }
 }

@@ -108,6 +108,26 @@ import Testing
     }
   }
 
+  @Test("rows are counted although another node removes the app before the place is stored")
+  func removalBesideAnother() async throws {
+    try await TestDatabase.store { _, _, store in
+      let gone = try await store.app("com.example.gone")
+      try await store.register(gone, token(1))
+      #expect(try await store.configuration.deleteApp(id: gone))
+      try await store.forgetsDeletedApps()
+      // Plays the other node: the app goes with the batch.
+      try await store.run(
+        """
+        CREATE FUNCTION finish() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          DELETE FROM device_events; DELETE FROM device_counts; DELETE FROM apps; RETURN NULL;
+        END $$;
+        CREATE TRIGGER finish AFTER DELETE ON devices FOR EACH STATEMENT EXECUTE FUNCTION finish();
+        """)
+      #expect(try await store.duties.removeDeletedApps() == .init(rows: 1, hasMore: true))
+      #expect(try await store.count("apps") == 0)
+    }
+  }
+
   @Test("partitions are made for today and the days ahead, again and again")
   func partitions() async throws {
     try await TestDatabase.store { _, _, store in

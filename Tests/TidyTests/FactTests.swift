@@ -90,108 +90,56 @@ import Testing
     return found
   }
 
-  /// Where settings are read: those of a gateway, and those of commands that ask one.
-  static let readersOfSettings = [
-    "Sources/GatewayApp/GatewayConfiguration+Parser.swift",
-    "Sources/GatewayApp/LimitSettings.swift",
+  /// What commands that ask a gateway read.
+  static let clientSettings = [
     "Sources/Commands/ClientSettings.swift",
     "Sources/Commands/Credentials/CredentialFileOptions.swift",
   ]
 
   @Test("every setting that the code reads is documented, and no other")
   func settingsAreDocumented() throws {
-    var read: Set<String> = []
-    let passedOver = try #require(
-      Repository.swift.first { $0.path == "Sources/GatewayApp/SettingNames.swift" }
-    ).tokens.filter { $0.kind == .literal }.map(\.text)
-    for path in Self.readersOfSettings {
-      let isCommand = path.hasPrefix("Sources/Commands/")
-      let before = read
-      defer {
-        for name in read.subtracting(before) where isCommand && !passedOver.contains(name) {
-          complain(path, nil, "SettingNames.commands lacks \(name): `serve` would refuse it")
-        }
-      }
-      let tokens = try #require(Repository.swift.first { $0.path == path }).tokens
-      for index in tokens.indices.dropFirst(2) where tokens[index].kind == .literal {
-        let name = tokens[index].text
-        guard tokens[index - 1].text == "(" else { continue }
-        switch tokens[index - 2].text {
-        case "text", "address", "count", "duration", "isTrue", "seconds", "trustedRoots":
-          read.insert("PUSHGATE_\(name)")
-        case "secret": read.formUnion(["PUSHGATE_\(name)", "PUSHGATE_\(name)_FILE"])
-        default: break
-        }
-      }
+    // The parser asks for each setting by its declared name, and declares none that it does not ask for.
+    let declared = try Self.names(in: "Sources/GatewayApp/Settings/Setting.swift", after: "name")
+    let parser = try Self.names(
+      in: "Sources/GatewayApp/Settings/GatewayConfiguration+Parser.swift",
+      after: "text", "address", "isTrue", "trustedRoots", "secret")
+    try #require(declared.count > 20 && parser.count > 10, "settings are read in another way now")
+    for name in parser.subtracting(declared).sorted() where !declared.contains(name + "_FILE") {
+      complain(Self.settings, nil, "\(name) is read and not declared in Setting.swift")
     }
-    try #require(read.count > 5, "settings are read in another way now")
+    var known = Set(declared.flatMap { ["PUSHGATE_\($0)", "PUSHGATE_\($0)_FILE"] })
+    let passedOver = try #require(
+      Repository.swift.first { $0.path == "Sources/GatewayApp/Settings/SettingNames.swift" }
+    ).tokens.filter { $0.kind == .literal }.map(\.text)
     let documented = Set(
       try Repository.file(Self.settings).words(startingWith: "PUSHGATE_").map(\.word))
-    for name in read.subtracting(documented).sorted() {
-      complain(Self.settings, nil, "\(name) is missing")
-    }
-    for name in documented.subtracting(read).sorted() {
-      complain(Self.settings, nil, "nothing reads \(name)")
+    for path in Self.clientSettings {
+      for name in try Self.names(in: path, after: "text", "secret") {
+        known.formUnion(["PUSHGATE_\(name)", "PUSHGATE_\(name)_FILE"])
+        if !passedOver.contains("PUSHGATE_\(name)") {
+          complain(path, nil, "SettingNames.commands lacks \(name): `serve` would refuse it")
+        }
+        if !documented.contains("PUSHGATE_\(name)") {
+          complain(Self.settings, nil, "\(name) is missing")
+        }
+      }
     }
     for file in Repository.files
     where file.path.hasSuffix(".md") || file.path.hasPrefix("deploy/") {
-      for (line, word) in file.words(startingWith: "PUSHGATE_") where !read.contains(word) {
+      for (line, word) in file.words(startingWith: "PUSHGATE_") where !known.contains(word) {
         complain(file.path, line, "nothing reads \(word)")
       }
     }
   }
 
-  /// The declarations of limits that docs/configuration.md repeats.
-  static let limits = [
-    "Sources/HTTPServer/HTTPLimits.swift", "Sources/HTTPServer/LineLimits.swift",
-    "Sources/API/Importing/TransferLimits.swift", "Sources/APNs/APNsLimits.swift",
-    "Sources/DeliveryPipeline/PipelineLimits.swift",
-    "Sources/PushModel/Devices/PruneGuardPolicy.swift",
-    "Sources/Localization/Catalogues/CatalogueLimits.swift",
-    "Sources/Postgres/PostgresConfiguration.swift",
-    "Sources/Postgres/Combining/WriteCombiner.swift", "Sources/Webhooks/WebhookLimits.swift",
-  ]
-
-  @Test("the documented limits are the code's")
-  func limitsAreDocumented() throws {
-    var rows: Set<String> = []
-    for line in try Repository.file(Self.settings).lines where line.hasPrefix("| `") {
-      let cells = line.split(separator: "|").map { String(String($0).trimmed) }
-      if cells.count == 3 { rows.insert("\(cells[0]) \(cells[1])") }
-    }
-    for path in Self.limits {
-      for (index, line) in try Repository.file(path).lines.enumerated() {
-        let parts = line.trimmed.split(separator: " = ", maxSplits: 1)
-        guard parts.count == 2, parts[0].hasPrefix("package var "),
-          let value = Self.spelling(String(parts[1]))
-        else { continue }
-        let name = parts[0].dropFirst("package var ".count).prefix { $0 != ":" }
-        if !rows.contains("`\(name)` \(value)") {
-          complain(path, index + 1, "\(Self.settings) does not say that \(name) is \(value)")
-        }
-      }
-    }
-  }
-
-  /// How the documentation writes a value of the code: `.seconds(10)` is 10 s. Nil: in words.
-  private static func spelling(_ code: String) -> String? {
-    let value = code.replacing("Duration", with: "").replacing("_", with: "")
-    for (call, unit) in [(".seconds(", "s"), (".milliseconds(", "ms")] where value.hasPrefix(call) {
-      return Int(value.dropFirst(call.count).dropLast()).map { "\(grouped($0)) \(unit)" }
-    }
-    let factors = value.split(separator: " * ").compactMap { Int($0) }
-    if let first = factors.first, factors.count == value.split(separator: " * ").count {
-      let bytes = factors.reduce(1, *)
-      if factors.count == 1 { return grouped(first) }
-      return bytes % 1_048_576 == 0 ? "\(bytes / 1_048_576) MiB" : "\(bytes / 1024) KiB"
-    }
-    guard let number = Double(value) else { return nil }
-    return number == number.rounded() ? grouped(Int(number)) : "\(number)"
-  }
-
-  private static func grouped(_ number: Int) -> String {
-    number < 1000
-      ? "\(number)" : grouped(number / 1000) + "," + "\(number % 1000 + 1000)".dropFirst()
+  /// Literals that follow `word(` or `word:` in a file.
+  private static func names(in path: String, after words: String...) throws -> Set<String> {
+    let tokens = try #require(Repository.swift.first { $0.path == path }).tokens
+    return Set(
+      tokens.indices.dropFirst(2).filter {
+        tokens[$0].kind == .literal && ["(", ":"].contains(tokens[$0 - 1].text)
+          && words.contains(tokens[$0 - 2].text)
+      }.map { tokens[$0].text })
   }
 
   static let reasons = "Sources/PushModel/OwnReason.swift"

@@ -197,7 +197,7 @@ def run(stage):
     simulator = stage.simulator("--record", "2000000")
     # The oldest day is over: retention removes its partitions beside the requests.
     gateway = stage.gateway(
-        database, simulator, PUSHGATE_RETENTION_DAYS=str(options.days), PUSHGATE_RETENTION_SWEEP="5")
+        database, simulator, PUSHGATE_RETENTION_DAYS=str(options.days), PUSHGATE_TEST_LIMIT_RETENTION_SWEEP="5")
     gateway.set_up(simulator)
     new_app(gateway, simulator, LEAVING)
     began = time.monotonic()

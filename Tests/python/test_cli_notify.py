@@ -77,7 +77,7 @@ def test_what_did_not_arrive_ends_with_1(cli, tmp_path):
 
 
 def test_it_is_waited_for_as_long_as_was_said(binary, serve, simulator, tmp_path):
-    gateway = serve(PUSHGATE_LONGEST_WAIT="1")
+    gateway = serve(PUSHGATE_TEST_LIMIT_LONGEST_WAIT="1")
     gateway.set_up(simulator)
     cli = CommandLine(binary, gateway.url, gateway.admin_key)
     gateway.register(TOKENS[0])

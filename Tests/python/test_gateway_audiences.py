@@ -20,7 +20,7 @@ def simulator(start):
 @pytest.fixture
 def gateway(binary, database, simulator):
     gateway = Gateway(
-        binary, database, simulator, **SETTINGS, PUSHGATE_RETRY_TOO_MANY_REQUESTS="0.2")
+        binary, database, simulator, **SETTINGS, PUSHGATE_TEST_LIMIT_RETRY_TOO_MANY_REQUESTS="0.2")
     gateway.set_up(simulator)
     yield gateway
     gateway.stop()

@@ -30,7 +30,7 @@ def simulator(start):
 @pytest.fixture
 def gateway(serve):
     """A gateway whose app has no credential, and which asks a refused one no second time."""
-    gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_RETRY_CREDENTIAL="3600")
+    gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_RETRY_CREDENTIAL="3600")
     status, answer, _ = gateway.call("PUT", f"/v1/apps/{APP}", {"fallback_languages": ["en"]})
     assert status in (200, 201), answer
     return gateway

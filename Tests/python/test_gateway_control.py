@@ -104,7 +104,7 @@ def test_cancelled_in_the_middle_of_a_broadcast_every_device_is_accounted_for(
 def test_cancelled_on_two_nodes_at_once_and_one_of_them_killed(
         binary, start, database):
     simulator = start("--record", "0")
-    settings = {"PUSHGATE_SHARDS": "1", "PUSHGATE_BROADCASTS_AT_ONCE": "4"}
+    settings = {"PUSHGATE_SHARDS": "1", "PUSHGATE_TEST_LIMIT_BROADCASTS_AT_ONCE": "4"}
     nodes = [Gateway(binary, database, simulator, **settings) for _ in range(2)]
     try:
         nodes[0].set_up(simulator)
@@ -198,7 +198,7 @@ def cancelled_calls(gateway, simulator, database, is_killed):
 
 
 def test_what_is_resumed_goes_on_at_once_also_where_nobody_looks_for_an_hour(serve, simulator, database):
-    gateway = serve(PUSHGATE_POLL_INTERVAL="3600")
+    gateway = serve(PUSHGATE_TEST_LIMIT_POLL_INTERVAL="3600")
     gateway.set_up(simulator)
     fill(database, APP, 20_000)
     notification = gateway.notify({"everyone": True}, SLOW)
@@ -266,7 +266,7 @@ def test_what_waits_for_a_credential_is_cancelled_and_what_is_paused_for_too_lon
 
 def test_a_rate_is_kept_whoever_of_two_nodes_takes_the_work(binary, start, database):
     simulator = start("--record", "0")
-    settings = {"PUSHGATE_BROADCASTS_AT_ONCE": "4"}
+    settings = {"PUSHGATE_TEST_LIMIT_BROADCASTS_AT_ONCE": "4"}
     nodes = [Gateway(binary, database, simulator, **settings)]
     try:
         nodes[0].set_up(simulator)

@@ -186,7 +186,7 @@ def test_the_secret_key_is_replaced_and_the_old_one_not_needed_any_more(another_
     def begun(**settings):
         node = Gateway(
             binary, gateway.database, simulator, PUSHGATE_ADMIN_KEY=gateway.admin_key, PUSHGATE_SECRET_KEY=new,
-            PUSHGATE_SEALING_SWEEP="0.2", **settings)
+            PUSHGATE_TEST_LIMIT_SEALING_SWEEP="0.2", **settings)
         node.admin_key = gateway.admin_key
         return node
 

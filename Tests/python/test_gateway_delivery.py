@@ -219,7 +219,7 @@ def test_the_same_idempotency_key_sends_once(gateway, simulator):
 
 
 def test_a_retry_sends_the_strings_of_its_acceptance_under_the_same_apns_id(serve, simulator):
-    gateway = serve(PUSHGATE_RETRY_TOO_MANY_REQUESTS="1")
+    gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_TOO_MANY_REQUESTS="1")
     gateway.set_up(simulator)
     gateway.call("PUT", f"/v1/apps/{APP}/strings/en", {"A": "old text"})
     gateway.register(FRENCH, ["en"])
@@ -237,7 +237,7 @@ def test_a_retry_sends_the_strings_of_its_acceptance_under_the_same_apns_id(serv
 
 
 def test_a_lost_answer_is_asked_for_again_only_where_a_repeat_is_harmless(serve, simulator):
-    gateway = serve(PUSHGATE_RETRY_UNKNOWN="0.5")
+    gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_UNKNOWN="0.5")
     gateway.set_up(simulator)
     gateway.register(FRENCH)
     gateway.register(TAIWANESE, push_type="voip")
@@ -260,10 +260,10 @@ def test_what_expired_before_a_retry_ends_as_expired(gateway, simulator):
 
 def test_two_nodes_tell_each_other_what_there_is_to_do(serve, simulator):
     """Neither ever looks by itself: what they know they were told."""
-    first = serve(PUSHGATE_POLL_INTERVAL="3600", PUSHGATE_BROADCASTS_PER_LANE="1")
+    first = serve(PUSHGATE_TEST_LIMIT_POLL_INTERVAL="3600", PUSHGATE_TEST_LIMIT_BROADCASTS_PER_LANE="1")
     keys = {
         name: first.environment[name] for name in ("PUSHGATE_SECRET_KEY", "PUSHGATE_ADMIN_KEY")}
-    second = serve(PUSHGATE_POLL_INTERVAL="3600", PUSHGATE_BROADCASTS_PER_LANE="1", **keys)
+    second = serve(PUSHGATE_TEST_LIMIT_POLL_INTERVAL="3600", PUSHGATE_TEST_LIMIT_BROADCASTS_PER_LANE="1", **keys)
     second.admin_key = first.admin_key
     first.set_up(simulator)
     patience = time.monotonic() + 30

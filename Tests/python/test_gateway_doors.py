@@ -128,7 +128,7 @@ def test_key_scope_binding_and_app_are_judged_by_the_head(make, simulator):
 
 
 def test_a_body_that_is_let_in_is_bounded_in_time(make, simulator):
-    gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_HTTP_BODY_TIME="1")
+    gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_HTTP_BODY_TIME="1")
     gateway.set_up(simulator)
     with connect(gateway) as client:
         client.sendall(head(
@@ -248,8 +248,8 @@ def test_an_address_takes_its_share_of_connections_and_a_proxy_any_number(make):
 
 def test_who_comes_while_too_many_are_answered_is_told_at_once(make, database, simulator):
     gateway = make(
-        PUSHGATE_SHARDS="1", PUSHGATE_REQUESTS_IN_FLIGHT="1", PUSHGATE_REFUSALS_PER_SECOND="1",
-        PUSHGATE_HELD_REFUSALS="3")
+        PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_REQUESTS_IN_FLIGHT="1", PUSHGATE_TEST_LIMIT_REJECTIONS_PER_SECOND="1",
+        PUSHGATE_TEST_LIMIT_QUEUED_REJECTIONS="3")
     gateway.set_up(simulator)
     # Its answer is held back: the app has no credential for where the device is, so its push waits for one.
     gateway.register("cd" * 32, environment="production")
@@ -295,7 +295,7 @@ def test_who_comes_while_too_many_are_answered_is_told_at_once(make, database, s
 
 
 def test_who_says_nothing_behind_a_head_is_in_nobodys_way(make, simulator):
-    gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_REQUESTS_IN_FLIGHT="2")
+    gateway = make(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_REQUESTS_IN_FLIGHT="2")
     gateway.set_up(simulator)
     silent = []
     for path in ["notifications/batch"] * 3 + ["devices/import"]:
@@ -349,7 +349,7 @@ def test_a_revoked_key_opens_nothing_on_any_node(make):
 
 def test_a_shard_that_is_busy_and_refuses_works_for_fewer_at_once_until_that_is_over(make, simulator, tmp_path):
     gateway = make(
-        PUSHGATE_SHARDS="1", PUSHGATE_REQUESTS_IN_FLIGHT="200", PUSHGATE_REQUESTS_IN_FLIGHT_OVERLOADED="20")
+        PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_REQUESTS_IN_FLIGHT="200", PUSHGATE_TEST_LIMIT_REQUESTS_IN_FLIGHT_OVERLOADED="20")
     gateway.set_up(simulator)
 
     def overloads():

@@ -84,7 +84,7 @@ def forget(gateway):
 
 
 def test_nothing_of_a_dump_names_who_was_forgotten(binary, simulator, database):
-    gateway = Gateway(binary, database, simulator, PUSHGATE_ERASURE_SETTLING="3")
+    gateway = Gateway(binary, database, simulator, PUSHGATE_TEST_LIMIT_ERASURE_SECOND_PASS="3")
     try:
         prepare(gateway, simulator)
         ids = said_to_ann(gateway)
@@ -119,7 +119,7 @@ def test_nothing_of_a_dump_names_who_was_forgotten(binary, simulator, database):
 
 
 def test_a_hundred_people_are_forgotten_among_many_requests(binary, simulator, database):
-    gateway = Gateway(binary, database, simulator, PUSHGATE_ERASURE_SETTLING="1")
+    gateway = Gateway(binary, database, simulator, PUSHGATE_TEST_LIMIT_ERASURE_SECOND_PASS="1")
     try:
         gateway.set_up(simulator)
         for n in range(100):

@@ -172,7 +172,7 @@ def test_a_gateway_that_stops_ends_streams_on_which_nothing_happens(
 
 
 def test_there_is_room_for_so_many_streams(serve, simulator, database):
-    gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_EVENT_STREAMS="1")
+    gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_EVENT_STREAMS="1")
     gateway.set_up(simulator)
     fill(database, APP, DEVICES)
     notification = gateway.notify({"everyone": True}, SLOW)
@@ -212,7 +212,7 @@ def in_an_hour():
 
 
 def test_streams_of_one_app_leave_places_for_another(serve, simulator):
-    gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_EVENT_STREAMS="4")
+    gateway = serve(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_EVENT_STREAMS="4")
     gateway.set_up(simulator)
     gateway.set_up(simulator, app="com.example.second")
     later = (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(hours=1)).isoformat()

@@ -32,7 +32,7 @@ def secure(binary, database, simulator, authority):
     gateway = Gateway(
         binary, database, simulator, PUSHGATE_LISTEN="127.0.0.1:0,tls:127.0.0.1:0", PUSHGATE_SHARDS="1",
         PUSHGATE_TLS_CERTIFICATE=str(authority.certificate_file), PUSHGATE_TLS_KEY=str(authority.key_file),
-        PUSHGATE_HTTP_WRITE_DEADLINE="3")
+        PUSHGATE_TEST_LIMIT_HTTP_WRITE_DEADLINE="3")
     gateway.secure_port = secure_port(gateway)
     gateway.set_up(simulator)
     yield gateway

@@ -35,7 +35,7 @@ def following(binary, start, pair):
     database = Database(binary, pair.url)
     gateway = Gateway(
         binary, database, simulator, PUSHGATE_DATABASE_URL=database.url.removesuffix(Pair.READ_WRITE),
-        PUSHGATE_ALLOW_UNSAFE_DATABASE="no", PUSHGATE_DUTY_INTERVAL="3600", **SETTINGS)
+        PUSHGATE_ALLOW_UNSAFE_DATABASE="no", PUSHGATE_TEST_LIMIT_DUTY_INTERVAL="3600", **SETTINGS)
     gateway.set_up(simulator)
     # A registration that waits for its standby would stand in their way.
     until(lambda: database.query(PARTITIONS_MADE) == "t", what="two weeks of partitions")

@@ -19,7 +19,7 @@ def sandbox(gateway):
 
 
 def test_every_token_is_called_bad_and_two_nodes_one_of_which_dies(binary, serve, simulator, database):
-    settings = {"PUSHGATE_DUTY_INTERVAL": "0.2", "PUSHGATE_SHARDS": "2", "PUSHGATE_WORKERS": "100"}
+    settings = {"PUSHGATE_TEST_LIMIT_DUTY_INTERVAL": "0.2", "PUSHGATE_SHARDS": "2", "PUSHGATE_TEST_LIMIT_WORKERS": "100"}
     gateway = serve(**settings)
     gateway.set_up(simulator)
     crowd(database, CROWD)
@@ -50,7 +50,7 @@ def test_every_token_is_called_bad_and_two_nodes_one_of_which_dies(binary, serve
 
 
 def test_what_was_quarantined_by_mistake_is_put_back_by_whoever_leads(binary, serve, simulator, database):
-    settings = {"PUSHGATE_DUTY_INTERVAL": "0.2"}
+    settings = {"PUSHGATE_TEST_LIMIT_DUTY_INTERVAL": "0.2"}
     gateway = serve(**settings)
     gateway.set_up(simulator)
     crowd(database, CROWD)

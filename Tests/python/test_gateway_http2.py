@@ -154,9 +154,9 @@ class Raw:
 def small(binary, database, simulator):
     """A gateway with limits that tests can reach."""
     gateway = Gateway(
-        binary, database, simulator, PUSHGATE_SHARDS="1", PUSHGATE_HTTP2_RESETS="300",
-        PUSHGATE_HTTP2_IDLE_FRAMES="500", PUSHGATE_HTTP_WRITE_DEADLINE="2",
-        PUSHGATE_HTTP_HEADER_BYTES="8192")
+        binary, database, simulator, PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_HTTP2_RESETS="300",
+        PUSHGATE_TEST_LIMIT_HTTP2_IDLE_FRAMES="500", PUSHGATE_TEST_LIMIT_HTTP_WRITE_DEADLINE="2",
+        PUSHGATE_TEST_LIMIT_HTTP_HEADER_BYTES="8192")
     yield gateway
     gateway.stop()
 

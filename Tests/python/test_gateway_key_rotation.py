@@ -30,7 +30,7 @@ def received_at(simulator):
 def nodes(binary, database, simulator):
     """Two nodes with a webhook, a credential and a provider token sealed under `old`."""
     old = base64.b64encode(secrets.token_bytes(32)).decode()
-    shared = {"PUSHGATE_SECRET_KEY": old, "PUSHGATE_SEALING_SWEEP": "1"}
+    shared = {"PUSHGATE_SECRET_KEY": old, "PUSHGATE_TEST_LIMIT_SEALING_SWEEP": "1"}
     first = Gateway(binary, database, simulator, **shared)
     second = Gateway(binary, database, simulator, PUSHGATE_ADMIN_KEY=first.admin_key, **shared)
     second.admin_key = first.admin_key

@@ -127,7 +127,7 @@ def test_ten_thousand_recipients_in_many_languages_are_accepted_at_once(gateway,
 
 def test_a_device_that_changes_hands_before_a_retry_is_not_sent_the_former_owners_words(
         serve, simulator):
-    gateway = serve(PUSHGATE_RETRY_TOO_MANY_REQUESTS="3")
+    gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_TOO_MANY_REQUESTS="3")
     gateway.set_up(simulator)
     strings(gateway, en={"GREETING": "Hi %@, %d"})
     gateway.register("a1" * 32, user="ann")
@@ -224,7 +224,7 @@ def test_keys_that_the_device_looks_up_pass_and_are_checked(gateway, simulator):
 
 
 def test_a_badge_is_raised_once_by_each_notification_and_a_retry_shows_the_same(serve, simulator):
-    gateway = serve(PUSHGATE_RETRY_TOO_MANY_REQUESTS="0.2")
+    gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_TOO_MANY_REQUESTS="0.2")
     gateway.set_up(simulator)
     first, second = "a1" * 32, "b1" * 32
     gateway.register(first, user="ann")

@@ -77,7 +77,7 @@ def scene(binary, tmp_path_factory):
     simulator = Simulator(binary, tmp_path_factory.mktemp("reasons") / "ca.pem")
     simulator.register_key()
     database = Database(binary)
-    gateway = Gateway(binary, database, simulator, PUSHGATE_SHARDS="1", PUSHGATE_RETRY_CREDENTIAL="3")
+    gateway = Gateway(binary, database, simulator, PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_RETRY_CREDENTIAL="3")
     gateway.set_up(simulator)
     yield gateway, simulator
     gateway.stop()

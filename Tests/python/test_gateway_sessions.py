@@ -61,7 +61,7 @@ def soon():
 
 
 def test_tokens_that_nobody_has_registered_go_over_a_connection_of_their_own(serve, simulator):
-    node = serve(PUSHGATE_SHARDS="1", PUSHGATE_APNS_SHRINK_AFTER="1")
+    node = serve(PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_APNS_SHRINK_AFTER="1")
     node.set_up(simulator)
     node.register(TOKENS[0])
     strangers = TOKENS[1:5]
@@ -82,7 +82,7 @@ def test_what_opened_under_saturation_closes_when_it_is_over(serve, start):
     simulator.register_key()
     simulator.call("POST", "/sim/faults", {"action": "answer", "delay_ms": 200, "times": 300})
     node = serve(
-        PUSHGATE_SHARDS="1", PUSHGATE_APNS_SHRINK_AFTER="1",
+        PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_APNS_SHRINK_AFTER="1",
         PUSHGATE_APNS_SANDBOX="https://%s:%d" % simulator.address, PUSHGATE_APNS_CA_FILE=simulator.ca_file)
     node.set_up(simulator)
     tokens = [f"{number:064x}" for number in range(1, 201)]

@@ -54,13 +54,13 @@ def test_of_one_call_a_second_a_black_hole_takes_one_at_most(serve, simulator, s
 
 
 def test_a_connection_that_died_while_nothing_was_sent_takes_no_call(serve, simulator):
-    gateway = serve(PUSHGATE_APNS_PROBE_AFTER="1")
+    gateway = serve(PUSHGATE_TEST_LIMIT_APNS_PROBE_AFTER="1")
     gateway.set_up(simulator)
     register(gateway, 2)
     calls = [call(gateway, 0)]
     assert outcomes(gateway, calls) == [{"accepted": 1}]
     fault(simulator, action="blackhole", at="now")
-    # Longer than PUSHGATE_APNS_PROBE_AFTER.
+    # Longer than PUSHGATE_TEST_LIMIT_APNS_PROBE_AFTER.
     time.sleep(1.2)
     calls.append(call(gateway, 1))
     assert outcomes(gateway, calls) == [{"accepted": 1}, {"accepted": 1}]

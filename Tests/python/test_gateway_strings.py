@@ -280,8 +280,8 @@ def test_an_answered_upload_survives_kill_9(serve, simulator):
 
 def test_what_was_accepted_is_sent_with_its_own_revision_overrides_and_languages(serve, simulator):
     """Accepted, then refused by Apple for a moment; meanwhile everything about languages changes."""
-    gateway = serve(PUSHGATE_RETRY_TOO_MANY_REQUESTS="2", PUSHGATE_STRINGS_REVISION_SWEEP="0.2",
-                    PUSHGATE_STRINGS_REVISION_GRACE="0.1", PUSHGATE_STRINGS_REVISIONS="1")
+    gateway = serve(PUSHGATE_TEST_LIMIT_RETRY_TOO_MANY_REQUESTS="2", PUSHGATE_TEST_LIMIT_STRINGS_REVISION_SWEEP="0.2",
+                    PUSHGATE_TEST_LIMIT_STRINGS_REVISION_GRACE="0.1", PUSHGATE_TEST_LIMIT_STRINGS_REVISIONS="1")
     gateway.set_up(simulator, fallback=("fr",))
     app = {"fallback_languages": ["fr"], "language_overrides": {"sr-Latn": "sr"}}
     assert gateway.call("PUT", f"/v1/apps/{APP}", app)[0] == 200

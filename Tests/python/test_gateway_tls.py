@@ -74,8 +74,8 @@ def secure(binary, database, simulator, authority):
     gateway = Gateway(
         binary, database, simulator, PUSHGATE_LISTEN="127.0.0.1:0,tls:127.0.0.1:0",
         PUSHGATE_SHARDS="2", PUSHGATE_TLS_CERTIFICATE=str(authority.certificate_file),
-        PUSHGATE_TLS_KEY=str(authority.key_file), PUSHGATE_TLS_LOBBY="20",
-        PUSHGATE_TLS_HANDSHAKE_DEADLINE="2")
+        PUSHGATE_TLS_KEY=str(authority.key_file), PUSHGATE_TEST_LIMIT_TLS_PENDING_CONNECTIONS="20",
+        PUSHGATE_TEST_LIMIT_TLS_HANDSHAKE_DEADLINE="2")
     gateway.secure_port = secure_port(gateway)
     yield gateway
     gateway.stop()
@@ -243,9 +243,9 @@ def test_a_crowd_that_says_nothing_makes_room_for_itself_and_not_for_others(serv
     """Who began first is of another address than they, and is not dropped for them."""
     authority.serve("crowded")
     gateway = serve(
-        PUSHGATE_LISTEN="127.0.0.1:0,tls:127.0.0.1:0", PUSHGATE_SHARDS="1", PUSHGATE_TLS_LOBBY="20",
+        PUSHGATE_LISTEN="127.0.0.1:0,tls:127.0.0.1:0", PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_TLS_PENDING_CONNECTIONS="20",
         PUSHGATE_TLS_CERTIFICATE=str(authority.certificate_file), PUSHGATE_TLS_KEY=str(authority.key_file),
-        PUSHGATE_TLS_HANDSHAKE_DEADLINE="60")
+        PUSHGATE_TEST_LIMIT_TLS_HANDSHAKE_DEADLINE="60")
     place = ("127.0.0.1", secure_port(gateway))
     first = socket.create_connection(place, timeout=20, source_address=("127.0.0.9", 0))
     crowd = [socket.create_connection(place, timeout=20) for _ in range(60)]

@@ -15,7 +15,7 @@ from trials import metric, until
 APPS = [f"com.example.app{number}" for number in range(20)]
 TOKEN = "ab" * 32
 #: A refused credential is tried again soon.
-SETTINGS = {"PUSHGATE_RETRY_CREDENTIAL": "0.2"}
+SETTINGS = {"PUSHGATE_TEST_LIMIT_RETRY_CREDENTIAL": "0.2"}
 WAITS_FOR_A_LOCK = """
     FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
     AND query LIKE 'INSERT INTO provider_tokens%'"""

@@ -34,7 +34,7 @@ def everyone(*others):
 
 def test_a_storm_of_503_delays_everything_and_repeats_nothing(binary, start, database):
     gateway, simulator = gateway_before(
-        binary, start, database, PUSHGATE_RETRY_SERVER_ERROR="1")
+        binary, start, database, PUSHGATE_TEST_LIMIT_RETRY_SERVER_ERROR="1")
     try:
         # Once, so that what the storm takes is not what a first broadcast takes.
         gateway.finished(
@@ -66,7 +66,7 @@ def test_a_storm_of_503_delays_everything_and_repeats_nothing(binary, start, dat
 
 def test_a_refused_credential_touches_no_device_and_no_other_app(binary, start, database):
     gateway, simulator = gateway_before(
-        binary, start, database, PUSHGATE_RETRY_CREDENTIAL="0.5")
+        binary, start, database, PUSHGATE_TEST_LIMIT_RETRY_CREDENTIAL="0.5")
     try:
         key = SigningKey("OTHER00001", "OTHER00001")
         simulator.register_key(key)

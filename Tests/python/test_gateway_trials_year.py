@@ -84,7 +84,7 @@ def test_a_year_of_days_is_dropped_and_a_dump_beside_it_stalls_nobody(
     # Who led it until now has a year yet; the next leads at once.
     database.query("UPDATE duties SET lease_until = now() WHERE name = 'retention-notifications'")
     dump = Dump(database)
-    cleaner = beside(binary, plain, simulator, PUSHGATE_RETENTION_DAYS="30", PUSHGATE_RETENTION_SWEEP="0.2")
+    cleaner = beside(binary, plain, simulator, PUSHGATE_RETENTION_DAYS="30", PUSHGATE_TEST_LIMIT_RETENTION_SWEEP="0.2")
     try:
         slowest = pushes(plain, SECONDS, "a dump has all tables")
         assert days(database) == before, "a day was dropped under the dump"

@@ -107,7 +107,7 @@ def test_what_a_killed_node_had_begun_is_told_as_it_stands(binary, start, databa
 
 
 def test_a_refused_credential_is_told_of_once(serve, simulator):
-    gateway = serve(**SETTINGS, PUSHGATE_RETRY_CREDENTIAL="0.2", PUSHGATE_SHARDS="1")
+    gateway = serve(**SETTINGS, PUSHGATE_TEST_LIMIT_RETRY_CREDENTIAL="0.2", PUSHGATE_SHARDS="1")
     gateway.set_up(simulator)
     # Another key, of which Apple's side knows nothing.
     stranger = SigningKey(key_id="KEY0000002")
@@ -133,7 +133,7 @@ def test_a_refused_credential_is_told_of_once(serve, simulator):
 
 
 def test_a_certificate_that_expires_is_told_of_once(serve, simulator):
-    gateway = serve(**SETTINGS, PUSHGATE_EXPIRY_SWEEP="0.1")
+    gateway = serve(**SETTINGS, PUSHGATE_TEST_LIMIT_EXPIRY_SWEEP="0.1")
     gateway.set_up(simulator)
     receiver = Receiver()
     hook(gateway, receiver.port, ["credential.expiring"])

@@ -57,7 +57,7 @@ def hostile():
 def test_a_receiver_that_is_away_for_an_hour_and_hostile_afterwards(clock, binary, simulator, cluster):
     """The clock of gateway and PostgreSQL goes on by an hour meanwhile."""
     database = Database(binary, cluster.url)
-    gateway = Gateway(binary, database, simulator, **SETTINGS, PUSHGATE_HOLD_AFTER="86400")
+    gateway = Gateway(binary, database, simulator, **SETTINGS, PUSHGATE_HOLD_AFTER_SECONDS="86400")
     devices, rounds, port = 40, 4, free_port()
     receiver = None
     try:

@@ -180,7 +180,7 @@ def test_what_one_node_rotates_another_signs_with_also_under_another_secret_key(
     other.stop()
     other.environment.update(
         PUSHGATE_SECRET_KEY=base64.b64encode(b"k" * 32).decode(), PUSHGATE_SECRET_KEY_PREVIOUS=key,
-        PUSHGATE_SEALING_SWEEP="0.2", PUSHGATE_DUTY_INTERVAL="0.2")
+        PUSHGATE_TEST_LIMIT_SEALING_SWEEP="0.2", PUSHGATE_TEST_LIMIT_DUTY_INTERVAL="0.2")
     other.start()
     eventually(lambda: sealed_with() != before)
     told(other, webhook, receiver)

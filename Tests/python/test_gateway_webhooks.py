@@ -21,7 +21,7 @@ from test_gateway_crashes import eventually, timed
 HOOKS = f"/v1/apps/{APP}/webhooks"
 EVENTS = ["device.quarantined", "device.unregistered", "notification.finished"]
 KEY = bytes(range(32))
-SETTINGS = {"PUSHGATE_WEBHOOK_PRIVATE_TARGETS": "yes", "PUSHGATE_WEBHOOK_FIRST_WAIT": "0.2"}
+SETTINGS = {"PUSHGATE_WEBHOOK_PRIVATE_TARGETS": "yes", "PUSHGATE_TEST_LIMIT_WEBHOOK_FIRST_WAIT": "0.2"}
 
 
 def token(number):
@@ -238,7 +238,7 @@ def test_tls(serve, simulator, tmp_path):
 
 
 def test_how_long_a_server_may_take_and_how_many_there_are_can_be_set(serve, simulator):
-    gateway = serve(**SETTINGS, PUSHGATE_WEBHOOK_DEADLINE="0.3", PUSHGATE_WEBHOOKS_PER_APP="1")
+    gateway = serve(**SETTINGS, PUSHGATE_TEST_LIMIT_WEBHOOK_DEADLINE="0.3", PUSHGATE_TEST_LIMIT_WEBHOOKS_PER_APP="1")
     gateway.set_up(simulator)
     slow = threading.Event()
     receiver = Receiver(behave=lambda count, headers: slow.wait(60) and None)

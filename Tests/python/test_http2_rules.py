@@ -47,7 +47,7 @@ def simulator(binary, tmp_path_factory):
 def gateway(binary, tmp_path_factory):
     apple = Simulator(binary, tmp_path_factory.mktemp("gateway") / "ca.pem")
     database = Database(binary)
-    gateway = Gateway(binary, database, apple, PUSHGATE_SHARDS="1", PUSHGATE_HTTP2_RESETS="100000")
+    gateway = Gateway(binary, database, apple, PUSHGATE_SHARDS="1", PUSHGATE_TEST_LIMIT_HTTP2_RESETS="100000")
     host, _, port = gateway.address.rpartition(":")
     yield Server((host, int(port)), "/healthz")
     gateway.stop()

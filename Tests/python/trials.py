@@ -18,10 +18,10 @@ from gateway import APP, Gateway
 
 #: What a node may repeat after each kill, in all its ranges together, beside what was under way.
 REPEATS = 2_000
-#: Streams of a node that may be open at a kill: PUSHGATE_WORKERS and PUSHGATE_SHARDS in `SETTINGS`.
+#: Streams of a node that may be open at a kill: PUSHGATE_TEST_LIMIT_WORKERS and PUSHGATE_SHARDS in `SETTINGS`.
 STREAMS = 2 * 300
 #: One lane has so many streams on each of two shards, so that a broadcast takes as long as the kills need.
-SETTINGS = {"PUSHGATE_SHARDS": "2", "PUSHGATE_WORKERS": "300", "PUSHGATE_RETRY_CONNECTION": "0.2"}
+SETTINGS = {"PUSHGATE_SHARDS": "2", "PUSHGATE_TEST_LIMIT_WORKERS": "300", "PUSHGATE_TEST_LIMIT_RETRY_CONNECTION": "0.2"}
 
 
 def is_whole():

@@ -16,7 +16,7 @@ from trials import REPEATS, SETTINGS, STREAMS, accepted, leases_end, slow_answer
 DEVICES = int(os.environ.get("PUSHGATE_TEST_DEVICES", "1000000"))
 #: Passes of which one ends with a kill in its middle.
 KILL_EVERY = 12
-NODE = {**SETTINGS, "PUSHGATE_HEARTBEAT": "0.5", "PUSHGATE_HOLD_AFTER": "86400"}
+NODE = {**SETTINGS, "PUSHGATE_TEST_LIMIT_HEARTBEAT": "0.5", "PUSHGATE_HOLD_AFTER_SECONDS": "86400"}
 
 
 def test_each_zone_begins_in_time_and_nobody_is_left_out_or_sent_to_twice(clock, binary, start, cluster):

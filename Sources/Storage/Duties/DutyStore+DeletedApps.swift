@@ -110,10 +110,12 @@ extension DutyStore {
     }.first ?? AppRemovalPlace(stage: .devices)
   }
 
+  /// Stores nothing once the app is gone: another node may have finished since the batch.
   private static func store(_ place: AppRemovalPlace, of app: AppID) -> PostgresQuery {
     """
     INSERT INTO app_removals (app, stage, day, major, minor, bytes)
-    VALUES (\(app), \(place.stage), \(place.day), \(place.major), \(place.minor), \(place.bytes))
+    SELECT id, \(place.stage), \(place.day), \(place.major), \(place.minor), \(place.bytes)
+    FROM apps WHERE id = \(app) FOR KEY SHARE
     ON CONFLICT (app) DO UPDATE SET stage = EXCLUDED.stage, day = EXCLUDED.day, major = EXCLUDED.major,
       minor = EXCLUDED.minor, bytes = EXCLUDED.bytes
     """

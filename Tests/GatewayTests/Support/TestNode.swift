@@ -36,7 +36,7 @@ final class TestNode {
       environment: [
         "PUSHGATE_DATABASE_URL": database.connectionString,
         "PUSHGATE_SECRET_KEY": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
-        "PUSHGATE_SHARDS": "3", "PUSHGATE_DUTY_INTERVAL": "3600",
+        "PUSHGATE_SHARDS": "3", "PUSHGATE_TEST_LIMIT_DUTY_INTERVAL": "3600",
         "PUSHGATE_ALLOW_UNSAFE_DATABASE": "yes",
       ], file: nil)
     configure(&configuration.limits)

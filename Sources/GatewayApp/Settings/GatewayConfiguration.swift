@@ -43,8 +43,9 @@ package struct GatewayConfiguration: Sendable {
   package var allowsUnsafeDatabase: Bool
   /// SHA-256 of what each name was set to, and of what is in the file that it names: what has changed can be told.
   var fingerprints: [String: [UInt8]]
-  /// The limits of `LimitSetting.all`.
   var limits: GatewayLimits
+  /// Variables of `TestLimits` that are set.
+  package var testLimits: [String]
 
   /// Every fault of a configuration at once: an operator mends all of them in one go.
   package struct Faults: Error, CustomStringConvertible {
@@ -70,7 +71,7 @@ package struct GatewayConfiguration: Sendable {
   ) async throws -> String {
     var parser = try Parser(environment: environment, file: file)
     let url = parser.database()
-    parser.checkNamesOnly()
+    parser.checkNames()
     guard parser.faults.isEmpty, let url else { throw Faults(all: parser.faults) }
     return url
   }

@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import API
 internal import Logging
 
 /// What of a configuration can change while the gateway runs: values that are looked at anew each time they are
 /// needed. Everything else was handed on at start to objects that were built with it.
 struct LiveSettings: Sendable {
   var adminKeyHash: [UInt8]?
-  var api: APILimits
   var drainDelay: Duration
   var logLevel: Logger.Level
 
   init(_ configuration: GatewayConfiguration) {
     adminKeyHash = configuration.adminKeyHash
-    api = configuration.limits.api
     drainDelay = .seconds(configuration.limits.drainDelay)
     logLevel = configuration.logLevel
   }
 
-  /// The settings that it is made of; `docs/configuration.md` lists them.
-  static let names: Set<String> = [
-    "PUSHGATE_ADMIN_KEY", "PUSHGATE_ADMIN_KEY_FILE", "PUSHGATE_DRAIN_DELAY", "PUSHGATE_LOG",
-    "PUSHGATE_LONGEST_WAIT", "PUSHGATE_PREVIEWS", "PUSHGATE_RECIPIENTS",
-    "PUSHGATE_REQUESTS_IN_FLIGHT", "PUSHGATE_REQUESTS_IN_FLIGHT_OVERLOADED",
-    "PUSHGATE_WEBHOOKS_PER_APP",
-    "PUSHGATE_TLS_CERTIFICATE", "PUSHGATE_TLS_CLIENT_CA_FILE", "PUSHGATE_TLS_KEY",
-  ]
+  /// The variables that set them.
+  static let names = Set(Setting.all.filter(\.isReloadable).flatMap(\.variables))
 }
 
 /// What a second reading of the configuration found.

@@ -16,10 +16,10 @@ extension GatewayConfiguration {
     private let file: (path: String, settings: SettingsFile)?
     /// Variables by name: the environment first, then the file.
     private let sources: [[String: String]]
-    /// The names that were asked for, which are all there are.
-    private var asked: Set<String> = []
     private var fingerprints: [String: [UInt8]] = [:]
     var faults: [String] = []
+    /// The limits that were shortened by `TestLimits`.
+    private var testLimits: [String] = []
 
     init(environment: [String: String], file path: String?) throws {
       self.environment = environment
@@ -43,9 +43,9 @@ extension GatewayConfiguration {
       return text
     }
 
-    /// Lines that cannot be read, and names that are no settings.
-    private mutating func checkNames() {
-      let names = SettingNames(known: asked)
+    /// Reports lines that cannot be read and names that are no settings.
+    mutating func checkNames() {
+      let names = SettingNames(known: Set(Setting.all.flatMap(\.variables)))
       faults += environment.keys.sorted().compactMap(names.fault(ofVariable:))
       guard let file else { return }
       for fault in file.settings.faults {
@@ -56,14 +56,6 @@ extension GatewayConfiguration {
         guard let fault = names.fault(ofLine: entry.name) else { continue }
         faults.append("\(file.path):\(entry.line): \(fault)")
       }
-    }
-
-    /// The same for who reads one setting: all the others are asked for to know their names.
-    mutating func checkNamesOnly() {
-      var whole = self
-      _ = try? whole.parse()
-      asked = whole.asked
-      checkNames()
     }
 
     /// Whether a line of the file seems to set it, and could not be read.
@@ -107,12 +99,11 @@ extension GatewayConfiguration {
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
         trust: trust, proxy: proxy, webhookTrust: webhookTrust,
         allowsPrivateWebhooks: allowsPrivateWebhooks, shards: shards, logLevel: logLevel,
-        allowsUnsafeDatabase: allowsUnsafeDatabase, fingerprints: fingerprints, limits: limits)
+        allowsUnsafeDatabase: allowsUnsafeDatabase, fingerprints: fingerprints, limits: limits, testLimits: testLimits)
     }
 
     private mutating func text(_ name: String) -> String? {
-      let variable = "PUSHGATE_\(name)"
-      asked.insert(variable)
+      let variable = Setting.prefix + name
       let found = sources.lazy.compactMap { $0[variable] }.first
       guard let text = found, !text.isEmpty else { return nil }
       fingerprints[variable] = SHA256.hash(Array(text.utf8))
@@ -303,13 +294,24 @@ extension GatewayConfiguration {
 
     private mutating func limits() -> GatewayLimits {
       var limits = GatewayLimits()
-      for setting in LimitSetting.all {
-        guard let text = text(setting.name) else { continue }
-        if let right = setting.apply(&limits, text) {
-          faults.append("PUSHGATE_\(setting.name): \(text) is not \(right)")
+      for setting in Setting.all {
+        guard let limit = setting.limit, let text = text(setting.name) else { continue }
+        if let right = limit.apply(&limits, text) {
+          faults.append("\(Setting.prefix)\(setting.name): \(text) is not \(right)")
         }
       }
-      faults += limits.contradictions
+      for (variable, text) in environment.sorted(by: { $0.key < $1.key })
+      where variable.hasPrefix(TestLimits.prefix) {
+        let name = String(variable.dropFirst(TestLimits.prefix.count))
+        guard let limit = TestLimits.all[name] else {
+          faults.append("\(variable) is no limit that tests shorten")
+          continue
+        }
+        if let right = limit.apply(&limits, text) {
+          faults.append("\(variable): \(text) is not \(right)")
+        }
+        testLimits.append(variable)
+      }
       return limits
     }
 

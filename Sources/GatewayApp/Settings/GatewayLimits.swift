@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import API
+internal import APNs
+internal import DeliveryPipeline
+internal import Duties
+internal import HTTPServer
+internal import Localization
+internal import PushModel
+internal import Webhooks
+
+/// Every limit and wait of a gateway. Their defaults and reasons are at their declarations.
+struct GatewayLimits: Sendable {
+  var http = HTTPLimits()
+  var api = APILimits()
+  var pipeline = PipelineLimits()
+  var duties = DutyLimits()
+  var webhooks = WebhookLimits()
+  var apns = APNsLimits()
+  var catalogues = CatalogueLimits()
+  /// Statement timeout of the connections that answer requests.
+  var statementTimeout = Duration.seconds(10)
+  /// Between the first 503 of `/readyz` and the close of the listeners: as long as a load balancer
+  /// needs to notice. Without a load balancer any wait is useless, hence 0.
+  var drainDelay = 0.0
+
+  /// Reads one limit from text.
+  struct Reader: Sendable {
+    /// Applies a text; returns what would have been right when the text is not.
+    let apply: @Sendable (inout GatewayLimits, String) -> String?
+
+    static func count(
+      _ path: any WritableKeyPath<GatewayLimits, Int> & Sendable, from low: Int = 1
+    ) -> Reader {
+      Reader { limits, text in
+        guard let value = Int(text), value >= low else { return "a whole number from \(low)" }
+        limits[keyPath: path] = value
+        return nil
+      }
+    }
+
+    static func seconds(
+      _ path: any WritableKeyPath<GatewayLimits, Double> & Sendable
+    ) -> Reader {
+      Reader { limits, text in
+        guard let value = Double(text), value >= 0, value <= 86_400 else {
+          return "seconds from 0 to 86400"
+        }
+        limits[keyPath: path] = value
+        return nil
+      }
+    }
+
+    static func duration(
+      _ path: any WritableKeyPath<GatewayLimits, Duration> & Sendable
+    ) -> Reader {
+      Reader { limits, text in
+        guard let value = Double(text), value > 0, value <= 86_400 else {
+          return "seconds, more than 0 and at most 86400"
+        }
+        limits[keyPath: path] = .seconds(value)
+        return nil
+      }
+    }
+  }
+}
+
+/// Limits that tests shorten, so that they need not wait or fill a table. They are read from the
+/// environment only, as `PUSHGATE_TEST_LIMIT_` and the name; a start logs those that are set.
+enum TestLimits {
+  static let prefix = "PUSHGATE_TEST_LIMIT_"
+
+  static let all: [String: GatewayLimits.Reader] = [
+    "APNS_PROBE_AFTER": .duration(\.apns.probeAfter),
+    "APNS_SHRINK_AFTER": .duration(\.apns.shrinkAfter),
+    "BROADCASTS_AT_ONCE": .count(\.pipeline.broadcastsAtOnce),
+    "BROADCASTS_PER_LANE": .count(\.pipeline.broadcastsPerLane),
+    "DUTY_INTERVAL": .duration(\.duties.interval),
+    "ERASURE_SECOND_PASS": .duration(\.duties.erasureSettling),
+    "EVENT_STREAMS": .count(\.http.eventStreams),
+    "EXPIRY_SWEEP": .duration(\.duties.expirySweep),
+    "HEARTBEAT": .duration(\.duties.heartbeat),
+    "HTTP2_IDLE_FRAMES": .count(\.http.http2IdleFrames),
+    "HTTP2_RESETS": .count(\.http.http2Resets),
+    "HTTP_BODY_TIME": .duration(\.http.bodyTime),
+    "HTTP_HEADER_BYTES": .count(\.http.headerBytes),
+    "HTTP_WRITE_DEADLINE": .duration(\.http.writeDeadline),
+    "LONGEST_WAIT": .duration(\.api.longestWait),
+    "POLL_INTERVAL": .duration(\.pipeline.pollInterval),
+    "QUEUED_REJECTIONS": .count(\.http.heldRefusals, from: 0),
+    "REJECTIONS_PER_SECOND": .count(\.http.refusalsPerSecond),
+    "REQUESTS_IN_FLIGHT": .count(\.api.requestsInFlight),
+    "REQUESTS_IN_FLIGHT_OVERLOADED": .count(\.api.requestsInFlightOverloaded),
+    "RETENTION_SWEEP": .duration(\.duties.retentionSweep),
+    "RETRY_CONNECTION": .seconds(\.pipeline.retry.connectionSeconds),
+    "RETRY_CREDENTIAL": .seconds(\.pipeline.retry.credentialSeconds),
+    "RETRY_SERVER_ERROR": .seconds(\.pipeline.retry.serverErrorSeconds),
+    "RETRY_TOO_MANY_REQUESTS": .seconds(\.pipeline.retry.tooManyRequestsSeconds),
+    "RETRY_UNKNOWN": .seconds(\.pipeline.retry.unknownSeconds),
+    "SEALING_SWEEP": .duration(\.duties.sealingSweep),
+    "STRINGS_REVISIONS": .count(\.duties.keptRevisions),
+    "STRINGS_REVISION_GRACE": .duration(\.duties.revisionGrace),
+    "STRINGS_REVISION_SWEEP": .duration(\.duties.revisionSweep),
+    "TLS_HANDSHAKE_DEADLINE": .duration(\.http.handshakeDeadline),
+    "TLS_PENDING_CONNECTIONS": .count(\.http.lobby),
+    "WEBHOOKS_PER_APP": .count(\.api.webhooksPerApp, from: 0),
+    "WEBHOOK_DEADLINE": .duration(\.webhooks.deadline),
+    "WEBHOOK_FIRST_WAIT": .seconds(\.webhooks.firstWait),
+    "WORKERS": .count(\.pipeline.workers),
+  ]
+}

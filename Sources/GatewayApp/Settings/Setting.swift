@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+internal import Duties
+internal import HTTPServer
+
+/// A setting of `pushgate serve`. `docs/configuration.md` is generated from `all`.
+struct Setting: Sendable {
+  /// The name without `PUSHGATE_`.
+  let name: String
+  /// What the value is, with its unit, for people.
+  let format: String
+  /// The default, for people; nil where the setting is required.
+  let fallback: String?
+  let meaning: String
+  /// Whether SIGHUP applies a change; other settings need a restart.
+  var isReloadable = false
+  /// Whether `…_FILE` names a file that contains the value.
+  var hasFile = false
+  /// Reads the value where it is a limit; other values have a reader of their own in the parser.
+  var limit: GatewayLimits.Reader?
+
+  static let prefix = "PUSHGATE_"
+
+  /// The variables that set it.
+  var variables: [String] {
+    [Self.prefix + name] + (hasFile ? [Self.prefix + name + "_FILE"] : [])
+  }
+
+  /// Every setting, the important ones first.
+  static let all = required + listening + apple + webhooks + retention + process
+
+  private static let required = [
+    Setting(
+      name: "DATABASE_URL",
+      format: "libpq connection string (`postgresql://…` or `key=value`)", fallback: nil,
+      meaning: """
+        The database. Of several hosts the first that accepts writes is used. libpq's own variables \
+        (`PGPASSWORD`, `PGPASSFILE`, …) apply.
+        """),
+    Setting(
+      name: "SECRET_KEY", format: "32 bytes in base64", fallback: nil,
+      meaning: """
+        Seals credentials and webhook secrets in the database (AES-256-GCM). Without it they cannot be \
+        opened again.
+        """, hasFile: true),
+    Setting(
+      name: "SECRET_KEY_PREVIOUS", format: "32 bytes in base64", fallback: "none",
+      meaning: "The former secret key during a rotation. It opens what it sealed and seals nothing.",
+      hasFile: true),
+    Setting(
+      name: "ADMIN_KEY", format: "text of at least 16 characters", fallback: "none",
+      meaning: "An API key with every scope. Only its SHA-256 is kept in memory.",
+      isReloadable: true, hasFile: true),
+  ]
+
+  private static let listening = [
+    Setting(
+      name: "LISTEN", format: "`host:port` or `tls:host:port`, several with commas",
+      fallback: "`127.0.0.1:8080`",
+      meaning: """
+        Addresses of the API; HTTP/1.1 and HTTP/2 on each. IPv6 addresses are in brackets. Port 0 takes \
+        a free port, which the log names.
+        """),
+    Setting(
+      name: "TLS_CERTIFICATE", format: "PEM file", fallback: "required for `tls:`",
+      meaning: "The server's certificate, followed by its intermediate certificates.",
+      isReloadable: true),
+    Setting(
+      name: "TLS_KEY", format: "PEM file", fallback: "required for `tls:`",
+      meaning: "The certificate's private key, not encrypted.", isReloadable: true),
+    Setting(
+      name: "TLS_CLIENT_CA_FILE", format: "PEM file", fallback: "no certificate is requested",
+      meaning: "Roots of client certificates, which a client may present in place of an API key.",
+      isReloadable: true),
+    Setting(
+      name: "HTTP_PROXIES", format: "addresses and CIDR ranges with commas",
+      fallback: "`127.0.0.0/8,::1`",
+      meaning: "Proxies and load balancers, which the connection limit per address does not count."),
+    Setting(
+      name: "HTTP_CONNECTIONS", format: "whole number from 1", fallback: "10000",
+      meaning: "Connections of one shard. Further ones receive 503.",
+      limit: .count(\.http.connections)),
+    Setting(
+      name: "HTTP_CONNECTIONS_PER_ADDRESS", format: "whole number from 1",
+      fallback: "a quarter of `PUSHGATE_HTTP_CONNECTIONS`",
+      meaning: "Connections of one client address (IPv6: of its /64) to one shard.",
+      limit: .count(\.http.connectionsPerAddress)),
+    Setting(
+      name: "DRAIN_DELAY_SECONDS", format: "seconds from 0 to 86400", fallback: "0",
+      meaning: """
+        Time between SIGTERM and the close of the listeners, in which `/readyz` answers 503 and requests \
+        are served.
+        """, isReloadable: true, limit: .seconds(\.drainDelay)),
+  ]
+
+  private static let apple = [
+    Setting(
+      name: "APNS_PRODUCTION", format: "`https://host:port`, `host:port` or `host`",
+      fallback: "`api.push.apple.com:443`", meaning: "APNs in production."),
+    Setting(
+      name: "APNS_SANDBOX", format: "as above", fallback: "`api.sandbox.push.apple.com:443`",
+      meaning: "APNs in the sandbox."),
+    Setting(
+      name: "APNS_PRODUCTION_CHANNELS", format: "as above",
+      fallback: "`api-manage-broadcast.push.apple.com:2196`",
+      meaning: "Channel management in production."),
+    Setting(
+      name: "APNS_SANDBOX_CHANNELS", format: "as above",
+      fallback: "`api-manage-broadcast.sandbox.push.apple.com:2195`",
+      meaning: "Channel management in the sandbox."),
+    Setting(
+      name: "APNS_CA_FILE", format: "PEM file", fallback: "none",
+      meaning: "Roots beside the system's: for the simulator, or a proxy that intercepts TLS."),
+    Setting(
+      name: "APNS_PROXY", format: "`http://host:port` or `http://user:password@host:port`",
+      fallback: "none",
+      meaning: """
+        An HTTP proxy (CONNECT) for both environments. User and password are percent-encoded. The proxy \
+        resolves Apple's names.
+        """),
+  ]
+
+  private static let webhooks = [
+    Setting(
+      name: "WEBHOOK_PRIVATE_TARGETS", format: "`yes` or `no`", fallback: "`no`",
+      meaning: "Whether webhooks may have private, loopback and link-local addresses and `http://`."),
+    Setting(
+      name: "WEBHOOK_CA_FILE", format: "PEM file", fallback: "none",
+      meaning: "Roots beside the system's for webhook receivers."),
+  ]
+
+  private static let retention = [
+    Setting(
+      name: "RETENTION_DAYS", format: "whole number from 1", fallback: "30",
+      meaning: "Days after which notifications and their deliveries are removed.",
+      limit: .count(\.duties.keptDays)),
+    Setting(
+      name: "RETENTION_TEXTS_DAYS", format: "whole number from 1", fallback: "30",
+      meaning: """
+        Days after which the texts and recipients of finished notifications are removed. Their counts \
+        and deliveries stay.
+        """, limit: .count(\.duties.keptTextDays)),
+    Setting(
+      name: "RETENTION_AUDIT_DAYS", format: "whole number from 1", fallback: "400",
+      meaning: "Days after which entries of the audit log are removed.",
+      limit: .count(\.duties.keptAuditDays)),
+    Setting(
+      name: "RETENTION_EVENTS_DAYS", format: "whole number from 1", fallback: "7",
+      meaning: """
+        Days after which device events and webhook messages are removed. Messages that a receiver has \
+        not accepted by then are lost.
+        """, limit: .count(\.duties.keptEventDays)),
+    Setting(
+      name: "UNREGISTERED_DAYS", format: "whole number from 0", fallback: "400",
+      meaning: "Days after which unregistered and quarantined devices are removed; 0 keeps them.",
+      limit: .count(\.duties.keptInactiveDays, from: 0)),
+    Setting(
+      name: "HOLD_AFTER_SECONDS", format: "seconds, more than 0 and at most 86400",
+      fallback: "3600",
+      meaning: """
+        A start holds all earlier notifications when no node was alive for this time, since the database \
+        may be a restored one.
+        """, limit: .duration(\.duties.holdAfter)),
+  ]
+
+  private static let process = [
+    Setting(
+      name: "SHARDS", format: "whole number from 1 to 256", fallback: "number of cores",
+      meaning: "Event loops. Each has its own connections to PostgreSQL (eight) and to Apple."),
+    Setting(
+      name: "LOG",
+      format: "`trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`",
+      fallback: "`info`",
+      meaning: "Least level that is logged: JSON lines on standard error unless that is a terminal.",
+      isReloadable: true),
+    Setting(
+      name: "ALLOW_UNSAFE_DATABASE", format: "`yes` or `no`", fallback: "`no`",
+      meaning: """
+        Whether to serve on a PostgreSQL with `fsync` or `full_page_writes` off, or whose role may not \
+        execute `pg_logical_emit_message`. A 202 is no promise there.
+        """),
+  ]
+}
