@@ -279,6 +279,7 @@ struct ConfigurationPageTests {
       return
     }
     #expect(
-      text == written, "run this test once with PUSHGATE_WRITE_DOCS=1 and commit docs/configuration.md")
+      text == written,
+      "run this test once with PUSHGATE_WRITE_DOCS=1 and commit docs/configuration.md")
   }
 }

@@ -99,7 +99,8 @@ extension GatewayConfiguration {
         sandbox: sandbox, productionChannels: productionChannels, sandboxChannels: sandboxChannels,
         trust: trust, proxy: proxy, webhookTrust: webhookTrust,
         allowsPrivateWebhooks: allowsPrivateWebhooks, shards: shards, logLevel: logLevel,
-        allowsUnsafeDatabase: allowsUnsafeDatabase, fingerprints: fingerprints, limits: limits, testLimits: testLimits)
+        allowsUnsafeDatabase: allowsUnsafeDatabase, fingerprints: fingerprints, limits: limits,
+        testLimits: testLimits)
     }
 
     private mutating func text(_ name: String) -> String? {

@@ -44,7 +44,8 @@ struct Setting: Sendable {
         """, hasFile: true),
     Setting(
       name: "SECRET_KEY_PREVIOUS", format: "32 bytes in base64", fallback: "none",
-      meaning: "The former secret key during a rotation. It opens what it sealed and seals nothing.",
+      meaning:
+        "The former secret key during a rotation. It opens what it sealed and seals nothing.",
       hasFile: true),
     Setting(
       name: "ADMIN_KEY", format: "text of at least 16 characters", fallback: "none",
@@ -122,7 +123,8 @@ struct Setting: Sendable {
   private static let webhooks = [
     Setting(
       name: "WEBHOOK_PRIVATE_TARGETS", format: "`yes` or `no`", fallback: "`no`",
-      meaning: "Whether webhooks may have private, loopback and link-local addresses and `http://`."),
+      meaning: "Whether webhooks may have private, loopback and link-local addresses and `http://`."
+    ),
     Setting(
       name: "WEBHOOK_CA_FILE", format: "PEM file", fallback: "none",
       meaning: "Roots beside the system's for webhook receivers."),
@@ -170,7 +172,8 @@ struct Setting: Sendable {
       name: "LOG",
       format: "`trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`",
       fallback: "`info`",
-      meaning: "Least level that is logged: JSON lines on standard error unless that is a terminal.",
+      meaning:
+        "Least level that is logged: JSON lines on standard error unless that is a terminal.",
       isReloadable: true),
     Setting(
       name: "ALLOW_UNSAFE_DATABASE", format: "`yes` or `no`", fallback: "`no`",
