@@ -55,6 +55,7 @@ let package = Package(
     // C, thin and alone: each module is imported by exactly one Swift target.
     .target(name: "CLinux"),
     .target(name: "CDocuments"),
+    .target(name: "CLanguageTables"),
     .systemLibrary(
       name: "CNGHTTP2", pkgConfig: "libnghttp2", providers: [.apt(["libnghttp2-dev"])]),
     .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
@@ -63,7 +64,9 @@ let package = Package(
     // Vocabulary and text: no I/O.
     .target(name: "PushModel", dependencies: ["JSONText"], swiftSettings: strict),
     .target(name: "JSONText", swiftSettings: strict + hot),
-    .target(name: "Localization", dependencies: ["JSONText"], swiftSettings: strict),
+    .target(
+      name: "Localization", dependencies: ["CLanguageTables", "JSONText"],
+      exclude: ["language-tables.txt"], swiftSettings: strict),
     .target(
       name: "Messages", dependencies: ["JSONText", "Localization", "PushModel"],
       swiftSettings: strict),

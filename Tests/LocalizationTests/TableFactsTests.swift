@@ -87,4 +87,12 @@ struct TableFactsTests {
     catalogue.holdOut(StringsFinding(.text, language: "de", key: "X", message: "a fault"))
     #expect(catalogue.facts[TableName.usual] == nil && catalogue.keyCount == 5)
   }
+
+  @Test("the embedded tables have exactly the sections that the code reads, each with words")
+  func sections() {
+    #expect(Set(LanguageData.ranges.keys) == Set(LanguageData.Section.allCases.map(\.rawValue)))
+    for section in LanguageData.Section.allCases {
+      #expect(!LanguageData.words(section).isEmpty, "\(section)")
+    }
+  }
 }

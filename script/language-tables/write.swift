@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Prints the Swift file.
+// Prints sections of language-tables.txt.
 import _FoundationICU
 
 /// Words of `value:key,key,key`, filled into lines no longer than the project's.
@@ -29,31 +29,31 @@ func lines(_ table: Table) -> [String] {
   return lines
 }
 
-func declaration(_ name: String, _ comment: String, _ table: Table) -> String {
-  let body = lines(table).map { "    \($0)\n" }.joined()
-  return "  /// \(comment)\n  static let \(name) = \"\"\"\n\(body)    \"\"\"\n"
+func section(_ name: String, _ comment: String, _ table: Table) -> String {
+  section(name, comment, lines(table))
 }
 
-func declaration(_ name: String, _ comment: String, words: [String]) -> String {
+func section(_ name: String, _ comment: String, words: [String]) -> String {
   var lines = [""]
   for word in words {
     let last = lines[lines.count - 1]
     if !last.isEmpty, last.utf8.count + word.utf8.count > 94 { lines.append("") }
     lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? word : " " + word
   }
-  let body = lines.map { "    \($0)\n" }.joined()
-  return "  /// \(comment)\n  static let \(name) = \"\"\"\n\(body)    \"\"\"\n"
+  return section(name, comment, lines)
+}
+
+private func section(_ name: String, _ comment: String, _ lines: [String]) -> String {
+  "[\(name)]\n# \(comment)\n" + lines.map { $0 + "\n" }.joined()
 }
 
 let header = """
-  // SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0
-  // Long because it is data that nobody reads.
-  // Written by script/generate-language-tables from ICU \(U_ICU_VERSION), CLDR \(cldrVersion).
-  // Not for editing.
-  //
-  // Data: Copyright © 1991-2024 Unicode, Inc. Unicode and the Unicode Logo are registered trademarks
-  // of Unicode, Inc. in the United States and other countries. Used under the Unicode License v3,
-  // https://www.unicode.org/license.txt, whose notice stands in LICENSES/Unicode-3.0.txt.
+  # pushgate language tables, format 1
+  # SPDX-License-Identifier: Apache-2.0 AND Unicode-3.0
+  # Written by script/generate-language-tables from ICU \(U_ICU_VERSION), CLDR \(cldrVersion). Not for editing.
+  # Data: Copyright © 1991-2024 Unicode, Inc. Unicode and the Unicode Logo are registered trademarks
+  # of Unicode, Inc. in the United States and other countries. Used under the Unicode License v3,
+  # https://www.unicode.org/license.txt, whose notice is in LICENSES/Unicode-3.0.txt.
 
   """
 
@@ -61,6 +61,8 @@ let locales = carriedLocales()
 // Touching one ordinary locale first: asked for "no_NO" as its very first, this ICU never answers.
 _ = localizations(["fr"], for: ["fr-CA"])
 switch CommandLine.arguments.last {
+case "header":
+  print(header, terminator: "")
 case "languages":
   let known = Set(
     entries("supplementalData", "languageData").map { $0.path[0] }
@@ -70,84 +72,79 @@ case "languages":
   )
   .subtracting(["und"]).sorted()
   print(
-    header, "extension LanguageTables {",
-    declaration("shortCodeLines", "Two letters, then three.", shortCodes()),
-    declaration("shortRegionLines", "The same of regions.", shortRegions()),
-    declaration(
-      "aliasLines", "Today's code, then what it was called.",
+    section("shortCode", "Two letters, then three.", shortCodes()),
+    section("shortRegion", "The same of regions.", shortRegions()),
+    section(
+      "alias", "Today's code, then what it was called.",
       aliases(languages: Array(known).sorted())),
-    declaration(
-      "parentLines", "A parent, then those whose parent it is.",
+    section(
+      "parent", "A parent, then those whose parent it is.",
       parents(languages: languages, scripts: scripts())),
-    declaration(
-      "likelyLines", "A script and region, then what they are usual for.",
+    section(
+      "likely", "A script and region, then what they are usual for.",
       likelySubtags(languages: known)),
-    separator: "\n", terminator: "}\n")
+    separator: "", terminator: "")
 case "numbers":
   let numbers = pairsWithSystems { numberShape(of: $0) }
   let percents = pairsWithSystems { affixes(of: UNUM_PERCENT, $0) }
   let money = pairsWithSystems { affixes(of: UNUM_CURRENCY, $0) }
   print(
-    header, "extension WritingTables {",
-    declaration(
-      "numberShapeLines", "Group, decimal, minus, zero, group sizes, digits left of a separator.",
+    section(
+      "numberShape", "Group, decimal, minus, zero, group sizes, digits left of a separator.",
       words: numbers.values),
-    declaration(
-      "numberLines", "Languages with a row, and the shape's number for regions: see `PairTable`.",
+    section(
+      "number", "Languages with a row, and the shape's number for regions: see `PairTable`.",
       words: numbers.words),
-    declaration(
-      "numberingLines", "Numbering systems by name, and their zero or their digits.",
+    section(
+      "numbering", "Numbering systems by name, and their zero or their digits.",
       words: numberingWords()),
-    declaration(
-      "percentFormatLines", "A shape, and what stands around a number and around one below zero.",
+    section(
+      "percentFormat", "A shape, and what stands around a number and around one below zero.",
       words: percents.values),
-    declaration("percentLines", "Where which of them is used.", words: percents.words),
-    declaration("moneyFormatLines", "The same of money.", words: money.values),
-    declaration("moneyLines", "Where which of them is used.", words: money.words),
-    separator: "\n", terminator: "}\n")
+    section("percent", "Where which of them is used.", words: percents.words),
+    section("moneyFormat", "The same of money.", words: money.values),
+    section("money", "Where which of them is used.", words: money.words),
+    separator: "", terminator: "")
 case "currencies":
   let symbols = currencySymbols()
   print(
-    header, "extension WritingTables {",
-    declaration(
-      "currencyLines", "Currencies in use, and the digits behind their point.",
+    section(
+      "currency", "Currencies in use, and the digits behind their point.",
       words: currencies().map { "\($0.code):\($0.digits)" }),
-    declaration(
-      "symbolSetLines", "Sets of symbols: one that it differs from, and where it does.",
+    section(
+      "symbolSet", "Sets of symbols: one that it differs from, and where it does.",
       words: symbols.sets),
-    declaration("symbolSetNumberLines", "Numbers of those sets.", words: symbols.pairs.values),
-    declaration("symbolLines", "Where which of them is used.", words: symbols.pairs.words),
-    separator: "\n", terminator: "}\n")
+    section("symbolSetNumber", "Numbers of those sets.", words: symbols.pairs.values),
+    section("symbol", "Where which of them is used.", words: symbols.pairs.words),
+    separator: "", terminator: "")
 case "dates":
   let formats = DateFormats()
   print(
-    header, "extension DateTables {",
-    declaration(
-      "monthNameLines", "Names of months, one year's after the other.", words: formats.names.words),
-    declaration(
-      "dayHalfLines", "What is said of each hour at half past, and on the hour where that differs.",
+    section(
+      "monthName", "Names of months, one year's after the other.", words: formats.names.words),
+    section(
+      "dayHalf", "What is said of each hour at half past, and on the hour where that differs.",
       words: formats.markers.words),
-    declaration(
-      "persianLines", "The first year and its first day, then each year's months.",
+    section(
+      "persian", "The first year and its first day, then each year's months.",
       words: months(of: "persian", years: 1277...1531)),
-    declaration(
-      "ummAlQuraLines", "The same of the calendar of Umm al-Qura.",
+    section(
+      "ummAlQura", "The same of the calendar of Umm al-Qura.",
       words: months(of: "islamic-umalqura", years: 1316...1577)),
-    separator: "\n", terminator: "")
+    separator: "", terminator: "")
   for name in ["shortDate", "mediumDate", "shortTime", "mediumTime"] {
     guard let pairs = formats.pairs[name] else { continue }
     print(
-      declaration(
-        "\(name)FormatLines", "Calendar, pattern, names of months, halves of a day.",
+      section(
+        "\(name)Format", "Calendar, pattern, names of months, halves of a day.",
         words: pairs.values),
-      declaration("\(name)Lines", "Where which of them is used.", words: pairs.words),
-      separator: "\n", terminator: name == "mediumTime" ? "}\n" : "")
+      section("\(name)", "Where which of them is used.", words: pairs.words),
+      separator: "", terminator: "")
   }
 default:
   print(
-    header, "extension WritingTables {",
-    declaration(
-      "regionLines", "The regions of a `PairTable`; the first is none.", words: Pairs.regions),
-    declaration("pluralLines", "Rules, then where they hold.", words: pluralWords()),
-    separator: "\n", terminator: "}\n")
+    section(
+      "region", "The regions of a `PairTable`; the first is none.", words: Pairs.regions),
+    section("plural", "Rules, then where they hold.", words: pluralWords()),
+    separator: "", terminator: "")
 }

@@ -60,8 +60,8 @@ struct MonthTable: Sendable {
 
   /// Reads "1316:-26156 74a …": the first year and day, then a bit for each month that has 30 days.
   /// - Parameter others: the days of a month that has not, from 0.
-  init(_ lines: String, others: (_ month: Int) -> Int) {
-    let words = WritingTables.words(lines)
+  init(_ section: LanguageData.Section, others: (_ month: Int) -> Int) {
+    let words = LanguageData.words(section)
     let head = words.first?.split(separator: ":").compactMap { Int($0) } ?? []
     firstYear = head.first ?? 0
     var day = head.last ?? 0

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The currencies of the world and what they are called where. The generated half is
-/// `WritingTables+Currencies.swift`.
+/// The currencies of the world and their symbols by region. The data is in `LanguageData`.
 package enum CurrencyTables {
   /// "EUR" to the digits behind its point.
   private static let places: [String: Int] = {
     var table: [String: Int] = [:]
-    for word in WritingTables.words(WritingTables.currencyLines) {
+    for word in LanguageData.words(.currency) {
       let parts = word.split(separator: ":")
       if parts.count == 2 { table[String(parts[0])] = Int(parts[1]) }
     }
@@ -16,7 +15,7 @@ package enum CurrencyTables {
   /// Each told by what it has otherwise than another: "=4,USD:US{24}".
   private static let sets: [[String: String]] = {
     var sets: [[String: String]] = []
-    for word in WritingTables.words(WritingTables.symbolSetLines) {
+    for word in LanguageData.words(.symbolSet) {
       let parts = word.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
       var set = Int(parts[0], radix: 36).map { sets[$0] } ?? [:]
       for change in parts.dropFirst() {
@@ -28,9 +27,9 @@ package enum CurrencyTables {
     return sets
   }()
 
-  private static let setNumbers = WritingTables.words(WritingTables.symbolSetNumberLines)
+  private static let setNumbers = LanguageData.words(.symbolSetNumber)
     .map { Int($0) ?? 0 }
-  private static let pairs = PairTable(WritingTables.symbolLines)
+  private static let pairs = PairTable(.symbol)
 
   /// Digits behind the point; nil for what is no currency in use.
   package static func places(of currency: String) -> Int? { places[currency] }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How dates and times are written in a language and region. The generated half is `DateTables+Data.swift`.
+/// How dates and times are written in a language and region. The data is in `LanguageData`.
 enum DateTables {
   /// The table of a form and style.
   private struct Table: Sendable {
     let formats: [DateFormat?]
     let places: PairTable
 
-    init(_ formats: String, _ places: String) {
-      self.formats = WritingTables.words(formats).map {
+    init(_ formats: LanguageData.Section, _ places: LanguageData.Section) {
+      self.formats = LanguageData.words(formats).map {
         DateFormat(word: $0, names: DateTables.names, halves: DateTables.halves)
       }
       self.places = PairTable(places)
     }
   }
 
-  private static let names = WritingTables.words(monthNameLines).map(list)
-  private static let halves = WritingTables.words(dayHalfLines).map { word in
+  private static let names = LanguageData.words(.monthName).map(list)
+  private static let halves = LanguageData.words(.dayHalf).map { word in
     let lists = word.split(separator: "/").map(list)
     return (between: lists.first ?? [], onTheHour: lists.last ?? [])
   }
@@ -25,13 +25,13 @@ enum DateTables {
     word.split(separator: ",", omittingEmptySubsequences: false).map(\.unescaped)
   }
 
-  private static let shortDate = Table(shortDateFormatLines, shortDateLines)
-  private static let mediumDate = Table(mediumDateFormatLines, mediumDateLines)
-  private static let shortTime = Table(shortTimeFormatLines, shortTimeLines)
-  private static let mediumTime = Table(mediumTimeFormatLines, mediumTimeLines)
+  private static let shortDate = Table(.shortDateFormat, .shortDate)
+  private static let mediumDate = Table(.mediumDateFormat, .mediumDate)
+  private static let shortTime = Table(.shortTimeFormat, .shortTime)
+  private static let mediumTime = Table(.mediumTimeFormat, .mediumTime)
 
-  static let persian = MonthTable(persianLines) { $0 < 6 ? 31 : 29 }
-  static let ummAlQura = MonthTable(ummAlQuraLines) { _ in 29 }
+  static let persian = MonthTable(.persian) { $0 < 6 ? 31 : 29 }
+  static let ummAlQura = MonthTable(.ummAlQura) { _ in 29 }
 
   private static func table(_ moment: Moment) -> Table {
     switch (moment.form, moment.style) {

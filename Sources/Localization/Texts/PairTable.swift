@@ -10,12 +10,12 @@ struct PairTable: Sendable {
 
   /// Places of regions in a row. The first is no region: the language by itself.
   private static let columns = Dictionary(
-    uniqueKeysWithValues: WritingTables.words(WritingTables.regionLines).enumerated()
+    uniqueKeysWithValues: LanguageData.words(.region).enumerated()
       .map { (String($1), $0) })
 
-  init(_ lines: String) {
+  init(_ section: LanguageData.Section) {
     var row: [UInt16] = []
-    for word in WritingTables.words(lines) {
+    for word in LanguageData.words(section) {
       if let equals = word.firstIndex(of: "=") {
         if !row.isEmpty { cells.append(row) }
         for name in word[..<equals].split(separator: ",") { rows[String(name)] = cells.count }

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How languages count and write numbers. The generated halves are `WritingTables+Data.swift`,
-/// `WritingTables+Numbers.swift` and `WritingTables+Currencies.swift`.
+/// How languages count and write numbers. The data is in `LanguageData`.
 enum WritingTables {
-  private static let shapes = words(numberShapeLines).map { NumberShape(word: $0) ?? .plain }
-  private static let numbers = PairTable(numberLines)
+  private static let shapes = LanguageData.words(.numberShape).map {
+    NumberShape(word: $0) ?? .plain
+  }
+  private static let numbers = PairTable(.number)
 
   /// Formats with something around a number, and where they are used.
   private struct Affixed: Sendable {
     let formats: [AffixedFormat?]
     let places: PairTable
 
-    init(_ formats: String, _ places: String) {
-      self.formats = WritingTables.words(formats).map(AffixedFormat.init)
+    init(_ formats: LanguageData.Section, _ places: LanguageData.Section) {
+      self.formats = LanguageData.words(formats).map(AffixedFormat.init)
       self.places = PairTable(places)
     }
   }
 
-  private static let percents = Affixed(percentFormatLines, percentLines)
-  private static let money = Affixed(moneyFormatLines, moneyLines)
+  private static let percents = Affixed(.percentFormat, .percent)
+  private static let money = Affixed(.moneyFormat, .money)
 
   /// "deva" to its ten digits.
   private static let numberings: [String: [Unicode.Scalar]] = {
     var table: [String: [Unicode.Scalar]] = [:]
-    for word in words(numberingLines) {
+    for word in LanguageData.words(.numbering) {
       let parts = word.split(separator: ":")
       guard parts.count == 2 else { continue }
       let scalars = parts[1].split(separator: "+").compactMap { UInt32($0, radix: 16) }
@@ -39,7 +40,7 @@ enum WritingTables {
     var table: [String: PluralRules] = [:]
     var ruleWords: [Substring] = []
     var rules: PluralRules?
-    for word in words(pluralLines) {
+    for word in LanguageData.words(.plural) {
       if word.utf8.contains(UInt8(ascii: ":")) {
         if rules != nil { ruleWords = [] }
         rules = nil
@@ -52,11 +53,6 @@ enum WritingTables {
     }
     return table
   }()
-
-  static func words(_ lines: String) -> [Substring] {
-    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
-    return lines.utf8.split(whereSeparator: isSpace).map { Substring($0) }
-  }
 
   // MARK: numbers
 
