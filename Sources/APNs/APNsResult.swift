@@ -8,7 +8,7 @@ package enum APNsResult: Sendable, Equatable {
   case rejected(Rejection)
   /// APNs cannot have acted on the request: sending it again cannot repeat a notification.
   case neverProcessed(NeverProcessedCause)
-  /// The request was written and no answer came: the device may or may not have the notification.
+  /// The request was written but not answered: the device may or may not have the notification.
   case unknown(UnknownCause)
 }
 

@@ -91,7 +91,7 @@ final class APNsSession {
     driver.session = self
   }
 
-  // MARK: What the pool asks
+  // MARK: Called by the pool
 
   /// Streams that requests may open now; 0 until the RST_STREAM of a cancelled stream has been
   /// sent.
@@ -151,7 +151,8 @@ final class APNsSession {
   /// Takes no more requests; closes when the answers due have arrived.
   func drain(because end: SessionEnd) { apply(state.drain(because: end, at: loop.now)) }
 
-  /// Ends requests and the connection whose deadlines have passed.
+  /// Checks the deadlines: ends late requests, and the connection if it is silent or drained for
+  /// too long.
   func tick(at now: MonotonicTime) {
     let patience = configuration.limits.responseDeadline
     for stream in streams.streams {
@@ -195,7 +196,7 @@ final class APNsSession {
     return nil
   }
 
-  // MARK: Life
+  // MARK: Lifecycle
 
   /// Connects, serves until the connection ends, and ends all remaining requests.
   func run() async {
@@ -256,7 +257,7 @@ final class APNsSession {
     pool.retired(self, because: end, wasOpen: wasOpen, wasOfUse: state.hasBeenOfUse)
   }
 
-  // MARK: Bytes
+  // MARK: Driving the stream
 
   private func received(_ bytes: borrowing RawSpan) {
     state.heard(at: loop.now)

@@ -178,7 +178,7 @@ struct APNsSessionState {
     return .nothing
   }
 
-  // MARK: The end
+  // MARK: Draining and closing
 
   enum AfterDrain: Equatable {
     case awaitAnswers(SessionEnd)

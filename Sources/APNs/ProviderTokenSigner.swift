@@ -6,7 +6,7 @@ import TLS
 
 /// Makes the provider tokens of a key for a process that is the key's only user, and keeps the
 /// newest token. Apple rejects two tokens of one key within 20 minutes, on any connection. Called
-/// from every shard, hence the lock; a session asks a few times an hour.
+/// from every shard, hence the lock; a session calls `token()` a few times an hour.
 package final class ProviderTokenSigner: ProviderTokenSource {
   package let credential: ProviderCredential
   private let clock: @Sendable () -> Int64

@@ -328,7 +328,7 @@ package final class SessionPool {
     for session in sessions where session.carries(token) { session.drain(because: end) }
   }
 
-  // MARK: Time
+  // MARK: Deadlines
 
   /// Time between two checks of idle connections, for their hourly PING.
   private static let idleSweepInterval: Duration = .seconds(60)

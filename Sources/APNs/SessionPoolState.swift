@@ -107,8 +107,8 @@ struct SessionPoolState {
     peak = 0
   }
 
-  /// Returns half of the exponential wait plus a random part of the other half, so that nodes that
-  /// lost APNs together do not reconnect at the same moment.
+  /// Returns half of the exponential wait plus a random part of the other half. Nodes that lost
+  /// APNs together thus do not reconnect at the same moment.
   private func backoff(jitter: Double) -> Duration {
     let doublings = min(failures - 1, 16)
     let full = min(limits.firstBackoff * (1 << doublings), limits.maximumBackoff)

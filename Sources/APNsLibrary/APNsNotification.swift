@@ -6,9 +6,9 @@ internal import PushModel
 public struct APNsNotification: Sendable {
   let request: APNsRequest
 
-  /// Throws `APNsClientError` for a value that APNs would refuse: a device token that is not
-  /// hexadecimal, a priority not allowed for the push type, a collapse identifier over 64 bytes, a
-  /// payload that is empty or too long.
+  /// Throws `APNsClientError` for a value that APNs would refuse. Checks the digits of the device
+  /// token, the priority for the push type, the collapse identifier (at most 64 bytes), and the
+  /// payload's size.
   ///
   /// - Parameters:
   ///   - deviceToken: hexadecimal digits, as the app sends them to its server.

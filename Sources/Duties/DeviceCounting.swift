@@ -5,9 +5,9 @@ package import Storage
 
 /// Counts the devices of all apps by state, environment, kind of token and language.
 ///
-/// Reads the registry's index in pieces, each with a later snapshot: a device that changes during a
+/// Reads the registry's index in pieces, each with a later snapshot. A device that changes during a
 /// count is counted in its old state, its new one, or both. A count is discarded if another node
-/// may have led meanwhile.
+/// may have led during it.
 package final class DeviceCounting: Duty {
   /// Statements of one step, together some tenths of a second.
   private static let statements = 10

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// A background task that one node of the cluster performs: the one that leads the duty.
+/// A background task that only the node that leads it performs.
 ///
 /// Used on the actor of its `DutyRunner`.
 package protocol Duty {

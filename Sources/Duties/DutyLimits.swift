@@ -50,14 +50,14 @@ package struct DutyLimits: Sendable {
   /// a count. After a count of more than two seconds, the pause is ten times its duration.
   package var countInterval = Duration.seconds(20)
 
-  /// Time between the two passes of a user's erasure: every push in memory at the first pass has
+  /// Time between the two passes of a user's erasure. Every push in memory at the first pass has
   /// ended by the second, or is stored in the database.
   package var erasureSettling = Duration.seconds(600)
 
   /// Time between two heartbeats of a node. A node without one for two and a half intervals counts
   /// as dead.
   package var heartbeat = Duration.seconds(60)
-  /// If no node has been alive for this long, work accepted before the start is held: it is
+  /// If no node has been alive for this long, a starting node holds all earlier work. That work is
   /// outdated, or the database was restored from a backup.
   package var holdAfter = Duration.seconds(3_600)
 

@@ -154,7 +154,7 @@ package final class Scheduler {
     _ = try await notifications.accept(notification, idempotency: nil, schedule: step)
   }
 
-  // MARK: again
+  // MARK: Repeating schedules
 
   /// Sends the due occurrence of a repeating schedule, or the last one of several missed. Skips it
   /// if its deadline has passed.
@@ -177,7 +177,7 @@ package final class Scheduler {
       .fire(due.notification.id, due: due.due, repeats: true, next: next))
   }
 
-  // MARK: by the readers' clocks
+  // MARK: Schedules by local time
 
   private func pass(
     _ due: ScheduleStore.Due, _ time: LocalTime, _ ifPast: IfPast, _ app: App

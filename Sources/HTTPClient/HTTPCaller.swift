@@ -73,7 +73,7 @@ package actor HTTPCaller {
     loop.join()
   }
 
-  // MARK: A request with its body at hand
+  // MARK: Requests with a body in memory
 
   /// Sends a request and reads the complete answer.
   package func send(_ request: CallRequest) async throws(CallFault) -> (ResponseHead, [UInt8]) {
@@ -104,7 +104,7 @@ package actor HTTPCaller {
     return try await head()
   }
 
-  // MARK: A body piece by piece
+  // MARK: Uploads
 
   /// Sends the head of a request whose body follows in pieces.
   /// - Returns: the head of the answer if the server has answered without waiting for the body.
@@ -204,8 +204,8 @@ package actor HTTPCaller {
       guard let stream else { throw CallFault(.lost, "there is no connection to \(address)") }
       var bytes: [UInt8] = []
       do throws(TransportError) {
-        // Waits at most `silence` at a time, since the end of the upload, which sets the deadline,
-        // may come during the wait.
+        // Waits at most `silence` at a time: the upload may end during the wait, which sets the
+        // deadline.
         let part = min(patience(since: began), .now() + silence)
         _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline ?? part)
         return bytes
@@ -218,8 +218,8 @@ package actor HTTPCaller {
     }
   }
 
-  /// Returns the deadline of a wait that began at `began`: none during an upload; otherwise
-  /// `silence` after the later of `began` and the end of the upload.
+  /// Returns the deadline of a wait that began at `began`. No deadline during an upload; otherwise
+  /// `silence` after `began` or the end of the upload, whichever is later.
   private func patience(since began: MonotonicTime) -> MonotonicTime {
     isUploading ? .distantFuture : max(began, uploadedAt) + silence
   }

@@ -8,8 +8,8 @@ import Transport
 ///
 /// Each resolved address is checked before connecting (`allows`), so that a name cannot lead to a
 /// forbidden address. The addresses share the time of a request. Redirects are returned like other
-/// answers. If a kept connection is lost during a request, the request is sent once more over a new
-/// one, even if the server may have read it.
+/// answers. If a kept connection is lost during a request, sends the request once more over a new
+/// one, although the server may have read it.
 ///
 /// Used on its loop. Lifecycle: `close` when no request is in flight.
 package final class PostConnection {
@@ -79,7 +79,7 @@ package final class PostConnection {
     stream = nil
   }
 
-  // MARK: an exchange
+  // MARK: Exchange
 
   private func exchange(
     _ bytes: [UInt8], over stream: ByteStream, _ deadline: MonotonicTime
@@ -139,7 +139,7 @@ package final class PostConnection {
     return Array((text + "Content-Length: \(length)\r\n\r\n").utf8)
   }
 
-  // MARK: the connection
+  // MARK: Connection
 
   private func connect(_ deadline: MonotonicTime) async throws(CallFault) -> ByteStream {
     let addresses: [SocketAddress]

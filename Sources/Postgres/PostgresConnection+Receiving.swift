@@ -22,8 +22,8 @@ extension PostgresConnection: ConnectorOwner {
     script.take()?.answer.settle(.failure(lost))
     // The prepared statements ended with their connection.
     waiting.removeAll { if case .deallocate = $0.content { true } else { false } }
-    // A crash may have undone the last commits of this connection. Callers decide anew about unsent
-    // statements (`WorkQueue.connection`).
+    // A crash may have undone the last commits of this connection. Callers decide again whether to
+    // send unsent statements (`WorkQueue.connection`).
     if lane.mayRepeat {
       for work in waiting { work.answer.settle(.failure(lost)) }
       waiting.removeAll()

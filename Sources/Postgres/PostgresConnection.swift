@@ -32,8 +32,8 @@ package final class PostgresConnection {
   var statements: StatementCache
   /// The script that uses the connection exclusively, outside pipeline mode.
   var script: Work?
-  /// The first statement of a connection with durable commits, until its answer; no other is sent
-  /// meanwhile.
+  /// The first statement of a connection with durable commits, until its answer. No other statement
+  /// is sent before.
   var barrier: Work?
   /// The readiness that the socket is watched for.
   var watched: Interest = .read
@@ -147,7 +147,7 @@ package final class PostgresConnection {
     whenDrained = []
   }
 
-  // MARK: Time
+  // MARK: Deadlines
 
   /// Schedules one timer for both limits. A timer that is too early is moved only when it fires, so
   /// that a busy connection does not reschedule it for each statement.

@@ -61,7 +61,7 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
   package var isUniqueViolation: Bool { sqlState == "23505" }
 
   /// Whether a repetition may succeed: a serialization failure, a deadlock, a partition attached
-  /// meanwhile, or a server that is no longer the primary.
+  /// during the statement, or a server that is no longer the primary.
   package var isRetryable: Bool {
     sqlState == "40001" || sqlState == "40P01" || isReadOnly || wasOvertakenByPartition
   }

@@ -30,7 +30,7 @@ extension PostgresLane {
   /// an index, whatever the statistics. Their high estimated cost must not start the JIT compiler.
   var isHot: Bool { self == .write || self == .deliveryRead || self == .deliveryWrite }
 
-  /// Whether a crash of PostgreSQL may undo commits of the last half second, which repeats
+  /// Whether a crash of PostgreSQL may undo commits of the last half second. This repeats
   /// deliveries but loses none: outcomes and checkpoints only record finished work.
   var mayRepeat: Bool { self == .deliveryWrite }
 

@@ -10,10 +10,10 @@ package import TLS
 /// Delivers messages to webhooks, on the one node that leads. Messages and results are in
 /// PostgreSQL (`WebhookOutbox`).
 ///
-/// Checks once a second for webhooks with due messages. Each of them then has a task until its
-/// queue is empty, it pauses after failures, it must yield to others (`WebhookTurns`), or another
-/// node leads. Every request begins and ends within the lease renewed before it, so that two nodes
-/// do not serve a webhook at once.
+/// Checks once a second for webhooks with due messages. Each such webhook then has a task of its
+/// own. The task ends if the queue is empty, a round delivers nothing, the webhook must yield to
+/// others (`WebhookTurns`), or another node leads. Every request begins and ends within the lease
+/// renewed before it, so that two nodes do not serve a webhook at once.
 ///
 /// Created and used on one actor. `run` returns after `stop`, when the requests in flight have
 /// ended.

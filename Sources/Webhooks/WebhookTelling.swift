@@ -6,8 +6,8 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// Delivers one webhook's messages in rounds, until its queue is empty, it accepts no message, it
-/// must yield to another webhook, or its address or secret changes.
+/// Delivers one webhook's messages in rounds. Ends if the queue is empty, a round delivers nothing,
+/// the webhook must yield to another one, or its address or secret changes.
 ///
 /// The messages of a round are spread over several connections. Messages about one subject use the
 /// same connection, in order. A failed attempt ends the connection's part of the round: later

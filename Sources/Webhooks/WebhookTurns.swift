@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-/// Shares the places for webhooks when more have due messages than can be served at once, so that
-/// those with the longest queues do not block the others. A value.
+/// Decides which webhooks are served when more have due messages than can be served at once.
+/// Webhooks with long queues do not block the others. A value.
 struct WebhookTurns {
   /// Webhooks served at once.
   private let limit: Int

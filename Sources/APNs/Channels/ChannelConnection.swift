@@ -106,7 +106,7 @@ final class ChannelConnection: ByteStreamDriver {
     if isRetired { if exchanges.isEmpty { close() } } else { submitWaiting() }
   }
 
-  // MARK: Time
+  // MARK: Deadlines
 
   private func scheduleLook() {
     if let timer { loop.cancel(timer) }
@@ -136,7 +136,7 @@ final class ChannelConnection: ByteStreamDriver {
     scheduleLook()
   }
 
-  // MARK: Bytes
+  // MARK: Driving the stream
 
   func received(_ bytes: borrowing RawSpan) {
     do {
@@ -201,7 +201,7 @@ final class ChannelConnection: ByteStreamDriver {
     end(number, .success(reply))
   }
 
-  // MARK: The end
+  // MARK: Closing
 
   private func lost(_ why: String) {
     isRetired = true

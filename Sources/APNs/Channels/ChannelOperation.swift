@@ -2,9 +2,9 @@
 import HTTP2
 import JSONText
 
-/// A request about an app's broadcast channels, which update many Live Activities with one request
-/// ("Sending channel management requests to APNs", "Sending broadcast push notification requests to
-/// APNs"). The caller has checked the values.
+/// A request about an app's broadcast channels. A broadcast updates many Live Activities with one
+/// request. Apple's pages: "Sending channel management requests to APNs", "Sending broadcast push
+/// notification requests to APNs". The caller has checked the values.
 package enum ChannelOperation: Sendable, Equatable {
   case create(storesLatest: Bool)
   case read(channel: String)

@@ -75,7 +75,7 @@ final class APNsConnector {
   }
 
   /// Resumes an earlier TLS session if there is a ticket. If that fails for any reason, drops the
-  /// tickets and retries with a full handshake: the server may have lost its keys, or a middlebox
+  /// tickets and retries with a full handshake. The server may have lost its keys, or a middlebox
   /// may not support resumption.
   private func connect(
     to address: SocketAddress, deadline: MonotonicTime

@@ -5,9 +5,9 @@ internal import AsyncIO
 /// write these rows, so that no other row of the combiner waits twice for the same lock. A value
 /// without I/O.
 ///
-/// Rows of one key stay in order of arrival. While a key of an application is locked, every new row
-/// of that application is added here: a maintenance transaction or an import often locks many of
-/// its rows.
+/// Rows of one key keep their order of arrival. While a key of an application is locked, every new
+/// row of that application is added here. A maintenance transaction or an import often locks many
+/// rows of one application.
 struct BlockedRows<Row, Key: Hashable> {
   /// A row and the state of its attempts.
   struct Member {

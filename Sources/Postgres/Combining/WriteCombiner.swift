@@ -14,7 +14,7 @@ package struct WriteCombinerLimits: Sendable {
   /// with `.unavailable`. Separate from `waitingRows`, so that one application's locked rows do not
   /// fill the queue for all others.
   package var blockedRows = 5_000
-  /// How long a batch is retried after lost connections, deadlocks and serialization failures, and
+  /// How long a batch is retried after lost connections, deadlocks and serialization failures. Also
   /// how long a row is retried while another transaction holds its lock.
   package var repeatFor: Duration = .seconds(15)
 
@@ -23,15 +23,14 @@ package struct WriteCombinerLimits: Sendable {
 
 /// Combines many single-row writes into few statements.
 ///
-/// Rows that arrive while a statement is in flight form the next one, so that batches grow with
-/// load and a single row is written at once. Statements of one combiner never run concurrently. A
-/// batch is sorted by key and contains each key once: a later row of a key replaces the earlier
-/// one, and both callers get an answer.
+/// Rows that arrive while a statement is in flight form the next one. Batches thus grow with load,
+/// and a single row is written at once. Statements of one combiner never run concurrently. A batch
+/// is sorted by key and contains each key once. A later row of a key replaces the earlier one, and
+/// both callers get an answer.
 ///
-/// If PostgreSQL rejects a batch for its data (class 22 or 23), or a text contains NUL, the batch
-/// is halved until the faulty row is alone. Only that row's caller gets the error. Deadlocks,
-/// serialization failures and lost connections repeat the batch with the same rows: **the statement
-/// must be idempotent.**
+/// A batch with invalid data (class 22 or 23, or NUL in a text) is halved until the faulty row is
+/// alone. Only that row's caller gets the error. Deadlocks, serialization failures and lost
+/// connections repeat the batch with the same rows: **the statement must be idempotent.**
 ///
 /// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved, too. The
 /// blocked row and later rows of its key are retried by separate statements between the others

@@ -90,7 +90,7 @@ final class Connector {
     do { try watched?.modify(interest) } catch { lose("\(error)") }
   }
 
-  // MARK: Doing what the lifecycle says
+  // MARK: Performing actions
 
   private func perform(_ action: ConnectionLifecycle.Action) {
     switch action {

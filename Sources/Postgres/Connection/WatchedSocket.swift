@@ -2,9 +2,9 @@
 internal import AsyncIO
 internal import Glibc
 
-/// libpq's socket as watched by the loop: a duplicate of its descriptor. libpq closes its
-/// descriptor whenever it detects the connection's end, even while sending; the number may then
-/// belong to another socket.
+/// A duplicate of libpq's socket descriptor, watched by the loop. libpq closes its own descriptor
+/// whenever it detects the connection's end, even while sending. The number may then belong to
+/// another socket.
 struct WatchedSocket {
   private let loop: EventLoop
   private let descriptor: Int32

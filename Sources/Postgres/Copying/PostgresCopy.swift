@@ -8,10 +8,9 @@ package import Logging
 /// Lifecycle: `init`, then `copyIn` or `copyOut`, once. Both connect, copy, and close the
 /// connection before they return. Used on one shard's actor only.
 ///
-/// The script is one transaction: all of it is committed, or nothing. If the other side throws, the
-/// task is cancelled, PostgreSQL reports an error or the connection is lost, the transaction is
-/// rolled back and the error thrown. Memory holds one piece and libpq's buffers: the faster side
-/// waits for the slower.
+/// The script is one transaction: all of it is committed, or nothing. Rolls back and throws if the
+/// other side throws, the task is cancelled, PostgreSQL reports an error, or the connection is
+/// lost. Memory holds one piece and libpq's buffers: the faster side waits for the slower.
 package final class PostgresCopy {
   /// Bytes per piece for libpq and for the consumer: some hundred rows.
   static let pieceSize = 64 * 1024
