@@ -14,18 +14,18 @@ package struct APNsEndpoint: Sendable, Hashable {
   package static let production = APNsEndpoint(host: "api.push.apple.com")
   package static let sandbox = APNsEndpoint(host: "api.sandbox.push.apple.com")
 
-  /// The `:authority`: the port is named unless it is HTTPS' own.
+  /// The `:authority` header: the host, and the port unless it is 443.
   var authority: String {
     let host = host.contains(":") ? "[\(host)]" : host
     return port == 443 ? host : "\(host):\(port)"
   }
 }
 
-/// How the connections of one pool say who they are.
+/// How the connections of one pool authenticate to APNs.
 package enum APNsAuthentication: Sendable {
   /// Token-based: one key of one team.
   case providerToken(any ProviderTokenSource)
-  /// Certificate-based: the certificate names the topics.
+  /// Certificate-based: the certificate lists the topics.
   case certificate(TLSIdentity)
 
   var tokens: (any ProviderTokenSource)? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The value of `apns-id`: a UUID, kept as its sixteen bytes and written as text only where it goes
-/// on the wire.
+/// The value of `apns-id`: a UUID, stored as sixteen bytes and formatted only when a request is
+/// written.
 package struct APNsID: Sendable, Hashable, CustomStringConvertible {
   /// Bytes 0 to 7, in network order.
   package let high: UInt64
@@ -33,7 +33,7 @@ package struct APNsID: Sendable, Hashable, CustomStringConvertible {
     self.init(high: words.0, low: words.1)
   }
 
-  /// The canonical form in lower case, which is what APNs takes.
+  /// The canonical form in lower case, as Apple's `apns-id` requires.
   package var description: String {
     var text: [UInt8] = []
     text.append(addingCapacity: 36) { write(to: &$0) }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One notification for one device token, in Apple's words ("Sending notification requests to
-/// APNs"). The caller has checked it: nothing here is validated again.
+/// One notification for one device token, in Apple's terms ("Sending notification requests to
+/// APNs"). Nothing here is validated: the caller has checked every value.
 package struct APNsRequest: Sendable {
-  /// The device token's bytes; any length. Sent as lower-case hexadecimal.
+  /// The device token's bytes, of any length. Sent as lower-case hexadecimal.
   package var deviceToken: [UInt8]
-  /// What one app's requests of one kind have in common.
+  /// The headers that this request shares with others of the same app.
   package var kind: Kind
   /// UNIX seconds; 0 means "try once, store nothing", nil leaves storage to APNs.
   package var expiration: Int64?
   /// At most 64 bytes.
   package var collapseID: String?
-  /// A retry of the same push carries the same one.
+  /// A retry of the same push carries the same id.
   package var apnsID: APNsID
   /// The JSON body, sent verbatim.
   package var payload: [UInt8]
-  /// What the caller withdraws it by, together with others, while it waits for a stream. Never sent.
+  /// Groups requests for `SessionPool.withdraw(group:)`. Never sent.
   package var group: Int64
-  /// Nobody has seen APNs take this token. Such requests go over a connection of their own (`SuspectPool`).
+  /// APNs has not yet accepted this device token. Such requests use a separate connection
+  /// (`SuspectPool`).
   package var isDoubtful = false
 
   package init(

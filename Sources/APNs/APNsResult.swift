@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of one request. Every request ends in exactly one of these, before its deadlines.
+/// The result of one request. Every request ends in exactly one of these, before its deadlines.
 package enum APNsResult: Sendable, Equatable {
   /// 200. `uniqueID` is `apns-unique-id`, which only the sandbox returns.
   case accepted(apnsID: APNsID, uniqueID: String?)
-  /// APNs answered, and the answer was not 200.
+  /// APNs answered with a status other than 200.
   case rejected(Rejection)
-  /// APNs cannot have acted on it: sending it again is free and cannot repeat a notification.
+  /// APNs cannot have acted on the request: sending it again cannot repeat a notification.
   case neverProcessed(NeverProcessedCause)
-  /// It was written and no answer came: the device may or may not have it.
+  /// The request was written but not answered: the device may or may not have the notification.
   case unknown(UnknownCause)
 }
 
@@ -16,9 +16,9 @@ package enum APNsResult: Sendable, Equatable {
 package struct Rejection: Sendable, Equatable {
   /// The HTTP status.
   package var status: Int
-  /// Why, in Apple's words.
+  /// Apple's reason.
   package var reason: RejectionReason
-  /// With 410: when APNs last knew the token to be bad, in milliseconds since 1970.
+  /// For 410: when APNs last knew the token to be invalid, in milliseconds since 1970.
   package var timestampMilliseconds: Int64?
   /// `Retry-After` in seconds, which Apple does not document.
   package var retryAfterSeconds: Int?
@@ -36,22 +36,23 @@ package struct Rejection: Sendable, Equatable {
 
 /// Why a request certainly had no effect.
 package enum NeverProcessedCause: String, Sendable, CaseIterable {
-  /// Its queue deadline passed while it waited for a free stream.
+  /// The request's queue deadline passed while it waited for a free stream.
   case queueDeadline
-  /// The same, while there was no connection at all: `SessionPool.statistics` knows why.
+  /// The request's queue deadline passed while no connection existed; `SessionPool.statistics` has
+  /// the cause. Also returned at once during the backoff after a failed attempt to connect.
   case noConnection
-  /// As many requests waited as may wait.
+  /// The queue was full (`APNsLimits.maximumWaiting`).
   case queueFull
   /// The pool was closing.
   case poolClosed
   /// RST_STREAM with REFUSED_STREAM (RFC 9113, 8.7).
   case refusedStream
-  /// Its stream is above the last one that GOAWAY promises to process (RFC 9113, 6.8).
+  /// The request's stream is above the last one that GOAWAY promises to process (RFC 9113, 6.8).
   case goAway
-  /// The connection ended before the request's bytes were handed to it, or whoever sends it did not confirm
-  /// it.
+  /// The connection ended before the request was written, or the sender did not confirm the
+  /// request.
   case notWritten
-  /// No provider token may be minted or used now: keys cannot sign, or the rules forbid it.
+  /// No provider token may be made or used now: signing fails, or Apple's rules forbid a new one.
   case noProviderToken
 }
 
@@ -61,7 +62,7 @@ package enum UnknownCause: String, Sendable, CaseIterable {
   case responseDeadline
   /// The connection ended after the request was written.
   case connectionLost
-  /// APNs reset the stream with a code that does not say "not processed".
+  /// APNs reset the stream with a code other than REFUSED_STREAM.
   case streamReset
   /// The pool closed before the answer came.
   case poolClosed

@@ -4,13 +4,14 @@ import HTTP2
 import TLS
 import Transport
 
-/// One connection to APNs: carries out what `APNsSessionState` decides, and knows which request is on
-/// which stream. `run()` is its life; its `SessionPool` owns it and is told of every turn.
+/// One connection to APNs: carries out the decisions of `APNsSessionState` and maps streams to
+/// requests. `run()` lasts as long as the connection. The `SessionPool` owns the session, which
+/// reports opening, draining and closing to the pool.
 final class APNsSession {
-  /// What all sessions of a pool have in common.
+  /// The configuration that all sessions of a pool share.
   struct Configuration {
     let endpoint: APNsEndpoint
-    /// Nil: connections prove themselves with a certificate.
+    /// Nil: connections authenticate with a certificate.
     let tokens: (any ProviderTokenSource)?
     let connector: APNsConnector
     let limits: APNsLimits
@@ -24,14 +25,14 @@ final class APNsSession {
     var answer: Answer?
   }
 
-  /// What has come of an answer that is not complete yet. A class, since few requests need one.
+  /// An incomplete answer. A class, since most requests need none.
   private final class Answer {
     let status: Int
     let uniqueID: String?
     let retryAfterSeconds: Int?
     var body = ResponseBody()
 
-    // What is read of an answer besides its status and body.
+    // Names of the header fields that are read.
     static let uniqueIDName = "apns-unique-id"
     static let retryAfterName = "retry-after"
 
@@ -42,7 +43,8 @@ final class APNsSession {
     }
   }
 
-  /// What its stream knows of it, weakly: an object that was ever weakly referenced is counted the slow way.
+  /// The stream's driver; it references the session without retaining it. Not `weak`: an object
+  /// that was ever weakly referenced is reference-counted on a slower path.
   private final class Driver: ByteStreamDriver {
     unowned var session: APNsSession?
 
@@ -53,22 +55,23 @@ final class APNsSession {
 
   private let loop: EventLoop
   private let configuration: Configuration
-  /// It lets go of its sessions when they end, and only then do they of it.
+  /// The pool keeps each session until it ends, so that the cycle is broken then.
   private let pool: SessionPool
   private let http2: HTTP2ClientSession
   private var stream: ByteStream?
   private let driver = Driver()
   private var onEnd: UnsafeContinuation<SessionEnd, Never>?
-  /// Why `run` is to go on, when it was told before it came to wait.
+  /// The value for `run` to return if the session ended before `run` suspended.
   private var earlyEnd: SessionEnd?
   private var state: APNsSessionState
   private var headers: RequestHeaders
   private var token: ConnectionToken?
   private var tokenDue = MonotonicTime(nanoseconds: 0)
   private var streams = StreamSlots()
-  /// By the streams' slots.
+  /// Indexed by the streams' slots.
   private var exchanges: [Exchange?] = []
-  /// Payloads submitted and not yet pulled, which the connection's window does not know of yet.
+  /// Bytes of payloads submitted and not yet pulled; the connection's window does not yet reflect
+  /// them.
   private var unsentBytes = 0
   private var wasOpen = false
   private var isRetired = false
@@ -79,7 +82,8 @@ final class APNsSession {
     self.loop = loop
     self.configuration = configuration
     self.pool = pool
-    // "APNs allows only one stream for each connection until you post a request with a valid token."
+    // "APNs allows only one stream for each connection until you post a request with a valid
+    // token."
     http2 = try HTTP2ClientSession(
       assumedPeerMaxConcurrentStreams: 1, collecting: [Answer.uniqueIDName, Answer.retryAfterName])
     state = APNsSessionState(limits: configuration.limits, now: loop.now)
@@ -87,12 +91,14 @@ final class APNsSession {
     driver.session = self
   }
 
-  // MARK: What the pool asks
+  // MARK: Called by the pool
 
-  /// None while a stream that was given up is still open to HTTP/2: until its RST_STREAM went out.
+  /// Streams that requests may open now; 0 until the RST_STREAM of a cancelled stream has been
+  /// sent.
   var freeStreams: Int { freeStreams(above: 0) }
 
-  /// As many as are free, or any number up to `least` when no more are: HTTP/2 is asked only where it matters.
+  /// The number of free streams if it exceeds `least`, else 0. Asks HTTP/2 only if the number
+  /// exceeds `least`.
   func freeStreams(above least: Int) -> Int {
     let free = state.freeStreams
     return free > least && http2.canOpenStream ? free : 0
@@ -105,20 +111,20 @@ final class APNsSession {
 
   func carries(_ token: ProviderToken) -> Bool { self.token?.token == token }
 
-  /// Called before a request: a connection that has been silent for too long is asked first, and has no room
-  /// meanwhile.
+  /// Called before each request. Sends a PING if the connection has been silent for too long; until
+  /// bytes arrive it has no free streams.
   func doubt(at now: MonotonicTime) {
     guard state.doubts(at: now) else { return }
     ping()
     pool.sweepSoon()
   }
 
-  /// Keeps one of the free streams for a request that is about to come.
+  /// Keeps one free stream for a request that is about to be submitted.
   func reserve() { state.reserve() }
   func unreserve() { state.unreserve() }
 
-  /// Writes a request at the end of this turn and resumes `continuation` with its result. Only while
-  /// `freeStreams` is above zero.
+  /// Writes a request at the end of this turn of the loop and resumes `continuation` with the
+  /// result. Requires `freeStreams` above zero.
   func submit(_ request: APNsRequest, _ continuation: UnsafeContinuation<APNsResult, Never>) {
     let now = loop.now
     if now >= tokenDue, let cause = renewToken(at: now) {
@@ -142,10 +148,11 @@ final class APNsSession {
     if http2.streamIDsExhausted { drain(because: .streamIDsExhausted) }
   }
 
-  /// Takes no more requests and closes when the answers due are in.
+  /// Takes no more requests; closes when the answers due have arrived.
   func drain(because end: SessionEnd) { apply(state.drain(because: end, at: loop.now)) }
 
-  /// Looks at the deadlines.
+  /// Checks the deadlines: ends late requests, and the connection if it is silent or drained for
+  /// too long.
   func tick(at now: MonotonicTime) {
     let patience = configuration.limits.responseDeadline
     for stream in streams.streams {
@@ -165,7 +172,8 @@ final class APNsSession {
     }
   }
 
-  /// Answers why a request cannot be written now.
+  /// Takes over a newer provider token if Apple's rules allow it. Returns why a request cannot be
+  /// written now, or nil.
   private func renewToken(at now: MonotonicTime) -> NeverProcessedCause? {
     guard let source = configuration.tokens else {
       tokenDue = .distantFuture
@@ -178,7 +186,7 @@ final class APNsSession {
     if let newest { _ = token.change(to: newest, at: now) }
     guard token.isGood(at: now) else {
       guard newest != nil else { return .noProviderToken }
-      // There is a newer one, which this connection may not bring yet.
+      // A newer token exists, but Apple's rules forbid it on this connection for now.
       drain(because: .tokenTooOld)
       return .notWritten
     }
@@ -188,9 +196,9 @@ final class APNsSession {
     return nil
   }
 
-  // MARK: Life
+  // MARK: Lifecycle
 
-  /// Connects, serves until the connection ends, and settles whatever is still under way.
+  /// Connects, serves until the connection ends, and ends all remaining requests.
   func run() async {
     var end = SessionEnd.poolClosed
     do {
@@ -233,7 +241,7 @@ final class APNsSession {
     }
   }
 
-  /// Lets `run` go on to close the connection.
+  /// Resumes `run`, which closes the connection.
   private func leave(_ end: SessionEnd) {
     guard let onEnd = onEnd.take() else {
       earlyEnd = earlyEnd ?? end
@@ -242,14 +250,14 @@ final class APNsSession {
     loop.resume(onEnd, returning: end)
   }
 
-  /// Tells the pool, once, that no more requests may come.
+  /// Reports to the pool, once, that this session takes no more requests.
   private func retire(because end: SessionEnd) {
     guard !isRetired else { return }
     isRetired = true
     pool.retired(self, because: end, wasOpen: wasOpen, wasOfUse: state.hasBeenOfUse)
   }
 
-  // MARK: Bytes
+  // MARK: Driving the stream
 
   private func received(_ bytes: borrowing RawSpan) {
     state.heard(at: loop.now)
@@ -265,7 +273,8 @@ final class APNsSession {
 
   private func fill(_ buffer: inout [UInt8], atMost: Int) {
     do {
-      // With room to spare all that was due went out, or a window is shut, which nghttp2 tells.
+      // Fewer than `atMost` bytes: everything due was sent, or a flow-control window is closed,
+      // which `http2.remoteConnectionWindow` reflects.
       if try http2.pull(into: &buffer, atMost: atMost) < atMost { unsentBytes = 0 }
     } catch {
       leave(.connectionLost("\(error)"))
@@ -289,7 +298,8 @@ final class APNsSession {
     stream?.needsToSend()
   }
 
-  /// What APNs sent, in its order. Room that this made is given to waiting requests at its end.
+  /// Handles one HTTP/2 event, in the order of arrival. `received` dispatches waiting requests
+  /// afterwards.
   func handle(_ event: HTTP2ClientEvent) {
     switch event {
     case .settings(let maximumStreams):
@@ -327,7 +337,7 @@ final class APNsSession {
     if isLast { conclude(stream) }
   }
 
-  /// The answer is as complete as it will be: a stream that ends early has still told its status.
+  /// Finishes a request whose answer has a status; a stream that ended early has one, too.
   private func conclude(_ stream: Int32) {
     guard let answer = exchange(on: stream)?.answer else { return }
     if (200..<300).contains(answer.status) {
@@ -352,7 +362,7 @@ final class APNsSession {
     if state.hasBeenOfUse, !wasOfUse { pool.answered() }
   }
 
-  /// The stream is over for its request.
+  /// Ends the request on this stream with `result`.
   private func finish(_ stream: Int32, _ result: APNsResult) {
     guard let exchange = takeExchange(off: stream) else { return }
     resume(exchange, result)
@@ -368,7 +378,7 @@ final class APNsSession {
     return slot < 0 ? nil : exchanges[slot].take()
   }
 
-  /// The caller of `send` goes on.
+  /// Resumes the caller of `send`.
   private func resume(_ exchange: Exchange, _ result: APNsResult) {
     loop.resuming { exchange.continuation.resume(returning: result) }
     if case .close(let end) = state.ended() { leave(end) }

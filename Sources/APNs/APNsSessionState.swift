@@ -2,18 +2,19 @@
 import AsyncIO
 import HTTP2
 
-/// The life of one APNs connection as a value: events in, what to do out. No I/O and no clock.
+/// The life cycle of one APNs connection as a value: takes events, returns actions. No I/O and no
+/// clock.
 ///
 ///     connecting ─► open ─► draining ─► closed
 ///          └─────────┴──────────┴────────▲
 ///
-/// It counts streams and knows none of them: which request is on which stream is the driver's.
-/// After `closed` every event is ignored.
+/// Counts streams; the driver (`APNsSession`) maps streams to requests. After `closed` every event
+/// is ignored.
 struct APNsSessionState {
   enum Phase: Equatable {
     case connecting
     case open
-    /// Opens nothing more; closes when the last answer is in, or at the deadline.
+    /// Opens no more streams; closes with the last answer or at the deadline.
     case draining(until: MonotonicTime, because: SessionEnd)
     case closed(SessionEnd)
   }
@@ -21,22 +22,23 @@ struct APNsSessionState {
   private(set) var phase = Phase.connecting
   /// Streams opened and not yet ended.
   private(set) var inFlight = 0
-  /// Streams kept free for requests that are about to come.
+  /// Streams kept free for requests that are about to be submitted.
   private(set) var reserved = 0
-  /// Whether APNs has dealt with a request on this connection. One where it never did, or where its
-  /// first answer condemned the connection, counts as a failed attempt to connect.
+  /// Whether APNs has processed a request on this connection. A connection without any, or whose
+  /// first answer made it unusable, counts as a failed attempt to connect.
   private(set) var hasBeenOfUse = false
-  /// APNs' word of how many streams it will serve at once. Before its first SETTINGS it is one:
-  /// "APNs allows only one stream for each connection until you post a request with a valid token".
+  /// APNs' SETTINGS_MAX_CONCURRENT_STREAMS. One before the first SETTINGS: "APNs allows only one
+  /// stream for each connection until you post a request with a valid token".
   private var remoteLimit = 1
   private var limitIsKnown = false
-  /// Since when an answer is due while nothing at all is heard; nil: none is due.
+  /// Since when an answer has been due without any bytes received; nil if no answer is due.
   private var silentSince: MonotonicTime?
   /// PINGs since the last answer.
   private var suspicions = 0
-  /// The last moment at which there was no doubt: asked again in the same turn, the answer is the same.
+  /// The last moment at which the connection passed the check of `doubts`; further calls in the
+  /// same turn skip it.
   private var trustedAt: MonotonicTime?
-  /// When a suspect connection is given up.
+  /// When a suspect connection is closed.
   private var pingDue: MonotonicTime?
   private var lastActivity: MonotonicTime
   private var lastStreamServed: Int32 = .max
@@ -47,17 +49,17 @@ struct APNsSessionState {
     lastActivity = now
   }
 
-  /// How many requests may be written now: none to a suspect connection. Negative numbers never appear: a limit that
-  /// falls below what is in flight only stops new ones.
+  /// Requests that may be written now; zero on a suspect connection. Never negative: a limit that
+  /// falls below `inFlight` only stops new requests.
   var freeStreams: Int {
     guard phase == .open, pingDue == nil else { return 0 }
     return max(0, min(remoteLimit, limits.maximumStreams) - inFlight - reserved)
   }
 
-  /// One of the free streams is kept for a request, until `unreserve`.
+  /// Keeps one free stream for a request, until `unreserve`.
   mutating func reserve() { reserved += 1 }
 
-  /// It is free again, or taken by the request that it was kept for.
+  /// Releases a kept stream, either unused or for its request.
   mutating func unreserve() { reserved -= 1 }
 
   /// Whether a deadline is running.
@@ -73,7 +75,7 @@ struct APNsSessionState {
     lastActivity = now
   }
 
-  /// SETTINGS arrived. APNs lowers the limit to 1 after a rejection and raises it on success.
+  /// Records a received limit. APNs lowers it to 1 after a rejection and raises it on success.
   mutating func settings(maximumStreams: Int) {
     remoteLimit = maximumStreams
     limitIsKnown = true
@@ -89,12 +91,12 @@ struct APNsSessionState {
 
   enum AfterAnswer: Equatable {
     case carryOn
-    /// The last awaited answer is in.
+    /// The last awaited answer has arrived.
     case close(SessionEnd)
   }
 
-  /// A whole answer arrived: the connection is alive. `reason` is nil for an accepted request. The
-  /// stream still counts; `ended()` follows.
+  /// Records a complete answer: the connection is alive. `reason` is nil for an accepted request.
+  /// The stream stays counted until `ended()`.
   @discardableResult
   mutating func answered(reason: RejectionReason?, at now: MonotonicTime) -> AfterDrain {
     heard(at: now)
@@ -111,7 +113,7 @@ struct APNsSessionState {
     return drain(because: .rejected(reason.text), at: now)
   }
 
-  /// A stream ended, for whatever cause.
+  /// Records the end of a stream, for any cause.
   mutating func ended() -> AfterAnswer {
     inFlight -= 1
     if inFlight == 0 { silentSince = nil }
@@ -120,7 +122,7 @@ struct APNsSessionState {
     return .close(end)
   }
 
-  /// What the end of a stream without a whole answer means for its request (RFC 9113, 8.7).
+  /// Returns the result of a request whose stream ended without a complete answer (RFC 9113, 8.7).
   func meaning(ofReset code: UInt32, stream: Int32) -> APNsResult {
     if stream > lastStreamServed { return .neverProcessed(.goAway) }
     return code == HTTP2ErrorCode.refusedStream
@@ -129,14 +131,15 @@ struct APNsSessionState {
 
   // MARK: Silence
 
-  /// Bytes arrived: whatever they are, the connection is alive.
+  /// Records received bytes: any bytes prove that the connection is alive.
   mutating func heard(at now: MonotonicTime) {
     lastActivity = now
     pingDue = nil
     if inFlight > 0 { silentSince = now }
   }
 
-  /// Whether PING is to ask before a request is written: nothing was heard for too long. From then on it is suspect.
+  /// Returns whether to send a PING before the next request, since the connection has been silent
+  /// for too long. The connection is suspect from then on.
   mutating func doubts(at now: MonotonicTime) -> Bool {
     guard phase == .open, pingDue == nil, trustedAt != now else { return false }
     let isLong =
@@ -157,7 +160,7 @@ struct APNsSessionState {
     case close(SessionEnd)
   }
 
-  /// Time passed; called every `limits.sweepInterval` or so.
+  /// Checks the deadlines; called about every `limits.sweepInterval`.
   mutating func tick(at now: MonotonicTime) -> AfterTime {
     if case .draining(let until, let end) = phase, now >= until {
       phase = .closed(end)
@@ -175,17 +178,17 @@ struct APNsSessionState {
     return .nothing
   }
 
-  // MARK: The end
+  // MARK: Draining and closing
 
   enum AfterDrain: Equatable {
     case awaitAnswers(SessionEnd)
     case close(SessionEnd)
-    /// It was draining or closed already.
+    /// The connection was already draining or closed.
     case nothing
   }
 
-  /// Stop opening streams and close when the answers due are in. Used by us (pool closing, stream
-  /// ids exhausted, token expired) and for what APNs says.
+  /// Stops opening streams; closes when the answers due have arrived. For causes on this side (pool
+  /// closing, stream ids exhausted, token expired) and on Apple's (GOAWAY, rejections).
   mutating func drain(because end: SessionEnd, at now: MonotonicTime) -> AfterDrain {
     switch phase {
     case .draining, .closed: return .nothing
@@ -198,7 +201,7 @@ struct APNsSessionState {
     }
   }
 
-  /// GOAWAY. A second one may lower the last stream; it does not extend the deadline.
+  /// Records a GOAWAY. A second one may lower the last stream; it does not extend the deadline.
   mutating func goAway(
     lastStream: Int32, code: UInt32, reason: String?, at now: MonotonicTime
   ) -> AfterDrain {
@@ -206,7 +209,7 @@ struct APNsSessionState {
     return drain(because: .goAway(code: code, reason: reason), at: now)
   }
 
-  /// The connection is gone. Returns why it ended: the first cause known, or this one.
+  /// Records the loss of the connection. Returns why it ended: the first known cause, else `end`.
   mutating func lost(_ end: SessionEnd) -> SessionEnd {
     switch phase {
     case .closed(let earlier): return earlier
@@ -222,17 +225,18 @@ struct APNsSessionState {
 
 /// Why a session ended.
 package enum SessionEnd: Sendable, Equatable, CustomStringConvertible {
-  /// No connection came about: DNS, TCP, TLS (a wrong root, a wrong name) or no `h2`.
+  /// The attempt to connect failed: DNS, TCP, TLS (a wrong root, a wrong name) or no `h2`.
   case connectFailed(String)
   case goAway(code: UInt32, reason: String?)
-  /// An answer after which Apple's connection is of no more use.
+  /// An answer after which this connection is unusable.
   case rejected(String)
   case connectionLost(String)
   case pingUnanswered
   case streamIDsExhausted
-  /// Its token may not be sent any more, and no other yet over the same connection.
+  /// Its provider token is too old, and Apple's rules forbid a newer one on this connection for
+  /// now.
   case tokenTooOld
-  /// The pool has more than it needs.
+  /// The pool has more sessions than it needs.
   case notNeeded
   case poolClosed
 

@@ -4,15 +4,15 @@ import Glibc
 import Synchronization
 import TLS
 
-/// Makes the provider tokens of a key for one process that shares the key with no other, and keeps the newest:
-/// two tokens of one key within 20 minutes are an error to Apple, whichever connection brings them. Entered from every
-/// shard, hence the lock; a session asks a few times an hour.
+/// Makes the provider tokens of a key for a process that is the key's only user, and keeps the
+/// newest token. Apple rejects two tokens of one key within 20 minutes, on any connection. Called
+/// from every shard, hence the lock; a session calls `token()` a few times an hour.
 package final class ProviderTokenSigner: ProviderTokenSource {
   package let credential: ProviderCredential
   private let clock: @Sendable () -> Int64
   private let newest = Mutex<ProviderToken?>(nil)
 
-  /// `clock` tells UNIX seconds.
+  /// `clock` returns UNIX seconds.
   package init(
     credential: ProviderCredential, clock: @escaping @Sendable () -> Int64 = { Int64(time(nil)) }
   ) {
@@ -20,8 +20,8 @@ package final class ProviderTokenSigner: ProviderTokenSource {
     self.clock = clock
   }
 
-  /// The newest token, made now if there is none or it is due. Nil only when there is no usable token and none can
-  /// be made.
+  /// The newest token; makes one if none exists or a new one is due. Nil only if no token is usable
+  /// and making one fails.
   package func token() -> ReadyToken? {
     newest.withLock { newest in
       let now = clock()

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// Where the sessions under a key have its tokens from. Entered from every shard.
+/// The source of provider tokens for all sessions under a key. Called from every shard.
 package protocol ProviderTokenSource: AnyObject, Sendable {
-  /// The newest token that a connection may begin to use; nil while there is none. Never waits.
+  /// The newest token that a connection may begin to use; nil if none exists. Never waits.
   func token() -> ReadyToken?
 
-  /// APNs called this token expired. Returns whether `token()` will give another one, now or as soon as there is one.
+  /// Marks a token as expired after APNs refused it. Returns whether `token()` will return another
+  /// one, now or once one exists.
   @discardableResult
   func expired(_ token: ProviderToken) -> Bool
 }
 
-/// A token that may be sent, and for how long.
+/// A token with the end of its use.
 package struct ReadyToken: Sendable, Equatable {
   package let token: ProviderToken
-  /// From then on no connection sends it.
+  /// When connections must stop sending the token.
   package let sentUntil: MonotonicTime
 
-  /// A token that was so many seconds old at that moment.
+  /// Creates the value from the token's age in seconds at `moment`.
   package init(_ token: ProviderToken, age: Int64, at moment: MonotonicTime) {
     self.token = token
     sentUntil = moment + .seconds(ProviderTokenAge.sent - age)

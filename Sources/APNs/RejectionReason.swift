@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why APNs rejected a request: Apple's text and all that follows from it, one row each.
-/// Equality is that of the text and the fault, so `switch` and `==` work on the rows' names.
+/// Why APNs rejected a request: Apple's text and its consequences, one row each. Equality compares
+/// text and fault, so that `switch` and `==` work on the rows' names.
 package struct RejectionReason: Sendable, Hashable {
-  /// Whose fault it is, which decides what a sender may do next.
+  /// The part at fault, which decides how the sender proceeds.
   package enum Fault: String, Sendable, CaseIterable {
-    /// The request itself: never retried as it is.
+    /// The request itself: never retried unchanged.
     case request
-    /// The device token: never retried, and the token is suspect or dead.
+    /// The device token: never retried; the token is suspect or invalid.
     case token
-    /// The key, certificate or provider token: no device is touched until it is mended.
+    /// The key, certificate or provider token: device tokens stay unchanged until an operator fixes
+    /// it.
     case credential
-    /// Nobody's: worth another try, later.
+    /// A temporary condition: retried later.
     case tryLater
-    /// This connection's: worth another try on another one.
+    /// This connection: retried on another one.
     case connection
   }
 
-  /// What the connection that carried the answer does about it.
+  /// The consequence for the connection that carried the answer.
   package enum Consequence: Sendable {
     case keep
-    /// Opens no more streams, waits for the answers still due, closes.
+    /// Opens no more streams, waits for the answers due, closes.
     case drain
-    /// The same, and the request goes out once more on another connection.
+    /// As `drain`; the request is sent once more on another connection.
     case drainAndResend
   }
 
   /// The wire text, Apple's spelling.
   package let text: String
-  /// The status Apple documents for it.
+  /// The status that Apple documents for the reason.
   package let status: Int
   package let fault: Fault
   package let consequence: Consequence
@@ -50,8 +51,8 @@ package struct RejectionReason: Sendable, Hashable {
     self.init(text, status, fault, .keep, meaning)
   }
 
-  /// Whether a credential that is refused with it may be good for other topics: what says that it is good for nothing
-  /// ends the connection too.
+  /// Whether a credential that gets this reason may still work for other topics. Reasons that
+  /// concern the whole credential end the connection, too.
   package var isOfOneTopic: Bool { fault == .credential && consequence == .keep }
 
   package static func == (left: Self, right: Self) -> Bool {
@@ -134,7 +135,7 @@ extension RejectionReason {
   package static let shutdown = Self(
     "Shutdown", 503, .tryLater, .drain, "This APNs server is shutting down.")
 
-  /// Every reason of Apple's table for `/3/device/…`.
+  /// Every reason in Apple's table for `/3/device/…`.
   package static let documented: [Self] = [
     badCollapseID, badDeviceToken, badExpirationDate, badMessageID, badPriority, badTopic,
     deviceTokenNotForTopic, duplicateHeaders, idleTimeout, invalidPushType, missingDeviceToken,
@@ -145,7 +146,7 @@ extension RejectionReason {
     serviceUnavailable, shutdown,
   ]
 
-  /// Texts that were seen on the wire in place of documented ones.
+  /// Undocumented texts observed in place of documented ones.
   private static let aliases: [String: Self] = [
     "InvalidCollapseId": badCollapseID,
     "BadEnvironmentKeyInToken": badEnvironmentKeyID,
@@ -155,13 +156,13 @@ extension RejectionReason {
 
   private static let byText = documented.reduce(into: aliases) { $0[$1.text] = $1 }
 
-  /// The reason for an answer. A text that Apple has not documented, or none (`""`), is judged by
-  /// the class of its status.
+  /// Returns the reason for an answer. Derives the fault from the status if the text is
+  /// undocumented or empty.
   package static func named(_ text: String, status: Int) -> Self {
     byText[text] ?? other(text, status: status)
   }
 
-  /// A reason outside the table.
+  /// Returns a reason outside the table.
   package static func other(_ text: String, status: Int) -> Self {
     let fault: Fault
     switch status {
@@ -169,7 +170,7 @@ extension RejectionReason {
     case 403: fault = .credential
     case 408, 425, 429, 500...: fault = .tryLater
     case 400..<500: fault = .request
-    // Neither success nor failure: no statement about the notification that we could read.
+    // An unexpected status contains no statement about the notification.
     default: fault = .tryLater
     }
     return Self(text, status, fault, "APNs gave a reason that is not documented.")

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import HTTP2
 
-/// Makes the header list of one connection's requests: what requests of a kind share is made once,
-/// and each header is indexed as Apple asks ("Sending notification requests to APNs", HPACK):
-/// `:path` and `authorization` never; `apns-id`, `apns-expiration` and `apns-collapse-id` the first
-/// time, so that their names are in the table, and never again; everything else always.
+/// Builds the header lists of one connection's requests. The part that requests of a kind share is
+/// built once. HPACK indexing follows Apple's advice ("Sending notification requests to APNs").
+/// `:path` and `authorization` are never indexed. `apns-id`, `apns-expiration` and
+/// `apns-collapse-id` are indexed the first time, so that their names are in the table, and never
+/// again. All others are always indexed.
 struct RequestHeaders {
   private let authority: String
   private var authorization: HTTP2Header?
   private var templates: [APNsRequest.Kind: HTTP2HeaderTemplate] = [:]
   private var last: (kind: APNsRequest.Kind, template: HTTP2HeaderTemplate)?
   private var sentNames: SentNames = []
-  /// What `own` wrote.
+  /// The fields that `own` wrote.
   private(set) var buffer = HTTP2FieldBuffer()
 
-  /// Kinds kept; a pool of many apps forgets all of them when it has seen more.
+  /// Templates kept; beyond this number all of them are dropped.
   private static let maximumKinds = 256
 
   private struct SentNames: OptionSet {
@@ -26,14 +27,14 @@ struct RequestHeaders {
 
   init(authority: String) { self.authority = authority }
 
-  /// Requests carry this token from here on.
+  /// Sets the token for the following requests.
   mutating func authorize(with token: ProviderToken) {
     authorization = HTTP2Header("authorization", "bearer " + token.text, .neverIndexed)
     templates = [:]
     last = nil
   }
 
-  /// What all requests of a kind carry.
+  /// Returns the headers that all requests of a kind share.
   mutating func template(for kind: APNsRequest.Kind) -> HTTP2HeaderTemplate {
     if let last, last.kind == kind { return last.template }
     let template = templates[kind] ?? makeTemplate(for: kind)
@@ -55,7 +56,7 @@ struct RequestHeaders {
     return template
   }
 
-  /// Writes what is this request's alone: its path, and what comes after the template.
+  /// Writes the headers of this request alone: its path, and those after the template.
   mutating func own(_ request: APNsRequest) {
     let (deviceToken, apnsID) = (request.deviceToken, request.apnsID)
     buffer.begin()
@@ -67,9 +68,9 @@ struct RequestHeaders {
     buffer.field("apns-id", indexing(of: .id))
     buffer.text.append(addingCapacity: 36) { apnsID.write(to: &$0) }
     if let expiration = request.expiration {
-      // 0 is a word of its own, not a value that never comes again.
+      // 0 is frequent and therefore indexed; other values rarely recur.
       buffer.field("apns-expiration", expiration == 0 ? .normal : indexing(of: .expiration))
-      // Ten digits need no memory of their own in a String.
+      // A String of ten digits needs no allocation.
       buffer.text.append(contentsOf: String(expiration).utf8)
     }
     if let collapseID = request.collapseID {
@@ -90,7 +91,7 @@ extension OutputSpan where Element == UInt8 {
     for index in 0..<text.utf8CodeUnitCount { append(text.utf8Start[index]) }
   }
 
-  /// Two digits, in lower case.
+  /// Appends two digits in lower case.
   mutating func append(hexadecimal byte: UInt8) {
     append(Self.digit(byte >> 4))
     append(Self.digit(byte & 15))

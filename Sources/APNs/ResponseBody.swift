@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import JSONText
 
-/// The body of an error answer: `{"reason": "…", "timestamp": ms}`. Collected from as many DATA
-/// frames as it comes in; anything that is not this (HTML from a proxy, nothing at all) is
-/// tolerated and says nothing.
+/// The body of an error answer, `{"reason": "…", "timestamp": ms}`, collected from any number of
+/// DATA frames. A body of another form (HTML from a proxy, no bytes) counts as one without a
+/// reason.
 struct ResponseBody {
-  /// Bytes kept; the rest of a longer body is dropped. Apple's bodies have under 100.
+  /// Bytes kept; the rest is dropped. Apple's bodies have fewer than 100.
   static let limit = 64 * 1024
 
   private(set) var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ struct ResponseBody {
     bytes.append(contentsOf: data.prefix(Self.limit - bytes.count))
   }
 
-  /// The rejection that this body, the status and `Retry-After` describe.
+  /// Builds the rejection from this body, the status and `Retry-After`.
   func rejection(status: Int, retryAfterSeconds: Int?) -> Rejection {
     let document = bytes.isEmpty ? nil : try? JSONDocument(parsing: bytes)
     let root = document?.root
@@ -25,7 +25,7 @@ struct ResponseBody {
       retryAfterSeconds: retryAfterSeconds)
   }
 
-  /// The reason of a GOAWAY frame's debug data, which APNs sends as JSON or as plain text.
+  /// Returns the reason in a GOAWAY frame's debug data, which APNs sends as JSON or as plain text.
   static func goAwayReason(_ debugData: [UInt8]) -> String? {
     guard !debugData.isEmpty else { return nil }
     if let reason = (try? JSONDocument(parsing: debugData))?.root["reason"]?.string {

@@ -2,20 +2,20 @@
 internal import AsyncIO
 
 extension SessionPool {
-  /// A request for which no stream is free.
+  /// A request that waits for a stream.
   struct WaitingRequest {
     let request: APNsRequest
     let deadline: MonotonicTime
     let turn: Turn
   }
 
-  /// What a request that waits is to have.
+  /// What a waiting request needs: a stream to submit to, or a reservation.
   enum Turn {
     case stream(UnsafeContinuation<APNsResult, Never>)
     case reservation(Reservation, UnsafeContinuation<NeverProcessedCause?, Never>)
   }
 
-  /// Where a stream is kept for a request.
+  /// The session that reserved a stream for a request.
   final class Reservation {
     var session: APNsSession?
   }

@@ -4,15 +4,16 @@ import DequeModule
 package import Logging
 package import TLS
 
-/// The connections to one APNs server under one credential, and the requests waiting for them.
+/// The connections to one APNs server under one credential, and the requests that wait for them.
 ///
-/// Lifecycle: `init`, `start()` once, `send` from any number of tasks, `close()` once. Belongs to one
-/// event loop: all calls come from the actor that runs on it. Make few, long-lived tasks and let each
-/// send one push after another; what they submit within a turn of the loop goes out in one write.
+/// Lifecycle: `init`, `start()` once, `send` from any number of tasks, `close()` once. Belongs to
+/// one event loop: all calls come from the actor that runs on it. Use few long-lived tasks, each of
+/// which sends one push after another; requests submitted within a turn of the loop are sent in one
+/// write.
 ///
-/// Every `send` ends: in the answer, or at the latest `limits.responseDeadline` after its own
-/// deadline. Nothing queues below this level (inside HTTP/2), so that a connection's end never takes
-/// unsent requests with it.
+/// Every `send` returns: with the answer, or at the latest `limits.responseDeadline` after its own
+/// deadline. No request is queued inside HTTP/2, so that the end of a connection never affects
+/// unsent requests.
 package final class SessionPool {
   package let endpoint: APNsEndpoint
   private let loop: EventLoop
@@ -21,28 +22,27 @@ package final class SessionPool {
   private let logger: Logger
 
   private var state: SessionPoolState
-  /// Open for new requests.
+  /// Sessions that take requests.
   private var sessions: [APNsSession] = []
-  /// With answers still due, and no new requests.
+  /// Sessions that only await answers.
   private var draining: [APNsSession] = []
   private var waiting: Deque<WaitingRequest> = []
   private var isClosing = false
-  /// The task that starts sessions, while none is to be started.
+  /// Resumes the starter task, which waits until a session is wanted.
   private var starter: UnsafeContinuation<Bool, Never>?
-  /// Sessions that are to be started.
+  /// Sessions to start.
   private var wanted = 0
-  /// Tasks that are not over: one for each session, until its connection is closed, and the
-  /// starter.
+  /// Running tasks: one for each session, until its connection is closed, and the starter.
   private var running = 0
   private var closers: [UnsafeContinuation<Void, Never>] = []
   private var sweepTimer: (token: TimerToken, isIdle: Bool)?
   private var lastEnd: SessionEnd?
   private var openedInAll = 0
-  /// A request could not be written for want of a provider token: all wait until there is one.
+  /// A request found no provider token: all requests wait until one exists.
   private var lacksToken = false
 
-  /// Throws when a root or certificate cannot be used. Connects nowhere before the first `send`.
-  /// - Parameter connected: told of each connection that came about.
+  /// Throws if a root or certificate cannot be used. Connects with the first `send`.
+  /// - Parameter connected: called for each new connection.
   package init(
     on loop: EventLoop, endpoint: APNsEndpoint, through proxy: HTTPProxy? = nil,
     authentication: APNsAuthentication, trust: TLSTrust = .system,
@@ -62,7 +62,7 @@ package final class SessionPool {
       limits: limits)
   }
 
-  /// Starts the task that starts sessions, on the calling actor.
+  /// Starts the starter task on the calling actor.
   package func start(isolation: isolated (any Actor)? = #isolation) {
     running += 1
     Task {
@@ -73,20 +73,22 @@ package final class SessionPool {
 
   // MARK: Sending
 
-  /// Sends one request and returns what became of it.
+  /// Sends one request and returns its result.
   ///
-  /// Suspends while all streams are taken. `deadline` is the last moment at which it may be written;
-  /// after it the result is `.neverProcessed`, and at once while no connection comes about. Once written it has `limits.responseDeadline` for
-  /// its answer. While there is no provider token it waits as for a stream. One that APNs calls expired is
-  /// replaced, and the request sent once more, without the caller's noticing. The calling task's cancellation has no effect.
+  /// Suspends while all streams are taken or no provider token exists. `deadline` is the last
+  /// moment at which the request may be written; afterwards the result is `.neverProcessed`.
+  /// Returns `.neverProcessed` at once during the backoff after a failed attempt to connect. A
+  /// written request has `limits.responseDeadline` for its answer. If APNs calls the provider token
+  /// expired, replaces the token and sends the request once more. Cancelling the calling task has
+  /// no effect.
   ///
-  /// - Parameter confirm: asked just before the request is written, while a stream is kept for it; what
-  ///   it says no to is not. It may be asked more than once for one request.
+  /// - Parameter confirm: called just before the request is written, while a stream is reserved. If
+  ///   it returns false, the request is not written. May be called more than once for a request.
   package func send(
     _ request: APNsRequest, deadline: MonotonicTime, confirm: (() async -> Bool)? = nil
   ) async -> APNsResult {
     let result: APNsResult
-    // What `attempt` begins with too: nearly every push finds a stream, and is spared a call that may wait.
+    // As in `attempt`: most pushes find a stream at once and are spared an async call.
     if confirm == nil, waiting.isEmpty, let session = sessionWithRoom(for: request) {
       result = await withUnsafeContinuation { session.submit(request, $0) }
     } else {
@@ -102,7 +104,7 @@ package final class SessionPool {
     }
   }
 
-  /// Who found no provider token waits for one as for a connection.
+  /// Repeats the attempt, until the deadline, while no provider token exists.
   private func awaitingToken(
     _ first: APNsResult, _ request: APNsRequest, deadline: MonotonicTime,
     _ confirm: (() async -> Bool)?
@@ -143,7 +145,7 @@ package final class SessionPool {
     return .neverProcessed(.notWritten)
   }
 
-  /// Answers why there is none.
+  /// Reserves a stream for the request. Returns why it cannot, or nil.
   private func reserve(
     _ request: APNsRequest, deadline: MonotonicTime, _ reservation: Reservation
   ) async -> NeverProcessedCause? {
@@ -156,12 +158,12 @@ package final class SessionPool {
     return await withUnsafeContinuation { wait(request, deadline, .reservation(reservation, $0)) }
   }
 
-  /// Why a request may not wait for a stream.
+  /// Returns why a request may not wait for a stream, or nil.
   private func refusal(_ deadline: MonotonicTime) -> NeverProcessedCause? {
     if isClosing { return .poolClosed }
     if waiting.count >= limits.maximumWaiting { return .queueFull }
     if deadline <= loop.now { return .queueDeadline }
-    // Nobody waits for a connection that is known not to come about for a while.
+    // During the backoff no connection is expected soon, so that waiting is pointless.
     return state.isInBackoff(at: loop.now) ? .noConnection : nil
   }
 
@@ -186,12 +188,12 @@ package final class SessionPool {
     if waiting.isEmpty { state.relieved() }
   }
 
-  /// Ends the requests of a group that wait for a stream as never processed.
+  /// Ends the waiting requests of a group as never processed.
   package func withdraw(group: Int64) {
     turnAway(.queueDeadline) { $0.request.group == group }
   }
 
-  /// The session with the most free streams, if any has one and the window for this payload.
+  /// Returns the session with the most free streams, if its window has room for the payload.
   private func sessionWithRoom(for request: APNsRequest) -> APNsSession? {
     if lacksToken { return nil }
     var best: APNsSession?
@@ -208,7 +210,7 @@ package final class SessionPool {
     return best
   }
 
-  /// Hands waiting requests to sessions with room, in the order they came.
+  /// Submits waiting requests to sessions with room, in the order of arrival.
   func dispatch() {
     while let next = waiting.first {
       guard let session = sessionWithRoom(for: next.request) else { return growIfDue() }
@@ -226,8 +228,8 @@ package final class SessionPool {
 
   // MARK: Sessions
 
-  /// Starts sessions as they are asked for, until the pool closes: each in a task of its own, so
-  /// that one that drains keeps no other from connecting.
+  /// Starts wanted sessions until the pool closes. Each has a task of its own, so that a draining
+  /// session does not delay another's connecting.
   private func startSessions(isolation: isolated (any Actor)?) async {
     while await isAskedToConnect() {
       running += 1
@@ -252,7 +254,7 @@ package final class SessionPool {
       return try APNsSession(on: loop, configuration: configuration, pool: self)
     } catch {
       state.ended(wasOpen: false, wasOfUse: false, jitter: 1, at: loop.now)
-      logger.error("no APNs session: \(error)")
+      logger.error("cannot create APNs session", metadata: ["error": "\(error)"])
       turnAwayInBackoff()
       return nil
     }
@@ -273,9 +275,10 @@ package final class SessionPool {
 
   private func growIfDue() {
     guard !isClosing, !waiting.isEmpty else { return }
-    // Another connection would not bring a token.
+    // Another connection would not help without a provider token.
     if lacksToken, !sessions.isEmpty { return }
-    // Those that drain count too: a server that sends GOAWAY at once does not get any number.
+    // Draining sessions count, so that a server that sends GOAWAY at once does not receive an
+    // unlimited number.
     let room = limits.maximumDraining - draining.count
     wanted += state.sessionsToOpen(atMost: max(0, room), at: loop.now)
     if wanted > 0, let starter = starter.take() { loop.resume(starter, returning: true) }
@@ -285,16 +288,16 @@ package final class SessionPool {
     openedInAll += 1
     state.opened(at: loop.now)
     sessions.append(session)
-    // `close` could not tell it: it was not a session yet.
+    // `close` could not drain this session while it was connecting.
     if isClosing { session.drain(because: .poolClosed) } else { dispatch() }
   }
 
   func answered() { state.answered() }
 
-  /// The session takes no more requests. It may still await answers.
+  /// Moves a session that takes no more requests to the draining ones.
   func retired(_ session: APNsSession, because end: SessionEnd, wasOpen: Bool, wasOfUse: Bool) {
     lastEnd = end
-    // One that was never needed has not failed.
+    // A session that was closed as surplus has not failed.
     let wasOfUse = wasOfUse || end == .notNeeded
     state.ended(
       wasOpen: wasOpen, wasOfUse: wasOfUse, jitter: .random(in: 0..<1), at: loop.now)
@@ -312,25 +315,25 @@ package final class SessionPool {
     growIfDue()
   }
 
-  /// After an attempt that came to nothing: whoever waits for a connection is told so at once.
+  /// Ends all waiting requests if the last attempt to connect has failed.
   private func turnAwayInBackoff() {
     if state.isInBackoff(at: loop.now) { turnAway(.noConnection) }
   }
 
-  /// APNs called this provider token expired: no connection that carries it is of use any more, and
-  /// none that opens from now on gets it (unless it is so young that a new one must not be made).
+  /// Marks a provider token as expired after APNs refused it: drains the sessions that carry it.
+  /// New sessions do not get it, unless it is so young that Apple's rules forbid a new one.
   func expired(_ token: ProviderToken) {
     configuration.tokens?.expired(token)
     let end = SessionEnd.rejected(RejectionReason.expiredProviderToken.text)
     for session in sessions where session.carries(token) { session.drain(because: end) }
   }
 
-  // MARK: Time
+  // MARK: Deadlines
 
-  /// How often idle connections are looked at, for their hourly PING.
+  /// Time between two checks of idle connections, for their hourly PING.
   private static let idleSweepInterval: Duration = .seconds(60)
 
-  /// Sees to it that deadlines are looked at while anything is under way.
+  /// Schedules the next check of the deadlines.
   func sweepSoon() {
     if let sweepTimer {
       guard sweepTimer.isIdle else { return }
@@ -342,7 +345,7 @@ package final class SessionPool {
   private func scheduleSweep(isIdle: Bool) {
     let idle = min(Self.idleSweepInterval, limits.shrinkAfter)
     let interval = isIdle ? idle : limits.sweepInterval
-    // Not weakly: an object that was ever weakly referenced is counted the slow way from then on.
+    // Not `weak`: an object that was ever weakly referenced is reference-counted on a slower path.
     let token = loop.schedule(at: loop.now + interval) { self.sweep() }
     sweepTimer = (token, isIdle)
   }
@@ -355,7 +358,7 @@ package final class SessionPool {
     let cause: NeverProcessedCause =
       lacksToken ? .noProviderToken : sessions.isEmpty ? .noConnection : .queueDeadline
     turnAway(cause) { $0.deadline <= now }
-    // Streams that were given up made room, and no frame tells of it.
+    // `tick` may have cancelled streams, which frees room without a received frame.
     dispatch()
     shrinkIfDue(at: now)
     if !waiting.isEmpty || !draining.isEmpty || sessions.contains(where: \.isBusy) {
@@ -365,7 +368,7 @@ package final class SessionPool {
     }
   }
 
-  /// Closes one session that has not been needed for long: the least busy one, when its answers are in.
+  /// Drains the least busy session if the pool has had a surplus for `limits.shrinkAfter`.
   private func shrinkIfDue(at now: MonotonicTime) {
     let inFlight = sessions.reduce(0) { $0 + $1.inFlight }
     let free = sessions.reduce(0) { $0 + $1.freeStreams }
@@ -376,8 +379,8 @@ package final class SessionPool {
 
   // MARK: Closing
 
-  /// Turns waiting requests away, waits for the answers due (at most `limits.drainDeadline`) and
-  /// closes every connection. Returns when nothing of the pool runs any more.
+  /// Ends waiting requests, waits for the answers due (at most `limits.drainDeadline`) and closes
+  /// every connection. Returns when all tasks of the pool have ended.
   package func close() async {
     isClosing = true
     turnAway(.poolClosed)

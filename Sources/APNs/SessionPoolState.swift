@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// When a pool opens another session, and when it closes one: a value that counts sessions, failures and waiting requests.
-/// No I/O, no clock, no randomness of its own.
+/// Decides when a pool opens or closes a session: a value that counts sessions, failures and
+/// waiting requests. No I/O, no clock, no randomness of its own.
 struct SessionPoolState {
   private(set) var connecting = 0
   private(set) var open = 0
-  /// Attempts in a row that came to nothing.
+  /// Consecutive attempts without an answered request.
   private(set) var failures = 0
-  /// Whether the last session to end had been open.
+  /// Whether the connection of the last ended session had opened.
   private var lastCameAbout = false
-  /// No attempt before this.
+  /// No attempt to connect before this time.
   private var pausedUntil: MonotonicTime?
-  /// Since when requests have been waiting without a free stream.
+  /// Since when requests have been waiting for a stream.
   private var saturatedSince: MonotonicTime?
-  /// Since when no session more was opened or asked for, and none ended.
+  /// Since when no session was opened or wanted, and none ended.
   private var calmSince = MonotonicTime(nanoseconds: 0)
-  /// Requests at once since then, at most.
+  /// Highest number of concurrent requests since `calmSince`.
   private var peak = 0
   private let limits: APNsLimits
 
   init(limits: APNsLimits) { self.limits = limits }
 
-  /// Requests wait, and no session has room.
+  /// Records that requests wait and no session has room.
   mutating func saturated(at now: MonotonicTime) {
     if saturatedSince == nil { saturatedSince = now }
     beginCalm(at: now)
@@ -30,13 +30,13 @@ struct SessionPoolState {
 
   mutating func relieved() { saturatedSince = nil }
 
-  /// How many sessions to begin connecting now, at most `available`; the caller begins them.
+  /// Returns how many sessions to start now, at most `available`. The caller starts them.
   mutating func sessionsToOpen(atMost available: Int = .max, at now: MonotonicTime) -> Int {
     guard let saturatedSince else { return 0 }
     if let pausedUntil, now < pausedUntil { return 0 }
     let all = connecting + open
     let first = min(limits.initialSessions, limits.maximumSessions)
-    // After failures one attempt at a time finds out whether APNs is back.
+    // After a failure, one attempt at a time checks whether APNs is back.
     var wanted: Int
     if failures > 0 {
       wanted = connecting == 0 && open == 0 ? 1 : 0
@@ -51,8 +51,9 @@ struct SessionPoolState {
     return wanted
   }
 
-  /// Whether no session comes about: the last attempt failed, and no other is under way. One that came
-  /// about and was cut may be followed by a good one, so that waiting is better than being turned away.
+  /// Whether no session is expected soon: the last attempt failed, and none is in progress. A first
+  /// connection that opened and was then cut does not count: the next one may work, so that
+  /// requests wait for it.
   func isInBackoff(at now: MonotonicTime) -> Bool {
     guard failures > (lastCameAbout ? 1 : 0), open == 0, connecting == 0, let pausedUntil else {
       return false
@@ -64,15 +65,16 @@ struct SessionPoolState {
     connecting -= 1
     open += 1
     beginCalm(at: now)
-    // The new session must have had its chance before another one is added.
+    // The new session must take up requests before another one is added.
     if saturatedSince != nil { saturatedSince = now }
   }
 
-  /// APNs answered: whatever was wrong is over.
+  /// Records an answer, which ends the backoff.
   mutating func answered() { failures = 0 }
 
-  /// A session ended. `wasOpen`: the connection had come about. `wasOfUse`: something was answered
-  /// on it. One that was of none is a failure, and the next attempt waits. `jitter` is 0 ..< 1.
+  /// Records the end of a session. `wasOpen`: its connection had opened. `wasOfUse`: APNs had
+  /// processed a request on it. A session without use is a failure and delays the next attempt.
+  /// `jitter` is 0 ..< 1.
   mutating func ended(wasOpen: Bool, wasOfUse: Bool, jitter: Double, at now: MonotonicTime) {
     if wasOpen { open -= 1 } else { connecting -= 1 }
     lastCameAbout = wasOpen
@@ -82,12 +84,12 @@ struct SessionPoolState {
     pausedUntil = now + backoff(jitter: jitter)
   }
 
-  /// Whether one of the open sessions may close: for `shrinkAfter` twice what was in use at most would have found room
-  /// on the others. What lasted for less than that is followed by nothing, and what was closed comes back only after
-  /// requests have waited, so that none opens and closes in quick turns.
+  /// Returns whether one of the open sessions may close: for `shrinkAfter`, the other sessions
+  /// would have had room for twice the peak. Shorter lulls have no effect, and a closed session is
+  /// reopened only after requests have waited; this prevents rapid opening and closing.
   ///
-  /// - Parameter inUse: requests on streams or waiting for one, now.
-  /// - Parameter capacity: streams that all open sessions have, taken or free.
+  /// - Parameter inUse: requests in flight or waiting, now.
+  /// - Parameter capacity: streams of all open sessions, taken or free.
   mutating func hasSurplus(inUse: Int, capacity: Int, at now: MonotonicTime) -> Bool {
     guard open > limits.leastSessions, connecting == 0, saturatedSince == nil else {
       beginCalm(at: now)
@@ -105,8 +107,8 @@ struct SessionPoolState {
     peak = 0
   }
 
-  /// Half of the doubled wait is certain, half is drawn: nodes that lost APNs together do not come
-  /// back together.
+  /// Returns half of the exponential wait plus a random part of the other half. Nodes that lost
+  /// APNs together thus do not reconnect at the same moment.
   private func backoff(jitter: Double) -> Duration {
     let doublings = min(failures - 1, 16)
     let full = min(limits.firstBackoff * (1 << doublings), limits.maximumBackoff)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A pool at a moment.
+/// A snapshot of a pool.
 package struct SessionPoolStatistics: Sendable {
   /// Connections that take requests.
   package let sessions: Int
   /// Connections that only await answers.
   package let drainingSessions: Int
-  /// Connections opened since the pool was made.
+  /// Connections opened since the pool was created.
   package let openedSessions: Int
   package let openStreams: Int
   package let freeStreams: Int
   /// Requests that wait for a stream.
   package let waiting: Int
-  /// Why the last connection ended or did not come about.
+  /// Why the last connection ended or failed to open.
   package let lastEnd: SessionEnd?
 }

@@ -2,9 +2,9 @@
 package import AsyncIO
 import Synchronization
 
-/// The provider token of a key that all processes share, as this process knows it: one that somebody puts here, for
-/// the connections of all shards. It goes by its age where it was made, told when it is put here, and by the time since;
-/// what this machine thinks the time of day is does not matter.
+/// The provider token of a key that all processes share, as this process received it; used by the
+/// connections of all shards. The token's age is the age received with it plus the monotonic time
+/// since; this machine's time of day is not used.
 package final class SharedProviderToken: ProviderTokenSource {
   private struct Held {
     let token: ProviderToken
@@ -23,7 +23,7 @@ package final class SharedProviderToken: ProviderTokenSource {
   private let now: @Sendable () -> MonotonicTime
   private let isWanted: @Sendable () -> Void
 
-  /// - Parameter isWanted: called when another token is wanted at once, on whatever thread finds it out.
+  /// - Parameter isWanted: called when another token is needed at once, on any thread.
   package init(
     now: @escaping @Sendable () -> MonotonicTime = MonotonicTime.now,
     isWanted: @escaping @Sendable () -> Void
@@ -32,7 +32,7 @@ package final class SharedProviderToken: ProviderTokenSource {
     self.isWanted = isWanted
   }
 
-  /// Nil while none was put here, from its 55th minute on, and once APNs called it expired.
+  /// Nil if no token was set, if it is 55 minutes old or older, or after APNs called it expired.
   package func token() -> ReadyToken? {
     state.withLock { state in
       let now = now()
@@ -41,8 +41,8 @@ package final class SharedProviderToken: ProviderTokenSource {
     }
   }
 
-  /// From now on it is this one, which was so many seconds old at that moment; unless APNs called it expired, and it
-  /// is old enough to be followed by another.
+  /// Sets the token, with its age in seconds at `moment`. Clears it instead if APNs called it
+  /// expired and it is old enough to be replaced.
   package func put(_ token: ProviderToken, age: Int64, at moment: MonotonicTime) {
     state.withLock { state in
       if token == state.refused, ProviderTokenAge.mayReplace(age: age) {
@@ -58,8 +58,8 @@ package final class SharedProviderToken: ProviderTokenSource {
       guard let held = state.held, held.token == token else { return (true, false) }
       let isNews = state.refused != token
       state.refused = token
-      // A young one was refused for a clock that is wrong, and another would be too; unless it is this machine that is
-      // mistaken about its age, which whoever puts tokens here finds out.
+      // APNs refuses a young token as expired if the signer's clock is wrong, and would refuse the
+      // next one, too. If this machine is mistaken about the age, the caller of `put` corrects it.
       guard ProviderTokenAge.mayReplace(age: held.age(at: now())) else { return (false, isNews) }
       state.held = nil
       return (true, true)
@@ -68,10 +68,10 @@ package final class SharedProviderToken: ProviderTokenSource {
     return isReplaced
   }
 
-  /// The last one that APNs called expired.
+  /// The last token that APNs called expired.
   package var refused: ProviderToken? { state.withLock { $0.refused } }
 
-  /// Whether another one is to be had: there is none, it is due, or APNs called it expired.
+  /// Whether another token is needed: none is set, a new one is due, or APNs called it expired.
   package var isDue: Bool {
     state.withLock { state in
       guard let held = state.held, held.token != state.refused else { return true }
@@ -79,6 +79,6 @@ package final class SharedProviderToken: ProviderTokenSource {
     }
   }
 
-  /// How old the one in use is, in seconds; nil when there is none.
+  /// The age of the current token in seconds; nil if none is set.
   package var age: Int64? { state.withLock { state in state.held.map { $0.age(at: now()) } } }
 }

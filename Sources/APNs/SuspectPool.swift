@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// The one connection that requests to doubtful device tokens go over, beside the pool of all others: APNs answers a bad
-/// token by allowing fewer streams on its connection, in the worst case one, and in the end by closing it. It opens with
-/// the first such request and closes when there was none for a while.
+/// A pool with one connection for requests to unverified device tokens, beside the pool for all
+/// others. APNs reacts to an invalid token by allowing fewer streams on the connection, at worst
+/// one, and eventually closes it. Connects with the first such request and closes after an idle
+/// time.
 ///
 /// Belongs to the event loop of the pool beside it.
 package final class SuspectPool {
@@ -12,7 +13,7 @@ package final class SuspectPool {
   private var pool: SessionPool?
   private var isClosed = false
 
-  /// - Parameter make: makes and starts a pool with these limits under the same credential.
+  /// - Parameter make: creates and starts a pool with these limits under the same credential.
   package init(_ limits: APNsLimits, make: @escaping (APNsLimits) throws -> SessionPool) {
     var limits = limits
     (limits.initialSessions, limits.maximumSessions, limits.leastSessions) = (1, 1, 0)
@@ -21,7 +22,7 @@ package final class SuspectPool {
     self.make = { [limits] in try make(limits) }
   }
 
-  /// As `SessionPool.send`.
+  /// Sends one request, as `SessionPool.send` does.
   package func send(
     _ request: APNsRequest, deadline: MonotonicTime, confirm: (() async -> Bool)? = nil
   ) async -> APNsResult {
@@ -35,12 +36,12 @@ package final class SuspectPool {
     }
   }
 
-  /// Whether one more may wait.
+  /// Whether another request may wait.
   package var hasRoom: Bool { (pool?.statistics.waiting ?? 0) < maximumWaiting }
 
   package func withdraw(group: Int64) { pool?.withdraw(group: group) }
 
-  /// Nil while there never was such a request.
+  /// Nil before the first such request.
   package var statistics: SessionPoolStatistics? { pool?.statistics }
 
   package func close() async {
@@ -50,7 +51,7 @@ package final class SuspectPool {
 }
 
 extension SessionPoolStatistics {
-  /// Two pools of one credential, seen as one.
+  /// Sums two pools of one credential.
   package static func + (left: Self, right: Self) -> Self {
     Self(
       sessions: left.sessions + right.sessions,

@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import APNs
 
-/// What became of a notification.
+/// The result of sending a notification.
 public enum APNsAnswer: Sendable, Equatable {
-  /// Apple took it. `id` is its `apns-id`; `uniqueID` finds it in the Push Notifications Console, in the
-  /// sandbox only.
+  /// Apple accepted the notification. `id` is its `apns-id`; `uniqueID` identifies it in the Push
+  /// Notifications Console (sandbox only).
   case accepted(id: String, uniqueID: String?)
-  /// Apple refused it.
+  /// Apple rejected the notification.
   case rejected(Rejection)
-  /// It certainly never reached Apple, so that sending it again cannot repeat it. In words, why.
+  /// The notification certainly did not reach Apple: sending it again cannot repeat it. The text is
+  /// the cause.
   case notSent(String)
-  /// It was written and not answered: the device may have it. In words, why.
+  /// The notification was written but not answered: the device may have it. The text is the cause.
   case unknown(String)
 
   /// An answer other than 200.
   public struct Rejection: Sendable, Equatable {
     /// The HTTP status.
     public let status: Int
-    /// Apple's reason, such as `BadDeviceToken`; empty when there was none.
+    /// Apple's reason, such as `BadDeviceToken`; empty if the answer contained none.
     public let reason: String
-    /// What that means, in a sentence.
+    /// The reason's meaning, as a sentence.
     public let meaning: String
     public let fault: Fault
-    /// With 410: since when Apple has known the device token to be dead, in milliseconds since 1970. Forget the token
-    /// only if the app has not registered it again since.
+    /// For 410: since when the device token has been invalid, in milliseconds since 1970. Delete
+    /// the token only if the app has not registered it again since.
     public let timestamp: Int64?
-    /// Seconds after which the server asks to be tried again.
+    /// Seconds after which the server asks for a retry (`Retry-After`).
     public let retryAfter: Int?
   }
 
-  /// Whose fault a rejection is, which says what to do.
+  /// The cause of a rejection, which decides how to proceed.
   public enum Fault: String, Sendable, CaseIterable {
-    /// The notification's: it would be refused again.
+    /// The notification: Apple would reject it again.
     case request
-    /// The device token's: do not send to it any more. After 410 it is dead.
+    /// The device token: do not send to it again. After 410 it is invalid.
     case token
-    /// The key's or certificate's: mend it first; the devices are in order.
+    /// The key or certificate: fix it first; the device tokens are valid.
     case credential
-    /// Nobody's: try again later, a 5xx after some minutes.
+    /// A temporary condition: retry later, after a 5xx only after some minutes.
     case tryLater
-    /// The connection's: try again now.
+    /// The connection: retry now.
     case connection
   }
 

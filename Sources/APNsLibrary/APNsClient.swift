@@ -4,8 +4,8 @@ internal import AsyncIO
 public import Logging
 internal import TLS
 
-/// A client of Apple's Push Notification service: HTTP/2 connections under one credential, kept open
-/// and used by all who send.
+/// A client of Apple's Push Notification service: persistent HTTP/2 connections under one
+/// credential, shared by all callers.
 ///
 ///     let client = try APNsClient(
 ///       .sandbox, key: .init(pem: authKey, keyID: "ABC123DEFG", teamID: "DEF123GHIJ"))
@@ -14,21 +14,21 @@ internal import TLS
 ///         to: deviceToken, app: "com.example.app", payload: #"{"aps":{"alert":"Hello"}}"#))
 ///     await client.close()
 ///
-/// Make one and keep it: Apple treats the rapid opening and closing of connections as an attack. It
-/// connects with the first notification, adds connections while all are busy, begins each with the one stream
-/// that Apple allows, replaces those that fall silent, refreshes its provider tokens within Apple's
-/// 20 to 60 minutes, and tells of every notification what became of it.
+/// Create one client and keep it: Apple treats rapid opening and closing of connections as an
+/// attack. The client connects with the first notification and adds connections while all are busy.
+/// Each connection begins with the one stream that Apple allows; silent connections are replaced.
+/// Provider tokens are refreshed within Apple's 20 to 60 minutes. Every `send` returns an answer.
 ///
-/// `send` may be called from any task, any number at a time. `close` once, at the end.
+/// `send` may be called from any task, concurrently. Call `close` once, at the end.
 public final class APNsClient: Sendable {
   private let loop: EventLoop
   private let shard: ClientShard
 
-  /// Throws `APNsClientError` when a key, certificate or root cannot be used, or the machine gives no
-  /// thread. Connects nowhere yet.
+  /// Throws `APNsClientError` if a key, certificate or root cannot be used, or no thread can be
+  /// started. Does not connect yet.
   /// - Parameters:
-  ///   - roots: PEM certificates that the server's may be signed under, instead of the machine's.
-  ///   - logger: told when connections end, and why.
+  ///   - roots: trusted root certificates in PEM, instead of the system's.
+  ///   - logger: receives the ends of connections with their causes.
   public init(
     _ server: Server, authentication: Authentication, roots: String? = nil,
     limits: Limits = Limits(), logger: Logger = Logger(label: "APNsClient")
@@ -47,48 +47,49 @@ public final class APNsClient: Sendable {
     }
   }
 
-  /// Sends one notification and says what became of it, at the latest `deadline` and Apple's time to
-  /// answer (15 s) from now. While connections are busy it waits; once `deadline` has passed it is not
-  /// written any more.
+  /// Sends one notification and returns the answer, at most `deadline` plus Apple's time to answer
+  /// (15 s) from now. Waits while all connections are busy; the notification is not written after
+  /// `deadline`.
   public func send(
     _ notification: APNsNotification, within deadline: Duration = .seconds(30)
   ) async -> APNsAnswer {
     await shard.send(notification.request, within: deadline)
   }
 
-  /// Waits for the answers due and closes all connections; what waits to be sent is told so. The client
-  /// is of no use afterwards.
+  /// Ends waiting notifications as `notSent`, waits for the answers due, and closes all
+  /// connections. The client cannot be used afterwards.
   public func close() async {
     await shard.close()
     loop.stop()
   }
 
-  /// Connections open, and how they are used.
+  /// The open connections and their use.
   public var statistics: Statistics { get async { await shard.statistics } }
 }
 
 extension APNsClient {
-  /// Where notifications go.
+  /// The server that notifications are sent to.
   public struct Server: Sendable {
     let endpoint: APNsEndpoint
 
     /// For apps from the App Store and TestFlight.
     public static let production = Server(endpoint: .production)
-    /// For apps that Xcode installed.
+    /// For apps installed by Xcode.
     public static let sandbox = Server(endpoint: .sandbox)
 
-    /// Another server that speaks APNs' protocol over TLS: a simulator, a relay, or Apple's other port, 2197.
+    /// Another server with APNs' protocol over TLS: a simulator, a relay, or Apple's other port,
+    /// 2197.
     public static func server(host: String, port: Int) -> Server {
       Server(endpoint: APNsEndpoint(host: host, port: port))
     }
   }
 
-  /// Who sends.
+  /// The credential that notifications are sent under.
   public struct Authentication: Sendable {
     let apns: APNsAuthentication
 
-    /// Token-based: a key of the developer account, `AuthKey_….p8`, with its two names of ten
-    /// characters.
+    /// Token-based: a key of the developer account, `AuthKey_….p8`, with its key id and team id of
+    /// ten characters each.
     public static func key(
       pem: String, keyID: String, teamID: String
     ) throws(APNsClientError) -> Authentication {
@@ -111,7 +112,7 @@ extension APNsClient {
       }
     }
 
-    /// Certificate-based: the certificate with its chain, and its private key.
+    /// Certificate-based: the certificate with its chain, and its private key, in PEM.
     public static func certificate(
       chainPEM: String, privateKeyPEM: String
     ) throws(APNsClientError) -> Authentication {
@@ -125,15 +126,15 @@ extension APNsClient {
     }
   }
 
-  /// What a client may use. Each has a default that serves most.
+  /// Limits of a client. The defaults suit most.
   public struct Limits: Sendable {
-    /// Connections at most, reached only while all are busy.
+    /// Maximum number of connections, reached only while all are busy.
     public var connections = 4
-    /// Notifications under way on one connection, whatever Apple allows (mostly 1,000).
+    /// Maximum number of streams on one connection, even if Apple allows more (mostly 1,000).
     public var streams = 1_000
-    /// Notifications that may wait for a stream; the next one is turned away.
+    /// Notifications that may wait for a stream; further ones end as `notSent`.
     public var waiting = 10_000
-    /// How long an answer is waited for once a notification is written.
+    /// Time to wait for the answer to a written notification.
     public var answerDeadline = Duration.seconds(15)
 
     public init() {}
@@ -148,28 +149,28 @@ extension APNsClient {
     }
   }
 
-  /// A client at a moment.
+  /// A snapshot of a client.
   public struct Statistics: Sendable {
     /// Connections that take notifications.
     public let connections: Int
-    /// Connections opened since the client was made.
+    /// Connections opened since the client was created.
     public let opened: Int
-    /// Notifications that wait for their answer.
+    /// Notifications that wait for their answers.
     public let underWay: Int
     /// Notifications that wait for a stream.
     public let waiting: Int
-    /// Why the last connection ended or did not come about.
+    /// Why the last connection ended or failed to open.
     public let lastEnd: String?
   }
 }
 
-/// Why there is no client, or no notification.
+/// Why a client or a notification could not be created.
 public struct APNsClientError: Error, Sendable, CustomStringConvertible {
-  /// What was wrong with what, and what would be right. Holds no secrets.
+  /// The faulty argument and the expected value. Contains no secrets.
   public let description: String
 }
 
-/// The thread that the connections are on.
+/// Runs the pool on the event loop's thread.
 private actor ClientShard {
   private nonisolated let loop: EventLoop
   private let pool: SessionPool

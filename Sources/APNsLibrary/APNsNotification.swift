@@ -2,22 +2,24 @@
 internal import APNs
 internal import PushModel
 
-/// One notification for one device, in Apple's words.
+/// One notification for one device, in Apple's terms.
 public struct APNsNotification: Sendable {
   let request: APNsRequest
 
-  /// Throws `APNsClientError` naming what APNs would refuse: a device token that is not hexadecimal, a priority
-  /// that the push type does not allow, a collapse identifier over 64 bytes, a payload that is empty or too long.
+  /// Throws `APNsClientError` for a value that APNs would refuse. Checks the digits of the device
+  /// token, the priority for the push type, the collapse identifier (at most 64 bytes), and the
+  /// payload's size.
   ///
   /// - Parameters:
   ///   - deviceToken: hexadecimal digits, as the app sends them to its server.
-  ///   - app: the bundle identifier. What the push type asks for behind it in `apns-topic` is added.
-  ///   - priority: 10, 5 or 1; the push type's own by default.
-  ///   - expiration: UNIX seconds until which Apple keeps trying; 0: one attempt. nil leaves it to Apple, and is 0 for
-  ///     calls.
-  ///   - collapseID: notifications with the same one replace each other on the device.
-  ///   - id: a UUID; a retry of the same notification should carry the same one. Drawn by lot by default.
-  ///   - payload: the JSON, sent as it is.
+  ///   - app: the bundle identifier, without the suffix that some push types require in
+  ///     `apns-topic`.
+  ///   - priority: 10, 5 or 1; by default that of the push type.
+  ///   - expiration: UNIX seconds until which Apple retries; 0: one attempt. nil leaves it to
+  ///     Apple, except for calls, where it means 0.
+  ///   - collapseID: notifications with an equal id replace each other on the device.
+  ///   - id: a UUID; a retry of a notification should carry the same one. Random by default.
+  ///   - payload: the JSON, sent verbatim.
   public init(
     to deviceToken: String, app: String, type: PushType = .alert, priority: Int? = nil,
     expiration: Int64? = nil, collapseID: String? = nil, id: String? = nil, payload: String

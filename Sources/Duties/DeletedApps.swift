@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes everything of apps that were deleted.
+/// Removes all data of deleted apps.
 package struct DeletedApps: Duty {
   package let name = "deleted-apps"
   package let interval: Duration
 
-  /// - Parameter interval: between two rounds.
+  /// - Parameter interval: time between two rounds.
   package init(interval: Duration) { self.interval = interval }
 
   package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {

@@ -3,16 +3,19 @@ internal import AsyncIO
 internal import PushModel
 package import Storage
 
-/// Counts the devices of all apps, by what they are.
+/// Counts the devices of all apps by state, environment, kind of token and language.
 ///
-/// It goes through the registry's index in pieces, each of which another statement sees a little later: what changes
-/// while it is counted is counted as it was, as it is, or both. A count is thrown away when somebody else led meanwhile.
+/// Reads the registry's index in pieces, each with a later snapshot. A device that changes during a
+/// count is counted in its old state, its new one, or both. A count is discarded if another node
+/// may have led during it.
 package final class DeviceCounting: Duty {
-  /// Statements of one step, some tenths of a second together.
+  /// Statements of one step, together some tenths of a second.
   private static let statements = 10
-  /// Rest after a count, as many times as long as the count took: it has a tenth of a connection's time.
+  /// Pause after a count, as a multiple of its duration: counting takes at most a tenth of a
+  /// connection's time.
   private static let rest = 10
-  /// Longer than this between two steps of a count, and somebody else may have led, or PostgreSQL was gone.
+  /// Longest time between two steps of a count. After a longer one, another node may have led or
+  /// PostgreSQL was away, and the count begins again.
   private static let patience = Duration.seconds(5)
 
   package let name = "device-counts"
@@ -24,7 +27,7 @@ package final class DeviceCounting: Duty {
   private var began = MonotonicTime.now()
   private var stepped = MonotonicTime.now()
 
-  /// - Parameter interval: between two counts, unless one takes so long that it needs more rest.
+  /// - Parameter interval: time between two counts; longer after a slow count (`rest`).
   package init(interval: Duration) { shortest = interval }
 
   package var interval: Duration { max(shortest, took * Self.rest) }

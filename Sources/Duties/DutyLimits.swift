@@ -1,63 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often a node's background duties are done, and what they leave.
+/// Intervals and retention periods of a node's background duties.
 package struct DutyLimits: Sendable {
-  /// Between two rounds of the quick duties (partitions, expiry, removals): a lease has three in it.
+  /// Time between two rounds of the quick duties (partitions, expiry, removals): a third of a
+  /// lease.
   package var interval = Duration.seconds(10)
-  /// String revisions of an app that are kept to look at and to go back to, beside the active one and
-  /// those that unfinished notifications name. Revisions share the files that are the same.
+  /// Old string revisions kept for each app, for inspection and rollback, in addition to the active
+  /// one and those that unfinished notifications use. Revisions share identical files.
   package var keptRevisions = 50
-  /// How long a revision is kept after it was the active one: requests that were let in before may
-  /// name it for some seconds, and whoever rolls back does so within the hour.
+  /// How long a revision is kept after it was active. Requests admitted earlier may use it for some
+  /// seconds, and rollbacks usually happen within an hour.
   package var revisionGrace = Duration.seconds(3_600)
-  /// How often old string revisions are looked for. It may read the whole queue.
+  /// Time between two sweeps for old string revisions. A sweep may read the whole queue.
   package var revisionSweep = Duration.seconds(60)
 
-  /// Days after which notifications, their runs and deliveries are removed, whole days at a time: a month, in which
-  /// whoever asks what became of a push has asked; texts and names of people are kept no longer than that. A day
-  /// of which work is unfinished stays.
+  /// Days after which notifications, their runs and deliveries are removed, in whole days. A month
+  /// covers most questions about a push; texts and personal data are kept no longer than that. A
+  /// day with unfinished work is kept.
   package var keptDays = 30
-  /// Days after which what ended notifications said and whom they named is removed; they, their counts and deliveries
-  /// stay. From `keptDays` on, as by default, that goes with them.
+  /// Days after which texts and recipients of ended notifications are removed; the notifications,
+  /// counts and deliveries stay. No effect from `keptDays` on, as by default, since the whole
+  /// notification is removed then.
   package var keptTextDays = 30
-  /// How often credentials are looked for that another secret key has sealed: that key stays in use until they are
-  /// sealed anew.
+  /// Time between two searches for credentials that are sealed under a former secret key. That key
+  /// must be kept until they are resealed.
   package var sealingSweep = Duration.seconds(60)
-  /// How often it is looked for certificates whose owners are to be told that they expire.
+  /// Time between two checks for certificates that will expire soon.
   package var expirySweep = Duration.seconds(60)
-  /// Days that the log of who changed what is kept: a year, and a month in which last year's is looked for.
+  /// Days that the audit log is kept: a year, and a month in which to review it.
   package var keptAuditDays = 400
-  /// Days that device events and webhook messages are kept, whole days at a time: a reader may be
-  /// away over a long weekend. An event takes some 200 bytes, and a million imported devices are a
+  /// Days that device events and webhook messages are kept, in whole days: a reader may be away
+  /// over a long weekend. An event takes about 200 bytes, and a million imported devices are a
   /// million events. A message that no receiver has accepted by then is not sent.
   package var keptEventDays = 7
-  /// Days after which devices that are unregistered or quarantined are removed; 0 keeps them for
-  /// ever. A year and a month: an app that is used once a year finds why its device was refused,
-  /// and pushes to it do not bring it back.
+  /// Days after which unregistered or quarantined devices are removed; 0 keeps them forever. 400
+  /// days: an app that is opened once a year still finds why its device was refused. Until then,
+  /// pushes to the device do not reactivate it.
   package var keptInactiveDays = 400
-  /// How often it is looked for what is too old, and for lists of languages that no device has any more.
-  /// The latter reads the registry's index once for each list and app.
+  /// Time between two rounds of the retention duties and of the search for unused lists of
+  /// languages. The latter reads the registry's index once for each list and app.
   package var retentionSweep = Duration.seconds(3_600)
 
-  /// How often leases that ended are looked for over all of the queue, beside the shards' looks at what ended
-  /// lately: a clock was set, or a row was locked by somebody. It passes over all that ever was in the queue while
-  /// somebody keeps a snapshot open: over a second for 4 million pushes.
+  /// Time between two searches of the whole queue for expired leases. Shards rescue recently
+  /// expired ones; this search covers clock changes and rows that were locked. An open snapshot
+  /// makes it pass over all dead rows of the queue: over a second for 4 million pushes.
   package var leaseSweep = Duration.seconds(60)
 
-  /// Between two counts of all devices, which are as old as that and a count's own time at the most; after one of more
-  /// than two seconds ten times as long as it took.
+  /// Time between two counts of all devices. Counts are at most as old as this plus the duration of
+  /// a count. After a count of more than two seconds, the pause is ten times its duration.
   package var countInterval = Duration.seconds(20)
 
-  /// Between the two looks for what names somebody who is to be forgotten: every push that was in memory at the first has
-  /// ended by the second, or waits in the database.
+  /// Time between the two passes of a user's erasure. Every push in memory at the first pass has
+  /// ended by the second, or is stored in the database.
   package var erasureSettling = Duration.seconds(600)
 
-  /// How often a node says that it is alive. After two and a half of them without a word it is not.
+  /// Time between two heartbeats of a node. A node without one for two and a half intervals counts
+  /// as dead.
   package var heartbeat = Duration.seconds(60)
-  /// A start when no node was alive for so long holds what was accepted before it: nobody expects it any more, or
-  /// the database is one that was restored.
+  /// If no node has been alive for this long, a starting node holds all earlier work. That work is
+  /// outdated, or the database was restored from a backup.
   package var holdAfter = Duration.seconds(3_600)
 
-  /// The defaults.
+  /// Creates the default limits.
   package init() {}
 }

@@ -5,12 +5,13 @@ package import Metrics
 package import PushModel
 package import Storage
 
-/// Carries a node's duties out, each in a task of its own, as long as this node leads it. Leadership is
-/// a lease in PostgreSQL, taken anew before every step: whoever has lost it stops.
+/// Runs a node's duties, each in a task of its own, while this node leads them. Leadership is a
+/// lease in PostgreSQL, renewed before every step: a node that has lost it stops.
 ///
-/// Made and used on one actor. `run` returns after `stop`, when the steps in progress have ended.
+/// Created and used on one actor. `run` returns after `stop`, when the steps in progress have
+/// ended.
 package final class DutyRunner {
-  /// A stop is noticed within this time.
+  /// Longest time until a stop is noticed.
   private static let nap = Duration.milliseconds(200)
 
   private let loop: EventLoop
@@ -25,9 +26,8 @@ package final class DutyRunner {
 
   /// - Parameters:
   ///   - store: for leases, and for the steps of duties.
-  ///   - slow: for the steps of slow duties, on a connection of its own; nil: they use `store` like
-  ///     the others.
-  ///   - holder: whom leases name.
+  ///   - slow: for the steps of slow duties, on a separate connection; nil: these use `store`, too.
+  ///   - holder: the node's id in leases.
   package init(
     loop: EventLoop, store: DutyStore, slow: DutyStore? = nil, duties: [any Duty], holder: UUID,
     metrics: MetricsShard, logger: Logger
@@ -41,7 +41,7 @@ package final class DutyRunner {
     self.logger = logger
   }
 
-  /// Works until `stop`.
+  /// Runs the duties until `stop`.
   package func run(isolation: isolated (any Actor) = #isolation) async {
     let tasks = duties.map { duty in
       Task {
@@ -52,7 +52,7 @@ package final class DutyRunner {
     for task in tasks { await task.value }
   }
 
-  /// No further step is begun.
+  /// Begins no further step.
   package func stop() { isStopping = true }
 
   private func keep(_ duty: any Duty) async {
@@ -62,7 +62,7 @@ package final class DutyRunner {
     }
   }
 
-  /// One round, if this node leads the duty.
+  /// Performs one round, if this node leads the duty.
   package func round(of duty: any Duty) async {
     let leads = metrics.gauge(.dutyLeads, duty.name)
     do throws(StorageError) {
@@ -76,15 +76,15 @@ package final class DutyRunner {
     } catch {
       metrics.counter(.dutyFailures, duty.name).add()
       logger.warning(
-        "a background duty failed; it is tried again",
+        "duty failed; retrying",
         metadata: ["duty": "\(duty.name)", "error": "\(error)"])
     }
   }
 
-  /// One step under a lease that was just taken or renewed; nil: another node leads.
+  /// Performs one step under a newly taken or renewed lease. Returns nil if another node leads.
   private func step(of duty: any Duty) async throws(StorageError) -> DutyStep? {
     guard duty.isSlow, let slow else { return try await step(of: duty, on: store) }
-    // No step waits for the connection under its lease.
+    // Waits for the connection before taking the lease.
     await turns.begin()
     defer { turns.end() }
     return try await step(of: duty, on: slow)
@@ -99,7 +99,7 @@ package final class DutyRunner {
     return try await duty.step(connection)
   }
 
-  /// Sleeps, but not past a stop.
+  /// Sleeps, but returns soon after a stop.
   private func pause(_ duration: Duration) async {
     let until = loop.now + duration
     while !isStopping, loop.now < until {
@@ -108,7 +108,7 @@ package final class DutyRunner {
   }
 }
 
-/// One slow step at a time, in order of arrival.
+/// Serializes the steps of slow duties, in order of arrival.
 private final class DutyTurns {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -121,7 +121,7 @@ private final class DutyTurns {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// The turn passes on to the step that has waited longest.
+  /// Passes the turn to the step that has waited longest.
   func end() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }

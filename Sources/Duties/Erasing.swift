@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Forgets people: takes them out of everything that is stored of an app, twice, with time between for what was in
-/// memory to be stored. A walk that ends with its leader is begun again by the next.
+/// Erases users from everything stored of an app, in two passes. The time between them lets all
+/// data in memory reach the database. After a change of leader, the next leader begins the pass
+/// again.
 package final class Erasing: Duty {
   package let name = "erasing"
   package let interval: Duration
@@ -11,9 +12,9 @@ package final class Erasing: Duty {
   private var round: ErasureRound?
 
   /// - Parameters:
-  ///   - interval: between two looks.
-  ///   - settling: after which nothing is in memory any more that was there when somebody was to be forgotten.
-  ///   - waiting: told how many people are being forgotten.
+  ///   - interval: time between two rounds.
+  ///   - settling: time after which no data from before the erasure's request is left in memory.
+  ///   - waiting: called with the number of users whose erasure is in progress.
   package init(
     interval: Duration, settling: Duration, waiting: @escaping (_ people: Int) -> Void
   ) {
@@ -32,7 +33,7 @@ package final class Erasing: Duty {
       let forgotten = try await store.forgetErasures()
       return DutyStep(items: forgotten, hasMore: forgotten > 0)
     }
-    // A step that fails (a lock that somebody holds, a deadlock) is done again, and not the walk before it.
+    // A failed step (a lock timeout, a deadlock) is repeated without the steps before it.
     let erased = try await store.erase(&next)
     round = next.isOver ? nil : next
     return DutyStep(items: erased, hasMore: true)

@@ -2,7 +2,7 @@
 package import PushModel
 package import Storage
 
-/// Tells owners of certificates, days before, that they expire.
+/// Notifies apps, days in advance, that a certificate will expire.
 package struct ExpiringCredentials: Duty {
   package let name = "expiring-credentials"
   package let interval: Duration
@@ -10,9 +10,9 @@ package struct ExpiringCredentials: Duty {
   private let warnings: () -> [CredentialWarning]
 
   /// - Parameters:
-  ///   - interval: between two rounds.
-  ///   - news: where it is written, which knows what was told.
-  ///   - warnings: what there is to tell by now.
+  ///   - interval: time between two rounds.
+  ///   - news: stores the messages, each once.
+  ///   - warnings: returns the warnings that are due.
   package init(
     interval: Duration, news: CredentialNews, warnings: @escaping () -> [CredentialWarning]
   ) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes what shards that are gone said of the rates that they shared.
+/// Removes the shares of rates that shards have not renewed for a minute.
 package struct ForgottenPaces: Duty {
   package let name = "forgotten-paces"
   package let interval: Duration
 
-  /// - Parameter interval: between two rounds.
+  /// - Parameter interval: time between two rounds.
   package init(interval: Duration) { self.interval = interval }
 
   package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes devices that have been unregistered or quarantined for long.
+/// Removes devices that have been unregistered or quarantined for a number of days.
 package final class InactiveDevices: Duty {
   package let name = "inactive-devices"
   package let interval: Duration
   private let days: Int
   private let removed: (_ devices: Int) -> Void
-  /// How far the round has come.
+  /// The position of the round.
   private var place = InactiveDevicePlace.first
 
   /// - Parameters:
-  ///   - interval: between two rounds.
-  ///   - days: how long such a device is kept; 0 keeps it for ever.
+  ///   - interval: time between two rounds.
+  ///   - days: days that such a device is kept; 0 keeps it forever.
   ///   - removed: called with the number of devices that a step removed.
   package init(interval: Duration, days: Int, removed: @escaping (_ devices: Int) -> Void) {
     self.interval = interval

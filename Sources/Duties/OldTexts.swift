@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes what ended notifications said and to whom, where that is kept for less than they are.
+/// Removes texts and recipients of ended notifications, if they are kept for less time than the
+/// notifications.
 ///
-/// A day is read through once, a batch at a time; one that had something unfinished again in the next round, and by
-/// whoever leads next all of them.
+/// Reads each day once, a batch at a time. The next round reads days with unfinished notifications
+/// again, and a new leader reads all days.
 package final class OldTexts: Duty {
   package let name = "old-texts"
   package let interval: Duration
   private let days: Int
   private let keptDays: Int
-  /// Days of which nothing is left.
+  /// Days without any texts left.
   private var done: Set<OldTextDay> = []
-  /// Where a round has come to.
+  /// The position of the round.
   private var day: OldTextDay?
   private var last: OldTextPlace?
   private var hasLeftSome = false
 
   /// - Parameters:
-  ///   - interval: between two rounds.
-  ///   - days: that texts are kept.
-  ///   - keptDays: that notifications are kept: after no fewer days there is nothing to do.
+  ///   - interval: time between two rounds.
+  ///   - days: days that texts are kept.
+  ///   - keptDays: days that notifications are kept. If `days` is no smaller, the duty does
+  ///     nothing.
   package init(interval: Duration, days: Int, keptDays: Int) {
     self.interval = interval
     self.days = days

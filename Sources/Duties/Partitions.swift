@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Makes the day partitions of the time ahead.
+/// Creates the day partitions of the coming days.
 package struct Partitions: Duty {
   package let name = "partitions"
-  /// Its statements wait for locks for a tenth of a second at the most.
+  /// Its statements wait at most 0.1 s for locks.
   package let isSlow = false
   package let interval: Duration
 
-  /// - Parameter interval: between two looks; what is missing is made at the next one.
+  /// - Parameter interval: time between two rounds; missing partitions are created in the next one.
   package init(interval: Duration) { self.interval = interval }
 
   package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Puts devices back that were quarantined by mistake, and removes what was counted to find that out.
+/// Restores devices that were quarantined by mistake, and removes outdated counts of quarantine
+/// decisions.
 package struct QuarantineUndo: Duty {
   package let name = "quarantine-undo"
   package let interval: Duration
@@ -9,9 +10,9 @@ package struct QuarantineUndo: Duty {
   private let restored: (_ devices: Int) -> Void
 
   /// - Parameters:
-  ///   - interval: between two rounds.
-  ///   - keptSeconds: how old counts may be.
-  ///   - restored: told how many devices a step put back.
+  ///   - interval: time between two rounds.
+  ///   - keptSeconds: age in seconds after which counts are removed.
+  ///   - restored: called with the number of devices that a step restored.
   package init(
     interval: Duration, keptSeconds: Double, restored: @escaping (_ devices: Int) -> Void
   ) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes one kind of rows that are older than their retention period.
+/// Removes rows of one kind that are older than their retention period.
 ///
-/// Each kind is a duty of its own: a failure of one is logged and counted under its name and keeps
-/// no other from running.
+/// Each kind is a duty of its own: a failure of one is logged and counted under its name and does
+/// not stop the others.
 package struct Retention: Duty {
-  /// Days for which rows are kept.
+  /// Retention periods in days.
   package struct Days: Sendable {
     /// Notifications with their runs, deliveries and counts.
     package var notifications: Int
@@ -35,9 +35,9 @@ package struct Retention: Duty {
     self.remove = remove
   }
 
-  /// Returns the duty of each kind.
+  /// Returns the duties of all kinds.
   ///
-  /// - Parameter interval: between two rounds.
+  /// - Parameter interval: time between two rounds.
   package static func all(interval: Duration, keeping days: Days) -> [Retention] {
     [
       Retention("notifications", interval) { (store) throws(StorageError) in

@@ -15,7 +15,7 @@ package final class RunAudit: Duty {
   private var last: RunID?
 
   /// - Parameters:
-  ///   - interval: between two rounds.
+  ///   - interval: time between two rounds.
   ///   - report: called for each run whose outcomes do not add up.
   package init(interval: Duration, report: @escaping (UnaccountedRun) -> Void) {
     self.interval = interval
@@ -31,7 +31,7 @@ package final class RunAudit: Duty {
       visitsNew = step.hasMore
       return DutyStep(items: step.visited, hasMore: true)
     }
-    // Open runs take turns: one batch a round.
+    // Open runs: one batch in each round.
     last = step.last
     visitsNew = true
     return DutyStep(items: step.visited, hasMore: false)

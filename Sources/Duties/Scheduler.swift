@@ -5,23 +5,23 @@ package import Metrics
 package import PushModel
 package import Storage
 
-/// Makes notifications of schedules that are due. Each node looks four times a second; one of them, as long as it
-/// leads, takes what is due at once, and the others what has been due for half a second, so that two seldom try the
-/// same: of those who do, one succeeds.
+/// Sends notifications of schedules that are due. Every node checks four times a second. The leader
+/// takes schedules at once; the others take those that have been due for half a second. Two nodes
+/// thus seldom try the same schedule; if they do, one succeeds.
 ///
-/// Made and used on one actor. `run` returns after `stop`, when the step in progress has ended.
+/// Created and used on one actor. `run` returns after `stop`, when the step in progress has ended.
 package final class Scheduler {
-  /// Names the duty in the table of leases and in metrics.
+  /// The name of the duty in the table of leases and in metrics.
   package static let name = "schedules"
   /// Schedules taken at once: each is a row of one statement.
   private static let batch = 500
-  /// Between two looks: within it what is due begins.
+  /// Time between two checks: the longest delay of a due schedule on the leader.
   private static let interval = Duration.milliseconds(250)
-  /// Leadership is renewed six times within its lease.
+  /// Time between two renewals of the leadership: a sixth of its lease.
   private static let leadInterval = Duration.seconds(5)
-  /// Seconds that who does not lead leaves what is due to the others.
+  /// Seconds that a node leaves a due schedule to the leader.
   private static let patience = 0.5
-  /// How long what could not be sent is left alone.
+  /// Pause before a failed schedule is tried again.
   private static let backoff = Duration.seconds(5)
 
   private let loop: EventLoop
@@ -37,13 +37,13 @@ package final class Scheduler {
   private var isStopping = false
   private var leads = false
   private var askedToLead: MonotonicTime?
-  /// What could not be sent, and until when it is left alone.
+  /// Schedules that failed, and when they may be tried again.
   private var later: [NotificationID: MonotonicTime] = [:]
 
   /// - Parameters:
-  ///   - holder: whom the lease names.
-  ///   - app: as it is configured now.
-  ///   - announce: there is work for whoever takes it.
+  ///   - holder: the node's id in the lease.
+  ///   - app: returns an app with its current configuration.
+  ///   - announce: notifies shards of new work.
   package init(
     loop: EventLoop, duties: DutyStore, schedules: ScheduleStore, notifications: NotificationStore,
     holder: UUID, app: @escaping (AppID) async -> App?, announce: @escaping () async -> Void,
@@ -61,7 +61,7 @@ package final class Scheduler {
     self.logger = logger
   }
 
-  /// Works until `stop`.
+  /// Runs until `stop`.
   package func run(isolation: isolated (any Actor) = #isolation) async {
     while !isStopping {
       do {
@@ -70,16 +70,16 @@ package final class Scheduler {
       } catch {
         metrics.counter(.dutyFailures, Self.name).add()
         logger.warning(
-          "a look at what is due failed; it is tried again", metadata: ["error": "\(error)"])
+          "cannot process due schedules; retrying", metadata: ["error": "\(error)"])
       }
       do { try await loop.sleep(until: loop.now + Self.interval) } catch { return }
     }
   }
 
-  /// Nothing more is begun.
+  /// Begins no further step.
   package func stop() { isStopping = true }
 
-  /// Sends what is due, at most a batch. Answers whether there may be more.
+  /// Sends due notifications, at most a batch. Returns whether more may be due.
   package func step(isolation: isolated (any Actor) = #isolation) async throws(StorageError) -> Bool
   {
     let now = loop.now
@@ -105,12 +105,12 @@ package final class Scheduler {
     return true
   }
 
-  /// Sends one, or a part of it. False: it is left for later.
+  /// Sends a due notification, or a part of it. Returns false if it is left for later.
   private func begin(_ due: ScheduleStore.Due) async -> Bool {
     let id = due.notification.id
     do throws(StorageError) {
       guard let app = await app(due.notification.app) else {
-        // The node has not heard of it yet.
+        // This node has not loaded the app yet.
         later[id] = loop.now + Self.backoff
         return false
       }
@@ -127,13 +127,14 @@ package final class Scheduler {
     } catch {
       later[id] = loop.now + Self.backoff
       logger.error(
-        "what is due could not be sent; it is tried again",
+        "cannot send due notification; retrying",
         metadata: ["notification": "\(id)", "error": "\(error)"])
       return false
     }
   }
 
-  /// The notification that is stored when one is due: accepted then, and written with what the app has by now.
+  /// Stores the notification of a due schedule. Its time of acceptance is the due time, and its
+  /// context is the app's current one.
   private func send(
     _ due: ScheduleStore.Due, _ app: App, as id: NotificationID, dueAt: Instant,
     _ step: ScheduleStep
@@ -153,9 +154,10 @@ package final class Scheduler {
     _ = try await notifications.accept(notification, idempotency: nil, schedule: step)
   }
 
-  // MARK: again
+  // MARK: Repeating schedules
 
-  /// The time that is due, the last one of those that were missed; unless that is not worth sending any more.
+  /// Sends the due occurrence of a repeating schedule, or the last one of several missed. Skips it
+  /// if its deadline has passed.
   private func repeated(
     _ due: ScheduleStore.Due, _ recurrence: Recurrence, _ app: App
   ) async throws(StorageError) {
@@ -175,7 +177,7 @@ package final class Scheduler {
       .fire(due.notification.id, due: due.due, repeats: true, next: next))
   }
 
-  // MARK: by the readers' clocks
+  // MARK: Schedules by local time
 
   private func pass(
     _ due: ScheduleStore.Due, _ time: LocalTime, _ ifPast: IfPast, _ app: App

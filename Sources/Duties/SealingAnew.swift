@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Seals credentials, provider tokens and secrets of webhooks under the current secret key, where a former one sealed
-/// them.
+/// Reseals credentials, provider tokens and webhook secrets that a former secret key sealed, under
+/// the current one.
 package struct SealingAnew: Duty {
   package let name = "sealing-anew"
   package let interval: Duration
   private let secrets: SecretBox
 
   /// - Parameters:
-  ///   - interval: between two rounds.
-  ///   - secrets: seals under the new key, and opens what the old one sealed.
+  ///   - interval: time between two rounds.
+  ///   - secrets: seals under the current key and opens values sealed by a former one.
   package init(interval: Duration, secrets: SecretBox) {
     self.interval = interval
     self.secrets = secrets

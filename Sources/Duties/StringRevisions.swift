@@ -10,10 +10,10 @@ package struct StringRevisions: Duty {
   private let counted: (_ removed: Int, _ left: Int) -> Void
 
   /// - Parameters:
-  ///   - interval: between two rounds; one may read the whole queue.
-  ///   - kept: newest revisions of an app that stay.
-  ///   - grace: how long a revision stays after it was the active one.
-  ///   - counted: told after each round how many revisions went, and how many are left.
+  ///   - interval: time between two rounds; a round may read the whole queue.
+  ///   - kept: number of newest revisions of an app that are kept.
+  ///   - grace: how long a revision is kept after it was active.
+  ///   - counted: called after each round with the numbers of removed and remaining revisions.
   package init(
     interval: Duration, kept: Int, grace: Duration,
     counted: @escaping (_ removed: Int, _ left: Int) -> Void

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Storage
 
-/// Removes lists of languages that no device has any more.
+/// Removes lists of languages that no device uses any more.
 package final class UnusedLanguageLists: Duty {
   package let name = "unused-language-lists"
   package let interval: Duration
-  /// Where a round has come to.
+  /// The position of the round.
   private var last: Int32 = 0
 
-  /// - Parameter interval: between two rounds.
+  /// - Parameter interval: time between two rounds.
   package init(interval: Duration) { self.interval = interval }
 
   package func step(_ store: DutyStore) async throws(StorageError) -> DutyStep {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Transport
 
-/// Why there is no answer, or only a part of one. The description names the server, and nothing that was
-/// sent.
+/// Why a request has no complete answer. The description names the server and quotes nothing of the
+/// request.
 package struct CallFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// How far it came.
+  /// How far the request got.
   package enum Kind: Equatable, Sendable {
-    /// No connection: nobody listens, the name is not known, the certificate is not trusted. Nothing
-    /// was sent.
+    /// No connection: connection refused, unknown name, or untrusted certificate. Nothing was sent.
     case unreachable
-    /// The name was not asked about, since others were, for all of the time. It says nothing of the server.
+    /// The name was not looked up in time, since all lookup threads were busy. No evidence about
+    /// the server. Nothing was sent.
     case busy
-    /// Its addresses are none that may be connected to. Nothing was sent.
+    /// None of the server's addresses may be connected to. Nothing was sent.
     case forbidden
-    /// The connection was lost: what was sent may have been carried out.
+    /// The connection was lost. The server may have processed the request.
     case lost
-    /// The server said nothing for too long; the same goes for what was sent.
+    /// The server sent nothing before the deadline. It may have processed the request.
     case silent
-    /// What came is not HTTP/1.1.
+    /// The answer is not HTTP/1.1.
     case garbled
   }
 
@@ -29,7 +29,7 @@ package struct CallFault: Error, Equatable, Sendable, CustomStringConvertible {
     self.description = description
   }
 
-  /// A connection that broke off in the middle.
+  /// Returns the fault for a connection that broke while in use.
   static func lost(_ error: TransportError, _ address: ServerAddress) -> CallFault {
     error.isTimeout
       ? CallFault(.silent, "\(address) says nothing any more")

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One request as its caller says it.
+/// One HTTP request.
 package struct CallRequest: Sendable {
   package var method: String
   package var target: RequestTarget
   package var fields: [HeaderField]
-  /// Nil: there is none. What is uploaded piece by piece has none here.
+  /// Nil for a request without a body, and for an upload in pieces.
   package var body: [UInt8]?
 
   package init(
@@ -18,7 +18,8 @@ package struct CallRequest: Sendable {
   }
 }
 
-/// One header field. Both parts go out as they are: their maker sees to it that no line ends in them.
+/// One header field. Name and value are sent verbatim: the caller ensures that neither contains a
+/// line break.
 package struct HeaderField: Sendable, Equatable {
   package let name: String
   package let value: String
@@ -29,7 +30,7 @@ package struct HeaderField: Sendable, Equatable {
   }
 }
 
-/// A path of segments and a query of pairs, percent-encoded (RFC 3986) when they are sent.
+/// A path of segments and a query of pairs, percent-encoded (RFC 3986) when sent.
 package struct RequestTarget: Sendable, Equatable, CustomStringConvertible {
   package var segments: [String]
   package var query: [QueryPair]
@@ -46,7 +47,8 @@ package struct RequestTarget: Sendable, Equatable, CustomStringConvertible {
       + query.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }.joined(separator: "&")
   }
 
-  /// All but RFC 3986's unreserved characters; and a segment of dots, which proxies would resolve.
+  /// Encodes all but RFC 3986's unreserved characters. Encodes the dots of `.` and `..`, which
+  /// proxies would resolve.
   private static func encoded(_ text: String) -> String {
     let areDots = text == "." || text == ".."
     var encoded: [UInt8] = []

@@ -3,33 +3,34 @@ package import AsyncIO
 package import TLS
 import Transport
 
-/// Asks one server by HTTP/1.1, with or without TLS, one request at a time, from a loop of its own.
+/// A client of one server over HTTP/1.1, with or without TLS. Sends one request at a time, on an
+/// event loop of its own.
 ///
-/// A request with its body at hand: `send`, or `open` and then `read` until nil. A body that is made while
-/// it is sent: `openUpload`, `upload` as often as there is something, `endUpload`; the answer is read by
-/// another task meanwhile (`head`, then `read` until nil), since a server may answer before it has read
-/// everything, and stops reading when nobody takes its answer.
+/// For a body in memory, call `send`, or `open` and then `read` until nil. For a body that is
+/// produced while it is sent, call `openUpload`, then `upload` for each piece, then `endUpload`.
+/// Another task must read the answer meanwhile (`head`, then `read` until nil). A server may answer
+/// before it has read everything, and stops reading if its answer is not read.
 ///
-/// A connection is used again for requests that change nothing; when the server has closed it meanwhile, such a
-/// request goes over a new one. Whatever changes something has a new connection, so that a lost one
-/// means what it says.
+/// Only GET reuses a connection. If the server has closed the connection meanwhile, the GET is sent
+/// again over a new one. All other requests use a new connection, so that `CallFault.Kind.lost` is
+/// unambiguous.
 ///
-/// Lifecycle: `close` ends the loop; nothing may be under way then.
+/// Lifecycle: `close` ends the loop; no request may be in flight then.
 package actor HTTPCaller {
-  /// For a connection and TLS to one address. People wait.
+  /// Limit for TCP and TLS to one address. Short, since people wait for it.
   private static let connecting = Duration.seconds(10)
-  /// The longest silence within an answer, and before it: the slowest route of a gateway asks Apple first.
+  /// Longest silence before and within an answer: the slowest routes of a gateway wait for Apple.
   package static let silence = Duration.seconds(120)
-  /// How long a server may take to say whether it wants the body. Those who do not know the question say
+  /// Time for the server to answer `Expect: 100-continue`. Servers that do not support it send
   /// nothing (RFC 9110 §10.1.1).
   private static let permission = Duration.seconds(3)
-  /// A body that is uploaded has no deadline: a dead peer is found by the kernel. A server that takes nothing
-  /// for a while, since it stores what came before, is not dead.
+  /// TCP keepalive. Uploads have no deadline: the kernel detects a dead peer. A server that reads
+  /// nothing for a while, because it stores earlier data, is not dead.
   private static let probing = (
     idle: Duration.seconds(30), interval: Duration.seconds(10), count: 3
   )
   private static let unacknowledged = Duration.seconds(300)
-  /// Bytes read at once.
+  /// Bytes per read.
   private static let chunk = 64 * 1024
 
   package nonisolated let loop: EventLoop
@@ -38,22 +39,22 @@ package actor HTTPCaller {
 
   private let context: TLSContext?
   private let silence: Duration
-  /// Of every request.
+  /// Header fields of every request.
   private let fields: [HeaderField]
   private var stream: ByteStream?
   private var parser = ResponseParser()
   private var hasReceived = false
   private var canKeep = false
   private var isUploading = false
-  /// When the last upload was whole.
+  /// When the last upload ended.
   private var uploadedAt = MonotonicTime(nanoseconds: 0)
-  /// Whether the connection waits for another request.
+  /// Whether the connection can take another request.
   private var isFree = false
   private var final: ResponseHead?
 
   /// - Parameters:
-  ///   - fields: go with every request.
-  ///   - silence: `silence` of this type, but in tests.
+  ///   - fields: header fields of every request.
+  ///   - silence: longest silence of the server; tests shorten it.
   package init(
     _ address: ServerAddress, trust: TLSTrust = .system, fields: [HeaderField] = [],
     silence: Duration = HTTPCaller.silence
@@ -66,15 +67,15 @@ package actor HTTPCaller {
     try loop.start()
   }
 
-  /// Ends the loop.
+  /// Stops the loop and waits for its thread.
   package nonisolated func close() {
     loop.stop()
     loop.join()
   }
 
-  // MARK: A request with its body at hand
+  // MARK: Requests with a body in memory
 
-  /// Sends a request and reads all of the answer.
+  /// Sends a request and reads the complete answer.
   package func send(_ request: CallRequest) async throws(CallFault) -> (ResponseHead, [UInt8]) {
     let head = try await open(request)
     var body: [UInt8] = []
@@ -89,7 +90,7 @@ package actor HTTPCaller {
     let bytes = head(of: request, framing) + (request.body ?? [])
     if request.method == "GET", isFree {
       do throws(CallFault) { return try await exchange(bytes) } catch {
-        // The server had closed it before it saw this request.
+        // The server closed the idle connection before it received this request.
         guard error.kind == .lost, !hasReceived else { throw error }
       }
     }
@@ -103,10 +104,10 @@ package actor HTTPCaller {
     return try await head()
   }
 
-  // MARK: A body piece by piece
+  // MARK: Uploads
 
-  /// Sends the head of a request whose body follows.
-  /// - Returns: the head of the answer if the server has answered without wanting the body.
+  /// Sends the head of a request whose body follows in pieces.
+  /// - Returns: the head of the answer if the server has answered without waiting for the body.
   package func openUpload(_ request: CallRequest) async throws(CallFault) -> ResponseHead? {
     try await connect()
     begin()
@@ -124,29 +125,29 @@ package actor HTTPCaller {
     return nil
   }
 
-  /// Waits while the server is slow.
+  /// Sends one piece of the body. Suspends while the server reads slowly.
   package func upload(_ bytes: [UInt8]) async throws(CallFault) {
     guard !bytes.isEmpty else { return }
     let size = String(bytes.count, radix: 16)
     try await write(Array("\(size)\r\n".utf8) + bytes + Array("\r\n".utf8))
   }
 
-  /// The body is whole.
+  /// Ends the body.
   package func endUpload() async throws(CallFault) {
     try await write(Array("0\r\n\r\n".utf8))
     isUploading = false
     uploadedAt = .now()
   }
 
-  /// The body will never be whole: the connection is reset, so that nobody takes it for whole. Who reads the
-  /// answer finds the connection lost.
+  /// Resets the connection, so that the server does not take an incomplete body for a complete one.
+  /// Pending reads of the answer throw `lost`.
   package func abandonUpload() {
     stream?.abort()
   }
 
   // MARK: The answer
 
-  /// The head of the answer, once it is there.
+  /// Returns the head of the final answer; waits for it.
   package func head() async throws(CallFault) -> ResponseHead {
     while true {
       let head = try await anyHead()
@@ -154,7 +155,7 @@ package actor HTTPCaller {
     }
   }
 
-  /// More of the answer's body; nil at its end.
+  /// Returns the next bytes of the answer's body; nil at its end.
   package func read() async throws(CallFault) -> [UInt8]? {
     switch try await event() {
     case .body(let bytes): return bytes
@@ -164,7 +165,7 @@ package actor HTTPCaller {
     }
   }
 
-  /// - Parameter deadline: nil: as long as a server may be silent.
+  /// - Parameter deadline: nil for the limit on silence.
   private func anyHead(deadline: MonotonicTime? = nil) async throws(CallFault) -> ResponseHead {
     if let final { return final }
     guard case .head(let head) = try await event(deadline: deadline) else {
@@ -196,27 +197,29 @@ package actor HTTPCaller {
     }
   }
 
-  /// The next bytes; none at the end of the connection.
+  /// Returns the next bytes; empty at the end of the connection.
   private func receive(by deadline: MonotonicTime?) async throws(CallFault) -> [UInt8] {
     let began = MonotonicTime.now()
     while true {
       guard let stream else { throw CallFault(.lost, "there is no connection to \(address)") }
       var bytes: [UInt8] = []
       do throws(TransportError) {
-        // In parts: that a body is whole does not reach a wait which began before.
+        // Waits at most `silence` at a time: the upload may end during the wait, which sets the
+        // deadline.
         let part = min(patience(since: began), .now() + silence)
         _ = try await stream.read(into: &bytes, atMost: Self.chunk, deadline: deadline ?? part)
         return bytes
       } catch {
         if error.isTimeout, deadline == nil, .now() < patience(since: began) { continue }
-        // Whoever uploads finds it gone too.
+        // The uploading task must find the connection gone, too.
         if !error.isTimeout { drop() }
         throw .lost(error, address)
       }
     }
   }
 
-  /// The deadline of a wait that began then. None while a body goes up; the silence that counts begins when it is whole.
+  /// Returns the deadline of a wait that began at `began`. No deadline during an upload; otherwise
+  /// `silence` after `began` or the end of the upload, whichever is later.
   private func patience(since began: MonotonicTime) -> MonotonicTime {
     isUploading ? .distantFuture : max(began, uploadedAt) + silence
   }
@@ -279,7 +282,7 @@ package actor HTTPCaller {
     final = nil
   }
 
-  /// The answer has been read.
+  /// Keeps the connection for the next request if possible, after the answer was read.
   private func finish() {
     isFree = canKeep && !isUploading && !parser.hasLeftovers
     if !isFree { drop() }

@@ -3,20 +3,21 @@ package import AsyncIO
 package import TLS
 import Transport
 
-/// Posts to one server that somebody else has named, one request at a time, over a connection that is kept as long as
-/// the server keeps it.
+/// Posts to a server named by another party, such as a webhook's owner. Sends one request at a time
+/// and keeps the connection as long as the server does.
 ///
-/// Each address is asked about before it is connected to, after its name was resolved, so that a name cannot lead
-/// where its owner may not; several share the time of a request. Redirects are answers like others. A request that a
-/// kept connection was closed under is sent once more over a new one, whether or not the server has read it.
+/// Each resolved address is checked before connecting (`allows`), so that a name cannot lead to a
+/// forbidden address. The addresses share the time of a request. Redirects are returned like other
+/// answers. If a kept connection is lost during a request, sends the request once more over a new
+/// one, although the server may have read it.
 ///
-/// Used on its loop. Lifecycle: `close` when nothing is under way.
+/// Used on its loop. Lifecycle: `close` when no request is in flight.
 package final class PostConnection {
-  /// Where requests go.
+  /// The server that requests are sent to.
   package struct Server: Hashable, Sendable {
     package let place: HostPort
     package let isSecure: Bool
-    /// The value of `Host`.
+    /// The value of the `Host` header.
     package let authority: String
 
     package init(place: HostPort, isSecure: Bool, authority: String) {
@@ -26,11 +27,12 @@ package final class PostConnection {
     }
   }
 
-  /// Bytes of an answer that are read to keep the connection: nobody looks at them.
+  /// Bytes of an answer's body read in order to keep the connection; the content is ignored.
   private static let patience = 64 * 1024
   private static let chunk = 16 * 1024
-  /// What one of several addresses has at least before the next is tried: TCP and TLS are two or three round trips, on a
-  /// long way too. Whoever gives a request less time than that for each tries fewer of them.
+  /// Least time for one of several addresses before the next is tried: TCP and TLS take two or
+  /// three round trips, also to distant servers. With too little time for all addresses, fewer are
+  /// tried.
   private static let addressDeadline = Duration.seconds(1)
 
   private let server: Server
@@ -41,9 +43,10 @@ package final class PostConnection {
   private var stream: ByteStream?
 
   /// - Parameters:
-  ///   - context: for servers that speak TLS.
-  ///   - names: looks up the server's: somebody else has chosen it, so that it may take long.
-  ///   - allows: whether an address may be connected to.
+  ///   - context: for servers with TLS.
+  ///   - names: resolves the server's name. A separate pool, since another party chose the name and
+  ///     its lookup may be slow.
+  ///   - allows: whether connecting to an address is allowed.
   package init(
     _ server: Server, context: TLSContext, on loop: EventLoop,
     names: LookupPool, allows: @escaping (SocketAddress) -> Bool
@@ -55,9 +58,9 @@ package final class PostConnection {
     self.allows = allows
   }
 
-  /// Sends one request and answers the head of what came back.
+  /// Sends one request and returns the head of the answer.
   ///
-  /// - Parameter target: path and query as they go out.
+  /// - Parameter target: path and query, sent verbatim.
   package func post(
     _ target: String, fields: [HeaderField], body: [UInt8], deadline: MonotonicTime
   ) async throws(CallFault) -> ResponseHead {
@@ -70,13 +73,13 @@ package final class PostConnection {
     return try await exchange(bytes, over: connect(deadline), deadline)
   }
 
-  /// Ends the connection, if there is one.
+  /// Closes the connection, if one is open.
   package func close() {
     stream?.close()
     stream = nil
   }
 
-  // MARK: an exchange
+  // MARK: Exchange
 
   private func exchange(
     _ bytes: [UInt8], over stream: ByteStream, _ deadline: MonotonicTime
@@ -109,7 +112,7 @@ package final class PostConnection {
     }
   }
 
-  /// Whether the answer's body came to its end: what it says has no meaning.
+  /// Reads and discards the answer's body. Returns whether its end was reached.
   private func ends(
     _ parser: inout ResponseParser, _ stream: ByteStream, _ deadline: MonotonicTime
   ) async -> Bool {
@@ -124,7 +127,7 @@ package final class PostConnection {
         parser.receive(bytes)
       }
     } catch {
-      // The head is what counts, and it is there.
+      // Not an error: the head, which decides, has arrived.
       return false
     }
     return false
@@ -136,7 +139,7 @@ package final class PostConnection {
     return Array((text + "Content-Length: \(length)\r\n\r\n").utf8)
   }
 
-  // MARK: the connection
+  // MARK: Connection
 
   private func connect(_ deadline: MonotonicTime) async throws(CallFault) -> ByteStream {
     let addresses: [SocketAddress]

@@ -5,11 +5,11 @@ package struct ResponseHead: Sendable, Equatable {
   package let status: Int
   /// Names in lower case.
   package let fields: [HeaderField]
-  /// Whether the connection may be used again once the body has been read.
+  /// Whether the connection can be reused once the body has been read.
   let keepsAlive: Bool
   let framing: Framing
 
-  /// How the end of the body is told (RFC 9112 §6.3).
+  /// How the end of the body is determined (RFC 9112 §6.3).
   enum Framing: Equatable, Sendable {
     case none
     case length(Int)
@@ -17,15 +17,15 @@ package struct ResponseHead: Sendable, Equatable {
     case untilClose
   }
 
-  /// The value of the first field of that name, given in lower case.
+  /// The value of the first field with this name, in lower case.
   package subscript(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 
-  /// 2xx.
+  /// Whether the status is 2xx.
   package var isSuccess: Bool { (200..<300).contains(status) }
-  /// 1xx: another head follows.
+  /// Whether the status is 1xx: another head follows.
   var isInformational: Bool { (100..<200).contains(status) }
 
-  /// - Parameter lines: the status line and a line for each field, without their ends.
+  /// - Parameter lines: the status line and one line for each field, without line ends.
   init(lines: [String]) throws(CallFault) {
     let parts = (lines.first ?? "").split(
       separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
@@ -67,7 +67,7 @@ package struct ResponseHead: Sendable, Equatable {
     return .length(length)
   }
 
-  /// The elements of a list field, in lower case.
+  /// Returns the elements of a list field, in lower case.
   private static func list(_ name: String, _ fields: [HeaderField]) -> [String] {
     fields.filter { $0.name == name }.flatMap { field in
       field.value.lowercased().split(separator: ",").map {

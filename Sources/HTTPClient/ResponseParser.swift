@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads one answer of HTTP/1.1 (RFC 9112) out of the bytes of a connection. A value: bytes in, events
-/// out.
+/// Parses one HTTP/1.1 answer (RFC 9112) from the bytes of a connection. A value: takes bytes,
+/// returns events.
 struct ResponseParser {
-  /// What the bytes so far have told.
+  /// A parsed part of the answer.
   enum Event: Equatable {
-    /// Of an informational answer too, after which another head follows.
+    /// A head. After an informational one, another head follows.
     case head(ResponseHead)
     case body([UInt8])
     case end
   }
 
-  /// Bytes of a head; the gateway's own have some hundred.
+  /// Bytes of a head; the gateway's own heads have a few hundred.
   private static let headLimit = 64 * 1024
-  /// Bytes of the line before a chunk, or of one behind the last.
+  /// Bytes of a line without its end: of a head, a chunk size or a trailer.
   private static let lineLimit = 8 * 1024
-  /// Informational heads (1xx) before an answer: one or two are usual, and a server that works for long may say 102 every
-  /// 20 s (RFC 2518 §10.1).
+  /// Informational heads (1xx) before an answer. One or two are usual; a server may send 102 every
+  /// 20 s during long work (RFC 2518 §10.1).
   private static let informationalLimit = 16
 
   private enum State {
@@ -34,11 +34,11 @@ struct ResponseParser {
   private var informationalHeads = 0
   private var lines: [String] = []
   private var headBytes = 0
-  /// What has come and is not told yet: `bytes[start...]`.
+  /// Received bytes; those not yet parsed are `bytes[start...]`.
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// Whether bytes are left that belong to no answer.
+  /// Whether bytes remain after the end of the answer.
   var hasLeftovers: Bool { start < bytes.count }
 
   mutating func receive(_ more: [UInt8]) {
@@ -49,7 +49,7 @@ struct ResponseParser {
     bytes += more
   }
 
-  /// Whether the end of the connection is the end of the answer too.
+  /// Whether the end of the connection would also be a valid end of the answer.
   var mayEndHere: Bool {
     switch state {
     case .untilClose, .ended: true
@@ -57,7 +57,7 @@ struct ResponseParser {
     }
   }
 
-  /// - Returns: nil until more has come.
+  /// Returns the next event; nil if more bytes are needed.
   mutating func next() throws(CallFault) -> Event? {
     while true {
       switch state {
@@ -121,7 +121,7 @@ struct ResponseParser {
     return .end
   }
 
-  /// What is there of a body, and how the state goes on after it.
+  /// Takes the available bytes of a body, at most `limit`, and advances the state.
   private mutating func body(atMost limit: Int) -> [UInt8]? {
     let count = min(limit, bytes.count - start)
     guard count > 0 else { return nil }
@@ -135,7 +135,7 @@ struct ResponseParser {
     return piece
   }
 
-  /// A line without its end; nil until all of it is there.
+  /// Takes a line without its end; nil until the line is complete.
   private mutating func line() throws(CallFault) -> String? {
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else {
       guard bytes.count - start <= Self.lineLimit else {
@@ -149,7 +149,7 @@ struct ResponseParser {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// Extensions behind a semicolon say nothing that anybody uses.
+  /// Parses a chunk's size; ignores extensions after a semicolon.
   private static func chunkSize(_ line: String) throws(CallFault) -> Int {
     let digits = line.prefix { $0 != ";" && $0 != " " && $0 != "\t" }
     guard !digits.isEmpty, digits.utf8.count <= 15,

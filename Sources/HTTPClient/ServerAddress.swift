@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package import AsyncIO
 
-/// Where a server is: `http://host[:port][/path]` or `https://…`, as people write it.
+/// A server's address as users write it: `http://host[:port][/path]` or `https://…`.
 package struct ServerAddress: Sendable, Hashable, CustomStringConvertible {
   package let isSecure: Bool
   package let place: HostPort
-  /// Before the path of every request, where a proxy serves the server below a folder; "" without.
+  /// Prefix of every request's path, for a server behind a proxy's folder; empty without one.
   package let prefix: String
 
-  /// What is wrong with an address, in a sentence without a full stop.
+  /// Why an address is invalid, as a phrase without a full stop.
   package struct Fault: Error, Equatable, CustomStringConvertible {
     package let description: String
   }
@@ -22,7 +22,7 @@ package struct ServerAddress: Sendable, Hashable, CustomStringConvertible {
     }
     let rest = text.dropFirst(scheme.count)
     let authority = rest.prefix { $0 != "/" }
-    // A password in an address would end in process lists and logs.
+    // A password in an address would appear in process lists and logs.
     guard !authority.contains("@") else {
       throw Fault(description: "expected no user and no password in the address")
     }
@@ -42,7 +42,7 @@ package struct ServerAddress: Sendable, Hashable, CustomStringConvertible {
     self.prefix = String(prefix)
   }
 
-  /// The value of `Host`: a port that goes without saying is left out.
+  /// The value of the `Host` header, without the scheme's default port.
   package var host: String {
     guard place.port == (isSecure ? 443 : 80) else { return place.description }
     return place.host.utf8.contains(UInt8(ascii: ":")) ? "[\(place.host)]" : place.host

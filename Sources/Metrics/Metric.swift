@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one metric is: its name, meaning and shape. Every one of the product is declared in
-/// `Metric+Catalogue.swift`; a metric that is not declared there cannot be recorded.
+/// One metric: name, help text, kind and labels. All are declared in `Metric+Catalogue.swift`; a
+/// metric that is not declared there cannot be recorded.
 package struct Metric: Sendable, Hashable {
-  /// What the number means to Prometheus.
+  /// The kind of a metric.
   package enum Kind: Sendable, Hashable {
     /// Only grows; its name ends in `_total`.
     case counter
-    /// Only grows too, and is counted by somebody else, who tells the sum: the largest of the shards' counts.
+    /// Exposed as a counter, but set to a total that is counted elsewhere. The value is the largest
+    /// of the shards' values.
     case measured
-    /// Goes up and down; the shards' values are joined by the given rule.
+    /// Can rise and fall; the rule joins the shards' values.
     case gauge(Joining)
-    /// A distribution, exposed as cumulative buckets so that nodes can be added up.
+    /// A distribution, exposed as cumulative buckets, which can be summed over nodes.
     case histogram(HistogramScale)
   }
 
-  /// How one gauge's values from several shards become one.
+  /// How one gauge's values from several shards are joined.
   package enum Joining: Sendable, Hashable { case sum, maximum }
 
   package let name: String
@@ -49,19 +50,19 @@ package struct Metric: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A label and the values it may take. Anything else is recorded as `other`, so the number of time
-/// series is known when the program is compiled, whatever strangers send.
+/// A label and its permitted values. All other values are recorded as `other`, so that the number
+/// of time series is known at compile time, whatever clients send.
 package struct MetricLabel: Sendable, Hashable {
-  /// Where the permitted values come from.
+  /// The source of the permitted values.
   package enum Values: Sendable, Hashable {
     /// Exactly these.
     case table([String])
-    /// A table that another module owns (routes, Apple's reasons): the first so many distinct
-    /// values seen by the registry are taken, later ones are `other`.
+    /// Values owned by another module (routes, Apple's reasons): the first distinct values up to
+    /// this number are permitted; later ones are `other`.
     case atMost(Int)
   }
 
-  /// What a value outside the table is recorded as.
+  /// The value recorded for values that are not permitted.
   package static let other = "other"
 
   package let name: String
@@ -85,7 +86,7 @@ package struct MetricLabel: Sendable, Hashable {
 package struct HistogramScale: Sendable, Hashable {
   /// Recorded integers per exposed unit: 1,000,000 when microseconds are exposed as seconds.
   let recordedPerUnit: Double
-  /// The largest recorded integer; larger values count as this one.
+  /// The largest recorded integer; larger values are recorded as this one.
   let highest: UInt64
   /// Upper bounds of the exposed buckets, in recorded integers, ascending; `+Inf` is implied.
   let bounds: [UInt64]
@@ -98,7 +99,7 @@ package struct HistogramScale: Sendable, Hashable {
       2_500_000, 5_000_000, 10_000_000, 30_000_000, 60_000_000, 300_000_000,
     ])
 
-  /// Counts of things, up to a million.
+  /// Counts, up to a million.
   package static let count = HistogramScale(
     recordedPerUnit: 1, highest: 1_000_000,
     bounds: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000])

@@ -2,7 +2,7 @@
 import Histogram
 import Synchronization
 
-/// A count that only grows. Belongs to one shard; a scrape reads it from outside.
+/// A count that only grows. Written by one shard; a scrape reads it from another thread.
 package final class Counter: Sendable {
   private let count = Atomic<UInt64>(0)
 
@@ -16,7 +16,7 @@ package final class Counter: Sendable {
   package var value: UInt64 { count.load(ordering: .relaxed) }
 }
 
-/// A number that goes up and down. Belongs to one shard; a scrape reads it from outside.
+/// A number that rises and falls. Written by one shard; a scrape reads it from another thread.
 package final class Gauge: Sendable {
   /// The bit pattern of a `Double`.
   private let bits = Atomic<UInt64>(0)
@@ -42,10 +42,10 @@ package final class Gauge: Sendable {
   package var value: Double { Double(bitPattern: bits.load(ordering: .relaxed)) }
 }
 
-/// A distribution of durations or counts. Belongs to one shard; a scrape copies it under its lock,
+/// A distribution of durations or counts. Written by one shard; a scrape copies it under its lock,
 /// which is otherwise uncontended.
 package final class Distribution: Sendable {
-  /// What has been recorded: the histogram, and the exact sum of the values in it.
+  /// The recorded values: the histogram, and their exact sum.
   struct Snapshot: Sendable {
     var histogram: Histogram<UInt64>
     var sum: UInt64 = 0
@@ -77,14 +77,14 @@ package final class Distribution: Sendable {
     record(integer: UInt64(max(0, microseconds)))
   }
 
-  /// The same, of nanoseconds.
+  /// Records a duration in nanoseconds. For a scale in seconds.
   package func record(nanoseconds: Int) { record(integer: UInt64(max(0, nanoseconds / 1000))) }
 
-  /// Records a number of things. For a scale of counts.
+  /// Records a count. For a scale of counts.
   package func record(count: Int) { record(integer: UInt64(max(0, count))) }
 
-  /// The value below which `percentile` percent (0 to 100) of the recorded values lie, in the
-  /// exposed unit; 0 when nothing was recorded.
+  /// Returns the value below which `percentile` percent (0 to 100) of the recorded values lie, in
+  /// the exposed unit; 0 if nothing was recorded.
   package func value(atPercentile percentile: Double) -> Double {
     Double(snapshot.histogram.valueAtPercentile(percentile)) / scale.recordedPerUnit
   }

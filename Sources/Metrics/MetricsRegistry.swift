@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Synchronization
 
-/// All metrics of a process: one `MetricsShard` per event loop, added up when somebody scrapes.
+/// All metrics of a process: one `MetricsShard` per event loop, summed at a scrape.
 ///
-/// May be used from any thread. Recording never takes a lock that another shard takes; only asking
-/// for a handle does, so ask once and keep it.
+/// Usable from any thread. Recording takes no lock shared with other shards; only getting a handle
+/// does, so get it once and keep it.
 package final class MetricsRegistry: Sendable {
   private struct State {
     var shards: [MetricsShard] = []
-    /// Values taken so far by labels that are bounded by number.
+    /// Values seen so far of labels with a limited number of values.
     var taken: [MetricLabel: Set<String>] = [:]
   }
 
@@ -16,14 +16,14 @@ package final class MetricsRegistry: Sendable {
 
   package init() {}
 
-  /// A new set of cells, for one event loop (or any other single writer).
+  /// Creates a set of cells for one event loop (or any other single writer).
   package func makeShard() -> MetricsShard {
     let shard = MetricsShard(registry: self)
     state.withLock { $0.shards.append(shard) }
     return shard
   }
 
-  /// Everything recorded so far in Prometheus' text format 0.0.4, UTF-8.
+  /// Returns all metrics in Prometheus' text format 0.0.4, UTF-8.
   package func render() -> [UInt8] {
     let shards = state.withLock { $0.shards }
     var text = PrometheusText()
@@ -34,7 +34,7 @@ package final class MetricsRegistry: Sendable {
           joined[values] = joined[values]?.joined(with: reading, by: metric.kind) ?? reading
         }
       }
-      // A counter that was never touched is 0, not absent: `rate()` then sees its first step.
+      // A counter without a cell is exposed as 0: `rate()` then includes its first increment.
       if joined.isEmpty, metric.kind == .counter, metric.labels.isEmpty {
         joined[[]] = .counter(0)
       }
@@ -43,7 +43,7 @@ package final class MetricsRegistry: Sendable {
     return text.bytes
   }
 
-  /// `values`, with everything that is not permitted replaced by `other`.
+  /// Returns `values`, with those that are not permitted replaced by `other`.
   func admitted(_ values: [String], for labels: [MetricLabel]) -> [String] {
     precondition(values.count == labels.count, "one value for each declared label")
     return zip(values, labels).map { value, label in
@@ -66,8 +66,8 @@ package final class MetricsRegistry: Sendable {
   }
 }
 
-/// The cells of one event loop. Asking for a handle costs a lock and a look-up; recording through
-/// the handle costs one uncontended atomic operation (a distribution: one uncontended lock).
+/// The cells of one event loop. Getting a handle costs a lock and a lookup. Recording through the
+/// handle costs one uncontended atomic operation (a distribution: one uncontended lock).
 package final class MetricsShard: Sendable {
   private struct Key: Hashable {
     var metric: String
@@ -79,7 +79,7 @@ package final class MetricsShard: Sendable {
 
   init(registry: MetricsRegistry) { self.registry = registry }
 
-  /// The counter for these label values, in the order in which the metric declares its labels.
+  /// Returns the counter for these label values, in the metric's order of labels.
   package func counter(_ metric: Metric, _ values: String...) -> Counter {
     guard case .counter(let counter) = cell(metric, values) else {
       preconditionFailure("\(metric.name) is not a counter")
@@ -87,7 +87,7 @@ package final class MetricsShard: Sendable {
     return counter
   }
 
-  /// The gauge for these label values, in the order in which the metric declares its labels.
+  /// Returns the gauge for these label values, in the metric's order of labels.
   package func gauge(_ metric: Metric, _ values: String...) -> Gauge {
     guard case .gauge(let gauge) = cell(metric, values) else {
       preconditionFailure("\(metric.name) is not a gauge")
@@ -95,7 +95,7 @@ package final class MetricsShard: Sendable {
     return gauge
   }
 
-  /// Where the sum of what somebody else counts is told.
+  /// Returns the cell for a total that is counted elsewhere.
   package func measure(_ metric: Metric) -> Gauge {
     guard metric.kind == .measured, case .gauge(let gauge) = cell(metric, []) else {
       preconditionFailure("\(metric.name) is not measured")
@@ -103,7 +103,7 @@ package final class MetricsShard: Sendable {
     return gauge
   }
 
-  /// The distribution for these label values, in the order in which the metric declares its labels.
+  /// Returns the distribution for these label values, in the metric's order of labels.
   package func distribution(_ metric: Metric, _ values: String...) -> Distribution {
     guard case .distribution(let distribution) = cell(metric, values) else {
       preconditionFailure("\(metric.name) is not a histogram")
@@ -136,7 +136,7 @@ enum MetricCell: Sendable {
   case gauge(Gauge)
   case distribution(Distribution)
 
-  /// What a cell said when it was read.
+  /// The value of a cell when it was read.
   enum Reading: Sendable {
     case counter(UInt64)
     case gauge(Double)

@@ -4,12 +4,13 @@ import Histogram
 /// Writes Prometheus' text exposition format, version 0.0.4
 /// (https://prometheus.io/docs/instrumenting/exposition_formats/).
 package struct PrometheusText {
-  /// What to answer a scrape with.
+  /// The `Content-Type` of the response to a scrape.
   package static let contentType = "text/plain; version=0.0.4; charset=utf-8"
 
   private(set) var bytes: [UInt8] = []
 
-  /// One family: its comments, then a line (a histogram: several) for each set of label values.
+  /// Appends one family: its comments, then a line (for a histogram: several) for each set of label
+  /// values.
   mutating func append(_ metric: Metric, _ samples: [(key: [String], value: MetricCell.Reading)]) {
     guard !samples.isEmpty else { return }
     line("# HELP \(metric.name) \(Self.escaped(metric.help, quotes: false))")
@@ -59,7 +60,8 @@ package struct PrometheusText {
     }
   }
 
-  /// Whole numbers without a fraction; otherwise Swift's shortest form, which Go's parser reads.
+  /// Formats whole numbers without a fraction, others in Swift's shortest form, which Go's parser
+  /// accepts.
   private static func number(_ value: Double) -> String {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-Inf" : "+Inf" }
@@ -67,7 +69,7 @@ package struct PrometheusText {
     return "\(value)"
   }
 
-  /// Backslash and line feed are escaped everywhere, the double quote in label values only.
+  /// Escapes backslash and line feed, and in label values the double quote.
   private static func escaped(_ text: String, quotes: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Connections for statements of which one application's may be slow: lists and states for
-/// requests, and pages of devices for delivery.
+/// Connections for statements that may be slow for one application: lists and states for requests,
+/// and pages of devices for delivery.
 ///
-/// While an application has statements under way, its further ones go over the same connection;
-/// otherwise they go over the one with the fewest, the first of several. So one application's slow
-/// statements occupy one connection, and others have another. Used on one shard's actor.
+/// All concurrent statements of an application use one connection; its first one takes the
+/// connection with the fewest statements. Slow statements of one application therefore occupy one
+/// connection, and other applications have another. Used on one shard's actor.
 package final class ApplicationConnections {
-  /// Two: one is free while one application is slow. More would cost each shard a session of
-  /// PostgreSQL each, and help only where several applications are slow at once.
+  /// Two, so that one connection stays free while one application is slow. More would cost each
+  /// shard another PostgreSQL session each, and help only if several applications are slow at once.
   package static let connectionsOfShard = 2
 
   package let connections: [PostgresConnection]
-  /// Statements under way over each connection.
+  /// Statements in progress on each connection.
   private var load: [Int]
   private var applications: [Int32: (place: Int, statements: Int)] = [:]
 
@@ -23,7 +23,7 @@ package final class ApplicationConnections {
 
   /// Runs `body` with the application's connection.
   ///
-  /// - Parameter application: nil: of none, or of all.
+  /// - Parameter application: nil for statements of no application, or of all.
   package func perform<Value, Failure: Error>(
     for application: Int32?, _ body: (PostgresConnection) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {

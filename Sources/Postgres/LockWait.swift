@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long the statements of one transaction wait for each lock that another transaction holds, on
-/// a lane that limits it (`PostgresLane.lockTimeout`).
+/// How long the statements of one transaction wait for each lock of another transaction, on a lane
+/// with a limit (`PostgresLane.lockTimeout`).
 package enum LockWait: Sendable {
-  /// As the lane's sessions are set.
+  /// The lane's `lock_timeout`.
   case usual
-  /// For a moment. For transactions that are repeated, and for those that many callers may ask for
-  /// at once.
+  /// 10 ms. For transactions that are retried, and for those that many callers may request at once.
   case brief
 
-  /// Statements behind this one on its connection wait for so long, and the transactions of other
-  /// shards mostly hold their rows for less.
+  /// Later statements of the connection wait this long; transactions of other shards mostly hold
+  /// their rows for less.
   static let briefDuration = Duration.milliseconds(10)
 
-  /// Repeated transactions that fail again take at most one part in so many of their connection's
+  /// Retried transactions that fail again take at most one part in `share` of their connection's
   /// time.
   private static let share = 10
 
-  /// The pause after transactions that waited briefly for locks and did not get them.
+  /// Returns the pause after transactions that waited briefly for locks and did not get them.
   static func pause(after failures: Int) -> Duration { briefDuration * (failures * (share - 1)) }
 
-  /// How long a transaction is repeated that finds a row locked: as long as one statement may take.
+  /// How long a transaction is retried that finds a row locked: the default statement timeout of
+  /// writes.
   static let repeatFor = Duration.seconds(10)
 }
 
@@ -31,7 +31,7 @@ extension PostgresQuery {
 }
 
 extension Duration {
-  /// As `lock_timeout` and its like are written: whole milliseconds.
+  /// The value in the format of `lock_timeout`: whole milliseconds.
   var settingText: String {
     "\(components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000)ms"
   }

@@ -2,26 +2,25 @@
 package import AsyncIO
 package import Logging
 
-/// A shard's connections: one for each kind of work, so that none stands before another.
+/// A shard's connections: one for each kind of work, so that no kind delays another.
 package final class PostgresClient {
-  /// What requests write.
+  /// Writes of requests.
   package let write: PostgresConnection
-  /// What requests write that takes long, such as notifications of thousands of names, so that no
-  /// other request waits behind it.
+  /// Slow writes of requests, such as notifications with thousands of names, so that no other
+  /// request waits for them.
   package let longWrite: PostgresConnection
-  /// What is read to answer a request that writes: audience counts, single rows. No list stands
-  /// before it.
+  /// Short reads for requests that write: audience counts, single rows. No list delays them.
   package let read: PostgresConnection
-  /// What requests ask for: lists, counts of a notification, event streams.
+  /// Reads for requests: lists, counts of a notification, event streams.
   package let reports: ApplicationConnections
-  /// Devices of audiences, and what belongs to their rows of work. `deliveryRead` is the first of
-  /// them.
+  /// Devices of audiences, and data of their queue rows. `deliveryRead` is the first connection of
+  /// this group.
   package let pages: ApplicationConnections
-  /// What delivery reads. Nothing that a request asks for runs here.
+  /// Reads of delivery. No request's statements run here.
   package let deliveryRead: PostgresConnection
-  /// What delivery writes. After a crash of PostgreSQL its last half second may be missing.
+  /// Writes of delivery. A crash of PostgreSQL may undo its last half second.
   package let deliveryWrite: PostgresConnection
-  /// Makes what brings many rows here or there at once, on a connection of its own.
+  /// Creates the connection for a bulk COPY.
   private let makeCopy: () -> PostgresCopy?
 
   package init(loop: EventLoop, configuration: PostgresConfiguration, logger: Logger) {
@@ -43,7 +42,7 @@ package final class PostgresClient {
     makeCopy = { PostgresCopy(loop: loop, configuration: configuration, logger: logger) }
   }
 
-  /// One connection for everything, for whoever does little of each.
+  /// Uses one connection for everything, for programs with little work of each kind.
   package init(sharing connection: PostgresConnection) {
     write = connection
     longWrite = connection
@@ -56,7 +55,7 @@ package final class PostgresClient {
     makeCopy = { nil }
   }
 
-  /// A COPY, on a connection of its own that is made for it.
+  /// Returns a COPY, with a new connection of its own.
   package func copy() throws(PostgresError) -> PostgresCopy {
     guard let copy = makeCopy() else {
       throw PostgresError(.misuse, "who shares one connection for everything has none for a COPY")
@@ -64,10 +63,10 @@ package final class PostgresClient {
     return copy
   }
 
-  /// How many connections a shard keeps.
+  /// The number of connections that a shard keeps.
   package static let connectionsOfShard = 4 + 2 * ApplicationConnections.connectionsOfShard
 
-  /// All of them, each once.
+  /// All connections, each once.
   package let connections: [PostgresConnection]
 
   package func start(isolation: isolated (any Actor) = #isolation) {
@@ -76,7 +75,7 @@ package final class PostgresClient {
 
   package var isConnected: Bool { connections.allSatisfy(\.isConnected) }
 
-  /// Whether PostgreSQL is known to be away for what requests do.
+  /// Whether PostgreSQL is unreachable for the connections that serve requests.
   package var isAway: Bool { write.isAway || read.isAway }
 
   package func close() async {

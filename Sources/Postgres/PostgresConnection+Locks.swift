@@ -4,8 +4,7 @@ internal import AsyncIO
 extension PostgresConnection {
   /// Runs one statement in a transaction of its own.
   ///
-  /// - Parameter locks: `.brief` changes nothing on a lane whose sessions wait for locks without
-  ///   limit.
+  /// - Parameter locks: `.brief` has no effect on a lane without a lock timeout.
   @discardableResult
   package func query(
     _ query: PostgresQuery, waiting locks: LockWait
@@ -18,8 +17,7 @@ extension PostgresConnection {
   /// Runs several statements in one implicit transaction: all of them or none. Returns their
   /// results in order.
   ///
-  /// - Parameter locks: `.brief` changes nothing on a lane whose sessions wait for locks without
-  ///   limit.
+  /// - Parameter locks: `.brief` has no effect on a lane without a lock timeout.
   package func batch(
     _ queries: [PostgresQuery], waiting locks: LockWait
   ) async throws(PostgresError) -> [PostgresRows] {
@@ -29,11 +27,11 @@ extension PostgresConnection {
     return Array(try await batch([.waitingBriefly] + queries).dropFirst())
   }
 
-  /// Runs statements in one implicit transaction, which is repeated while another transaction holds
-  /// a lock that it needs. Between two attempts the connection serves other statements.
+  /// Runs statements in one implicit transaction and retries it while another transaction holds a
+  /// needed lock. Between two attempts the connection serves other statements.
   ///
-  /// - Throws: 55P03 when the lock is not to be had within `LockWait.repeatFor`; nothing was
-  ///   changed then.
+  /// - Throws: 55P03 if the lock is not available within `LockWait.repeatFor`; nothing was changed
+  ///   then.
   package func batchRepeatedWhileLocked(
     _ queries: [PostgresQuery]
   ) async throws(PostgresError) -> [PostgresRows] {
@@ -48,7 +46,7 @@ extension PostgresConnection {
           throw error
         }
       }
-      // A first failure pauses nobody else.
+      // The first retry delays no other transaction.
       guard attempts > 1 else { continue }
       do { try await loop.sleep(for: LockWait.pause(after: 1)) } catch {
         throw PostgresError(.cancelled)
@@ -57,14 +55,13 @@ extension PostgresConnection {
   }
 }
 
-/// The turns of transactions that are repeated on one connection, one at a time. Those that failed
-/// least often go first: a row that is locked for long does not keep others from their second
-/// attempt.
+/// Serializes the transactions that are retried on one connection. Those with the fewest failures
+/// go first: a row that is locked for long does not delay the second attempt of others.
 final class LockRetries {
   private var isTaken = false
   private var waiting: [(attempts: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// Waits until no other transaction is repeated. `endTurn` must follow.
+  /// Waits until no other transaction is being retried. `endTurn` must follow.
   func turn(after attempts: Int) async {
     guard isTaken else {
       isTaken = true
@@ -75,7 +72,7 @@ final class LockRetries {
 
   func endTurn() {
     let next = waiting.indices.min { waiting[$0].attempts < waiting[$1].attempts }
-    // The turn passes on: no other transaction comes between.
+    // Ownership passes directly to the next transaction.
     if let next { waiting.remove(at: next).continuation.resume() } else { isTaken = false }
   }
 }

@@ -15,15 +15,15 @@ extension PostgresConnection: ConnectorOwner {
   func disconnected(_ reason: String) {
     losses += 1
     let lost = PostgresError(.connectionLost, reason)
-    // What PostgreSQL has refused was undone, however the connection ended.
+    // A transaction that PostgreSQL rejected was rolled back, however the connection ended.
     for work in inFlight { work.answer.settle(.failure(work.refusal ?? lost)) }
     inFlight.removeAll()
     barrier = nil
     script.take()?.answer.settle(.failure(lost))
-    // The prepared statements went with their connection.
+    // The prepared statements ended with their connection.
     waiting.removeAll { if case .deallocate = $0.content { true } else { false } }
-    // A crash may have undone the last commits of this connection. Callers decide anew what an
-    // unsent statement may still do (`WorkQueue.connection`).
+    // A crash may have undone the last commits of this connection. Callers decide again whether to
+    // send unsent statements (`WorkQueue.connection`).
     if lane.mayRepeat {
       for work in waiting { work.answer.settle(.failure(lost)) }
       waiting.removeAll()
@@ -36,7 +36,7 @@ extension PostgresConnection: ConnectorOwner {
     guard let libpq = connector.established else { return }
     if readiness != .writable {
       let isAlive = libpq.consumeInput()
-      // What arrived before the end counts.
+      // Answers that arrived before the end are valid.
       if let loss = script == nil ? readAnswers(libpq) : readScript(libpq) {
         return connector.lose(loss)
       }
@@ -47,12 +47,12 @@ extension PostgresConnection: ConnectorOwner {
     pump()
   }
 
-  /// Reads what can be read without waiting. - Returns: why the connection is of no use any more.
+  /// Reads all available answers without blocking. Returns why the connection is unusable, or nil.
   private func readAnswers(_ libpq: Libpq) -> String? {
     var ends = 0
     while let work = inFlight.first, !libpq.isBusy {
       guard let result = libpq.nextResult(columns: work.nextColumns) else {
-        // The end of one statement's answers. Two of them in a row: libpq has nothing more.
+        // The end of one statement's answers. Two in a row: libpq has nothing more.
         ends += 1
         if ends > 1 { return nil }
         continue
@@ -61,14 +61,15 @@ extension PostgresConnection: ConnectorOwner {
       lastProgress = loop.now
       switch result {
       case .sync:
-        // Committed here, and on no standby: as if the answer had been lost.
+        // Committed here but not on a standby: treated as a lost answer.
         if libpq.isCommitUnconfirmed { return Self.unconfirmed }
         inFlight.removeFirst()
         if work === barrier { barrier = nil }
         finish(work)
       case .rows(let rows): work.succeeded(rows)
       case .aborted:
-        // More of them than there were steps, and libpq would go on for ever: its queue is not ours any more.
+        // More aborts than steps: libpq's queue differs from ours, and it would return aborts
+        // forever.
         guard let step = work.steps.popFirst() else { return Self.confused }
         forget(step)
       case .failed(let error, let isFatal):
@@ -86,23 +87,23 @@ extension PostgresConnection: ConnectorOwner {
 
   private static let unconfirmed = "PostgreSQL stopped waiting for its synchronous standby"
 
-  /// A statement whose preparation failed does not exist.
+  /// Forgets a statement whose preparation failed.
   private func forget(_ step: Work.Step?) {
     if case .prepare(let statement) = step { statements.forget(statement) }
   }
 
-  /// This server was the primary and is not any more.
+  /// Whether this server was the primary and is a standby now.
   private func mustReconnect(after error: PostgresError) -> Bool {
     error.isReadOnly && connector.target.wantsWritable
   }
 
   private func finish(_ work: Work) {
     guard let failure = work.failure else { return work.answer.settle(.success(work.results)) }
-    // A connection that closes sends nothing more, so that nobody would answer it.
+    // A closing connection sends nothing more, so that a retry would get no answer.
     guard failure.isStaleStatement, !work.hasBeenRepeated, !isClosed else {
       return work.answer.settle(.failure(failure))
     }
-    // The whole implicit transaction was undone, so all of it is sent again, prepared anew.
+    // The whole implicit transaction was rolled back: sends all of it again, newly prepared.
     work.hasBeenRepeated = true
     waiting.prepend(work)
     for statement in work.used where statements.forget(statement) && failure.isPlanChanged {
@@ -134,7 +135,7 @@ extension PostgresConnection: ConnectorOwner {
 }
 
 extension Work {
-  /// Why it certainly was not carried out.
+  /// Why the work was certainly not committed, or nil.
   fileprivate var refusal: PostgresError? {
     guard let failure, !isScript, !failure.isStaleStatement else { return nil }
     return failure
@@ -153,8 +154,8 @@ extension Work {
 }
 
 extension PostgresError {
-  /// "cached plan must not change result type", among other things PostgreSQL does not support.
+  /// "cached plan must not change result type", and other unsupported features.
   fileprivate var isPlanChanged: Bool { sqlState == "0A000" }
-  /// The server does not know the prepared statement, or its result has changed.
+  /// The prepared statement is unknown to the server, or its result type has changed.
   fileprivate var isStaleStatement: Bool { isPlanChanged || sqlState == "26000" }
 }

@@ -3,13 +3,13 @@ internal import AsyncIO
 internal import DequeModule
 
 extension PostgresConnection {
-  /// Sends what waits, as far as the limits allow.
+  /// Sends waiting work, within the limits.
   func pump() {
     defer { setAlarm() }
     guard let libpq = connector.established, script == nil, barrier == nil else { return }
     while let work = waiting.first {
       if work.answer.isSettled {
-        // Its caller was cancelled.
+        // The caller was cancelled.
         waiting.removeFirst()
         continue
       }
@@ -26,9 +26,10 @@ extension PostgresConnection {
     flush(libpq)
   }
 
-  /// What is sent afterwards finds nothing committed that a failover could still lose: a statement that is
-  /// repeated after its connection was lost would otherwise find its own rows, write nothing, wait for no
-  /// standby, and be answered as stored.
+  /// Sends the replication barrier first on a new connection. Statements sent later then see only
+  /// commits that a failover cannot lose. Without the barrier, a statement repeated after a lost
+  /// connection could find its own rows and write nothing. It would wait for no standby and report
+  /// the rows as stored.
   func raiseBarrier(_ libpq: Libpq) {
     let work = Work(
       .queries([.committingDurably, .replicationBarrier]), enqueuedAt: .now())
@@ -53,7 +54,8 @@ extension PostgresConnection {
     connector.watch(interest)
   }
 
-  /// False: half of it may be in libpq's buffer, so the connection is of no use any more.
+  /// Returns false if the connection is unusable, since libpq's buffer may contain a part of the
+  /// work.
   private func send(_ work: Work, on libpq: Libpq) -> Bool {
     work.reset()
     switch work.content {
@@ -85,7 +87,8 @@ extension PostgresConnection {
     return libpq.sendExecute(statement.name, query.parameters)
   }
 
-  /// Comes after everything that still uses the statement: commands are carried out in order.
+  /// Deallocates the statement after all commands that still use it: commands are executed in
+  /// order.
   func deallocate(_ statement: PreparedStatement) {
     waiting.prepend(Work(.deallocate(name: statement.name), enqueuedAt: .now()))
   }
@@ -103,7 +106,7 @@ extension PostgresConnection {
     flush(libpq)
   }
 
-  /// Back to pipeline mode, after everything the script left behind.
+  /// Returns to pipeline mode; rolls back a transaction that the script left open.
   func endScript(_ work: Work, on libpq: Libpq) {
     if libpq.isInTransaction {
       work.failure = work.failure ?? PostgresError(.misuse, "a script left a transaction open")

@@ -3,44 +3,46 @@ package import AsyncIO
 internal import DequeModule
 package import Logging
 
-/// One connection to PostgreSQL: statements from many callers, sent one behind the other without
-/// waiting for answers (pipeline mode).
+/// One connection to PostgreSQL in pipeline mode: sends the statements of many callers without
+/// waiting for answers in between.
 ///
-/// Lifecycle: `init`, `start()` once, `close()` once. It connects by itself and again after each loss.
-/// Used on one shard's actor only; callers wait, they never block.
+/// Lifecycle: `init`, `start()` once, `close()` once. Connects by itself, and again after each
+/// loss. Used on one shard's actor only; callers suspend, they never block.
 ///
-/// Promises: each `query` or `batch` is an implicit transaction of its own, so a failing one harms
-/// no other. When the connection dies, what was sent fails with `.connectionLost` (it may have been
-/// carried out), what was not yet sent waits for the next connection, at most `waitLimit`. On a
-/// lane whose last commits a crash may undo (`PostgresLane.mayRepeat`) what was not yet sent fails
-/// as well. A cancelled caller gets `.cancelled` at once and leaves the pipeline as it is.
+/// Each `query` or `batch` is an implicit transaction of its own, so that a failure affects no
+/// other. When the connection is lost, sent statements fail with `.connectionLost` (they may have
+/// been executed). Unsent statements wait for the next connection, at most `waitLimit`. On a lane
+/// whose last commits a crash may undo (`PostgresLane.mayRepeat`), unsent statements fail, too. A
+/// cancelled caller gets `.cancelled` at once; the pipeline continues.
 ///
-/// Statements must not begin or end transactions and must not COPY; `script` may do the former.
+/// Statements must not begin or end transactions and must not COPY; `script` may begin and end
+/// transactions.
 package final class PostgresConnection {
   package let lane: PostgresLane
   package let loop: EventLoop
   let configuration: PostgresConfiguration
   let connector: Connector
-  /// How long the server may be silent while something is in flight; `nil` when statements have no
-  /// time limit either.
+  /// Longest silence of the server while a statement is in flight; `nil` if statements have no
+  /// timeout.
   let silenceLimit: Duration?
 
   var waiting: Deque<Work> = []
-  /// Sent, in the order in which the server will answer.
+  /// Sent work, in the order of the server's answers.
   var inFlight: Deque<Work> = []
   var statements: StatementCache
-  /// The script that has the connection for itself, outside pipeline mode.
+  /// The script that uses the connection exclusively, outside pipeline mode.
   var script: Work?
-  /// The first statement of a connection of a lane that promises, until it is answered: nothing else is sent.
+  /// The first statement of a connection with durable commits, until its answer. No other statement
+  /// is sent before.
   var barrier: Work?
-  /// What the socket is watched for.
+  /// The readiness that the socket is watched for.
   var watched: Interest = .read
   var lastProgress = MonotonicTime.distantFuture
-  /// Times that an established connection was lost.
+  /// Number of lost established connections.
   package internal(set) var losses = 0
   private var alarm: (token: TimerToken, time: MonotonicTime)?
   private(set) var isClosed = false
-  /// Told of everything that callers ask.
+  /// Notified of the result of every caller's request.
   package var observer: (any PostgresObserver)?
   let lockRetries = LockRetries()
   private var whenDrained: [CheckedContinuation<Void, Never>] = []
@@ -65,17 +67,17 @@ package final class PostgresConnection {
 
   package var isConnected: Bool { connector.established != nil && barrier == nil }
 
-  /// Whether PostgreSQL is known to be away (not merely being restarted), or to commit nothing for want of a
-  /// standby.
+  /// Whether PostgreSQL has been unreachable for longer than a restart takes, or cannot commit
+  /// because a standby is missing.
   package var isAway: Bool {
     if let barrier { return barrier.enqueuedAt + configuration.awayAfter < .now() }
     return connector.isAway
   }
 
-  /// Statements that wait to be sent.
+  /// Number of statements waiting to be sent.
   package var waitingCount: Int { waiting.count }
 
-  /// One statement, in a transaction of its own.
+  /// Runs one statement in a transaction of its own.
   @discardableResult
   package func query(_ query: PostgresQuery) async throws(PostgresError) -> PostgresRows {
     let results = try await batch([query])
@@ -83,23 +85,24 @@ package final class PostgresConnection {
     return rows
   }
 
-  /// Several statements in one implicit transaction: all of them or none. Results in the same order.
+  /// Runs several statements in one implicit transaction: all of them or none. Returns their
+  /// results in order.
   @discardableResult
   package func batch(_ queries: [PostgresQuery]) async throws(PostgresError) -> [PostgresRows] {
     for query in queries { try check(query) }
     return queries.isEmpty ? [] : try await perform(.queries(queries))
   }
 
-  /// One or more statements as PostgreSQL's simple protocol takes them, for migrations. They form one
-  /// transaction unless they say otherwise; a single statement that cannot run inside a transaction
-  /// works. A transaction left open is rolled back and is an error. Waits until the connection is
-  /// idle and has it for itself.
+  /// Runs one or more statements by PostgreSQL's simple protocol, for migrations. They form one
+  /// transaction unless they contain BEGIN or COMMIT; a single statement that cannot run inside a
+  /// transaction is allowed. A transaction left open is rolled back and is an error. Waits until
+  /// the connection is idle, and uses it exclusively.
   package func script(_ sql: String) async throws(PostgresError) {
     guard !sql.utf8.contains(0) else { throw PostgresError(.encoding, "NUL in a script") }
     _ = try await perform(.script(sql))
   }
 
-  /// Waits for the answers to what was sent, fails what was not, and ends the connection.
+  /// Fails unsent statements, waits for the answers to sent ones, and closes the connection.
   package func close() async {
     isClosed = true
     for work in waiting { work.answer.settle(.failure(PostgresError(.unavailable, "closed"))) }
@@ -123,7 +126,7 @@ package final class PostgresConnection {
   }
 
   private func perform(_ content: Work.Content) async throws(PostgresError) -> [PostgresRows] {
-    // libpq knows no threads: used from two it sends its buffer twice.
+    // libpq is not thread-safe: used from two threads, it sends its buffer twice.
     assert(loop.isIsolatingCurrentContext() == true, "a connection is used on its loop's thread")
     if isClosed { throw PostgresError(.unavailable, "closed") }
     guard waiting.count < configuration.maximumQueue else {
@@ -144,10 +147,10 @@ package final class PostgresConnection {
     whenDrained = []
   }
 
-  // MARK: Time
+  // MARK: Deadlines
 
-  /// One alarm for both limits. It is only ever moved forward when it rings, so that a busy connection
-  /// does not touch the timers for each statement.
+  /// Schedules one timer for both limits. A timer that is too early is moved only when it fires, so
+  /// that a busy connection does not reschedule it for each statement.
   func setAlarm() {
     var due = MonotonicTime.distantFuture
     if let first = waiting.first { due = first.enqueuedAt + configuration.waitLimit }
@@ -172,7 +175,7 @@ package final class PostgresConnection {
     setAlarm()
   }
 
-  /// How long the server may be silent now.
+  /// The longest silence allowed at the moment.
   private var patience: Duration? {
     barrier == nil ? silenceLimit : configuration.barrierPatience
   }

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What went wrong with a statement or a connection.
+/// An error of a statement or a connection.
 ///
-/// `description` never contains a value that travelled in a statement: PostgreSQL's DETAIL is not
-/// even read, and the message of a data exception (class 22), which quotes its input, is left out.
+/// `description` never contains a parameter's value: PostgreSQL's DETAIL is not read, and the
+/// message of a data exception (class 22), which quotes its input, is omitted.
 package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What a caller can act on.
+  /// The kinds of errors that callers distinguish.
   package enum Kind: Hashable, Sendable {
-    /// PostgreSQL refused the statement. `message` is its primary message, without DETAIL.
+    /// PostgreSQL rejected the statement. `message` is its primary message, without DETAIL.
     case server(sqlState: String, message: String, constraint: String?)
-    /// The connection died after the statement was sent: it may or may not have been carried out.
-    /// Also when it was committed and PostgreSQL stopped waiting for its synchronous standby: a
-    /// failover may lose it. On a lane whose last commits a crash may undo, also when the statement
-    /// was not yet sent.
+    /// The connection was lost after the statement was sent: it may have been executed. Also if it
+    /// was committed and PostgreSQL stopped waiting for its synchronous standby: a failover may
+    /// lose it. On a lane whose last commits a crash may undo, also if the statement was not yet
+    /// sent.
     case connectionLost
-    /// No connection could be had in time; the statement was never sent.
+    /// No connection was available in time; the statement was never sent.
     case connectTimedOut
-    /// Cancelled by the server (SQLSTATE 57014): over the lane's `statement_timeout`, or an operator.
+    /// Cancelled by the server (SQLSTATE 57014): by the lane's `statement_timeout` or by an
+    /// operator.
     case statementTimeout
-    /// A parameter PostgreSQL cannot store (a NUL character in text); nothing was sent.
+    /// A parameter that PostgreSQL cannot store (a NUL character in text); nothing was sent.
     case encoding
-    /// A result that is not of the type that was asked for.
+    /// A result of another type than requested.
     case decoding
     /// Nothing was sent: the queue is full, or the connection was closed.
     case unavailable
     /// The caller's task was cancelled; if the statement was already sent, its effect is unknown.
     case cancelled
-    /// A connection string libpq does not understand, or a use this module refuses.
+    /// A connection string that libpq cannot parse, or a use that this module does not allow.
     case misuse
   }
 
   package let kind: Kind
-  /// What happened, in words without values; empty when the kind says all.
+  /// Details without values; empty if the kind suffices.
   package let explanation: String
 
   package init(_ kind: Kind, _ explanation: String = "") {
@@ -39,28 +40,28 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
     self.explanation = explanation
   }
 
-  /// The five characters of PostgreSQL's error code, if it was PostgreSQL that refused.
+  /// PostgreSQL's five-character error code, if PostgreSQL reported the error.
   package var sqlState: String? {
     if case .server(let sqlState, _, _) = kind { return sqlState }
     return kind == .statementTimeout ? "57014" : nil
   }
 
-  /// The violated constraint's name, if PostgreSQL named one.
+  /// The name of the violated constraint, if PostgreSQL reported one.
   package var constraint: String? {
     if case .server(_, _, let constraint) = kind { return constraint }
     return nil
   }
 
-  /// Class 22 (data exception) or 23 (integrity): some row of the statement is at fault.
+  /// Class 22 (data exception) or 23 (integrity): a row of the statement is at fault.
   package var isDataFault: Bool {
     sqlState.map { $0.hasPrefix("22") || $0.hasPrefix("23") } ?? false && !wasOvertakenByPartition
   }
 
-  /// 23505: there is a row with that key already.
+  /// 23505: a row with this key already exists.
   package var isUniqueViolation: Bool { sqlState == "23505" }
 
-  /// Serialization failure, deadlock, a partition that came between, or a server that is no primary any more: the
-  /// same statement may well succeed when repeated.
+  /// Whether a repetition may succeed: a serialization failure, a deadlock, a partition attached
+  /// during the statement, or a server that is no longer the primary.
   package var isRetryable: Bool {
     sqlState == "40001" || sqlState == "40P01" || isReadOnly || wasOvertakenByPartition
   }
@@ -72,8 +73,8 @@ package struct PostgresError: Error, Hashable, Sendable, CustomStringConvertible
   /// 25006, read_only_sql_transaction.
   package var isReadOnly: Bool { sqlState == "25006" }
 
-  /// A row was on its way to the default partition when one was attached that it belongs to. PostgreSQL
-  /// tells it as a CHECK that was violated, and names none.
+  /// A row was being inserted into the default partition when its own partition was attached.
+  /// PostgreSQL reports a CHECK violation without a constraint's name.
   private var wasOvertakenByPartition: Bool { sqlState == "23514" && constraint == nil }
 
   package var wasConnectionLost: Bool { kind == .connectionLost }

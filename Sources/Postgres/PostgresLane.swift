@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a connection is for. Each lane has a connection of its own, so that none stands before another:
-/// no slow list before a push, no broadcast before a request.
+/// The purpose of a connection. Each lane has connections of its own, so that no lane delays
+/// another: no slow list before a push, no broadcast before a request.
 package enum PostgresLane: String, Sendable, CaseIterable {
-  /// What requests write, and what is read to judge a request that writes.
+  /// Writes of requests, and reads that decide them.
   case write
-  /// What the gateway reads to answer a request that writes, and whether it is ready: audience
-  /// counts, single rows.
+  /// Short reads for requests that write, and for the readiness check: audience counts, single
+  /// rows.
   case read
-  /// What requests ask for: lists, deliveries, counts of a notification, event streams.
+  /// Reads for requests: lists, deliveries, counts of a notification, event streams.
   case reports
-  /// What delivery reads: pages of devices, retries, what renderers are made of.
+  /// Reads of delivery: pages of devices, retries, data for renderers.
   case deliveryRead = "delivery_read"
-  /// What delivery writes: claims, renewals, checkpoints, outcomes, badges of a run.
+  /// Writes of delivery: claims, renewals, checkpoints, outcomes, badges of a run.
   case deliveryWrite = "delivery_write"
-  /// What a node does in the background.
+  /// Background duties of a node.
   case duties
   /// LISTEN.
   case listener
@@ -25,41 +25,43 @@ package enum PostgresLane: String, Sendable, CaseIterable {
 }
 
 extension PostgresLane {
-  /// Whether every statement is by key and planned once. A plan that is made anew costs more than the
-  /// statement; one that was made when tables were empty must be good when they are full, so plans read
-  /// by index whatever the statistics say, and what that is thought to cost must not start the compiler.
+  /// Whether every statement accesses rows by key and is planned once, since planning costs more
+  /// than executing. A plan made for empty tables must suit full ones: plans therefore always use
+  /// an index, whatever the statistics. Their high estimated cost must not start the JIT compiler.
   var isHot: Bool { self == .write || self == .deliveryRead || self == .deliveryWrite }
 
-  /// A crash of PostgreSQL may repeat what was delivered within its last half second, and loses nothing:
-  /// outcomes and checkpoints only say what need not be done again.
+  /// Whether a crash of PostgreSQL may undo commits of the last half second. This repeats
+  /// deliveries but loses none: outcomes and checkpoints only record finished work.
   var mayRepeat: Bool { self == .deliveryWrite }
 
-  /// What duties commit (their leases, partitions, what they remove) is told to nobody: what a failover loses of it is
-  /// done again. It waits for no standby, since the locks that it holds would wait with it.
+  /// Whether commits of this lane may be lost in a failover, since the work is then repeated. True
+  /// for duties: leases, partitions, deletions, none of which is reported to callers. Does not wait
+  /// for standbys, since the held locks would wait, too.
   var redoes: Bool { self == .duties }
 
-  /// Whether what is committed here is told to somebody, or decides what is sent: a failover must not lose it.
+  /// Whether commits of this lane are reported to callers or decide about sending: a failover must
+  /// not lose them.
   var promises: Bool { self == .write || self == .deliveryWrite }
 
-  /// Whether a statement that was lost with its connection changed nothing, whatever became of it.
+  /// Whether a statement that was lost with its connection certainly changed nothing.
   package var onlyReads: Bool { self == .read || self == .reports || self == .deliveryRead }
 
-  /// How long a statement waits for one lock, where others wait behind it on its connection; nil:
-  /// as long as for anything else. Several times what transactions of other shards hold their rows,
-  /// fsync included. A statement that fails with 55P03 is repeated while its connection serves
-  /// others (`WriteCombiner`, `batchRepeatedWhileLocked`).
+  /// How long a statement waits for one lock, on lanes where other statements wait behind it; nil
+  /// for no limit. Several times as long as transactions of other shards hold their rows, fsync
+  /// included. A statement that fails with 55P03 is retried while its connection serves others
+  /// (`WriteCombiner`, `batchRepeatedWhileLocked`).
   var lockTimeout: Duration? {
     self == .write || self == .deliveryWrite ? .milliseconds(100) : nil
   }
 
-  /// The settings of its sessions: never those that a role, a database or a server happens to have.
+  /// The settings of the lane's sessions; they override those of roles, databases and the server.
   var settings: [(name: String, value: String)] {
     [
       ("synchronous_commit", mayRepeat ? "off" : redoes ? "local" : "on"),
       ("default_transaction_isolation", "read committed"), ("jit", "off"),
-      // That a commit was not waited for is told as a warning.
+      // Commits that did not wait for a standby are reported as a warning.
       ("client_min_messages", "warning"),
-      // Lists are planned for the values they are asked for.
+      // Lists are planned for their actual parameters.
       ("plan_cache_mode", isHot ? "force_generic_plan" : "force_custom_plan"),
       ("enable_seqscan", isHot ? "off" : "on"),
     ] + (lockTimeout.map { [("lock_timeout", $0.settingText)] } ?? [])

@@ -2,16 +2,16 @@
 package import AsyncIO
 package import Logging
 
-/// What a `PostgresListener` tells its owner.
+/// An event of a `PostgresListener`.
 package enum PostgresListenerEvent: Sendable, Equatable {
   case notification(channel: String, payload: String)
-  /// It listens as of now, for the first time or again: whatever was notified before is unseen, so
-  /// look at the tables.
+  /// Listening has begun, for the first time or again. Earlier notifications are lost, so the
+  /// tables must be read.
   case mayHaveMissed
 }
 
 /// Listens to channels (`NOTIFY`) on a connection of its own, outside pipeline mode, where nothing
-/// delays a notification. Connects by itself and again after each loss. One per process is enough.
+/// delays a notification. Connects by itself, and again after each loss. One per process is enough.
 /// Used on one shard's actor only.
 package final class PostgresListener {
   private let connector: Connector
@@ -20,7 +20,7 @@ package final class PostgresListener {
   /// Whether notifications arrive now.
   package private(set) var isListening = false
 
-  /// - Parameter tell: called on the loop, between jobs; must not wait.
+  /// - Parameter tell: called on the loop, between jobs, with each event; must not block.
   package init(
     loop: EventLoop, configuration: PostgresConfiguration, channels: [String], logger: Logger,
     tell: @escaping (PostgresListenerEvent) -> Void
@@ -46,7 +46,7 @@ package final class PostgresListener {
     }
   }
 
-  /// Reads the answers to LISTEN. - Returns: why the connection is of no use.
+  /// Reads the answers to LISTEN. Returns why the connection is unusable, or nil.
   private func readAnswers(_ libpq: Libpq) -> String? {
     while !isListening, !libpq.isBusy {
       switch libpq.nextResult(columns: nil) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hears what became of what a connection was asked, on its loop.
+/// Observes the results of a connection's work, on its loop.
 package protocol PostgresObserver: AnyObject {
-  /// A transaction of one or more statements, or a script, is over for its caller.
+  /// Called when a transaction of one or more statements, or a script, has ended.
   ///
   /// - Parameters:
-  ///   - duration: from when it was asked for, waiting for its turn or for a connection included.
-  ///   - failure: why it failed; nil when it did not.
+  ///   - duration: from the caller's request, including waits for other statements or a connection.
+  ///   - failure: the error; nil on success.
   func answered(after duration: Duration, _ failure: PostgresError?)
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bound values of a query in PostgreSQL's binary form, one after the other in one buffer.
+/// The bound values of a query in PostgreSQL's binary form, concatenated in one buffer.
 package struct PostgresParameters: Sendable {
   /// The type of each parameter.
   private(set) var types: [UInt32] = []
-  /// Where in `bytes` each parameter's value lies; `nil` is NULL.
+  /// The range of each parameter's value in `bytes`; `nil` is NULL.
   private(set) var ranges: [Range<Int>?] = []
-  /// Begins with a byte of no meaning, so that even an empty value has an address.
+  /// Begins with an unused byte, so that even an empty value has an address.
   private(set) var bytes: [UInt8] = []
-  /// The first value that could not be encoded: the query fails with it before anything is sent.
+  /// The first value that could not be encoded: the query fails with this error before anything is
+  /// sent.
   private(set) var fault: PostgresError?
 
   package var count: Int { types.count }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A statement and its parameters, written as one string: `"SELECT … WHERE token = \(token)"`.
+/// A statement with its parameters, written as one string: `"SELECT … WHERE token = \(token)"`.
 ///
 /// Every interpolated value becomes a bound parameter (`$1`, `$2`, …) in binary form; only the long
-/// spelling `\(unsafeSQL: text)` puts text into the statement itself. `\(fragment: query)` inserts
-/// another query with its parameters, numbered anew. `nil` binds NULL.
+/// form `\(unsafeSQL: text)` inserts text into the statement. `\(fragment: query)` inserts another
+/// query with its parameters, renumbered. `nil` binds NULL.
 package struct PostgresQuery: ExpressibleByStringInterpolation, Sendable {
   package private(set) var sql: String
   package private(set) var parameters: PostgresParameters
-  /// Where in `sql` (UTF-8 offsets) each parameter's placeholder stands.
+  /// The ranges of the parameters' placeholders in `sql`, in UTF-8 offsets.
   private var placeholders: [Range<Int>]
 
   package init(stringLiteral sql: String) {
@@ -85,14 +85,14 @@ package struct PostgresQuery: ExpressibleByStringInterpolation, Sendable {
 }
 
 extension PostgresQuery {
-  /// Of the transaction that it stands in: its commit is on disk, and on the synchronous standbys, before it is
-  /// answered.
+  /// Makes the surrounding transaction durable: its commit is on disk, and on the synchronous
+  /// standbys, before the answer.
   package static let committingDurably: PostgresQuery =
     "SELECT set_config('synchronous_commit', 'on', true) AS setting"
 
-  /// Writes nothing but a mark into the WAL, so that its commit waits for the synchronous standbys to have all that
-  /// could be seen before. Who reads what somebody else's commit is still waiting for, or has stopped waiting for,
-  /// must not promise it before.
+  /// Writes only a message to the WAL, so that its commit waits until the synchronous standbys have
+  /// all earlier WAL. A reader may see another transaction's commit that still waits for a standby,
+  /// or has stopped waiting. The gateway must not confirm such a commit before this barrier.
   package static let replicationBarrier: PostgresQuery =
     "SELECT pg_logical_emit_message(true, 'pushgate', '')::text AS place"
 }

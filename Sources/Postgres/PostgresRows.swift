@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a statement answered: its rows, and how many rows it touched.
+/// The result of a statement: its rows, and the number of affected rows.
 package struct PostgresRows: RandomAccessCollection, Sendable {
   let table: ResultTable
-  /// Rows inserted, updated, deleted or selected, as PostgreSQL's command tag counts them.
+  /// Rows inserted, updated, deleted or selected, by PostgreSQL's command tag.
   package let affectedRows: Int
 
   package var startIndex: Int { 0 }
@@ -20,8 +20,10 @@ package struct PostgresRow: Sendable {
   let table: ResultTable
   let index: Int
 
-  /// - Throws: `.decoding` when there is no such column, it holds NULL and `Value` is not optional,
-  ///   or its type cannot be read as `Value`.
+  /// Returns a column's value.
+  ///
+  /// - Throws: `.decoding` if the column does not exist, it is NULL and `Value` is not optional, or
+  ///   its type cannot be read as `Value`.
   package func decode<Value: PostgresDecodable>(
     _ column: Int, as type: Value.Type = Value.self
   ) throws(PostgresError) -> Value {
@@ -42,7 +44,7 @@ package struct PostgresRow: Sendable {
     }
   }
 
-  /// Reads the first column with this name.
+  /// Returns the value of the first column with this name.
   package func decode<Value: PostgresDecodable>(
     _ column: String, as type: Value.Type = Value.self
   ) throws(PostgresError) -> Value {
@@ -63,8 +65,8 @@ final class ResultTable: Sendable {
   let columns: [Column]
   let rowCount: Int
   let bytes: [UInt8]
-  /// `starts[cell]..<starts[cell + 1]` is a cell's place in `bytes`, row by row; a start with
-  /// its lowest bit set is NULL. (Offsets are doubled to make room for that bit.)
+  /// Row by row, the range of a cell in `bytes` is `starts[cell]..<starts[cell + 1]`. Offsets are
+  /// doubled; the lowest bit marks NULL.
   private let starts: [Int]
 
   init(columns: [Column], rowCount: Int, bytes: [UInt8], starts: [Int]) {

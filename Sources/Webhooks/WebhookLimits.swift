@@ -1,45 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How messages are told to webhooks, how often, and for how long.
+/// Limits of webhook delivery.
 package struct WebhookLimits: Sendable {
-  /// Time of one attempt, from name resolution to the response's head. With two attempts' time it stays
-  /// within the lease (30 s) of the message.
+  /// Time for one attempt, from name resolution to the head of the response. Twice this time is
+  /// less than the lease (30 s) of the leader.
   package var deadline = Duration.seconds(10)
-  /// Between two looks for what is to be told.
+  /// Time between two checks for due messages.
   package var interval = Duration.seconds(1)
-  /// Seconds from the first try in vain to the second; then twice as long each time.
+  /// Seconds from the first failed attempt to the second; doubled after each further failure.
   package var firstWait = 5.0
-  /// Seconds of the longest wait between two tries of a message: who comes back hears of it within so long.
+  /// Longest wait in seconds between two attempts for a message. A recovered receiver gets its
+  /// messages within this time.
   package var longestWait = 900.0
-  /// Seconds of the longest rest of a webhook that took nothing: so long one message that it never takes may hold up
-  /// others.
+  /// Longest pause in seconds of a webhook that accepted no message; the longest time that one
+  /// message that is never accepted can delay others.
   package var longestRest = 60.0
-  /// Seconds after an event; a try in vain later than that is the last.
+  /// Seconds after an event from which a failed attempt is the last one.
   package var patience = 86_400.0
-  /// Messages to one webhook at once, over a connection each; those about one subject go over the same.
+  /// Connections to one webhook at once. Messages about one subject use the same connection.
   package var connections = 8
-  /// Messages that are taken up at once.
+  /// Messages of one round, at most.
   package var batch = 500
-  /// For which messages are sent before it is stored what became of them: so much is told twice after a crash.
+  /// Time of a round, after which its results are stored. After a crash, the messages of this time
+  /// are sent again.
   package var round = Duration.seconds(2)
-  /// Webhooks that are told at once by a process.
+  /// Webhooks served at once by a process.
   package var webhooksAtOnce = 64
-  /// Rounds that one of them has while others wait for a place: so long a new connection to it is worth its while.
+  /// Rounds of a webhook before it yields to waiting ones: enough to justify its new connections.
   package var rounds = 8
 
-  /// Names that are looked up at once, a thread each: as many as webhooks are told at once, so that none waits for
-  /// another's name. What a dead name server holds are those threads, not the ones by which Apple and PostgreSQL are found.
+  /// Names resolved at once, each on its own thread: as many as webhooks are served at once, so
+  /// that none waits for another's name. An unresponsive name server blocks only these threads, and
+  /// not those that resolve Apple's and PostgreSQL's names.
   package var lookups = 64
 
-  /// The defaults.
+  /// Creates the default limits.
   package init() {}
 
-  /// Seconds between a try in vain and the next one.
+  /// Returns the seconds between a failed attempt and the next one.
   ///
   /// - Parameters:
-  ///   - tries: in vain, that one among them.
-  ///   - longest: that it may be.
-  ///   - chance: 0 to 1; so that not all come back at once it is up to a tenth shorter.
+  ///   - tries: number of failed attempts, including this one.
+  ///   - longest: upper bound in seconds.
+  ///   - chance: random, 0 to 1: shortens the wait by up to a tenth, so that retries do not
+  ///     coincide.
   func wait(afterTries tries: Int, longest: Double, chance: Double) -> Double {
     var wait = firstWait
     for _ in 1..<max(1, tries) where wait < longest { wait *= 2 }

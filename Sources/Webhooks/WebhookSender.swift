@@ -7,25 +7,27 @@ package import PushModel
 package import Storage
 package import TLS
 
-/// Tells webhooks what happened, on one node of all: whichever leads it. What waits is in PostgreSQL
-/// (`WebhookOutbox`), and so is what became of it.
+/// Delivers messages to webhooks, on the one node that leads. Messages and results are in
+/// PostgreSQL (`WebhookOutbox`).
 ///
-/// A look each second finds who has something to be told; each of those then has a task of its own until its queue is
-/// empty, it rests, others have waited for a place long enough (`WebhookTurns`), or somebody else leads. Every request begins and ends within the lease that was renewed before it,
-/// so that two nodes do not tell the same webhook at once.
+/// Checks once a second for webhooks with due messages. Each such webhook then has a task of its
+/// own. The task ends if the queue is empty, a round delivers nothing, the webhook must yield to
+/// others (`WebhookTurns`), or another node leads. Every request begins and ends within the lease
+/// renewed before it, so that two nodes do not serve a webhook at once.
 ///
-/// Made and used on one actor. `run` returns after `stop`, when the requests under way have ended.
+/// Created and used on one actor. `run` returns after `stop`, when the requests in flight have
+/// ended.
 package final class WebhookSender {
-  /// Names the lease and its metrics.
+  /// The name of the lease, also in metrics.
   static let duty = "webhooks"
-  /// A stop is noticed within this time.
+  /// Longest time until a stop is noticed.
   private static let nap = Duration.milliseconds(200)
 
   let loop: EventLoop
   let outbox: WebhookOutbox
   let limits: WebhookLimits
   let context: TLSContext
-  /// Looks up the names that owners of apps have chosen, and no others.
+  /// Resolves only the names chosen by owners of apps.
   let names: LookupPool
   let allowsPrivate: Bool
   let clock: () -> Instant
@@ -36,15 +38,15 @@ package final class WebhookSender {
   private var busy: [UUID: Task<Void, Never>] = [:]
   private(set) var turns: WebhookTurns
   private var isStopping = false
-  /// Until then requests may be begun.
+  /// Requests may begin until this time.
   private var leadsUntil: MonotonicTime
 
   /// - Parameters:
-  ///   - leases: over the connection of the outbox, or another one.
-  ///   - holder: whom the lease names.
-  ///   - allowsPrivate: whether addresses that are not of the public internet may be connected to.
-  ///   - lookUp: in place of the system's resolver: tests need no name server.
-  /// - Throws: when a root cannot be used.
+  ///   - leases: may share the outbox's connection.
+  ///   - holder: the node's id in the lease.
+  ///   - allowsPrivate: whether connections to non-public addresses are allowed.
+  ///   - lookUp: replaces the system's resolver in tests.
+  /// - Throws: `TLSError` if a root cannot be used.
   package init(
     loop: EventLoop, outbox: WebhookOutbox, leases: DutyStore, holder: UUID, trust: TLSTrust,
     allowsPrivate: Bool, limits: WebhookLimits, clock: @escaping () -> Instant,
@@ -60,30 +62,30 @@ package final class WebhookSender {
     self.clock = clock
     self.metrics = metrics
     self.logger = logger
-    // Names that nobody waits for any more leave the queue: each webhook has one there at the most.
+    // The queue has one name per webhook at most; a name without a waiting request leaves it.
     names = LookupPool(
       threads: limits.lookups, queue: limits.webhooksAtOnce, lookUp: lookUp ?? Resolver.system)
     context = try TLSContext.client(trust: trust, alpn: ["http/1.1"])
     leadsUntil = loop.now
   }
 
-  /// Whether another request may be begun.
+  /// Whether another request may begin.
   var mayGoOn: Bool { !isStopping && loop.now < leadsUntil }
 
-  /// Works until `stop`.
+  /// Runs until `stop`.
   package func run(isolation: isolated (any Actor) = #isolation) async {
     while !isStopping {
       do throws(StorageError) { try await look() } catch { complain(error) }
       await pause(limits.interval)
     }
     for task in busy.values { await task.value }
-    // Whoever does not hear of it waits until the lease is over.
+    // Releases the lease, so that another node need not wait for its end.
     do throws(StorageError) { try await leases.resign(Self.duty, holder: holder) } catch {
-      logger.debug("the lease was not given up", metadata: ["error": "\(error)"])
+      logger.debug("cannot release webhook lease", metadata: ["error": "\(error)"])
     }
   }
 
-  /// No further request is begun.
+  /// Begins no further request.
   package func stop() { isStopping = true }
 
   private func look(isolation: isolated (any Actor) = #isolation) async throws(StorageError) {
@@ -92,7 +94,7 @@ package final class WebhookSender {
     let asked = loop.now
     guard try await leases.lead(Self.duty, holder: holder) else { return leads.set(0) }
     leads.set(1)
-    // What is begun by then has ended, by its deadline, when the lease has.
+    // A request that begins before this time ends, by its deadline, before the lease does.
     leadsUntil =
       asked + (.seconds(DutyStore.leaseSeconds) - limits.deadline - Duration.seconds(5))
     while try await outbox.collectEndings(), mayGoOn {}
@@ -112,10 +114,10 @@ package final class WebhookSender {
 
   private func complain(_ error: StorageError) {
     metrics.counter(.dutyFailures, Self.duty).add()
-    logger.warning("telling webhooks failed; it goes on", metadata: ["error": "\(error)"])
+    logger.warning("webhook delivery failed; retrying", metadata: ["error": "\(error)"])
   }
 
-  /// Sleeps, but not past a stop.
+  /// Sleeps, but returns soon after a stop.
   private func pause(_ duration: Duration) async {
     let until = loop.now + duration
     while !isStopping, loop.now < until {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import TLS
 
-/// What proves that a message is ours (Standard Webhooks 1.0): HMAC-SHA256 over `id.timestamp.body`.
+/// Signs messages by Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`.
 enum WebhookSignature {
-  /// The value of `webhook-signature`: a signature for each key, of which a receiver knows one.
+  /// Returns the value of `webhook-signature`: one signature for each key, of which the receiver
+  /// knows at least one.
   static func value(id: String, timestamp: Int64, body: [UInt8], keys: [[UInt8]]) -> String {
     let signed = Array("\(id).\(timestamp).".utf8) + body
     return keys.map { "v1," + Base64.encode(HMACSHA256.authenticate(signed, key: $0)) }

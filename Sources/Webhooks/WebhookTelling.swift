@@ -6,11 +6,12 @@ internal import Metrics
 internal import PushModel
 internal import Storage
 
-/// One webhook's queue being told: round after round until it is empty, its server took nothing, it is another's turn, or
-/// its address or its secret is changed.
+/// Delivers one webhook's messages in rounds. Ends if the queue is empty, a round delivers nothing,
+/// the webhook must yield to another one, or its address or secret changes.
 ///
-/// The messages of a round go over several connections, those about one subject over the same and in their order. A
-/// try in vain ends its connection's part of the round: whatever is behind it stays where it is.
+/// The messages of a round are spread over several connections. Messages about one subject use the
+/// same connection, in order. A failed attempt ends the connection's part of the round: later
+/// messages stay queued.
 final class WebhookTelling {
   private let due: WebhookOutbox.Due
   private let sender: WebhookSender
@@ -24,7 +25,7 @@ final class WebhookTelling {
     let server = PostConnection.Server(
       place: HostPort(host: url.host, port: url.port), isSecure: url.isSecure,
       authority: url.authority)
-    // One that was stored when addresses of the own network were allowed may be in clear.
+    // An address stored while private addresses were allowed may use plain HTTP.
     let (allowsPrivate, isSecure) = (sender.allowsPrivate, url.isSecure)
     lines = (0..<sender.limits.connections).map { _ in
       PostConnection(server, context: sender.context, on: sender.loop, names: sender.names) {
@@ -44,7 +45,8 @@ final class WebhookTelling {
       guard !messages.isEmpty else { return }
       attempts = []
       await tell(messages)
-      // Nothing was tried: somebody else leads, the process ends, or there was no time to ask for the name.
+      // No attempt was made: another node leads, the process is stopping, or the name could not be
+      // looked up in time.
       if attempts.isEmpty { return }
       let tookSome = attempts.contains(where: \.isDelivered)
       failures = tookSome ? 0 : failures + 1
@@ -58,7 +60,7 @@ final class WebhookTelling {
     }
   }
 
-  /// A round.
+  /// Sends the messages of a round.
   private func tell(_ messages: [WebhookMessage], isolation: isolated (any Actor) = #isolation)
     async
   {
@@ -86,7 +88,8 @@ final class WebhookTelling {
     }
   }
 
-  /// Nil: it was no try of this webhook's, whose name was not even asked about while others' were.
+  /// Attempts to deliver a message. Returns nil if the webhook's name was not looked up because of
+  /// other lookups: not a failure of this webhook.
   private func attempt(
     _ message: WebhookMessage, over line: PostConnection
   ) async -> WebhookOutbox.Attempt? {
@@ -106,7 +109,7 @@ final class WebhookTelling {
       } catch {
         guard let word = Self.word(for: error.kind) else {
           sender.logger.warning(
-            "a webhook waits, since the names of others are looked up",
+            "webhook name lookup delayed by other lookups",
             metadata: ["webhook": "\(due.webhook.id)", "app": "\(due.bundleID)"])
           return nil
         }
@@ -120,12 +123,12 @@ final class WebhookTelling {
       status: status, fault: fault, wait: wait)
   }
 
-  /// Which connection takes what is about a subject.
+  /// Returns the index of the connection for messages about a subject.
   private static func line(of subject: [UInt8], _ count: Int) -> Int {
     Int(subject.reduce(UInt32(0)) { $0 &* 31 &+ UInt32($1) } % UInt32(count))
   }
 
-  /// Nil: it is not the webhook's.
+  /// Returns the stored fault; nil if it is not the webhook's fault.
   private static func word(for kind: CallFault.Kind) -> String? {
     switch kind {
     case .busy: nil
@@ -147,7 +150,7 @@ final class WebhookTelling {
     guard let last = attempts.last else { return }
     sender.logger.log(
       level: failures == 1 ? .warning : .debug,
-      "a webhook takes nothing; it is tried again",
+      "webhook accepts no messages; retrying",
       metadata: [
         "webhook": "\(due.webhook.id)", "app": "\(due.bundleID)",
         "result": "\(Self.result(of: last))", "status": "\(last.status ?? 0)",
@@ -163,7 +166,7 @@ extension PostConnection {
   ) async throws(CallFault) -> ResponseHead {
     let body = WebhookText.body(of: message, app: app)
     let id = "msg_\(message.id)"
-    // Of the try: receivers refuse what is old.
+    // The time of the attempt, since receivers refuse old timestamps.
     let timestamp = now.microseconds / 1_000_000
     var fields = [
       HeaderField("Content-Type", "application/json"),
@@ -173,7 +176,7 @@ extension PostConnection {
         "webhook-signature",
         WebhookSignature.value(id: id, timestamp: timestamp, body: body, keys: keys)),
     ]
-    // As it came, as the log has it: no span was opened that an id of its own would name.
+    // The caller's trace context, unchanged: the gateway opens no span of its own.
     if let trace = message.traceParent { fields.append(HeaderField("traceparent", trace)) }
     return try await post(target, fields: fields, body: body, deadline: deadline)
   }

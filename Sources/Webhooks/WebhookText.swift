@@ -2,7 +2,7 @@
 internal import JSONText
 internal import PushModel
 
-/// What a message says: the same bytes at every try.
+/// The JSON body of a message: identical bytes at every attempt.
 enum WebhookText {
   static func body(of message: WebhookMessage, app: String) -> [UInt8] {
     var json = JSONWriter()
@@ -74,7 +74,7 @@ enum WebhookText {
     json.field("credential", message.credential)
   }
 
-  /// Where the caller gave one.
+  /// Writes the caller's reference, if one was given.
   private static func reference(_ message: WebhookMessage, _ json: inout JSONWriter) {
     if let reference = message.reference { json.field("reference", reference) }
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import PushModel
 
-/// Whose turn it is where more webhooks have something to be told than are told at once: those that have the most do
-/// not keep out the others. A value.
+/// Decides which webhooks are served when more have due messages than can be served at once.
+/// Webhooks with long queues do not block the others. A value.
 struct WebhookTurns {
-  /// Webhooks that are told at once.
+  /// Webhooks served at once.
   private let limit: Int
-  /// Rounds after which a webhook makes room, while another one waits.
+  /// Rounds after which a webhook yields, if another one waits.
   private let rounds: Int
-  /// Those that are being told.
+  /// Webhooks being served.
   private(set) var busy: Set<UUID> = []
-  /// Whether somebody had no room at the last look.
+  /// Whether a webhook had no place at the last check.
   private var isAnybodyWaiting = false
-  /// The one that began last.
+  /// The webhook that began last.
   private var last = UUID(high: 0, low: 0)
 
   init(limit: Int, rounds: Int) {
@@ -20,8 +20,8 @@ struct WebhookTurns {
     self.rounds = rounds
   }
 
-  /// A look has found these, in the order of their ids. Answers who begins: those behind whoever began last, as far as
-  /// there is room.
+  /// Takes the webhooks with due messages, in the order of their ids. Returns those to begin, as
+  /// places allow, starting after the one that began last.
   mutating func begin(_ due: [UUID]) -> [UUID] {
     let idle = due.filter { !busy.contains($0) }
     let turn = idle.filter { last < $0 } + idle.filter { !(last < $0) }
@@ -32,9 +32,9 @@ struct WebhookTurns {
     return next
   }
 
-  /// Whether one that has had so many rounds makes room.
+  /// Whether a webhook must yield after this number of rounds.
   func isOver(after rounds: Int) -> Bool { isAnybodyWaiting && rounds >= self.rounds }
 
-  /// One is not told any more.
+  /// Releases a webhook's place.
   mutating func ended(_ webhook: UUID) { busy.remove(webhook) }
 }

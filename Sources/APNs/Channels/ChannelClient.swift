@@ -4,15 +4,16 @@ package import Logging
 package import TLS
 import Transport
 
-/// Speaks to one of Apple's servers about broadcast channels, under one credential. One connection at a
-/// time, opened when something is asked and closed after minutes without: channels are made and ended a few
-/// times an hour, and a broadcast is one request however many devices listen.
+/// A client of one of Apple's servers for broadcast channels, under one credential. Opens a
+/// connection on demand, one at a time, and closes it after `idleLimit`. Traffic is low: apps
+/// create and delete channels a few times an hour, and a broadcast is one request for all devices.
 ///
 /// Belongs to one event loop: all calls come from the actor that runs on it.
 package final class ChannelClient {
-  /// A connection is closed when nothing was asked for so long. Apple asks not to open and close them rapidly.
+  /// Idle time after which a connection closes. Apple asks not to open and close connections
+  /// rapidly.
   private static let idleLimit: Duration = .seconds(300)
-  /// After an attempt to connect that came to nothing, whoever asks is told the same for so long.
+  /// Time after a failed attempt to connect during which further requests fail with its error.
   private static let pause: Duration = .seconds(1)
 
   private let loop: EventLoop
@@ -24,11 +25,11 @@ package final class ChannelClient {
   private var connection: ChannelConnection?
   private var isConnecting = false
   private var connectionWaiters: [UnsafeContinuation<ChannelFailure?, Never>] = []
-  /// Why the last attempt to connect came to nothing, and when.
+  /// Error and time of the last failed attempt to connect.
   private var lastFault: (why: ChannelFailure, at: MonotonicTime)?
   private var isClosed = false
 
-  /// Throws when a root or certificate cannot be used. Connects nowhere before the first `send`.
+  /// Throws if a root or certificate cannot be used. Connects with the first `send`.
   package init(
     on loop: EventLoop, endpoint: APNsEndpoint, through proxy: HTTPProxy? = nil,
     authentication: APNsAuthentication, trust: TLSTrust = .system,
@@ -45,13 +46,13 @@ package final class ChannelClient {
       limits: limits, connected: connected)
   }
 
-  /// Sends one request and returns Apple's answer, whatever its status. What Apple certainly did not act on,
-  /// and what it refused for a provider token that is too old, goes out once more.
+  /// Sends one request and returns Apple's answer, whatever its status. Sends the request a second
+  /// time if Apple certainly did not process it or refused its provider token as expired. Takes at
+  /// most twice the deadlines of a connection and of an answer.
   ///
   /// - Parameters:
-  ///   - app: the bundle id that the channel is, or will be, one of.
+  ///   - app: the bundle id that the channel belongs to.
   ///   - id: a canonical UUID in lower case, for Apple's logs and ours.
-  ///   Ends within the deadlines of a connection and of an answer, twice over.
   package func send(
     _ request: ChannelOperation, app: String, id: String
   ) async throws(ChannelFailure) -> ChannelReply {
@@ -91,7 +92,7 @@ package final class ChannelClient {
     return answer
   }
 
-  /// The newest token; awaited for as long as a connection may take to come about.
+  /// The newest token; waits at most `connectDeadline` for one.
   private func newest(of tokens: any ProviderTokenSource) async -> ReadyToken? {
     let deadline = loop.now + limits.connectDeadline
     while true {
@@ -105,7 +106,7 @@ package final class ChannelClient {
     }
   }
 
-  /// What an answer means for the connection that brought it.
+  /// Retires the connection, or marks its provider token as expired, if the answer requires it.
   private func heed(
     _ reply: ChannelReply, on connection: ChannelConnection, _ token: ProviderToken?
   ) {
@@ -115,12 +116,12 @@ package final class ChannelClient {
     if reason.consequence != .keep {
       connection.retire()
       logger.warning(
-        "connection for channels ended",
+        "channel connection ended",
         metadata: ["host": "\(endpoint.host)", "cause": "\(reason.text)"])
     }
   }
 
-  /// The connection, made by the first who needs it while the others wait for what becomes of that.
+  /// The open connection. The first caller connects; concurrent callers wait for the same attempt.
   private func connected() async throws(ChannelFailure) -> ChannelConnection {
     while isConnecting {
       if let failure = await withUnsafeContinuation({ connectionWaiters.append($0) }) {
@@ -156,13 +157,13 @@ package final class ChannelClient {
         try ChannelConnection(over: stream, of: connector, on: loop, idleLimit: Self.idleLimit))
     } catch {
       logger.warning(
-        "no connection for channels",
+        "cannot open channel connection",
         metadata: ["host": "\(endpoint.host)", "cause": "\(error)"])
       return .failure(.neverProcessed("no connection to \(endpoint.host): \(error)"))
     }
   }
 
-  /// No more requests; the connection closes when those under way have their answers.
+  /// Takes no more requests; the connection closes when the requests in flight have their answers.
   package func close() {
     isClosed = true
     connection?.retire()

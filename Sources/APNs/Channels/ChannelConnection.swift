@@ -3,8 +3,8 @@ import AsyncIO
 import HTTP2
 import Transport
 
-/// One connection of a `ChannelClient`, from HTTP/2 agreed on to its end. Requests beyond what Apple lets
-/// it have open wait inside; each ends at its deadline at the latest.
+/// One connection of a `ChannelClient`, from the TLS handshake to its end. Requests beyond Apple's
+/// stream limit wait here; each ends at its deadline at the latest.
 final class ChannelConnection: ByteStreamDriver {
   typealias Answer = Result<ChannelReply, ChannelFailure>
 
@@ -26,12 +26,13 @@ final class ChannelConnection: ByteStreamDriver {
   private var timer: TimerToken?
   private var idleSince: MonotonicTime
   private let idleLimit: Duration
-  /// GOAWAY, silence or its end: whatever comes next needs another connection.
+  /// Whether the next request needs another connection: after GOAWAY, a missed deadline, or the
+  /// end.
   private(set) var isRetired = false
   private var isClosed = false
   private var token: ConnectionToken?
 
-  /// - Parameter idleLimit: it is closed when nothing was asked for so long.
+  /// - Parameter idleLimit: idle time after which the connection closes.
   init(
     over stream: ByteStream, of connector: APNsConnector, on loop: EventLoop, idleLimit: Duration
   ) throws(HTTP2Error) {
@@ -48,8 +49,8 @@ final class ChannelConnection: ByteStreamDriver {
     scheduleLook()
   }
 
-  /// The provider token that its next request carries, after Apple's rules for those of one connection; nil when
-  /// its own may not be sent any more and it may not bring another yet.
+  /// The provider token for the next request, by Apple's rules for the tokens of one connection.
+  /// Nil if the connection's token is too old and the rules forbid a newer one for now.
   func token(newest: ReadyToken) -> ProviderToken? {
     var token = token ?? ConnectionToken(newest: newest, at: loop.now)
     _ = token.change(to: newest, at: loop.now)
@@ -68,7 +69,7 @@ final class ChannelConnection: ByteStreamDriver {
     }
   }
 
-  /// No more requests; closes when those under way have ended.
+  /// Takes no more requests; closes when the requests in flight have ended.
   func retire() {
     isRetired = true
     turnAwayWaiting("the connection takes no more requests")
@@ -105,7 +106,7 @@ final class ChannelConnection: ByteStreamDriver {
     if isRetired { if exchanges.isEmpty { close() } } else { submitWaiting() }
   }
 
-  // MARK: Time
+  // MARK: Deadlines
 
   private func scheduleLook() {
     if let timer { loop.cancel(timer) }
@@ -124,7 +125,7 @@ final class ChannelConnection: ByteStreamDriver {
     waiting.removeAll { $0.deadline <= now }
     let late = exchanges.filter { $0.value.deadline <= now }.keys
     if !late.isEmpty {
-      // One that answers nothing is not asked again.
+      // A connection that missed a deadline gets no further requests.
       isRetired = true
       for number in late {
         try? http2.reset(stream: number, code: HTTP2ErrorCode.cancel)
@@ -135,7 +136,7 @@ final class ChannelConnection: ByteStreamDriver {
     scheduleLook()
   }
 
-  // MARK: Bytes
+  // MARK: Driving the stream
 
   func received(_ bytes: borrowing RawSpan) {
     do {
@@ -177,7 +178,7 @@ final class ChannelConnection: ByteStreamDriver {
       }
     case .trailers(let number, _): conclude(number)
     case .closed(let number, let code):
-      // A stream that ends early has still told its status.
+      // A stream that ended early may have a status.
       conclude(number)
       end(
         number,
@@ -191,7 +192,8 @@ final class ChannelConnection: ByteStreamDriver {
     }
   }
 
-  /// 10,000 channel ids, of some 24 bytes each, are a quarter of it.
+  /// Bytes of one answer. A list of 10,000 channel ids, of about 24 bytes each, needs a quarter of
+  /// it.
   private static let bodyLimit = 1 << 20
 
   private func conclude(_ number: Int32) {
@@ -199,7 +201,7 @@ final class ChannelConnection: ByteStreamDriver {
     end(number, .success(reply))
   }
 
-  // MARK: The end
+  // MARK: Closing
 
   private func lost(_ why: String) {
     isRetired = true

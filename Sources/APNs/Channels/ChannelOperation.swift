@@ -2,9 +2,9 @@
 import HTTP2
 import JSONText
 
-/// What is asked of Apple about an app's broadcast channels, by which many Live Activities are updated
-/// with one request ("Sending channel management requests to APNs", "Sending broadcast push notification
-/// requests to APNs"). The caller has checked it.
+/// A request about an app's broadcast channels. A broadcast updates many Live Activities with one
+/// request. Apple's pages: "Sending channel management requests to APNs", "Sending broadcast push
+/// notification requests to APNs". The caller has checked the values.
 package enum ChannelOperation: Sendable, Equatable {
   case create(storesLatest: Bool)
   case read(channel: String)
@@ -12,11 +12,12 @@ package enum ChannelOperation: Sendable, Equatable {
   case list
   case broadcast(channel: String, Broadcast)
 
-  /// One update of the Live Activities that listen to a channel.
+  /// One update of the Live Activities that are subscribed to a channel.
   package struct Broadcast: Sendable, Equatable {
     /// The JSON body, sent verbatim; at most 5,120 bytes.
     package var payload: [UInt8]
-    /// UNIX seconds; 0 means "deliver once, store nothing", and is all that a channel takes that stores nothing.
+    /// UNIX seconds. 0 means "deliver once, store nothing"; required for channels that store
+    /// nothing.
     package var expiration: Int64
     /// 10, 5 or 1.
     package var priority: Int
@@ -28,7 +29,7 @@ package enum ChannelOperation: Sendable, Equatable {
     }
   }
 
-  /// Apple's servers for it: channels are managed at hosts of their own.
+  /// Apple's servers for channels: the management API has hosts of its own.
   package enum Door: Sendable, Hashable, CaseIterable {
     case management
     case broadcasts
@@ -62,8 +63,8 @@ package enum ChannelOperation: Sendable, Equatable {
   }
 
   /// - Parameters:
-  ///   - app: the bundle id, without any suffix.
-  ///   - id: a canonical UUID, which Apple repeats in its answer.
+  ///   - app: the bundle id, without a suffix.
+  ///   - id: a canonical UUID, which Apple returns in its answer.
   func headers(app: String, id: String, authority: String, authorization: String?) -> [HTTP2Header]
   {
     var headers = [
@@ -96,29 +97,29 @@ package enum ChannelOperation: Sendable, Equatable {
   }
 }
 
-/// What Apple answered. Of another status than 2xx, `reason` is its word for why.
+/// Apple's answer. `reason` explains a status other than 2xx.
 package struct ChannelReply: Sendable, Equatable {
   package var status: Int
-  /// Of a channel that was created.
+  /// The id of a created channel.
   package var channel: String?
-  /// `apns-request-id`, ours or Apple's own.
+  /// The answer's `apns-request-id`: ours or Apple's own.
   package var requestID: String?
   package var retryAfterSeconds: Int?
   package var body: [UInt8] = []
 
-  /// "" where the body says none.
+  /// Apple's reason; empty if the body contains none.
   package var reason: String {
     (try? JSONDocument(parsing: body))?.root["reason"]?.string ?? ""
   }
 
-  /// Of a list; nil where the body is none.
+  /// The channel ids of a list; nil if the body contains no list.
   package var channels: [String]? {
     guard let list = (try? JSONDocument(parsing: body))?.root["channels"], list.kind == .array
     else { return nil }
     return list.elements.compactMap(\.string)
   }
 
-  /// Of a channel that was read: whether the latest message is kept; nil where the body does not say.
+  /// Whether a channel stores its latest message; nil if the body does not contain the policy.
   package var storesLatest: Bool? {
     switch (try? JSONDocument(parsing: body))?.root["message-storage-policy"]?.int {
     case 0: false
@@ -128,10 +129,10 @@ package struct ChannelReply: Sendable, Equatable {
   }
 }
 
-/// Why there is no answer.
+/// Why a request has no answer.
 package enum ChannelFailure: Error, Sendable, Equatable {
-  /// Apple cannot have acted on it.
+  /// Apple cannot have acted on the request.
   case neverProcessed(String)
-  /// It was written, and what became of it is not known.
+  /// The request was written; its effect is unknown.
   case unknown(String)
 }

@@ -3,26 +3,26 @@ import AsyncIO
 import TLS
 import Transport
 
-/// Makes the connections of one pool, from the name to HTTP/2 agreed on, and remembers between them which addresses
-/// did not answer and the tickets with which TLS goes on where an earlier connection left off. Used on the pool's loop.
+/// Opens the connections of one pool: DNS, TCP, an optional proxy, and TLS with `h2`. Remembers
+/// which addresses failed, and the TLS session tickets. Used on the pool's loop.
 final class APNsConnector {
   private let loop: EventLoop
   private let endpoint: APNsEndpoint
   private let proxy: HTTPProxy?
   private let tls: TLSContext
   private let limits: APNsLimits
-  /// What attempts learnt about addresses.
+  /// Addresses that failed, and open connections per address.
   private var addresses: AddressOrder
-  /// Where the open connections lead.
+  /// The address of each open connection.
   private var places: [ObjectIdentifier: SocketAddress] = [:]
   private let connected: (APNsHandshake) -> Void
-  /// Asks for a name's addresses; tests answer themselves.
+  /// Resolves a name; replaceable in tests.
   var resolve: (HostPort, MonotonicTime) async throws -> [SocketAddress]
 
   /// - Parameters:
-  ///   - identity: what connections prove themselves with, where they carry no provider tokens.
-  ///   - connected: told of each connection that came about.
-  /// - Throws: when the identity or a root cannot be used.
+  ///   - identity: the client certificate of connections without provider tokens.
+  ///   - connected: called for each new connection.
+  /// - Throws: `TLSError` if the identity or a root cannot be used.
   init(
     on loop: EventLoop, endpoint: APNsEndpoint, through proxy: HTTPProxy?, identity: TLSIdentity?,
     trust: TLSTrust, limits: APNsLimits, connected: @escaping (APNsHandshake) -> Void
@@ -39,8 +39,9 @@ final class APNsConnector {
     addresses = AddressOrder(memory: limits.addressMemory)
   }
 
-  /// Every connection asks the name server anew, or with who does so just then (for the proxy, where there is one: it
-  /// asks for Apple), and takes the addresses in an order of its own, each for a part of the time.
+  /// Opens one connection. Resolves the name each time; concurrent attempts share one query. With a
+  /// proxy, resolves the proxy's name, and the proxy resolves Apple's. Tries the addresses in an
+  /// order drawn per connection, each for a part of the time.
   func connect() async throws -> ByteStream {
     let deadline = loop.now + limits.connectDeadline
     let first = proxy?.address ?? HostPort(host: endpoint.host, port: endpoint.port)
@@ -65,7 +66,7 @@ final class APNsConnector {
     throw failure ?? IOError(.resolution, operation: "resolve \(first.host)")
   }
 
-  /// A connection that was made here is over.
+  /// Closes a connection that `connect()` returned.
   func close(_ stream: ByteStream) {
     stream.close()
     if let address = places.removeValue(forKey: ObjectIdentifier(stream)) {
@@ -73,8 +74,9 @@ final class APNsConnector {
     }
   }
 
-  /// Goes on with a ticket if there is one. Should that fail in any way, what the tickets are of is gone, or something
-  /// on the way cannot bear them: then once more without.
+  /// Resumes an earlier TLS session if there is a ticket. If that fails for any reason, drops the
+  /// tickets and retries with a full handshake. The server may have lost its keys, or a middlebox
+  /// may not support resumption.
   private func connect(
     to address: SocketAddress, deadline: MonotonicTime
   ) async throws -> ByteStream {
@@ -89,7 +91,7 @@ final class APNsConnector {
     }
   }
 
-  /// A connection whose far end is Apple's.
+  /// Returns a TCP connection to Apple, directly or through the proxy's tunnel.
   private func open(
     _ address: SocketAddress, deadline: MonotonicTime
   ) async throws -> TCPStream {
@@ -125,15 +127,15 @@ final class APNsConnector {
   }
 }
 
-/// How a connection to Apple came about.
+/// The kind of TLS handshake of a new connection.
 package enum APNsHandshake: String, Sendable, CaseIterable {
   /// With certificates.
   case full
-  /// With a ticket of an earlier connection.
+  /// With a session ticket of an earlier connection.
   case resumed
 }
 
-/// The server answered TLS, but not with HTTP/2.
+/// The server completed the TLS handshake without selecting `h2`.
 private struct NoHTTP2: Error, CustomStringConvertible {
   var description: String { "the server does not speak HTTP/2" }
 }

@@ -3,13 +3,14 @@ package import AsyncIO
 package import TLS
 import Transport
 
-/// Whether a server of Apple's can be reached: the way of every connection, without a credential and a push.
+/// Checks whether one of Apple's servers is reachable: connects as every sender does, without a
+/// credential or a push.
 package enum APNsReach {
-  /// Connects, agrees on HTTP/2 over TLS, and closes.
+  /// Connects, negotiates HTTP/2 over TLS, and closes.
   ///
-  /// - Parameter limit: for all of it, over all addresses.
-  /// - Returns: the way there, as a phrase to follow "it speaks HTTP/2"; empty without a proxy.
-  /// - Throws: what stood in the way.
+  /// - Parameter limit: time for the whole check, over all addresses.
+  /// - Returns: the route, as a phrase to follow "it speaks HTTP/2"; empty without a proxy.
+  /// - Throws: the error of the last attempt.
   package static func look(
     at endpoint: APNsEndpoint, through proxy: HTTPProxy?, trust: TLSTrust, on loop: EventLoop,
     within limit: Duration

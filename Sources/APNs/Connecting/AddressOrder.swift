@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import AsyncIO
 
-/// In which order the addresses of a name are tried: drawn anew for each connection, so that they are spread; one of
-/// each family in turn, those before others to which fewer connections are open, and last what did not answer
-/// lately. A value.
+/// The order in which a name's addresses are tried, drawn per connection to spread the load.
+/// Prefers addresses with fewer open connections and alternates between IPv4 and IPv6. Recently
+/// failed addresses come last. A value.
 struct AddressOrder {
-  /// For so long an address that did not answer is tried after the others.
+  /// How long a failed address stays behind the others.
   private let memory: Duration
   private var failures: [SocketAddress: MonotonicTime] = [:]
-  /// Connections that are open to each.
+  /// Open connections per address.
   private var open: [SocketAddress: Int] = [:]
 
   init(memory: Duration) { self.memory = memory }
 
-  /// No connection came about.
+  /// Records a failed attempt to connect.
   mutating func failed(_ address: SocketAddress, at now: MonotonicTime) {
     failures = failures.filter { now - $0.value < memory }
     failures[address] = now
@@ -21,19 +21,19 @@ struct AddressOrder {
 
   mutating func answered(_ address: SocketAddress) { failures[address] = nil }
 
-  /// A connection to it was opened (1), or closed (-1).
+  /// Records that a connection to the address was opened (1) or closed (-1).
   mutating func count(_ address: SocketAddress, _ change: Int) {
     let count = open[address, default: 0] + change
     open[address] = count > 0 ? count : nil
   }
 
-  /// The addresses, the first of them to be tried first. Without `shuffle` in the given order.
+  /// Returns the addresses in the order to try. `shuffle` breaks ties; tests replace it.
   func order(
     _ addresses: [SocketAddress], at now: MonotonicTime,
     shuffle: ([SocketAddress]) -> [SocketAddress] = { $0.shuffled() }
   ) -> [SocketAddress] {
     let shuffled = shuffle(addresses)
-    // The least used first, among equals as they were drawn.
+    // Least used first; ties stay in the drawn order.
     let drawn = Set(shuffled.map { open[$0] ?? 0 }).sorted().flatMap { uses in
       shuffled.filter { open[$0] ?? 0 == uses }
     }

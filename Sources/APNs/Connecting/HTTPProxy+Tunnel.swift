@@ -2,8 +2,9 @@
 import AsyncIO
 
 extension HTTPProxy {
-  /// Has the proxy connect to `target`, by name, over a fresh connection to it. When this returns, what is written to
-  /// `tcp` arrives there, and nothing that came from there was read. Who calls closes the connection when it throws.
+  /// Requests a tunnel to `target`, by name, over a new connection to the proxy. On return, `tcp`
+  /// carries bytes to and from the target, and none of the target's bytes have been read. On an
+  /// error the caller closes `tcp`.
   func openTunnel(
     over tcp: TCPStream, to target: HostPort, deadline: MonotonicTime
   ) async throws(ProxyError) {
@@ -21,7 +22,7 @@ extension HTTPProxy {
     if let cause { throw ProxyError(proxy: address, cause: cause) }
   }
 
-  /// Nil: the tunnel is open.
+  /// Returns nil if the tunnel is open.
   private func ask(
     for target: HostPort, over tcp: TCPStream, deadline: MonotonicTime
   ) async throws(IOError) -> ProxyError.Cause? {

@@ -2,19 +2,20 @@
 package import AsyncIO
 import TLS
 
-/// An HTTP proxy through which Apple is reached, by CONNECT (RFC 9110 §9.3.6). It resolves the names and sees nothing but
-/// TLS. Its description never shows user or password.
+/// An HTTP proxy that tunnels connections to Apple by CONNECT (RFC 9110 §9.3.6). The proxy resolves
+/// the names and sees only TLS. The description never contains user or password.
 package struct HTTPProxy: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
   package let address: HostPort
-  /// What `Proxy-Authorization` says; nil: nothing.
+  /// The value of `Proxy-Authorization`; nil to omit the header.
   let authorization: String?
 
-  /// Why a text names no proxy; never repeats any of it, since there may be a password in it.
+  /// Why a text is not a proxy's address. Never quotes the text, which may contain a password.
   package struct Fault: Error, Equatable, CustomStringConvertible {
     package let description: String
   }
 
-  /// Reads `http://host:port` or `http://user:password@host:port`, where user and password are percent-encoded.
+  /// Reads `http://host:port` or `http://user:password@host:port`, with percent-encoded user and
+  /// password.
   package init(parsing text: String) throws(Fault) {
     guard text.lowercased().hasPrefix("http://") else {
       throw Fault(
@@ -75,22 +76,22 @@ package struct HTTPProxy: Sendable, Equatable, CustomStringConvertible, CustomRe
   package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Why there is no way through the proxy.
+/// Why no tunnel could be opened.
 struct ProxyError: Error, Equatable, CustomStringConvertible {
   enum Cause: Equatable {
-    /// The proxy itself was not reached.
+    /// No connection to the proxy.
     case unreachable(IOError)
-    /// It took the request and said nothing until the deadline.
+    /// The proxy did not answer by the deadline.
     case noAnswer
-    /// It closed the connection without a whole answer.
+    /// The proxy closed the connection before the end of its answer.
     case closed
-    /// It answered, and no tunnel came of it.
+    /// The proxy answered with a status other than 2xx.
     case refused(status: Int, reason: String)
-    /// What it answered is no head of HTTP/1.
+    /// The answer does not begin with an HTTP/1 head.
     case notHTTP
-    /// The head of its answer does not end.
+    /// The head of the answer exceeds `ProxyAnswer.limit`.
     case tooLong
-    /// Bytes followed its answer before anything was sent through the tunnel.
+    /// Bytes followed the answer before anything was sent through the tunnel.
     case spokeEarly
   }
 

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The head of a proxy's answer to CONNECT as its bytes arrive: a value, no I/O. Nothing is excused, since what is taken
-/// for the head's end is where Apple's bytes begin.
+/// Parses the head of a proxy's answer to CONNECT as its bytes arrive: a value, no I/O. Strict,
+/// since Apple's bytes begin where the head ends.
 struct ProxyAnswer {
-  /// Bytes of the whole head. Proxies that explain a refusal do so in the body, which is not read.
+  /// Bytes of the whole head. The body, in which some proxies explain a refusal, is not read.
   static let limit = 8 * 1024
 
   private var head: [UInt8] = []
 
   enum Progress: Equatable {
     case incomplete
-    /// 2xx: from here on the bytes are the far end's.
+    /// 2xx: all following bytes are the target's.
     case isOpen
     case failed(ProxyError.Cause)
   }
 
-  /// Takes what arrived; `isOpen` and `failed` are final.
+  /// Takes received bytes. `isOpen` and `failed` are final.
   mutating func append(_ bytes: some Collection<UInt8>) -> Progress {
     let seen = head.count
     head.append(contentsOf: bytes)
-    // Something else may never send the end of a head, so that it is told by its first bytes.
+    // Checked on the first bytes, since another protocol may never send the end of a head.
     guard zip(head, "HTTP/1.".utf8).allSatisfy({ $0 == $1 }) else { return .failed(.notHTTP) }
     guard let end = endOfHead(from: max(0, seen - 3)) else {
       return head.count > Self.limit ? .failed(.tooLong) : .incomplete
@@ -32,7 +32,7 @@ struct ProxyAnswer {
     return end == head.count ? .isOpen : .failed(.spokeEarly)
   }
 
-  /// Behind the empty line.
+  /// Index behind the empty line, or nil.
   private func endOfHead(from start: Int) -> Int? {
     let mark: [UInt8] = [13, 10, 13, 10]
     var place = start
@@ -43,7 +43,7 @@ struct ProxyAnswer {
     return nil
   }
 
-  /// Status and reason phrase, if all lines are what RFC 9112 §4 and §5 say.
+  /// Returns status and reason phrase if all lines conform to RFC 9112 §4 and §5.
   private static func parse(_ head: ArraySlice<UInt8>) -> (status: Int, reason: String)? {
     var lines: [ArraySlice<UInt8>] = []
     var rest = head
@@ -59,7 +59,8 @@ struct ProxyAnswer {
     return statusLine(lines[0])
   }
 
-  /// `HTTP/1.1 200 Connection established`: the phrase may be empty, and some leave its space out.
+  /// Parses `HTTP/1.1 200 Connection established`. The phrase may be empty; some proxies omit the
+  /// space before it.
   private static func statusLine(_ line: ArraySlice<UInt8>) -> (status: Int, reason: String)? {
     let parts = line.split(separator: 0x20, maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[0].count == "HTTP/1.1".utf8.count,
@@ -71,7 +72,7 @@ struct ProxyAnswer {
     return (status, String(decoding: phrase, as: UTF8.self))
   }
 
-  /// A token, a colon, and anything; no folded lines.
+  /// Whether the line is a field: a token, a colon, and a value. Rejects folded lines.
   private static func isField(_ line: ArraySlice<UInt8>) -> Bool {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else {
       return false

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// Rows of a `WriteCombiner` that wait because other transactions hold their locks. They are
-/// written by rounds of their own, so that no other row of the combiner waits for the same lock
-/// twice. A value without I/O.
+/// Rows of a `WriteCombiner` that wait because other transactions hold their locks. Separate rounds
+/// write these rows, so that no other row of the combiner waits twice for the same lock. A value
+/// without I/O.
 ///
-/// Rows of one key stay in order of arrival. While a key of an application is locked, every new row
-/// of that application comes here: a maintenance transaction or an import often locks many of its
-/// rows.
+/// Rows of one key keep their order of arrival. While a key of an application is locked, every new
+/// row of that application is added here. A maintenance transaction or an import often locks many
+/// rows of one application.
 struct BlockedRows<Row, Key: Hashable> {
-  /// A row, and what its attempts came to.
+  /// A row and the state of its attempts.
   struct Member {
     let row: Row
-    /// When it is given up.
+    /// When the row fails with an error.
     let deadline: MonotonicTime
     /// Attempts that did not get a lock.
     var failures = 0
-    /// Whether an attempt went down with its connection and may have been carried out.
+    /// Whether an attempt was lost with its connection and may have been committed.
     var isInDoubt = false
   }
 
@@ -27,27 +27,28 @@ struct BlockedRows<Row, Key: Hashable> {
     let due: MonotonicTime
   }
 
-  /// Before a key is tried again for the first time; doubles. Most transactions are over by then.
+  /// Pause before the first retry of a key; doubles. Most transactions end within this time.
   private static var firstPause: Duration { .milliseconds(100) }
-  /// The longest pause: about what is added to the time that a lock is held.
+  /// Longest pause between retries: roughly the delay added to the time that a lock is held.
   private static var longestPause: Duration { .seconds(1) }
 
   private var entries: [Key: Entry] = [:]
-  /// How many keys of each application are locked.
+  /// Locked keys per application.
   private var locked: [Int32: Int] = [:]
-  /// Rounds that did not get their locks keep the connection for others until then.
+  /// Earliest time of the next round. After rounds that did not get their locks, the connection
+  /// serves other statements until then.
   private var nextRound = MonotonicTime(nanoseconds: 0)
   /// Rows that wait.
   private(set) var count = 0
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether a new row comes here without being tried with others.
+  /// Whether a new row must be added here without a first attempt.
   func holdsBack(_ key: Key, of application: Int32?) -> Bool {
     entries[key] != nil || application.map { locked[$0] != nil } ?? false
   }
 
-  /// Takes a row in: behind those of its key, or for the next round.
+  /// Adds a row: behind those of its key, or for the next round.
   mutating func add(_ member: Member, _ key: Key, of application: Int32?, now: MonotonicTime) {
     count += 1
     if entries[key] != nil {
@@ -55,7 +56,7 @@ struct BlockedRows<Row, Key: Hashable> {
       return
     }
     let pause = min(Self.firstPause * (1 << min(member.failures, 16) / 2), Self.longestPause)
-    // With jitter: shards that failed together do not meet again.
+    // Jitter keeps shards that failed together from retrying together.
     let due =
       member.failures == 0 ? now : now + pause * Double.random(in: 0.75...1.25)
     entries[key] = Entry(
@@ -63,10 +64,10 @@ struct BlockedRows<Row, Key: Hashable> {
     if member.failures > 0, let application { locked[application, default: 0] += 1 }
   }
 
-  /// The rows of the next round, in order of arrival for each key; nil while none is due. Keys that
-  /// were not tried yet have a round without those that were locked.
+  /// Takes the rows of the next round, in order of arrival for each key; nil if none is due.
+  /// Untried keys have rounds of their own, before the locked ones.
   ///
-  /// - Parameter limit: rows of one round, as `weight` counts them.
+  /// - Parameter limit: the weight of the rows of one round, as `weight` counts it.
   mutating func takeDue(
     _ now: MonotonicTime, limit: Int, weight: (Row) -> Int
   ) -> [Member]? {
@@ -93,14 +94,14 @@ struct BlockedRows<Row, Key: Hashable> {
     if locked[application] == 0 { locked[application] = nil }
   }
 
-  /// A round is over.
+  /// Records the end of a round.
   ///
-  /// - Parameter failures: its statements that did not get their locks.
+  /// - Parameter failures: statements that did not get their locks.
   mutating func ended(failures: Int, now: MonotonicTime) {
     nextRound = now + LockWait.pause(after: failures)
   }
 
-  /// When the next round may begin; nil when no row waits.
+  /// When the next round may begin; nil if no row waits.
   var nextDue: MonotonicTime? {
     entries.values.lazy.map(\.due).min().map { max($0, nextRound) }
   }

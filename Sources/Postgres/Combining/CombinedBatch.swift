@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One batch of a `WriteCombiner` on its way through PostgreSQL: which statement comes next, and what
-/// an error means for its rows. A value without I/O: `next()` says what to execute, `succeeded` and
-/// `failed` take the answer and say who is told what.
+/// One batch of a `WriteCombiner`: decides which statement to execute next and what an error means
+/// for its rows. A value without I/O: `next` returns the rows to execute; `succeeded` and `failed`
+/// take the result and return the affected entries or members.
 ///
-/// Each key stands once, in key order, with all rows that were submitted for it in order of arrival.
+/// Contains each key once, in key order, with all rows submitted for it in order of arrival.
 struct CombinedBatch<Row, Key: Hashable & Comparable> {
-  /// The rows of one key. A reference, since sorting moves entries about and rows may be large.
+  /// The rows of one key. A class, since sorting moves entries and rows may be large.
   final class Entry {
     let key: Key
     fileprivate(set) var row: Row
-    /// Positions in the batch, in order of arrival: the first, and those after it.
+    /// Positions in the batch, in order of arrival: the first row, and later ones.
     private let first: Int
     private var others: [Int] = []
 
@@ -29,40 +29,40 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     fileprivate var isAlone: Bool { others.isEmpty }
   }
 
-  /// What an error means for the statement that just failed.
+  /// The consequence of an error for the failed statement.
   enum Failure: Equatable {
-    /// Execute `next()` again: the same rows, or a part of them.
+    /// Execute `next` again: the same rows, or a part of them.
     case goOn
-    /// Nothing will make these rows succeed: tell these callers.
+    /// These rows cannot succeed: return the error to their callers.
     case reject(members: [Int])
-    /// Another transaction holds a lock that these rows need; they may be written later.
+    /// Another transaction holds a lock that these rows need; retry them later.
     case postpone(members: [Int], isInDoubt: Bool)
   }
 
   /// The entries of one statement.
   private struct Part {
     var entries: [Entry]
-    /// Whether an attempt at it went down with its connection: it may have been carried out,
-    /// whatever became of the attempts after it.
+    /// Whether an earlier attempt was lost with its connection and may have been committed,
+    /// whatever the result of later attempts.
     var isInDoubt = false
   }
 
-  /// So many statements of one batch find a row locked, and then rows of one application are not
-  /// parted any further: enough to single one row out of a thousand. Each waits for its lock, and
-  /// all other statements of the connection wait behind it.
+  /// Lock timeouts of one batch after which rows of one application are not split further: enough
+  /// to isolate one row out of a thousand. Each timeout delays all other statements of the
+  /// connection.
   private static var longestSearch: Int { 11 }
 
   private let rows: [Row]
   private let application: (Row) -> Int32?
-  /// What is still to execute, last one first.
+  /// Parts still to execute, in reverse order.
   private var pending: [Part]
   /// Statements that found a row locked.
   private(set) var lockTimeouts = 0
 
   /// - Parameters:
-  ///   - application: whose a row is, where that is known: rows of two applications do not wait for
+  ///   - application: the application of a row, if known: rows of two applications do not wait for
   ///     the same lock.
-  ///   - isInDoubt: whether an earlier attempt at the rows may have been carried out.
+  ///   - isInDoubt: whether an earlier attempt at the rows may have been committed.
   init(
     rows: [Row], key: (Row) -> Key, merge: (Row, Row) -> Row,
     application: @escaping (Row) -> Int32? = { _ in nil }, isInDoubt: Bool = false
@@ -85,14 +85,14 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     pending = entries.isEmpty ? [] : [Part(entries: entries, isInDoubt: isInDoubt)]
   }
 
-  /// The entries of the next statement; `nil` when every row has been answered.
+  /// The entries of the next statement; `nil` after the last one.
   var next: [Entry]? { pending.last?.entries }
 
-  /// The statement was carried out: its entries are done.
+  /// Records that the statement succeeded. Returns its entries.
   mutating func succeeded() -> [Entry] { pending.popLast()?.entries ?? [] }
 
-  /// What callers are told when this error is the end of the next statement: an attempt that could not be
-  /// made says nothing of the one before.
+  /// Returns the error for the callers when `error` ends the next statement. If an earlier attempt
+  /// is in doubt, a failure to make another attempt does not resolve the doubt.
   func told(_ error: PostgresError) -> PostgresError {
     guard pending.last?.isInDoubt == true, !error.wasConnectionLost, !error.isFaultOfRow else {
       return error
@@ -100,9 +100,11 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     return PostgresError(.connectionLost, "and then: \(error)")
   }
 
-  /// - Parameter mayRepeat: whether the time for repeating this batch is not yet over.
+  /// Records that the statement failed. Returns the consequence.
+  ///
+  /// - Parameter mayRepeat: whether the batch may still be retried.
   mutating func failed(_ error: PostgresError, mayRepeat: Bool) -> Failure {
-    // A text that holds NUL is some row's fault too, found before anything was sent.
+    // A NUL in a text is also the fault of a row, found before anything is sent.
     if error.isFaultOfRow { return isolateGuilty() }
     if error.isLockTimeout { return isolateBlocked() }
     if (error.isRetryable || error.wasConnectionLost) && mayRepeat {
@@ -112,8 +114,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     return .reject(members: succeeded().flatMap(\.members))
   }
 
-  /// Halves until the guilty row stands alone. A key that several callers wrote is taken apart as
-  /// well, so that a bad row does not fail the good one it was merged with.
+  /// Halves the part until the faulty row is alone. Also splits the rows of one key, so that a
+  /// faulty row does not fail a valid one with which it was merged.
   private mutating func isolateGuilty() -> Failure {
     guard let entries = pending.popLast()?.entries else { return .goOn }
     if entries.count > 1 {
@@ -129,8 +131,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     return .goOn
   }
 
-  /// Parts applications first, and halves the rows of one until a locked row stands alone or the
-  /// search was too long. Rows of one key wait together.
+  /// Splits the part by application first. Then halves the rows of one application until the locked
+  /// row is alone or `longestSearch` is reached. Rows of one key stay together.
   private mutating func isolateBlocked() -> Failure {
     guard let part = pending.popLast() else { return .goOn }
     lockTimeouts += 1
@@ -150,8 +152,8 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
     pending.append(Part(entries: Array(part.entries[..<index]), isInDoubt: part.isInDoubt))
   }
 
-  /// Where the rows of another application begin, as near to the middle as possible; nil: they are
-  /// all of one.
+  /// Returns the index at which another application's rows begin, as near to the middle as
+  /// possible; nil if all rows belong to one.
   private func border(of entries: [Entry]) -> Int? {
     let applications = entries.map { application($0.row) }
     let borders = applications.indices.dropFirst().filter {
@@ -162,6 +164,6 @@ struct CombinedBatch<Row, Key: Hashable & Comparable> {
 }
 
 extension PostgresError {
-  /// A row can never be stored, and no statement that holds it was.
+  /// Whether a row can never be stored; no statement that contained it was committed.
   fileprivate var isFaultOfRow: Bool { isDataFault || kind == .encoding }
 }

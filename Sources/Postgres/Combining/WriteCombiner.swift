@@ -2,46 +2,47 @@
 package import AsyncIO
 internal import DequeModule
 
-/// How much a `WriteCombiner` takes on.
+/// Limits of a `WriteCombiner`.
 package struct WriteCombinerLimits: Sendable {
-  /// Rows in one statement, or their weight. A thousand rows cost PostgreSQL a few milliseconds; more of them only
-  /// make everybody behind wait.
+  /// Rows in one statement, or their weight. A thousand rows take PostgreSQL a few milliseconds;
+  /// more would only delay the following statements.
   package var batchRows = 1_000
-  /// Rows waiting for their statement; one more is refused with `.unavailable`, so that a full
-  /// gateway says so instead of growing.
+  /// Rows waiting for their statement; further rows fail with `.unavailable`. A full gateway
+  /// rejects work instead of growing.
   package var waitingRows = 20_000
-  /// Rows beside them that wait for locks which other transactions hold; one more is refused with
-  /// `.unavailable`. A quarter of `waitingRows`: rows of one application never take the places of
-  /// all others.
+  /// Rows in addition to `waitingRows` that wait for locks of other transactions; further rows fail
+  /// with `.unavailable`. Separate from `waitingRows`, so that one application's locked rows do not
+  /// fill the queue for all others.
   package var blockedRows = 5_000
-  /// How long a batch is repeated after lost connections, deadlocks and serialization failures, and
-  /// a row whose lock another transaction holds.
+  /// How long a batch is retried after lost connections, deadlocks and serialization failures. Also
+  /// how long a row is retried while another transaction holds its lock.
   package var repeatFor: Duration = .seconds(15)
 
   package init() {}
 }
 
-/// Turns many single-row writes into few statements.
+/// Combines many single-row writes into few statements.
 ///
-/// Rows that arrive while a statement is in flight go together into the next one, so batches grow
-/// with load and a lone row waits for nobody. Statements of one combiner never run concurrently. A
-/// batch is sorted by key and holds each key once: a later row of the same key takes the earlier
-/// one's place and both callers are answered. When PostgreSQL refuses a batch for its data (class
-/// 22 or 23), or a text in it holds NUL, it is halved until the guilty row stands alone; only its
-/// caller gets the error. Deadlocks and serialization failures repeat the batch, and so does a
-/// connection lost in mid-statement, with the very same rows: **the statement must be idempotent.**
+/// Rows that arrive while a statement is in flight form the next one. Batches thus grow with load,
+/// and a single row is written at once. Statements of one combiner never run concurrently. A batch
+/// is sorted by key and contains each key once. A later row of a key replaces the earlier one, and
+/// both callers get an answer.
 ///
-/// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved too. The
-/// blocked row, and later rows of its key, are repeated by statements of their own between the
-/// others (`BlockedRows`), until `repeatFor` is over; then their callers get the error.
+/// A batch with invalid data (class 22 or 23, or NUL in a text) is halved until the faulty row is
+/// alone. Only that row's caller gets the error. Deadlocks, serialization failures and lost
+/// connections repeat the batch with the same rows: **the statement must be idempotent.**
 ///
-/// Used on one shard's actor. A submitted row is answered even when its caller's task is cancelled.
+/// A batch that does not get a lock within the lane's `lock_timeout` (55P03) is halved, too. The
+/// blocked row and later rows of its key are retried by separate statements between the others
+/// (`BlockedRows`). After `repeatFor` their callers get the error.
+///
+/// Used on one shard's actor. A submitted row is written even if its caller's task is cancelled.
 package final class WriteCombiner<
   Row: Sendable, Key: Hashable & Comparable & Sendable, Answer: Sendable
 > {
   package typealias Execute =
     (_ rows: [Row], _ locks: LockWait) async throws(PostgresError) -> [Key: Answer]
-  /// Told on the shard's loop what became of a row.
+  /// Called on the shard's loop with the result of a row.
   package typealias Waiter = (Result<Answer, PostgresError>) -> Void
 
   private typealias Blocked = BlockedRows<Submission, Key>
@@ -69,23 +70,23 @@ package final class WriteCombiner<
   private var blocked = Blocked()
   private var wasLastBlocked = false
   private var isDraining = false
-  /// Begins the next round of blocked rows.
+  /// Starts the next round of blocked rows.
   private var timer: TimerToken?
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// - Parameters:
-  ///   - loop: that of the shard.
-  ///   - weight: rows of the table that one is, where it is not one. A row that is heavier than a
-  ///     batch has one of its own.
-  ///   - application: whose a row is, where that is known. A batch that waits for a lock is cut by
-  ///     it first, and new rows of an application do not go with others' while one of its rows is
-  ///     locked.
-  ///   - key: what a row writes; a batch is sorted by it and holds each once.
-  ///   - merge: the row that stands for an earlier and a later one of the same key.
-  ///   - answerLater: what the later ones of several rows of one key are told, given the answer to
-  ///     the one statement that stood for all (say: "created" becomes "known").
-  ///   - execute: carries out one statement for rows sorted by key, each key once, waiting for
-  ///     locks as it is asked to, and answers for every key.
+  ///   - loop: the shard's loop.
+  ///   - weight: the table rows that one row stands for, if not one. A row heavier than a batch
+  ///     gets a batch of its own.
+  ///   - application: the application of a row, if known. A batch that waits for a lock is split by
+  ///     application first. While a row of an application is locked, the application's new rows are
+  ///     written separately.
+  ///   - key: the key that a row writes; a batch is sorted by it and contains each key once.
+  ///   - merge: returns the row to write for an earlier and a later row of a key.
+  ///   - answerLater: returns the answer for later rows of a key, given the answer to the statement
+  ///     (for example "created" becomes "known").
+  ///   - execute: executes one statement for rows sorted by key, each key once, with the given wait
+  ///     for locks. Returns an answer for every key.
   package init(
     loop: EventLoop,
     limits: WriteCombinerLimits = WriteCombinerLimits(),
@@ -109,7 +110,7 @@ package final class WriteCombiner<
   /// Rows that wait for their statement.
   package var waitingRows: Int { waiting.count + blocked.count }
 
-  /// Returns when the row is committed.
+  /// Writes a row. Returns its answer once the row is committed.
   package func submit(
     _ row: Row, isolation: isolated (any Actor)? = #isolation
   ) async throws(PostgresError) -> Answer {
@@ -119,7 +120,8 @@ package final class WriteCombiner<
     return try result.get()
   }
 
-  /// The same for whoever goes on meanwhile: `then` is told once, at once when the row is refused.
+  /// Writes a row without suspending. Calls `then` once with the result; immediately if the row is
+  /// rejected.
   package func submit(
     _ row: Row, isolation: isolated (any Actor)? = #isolation, then waiter: @escaping Waiter
   ) {
@@ -130,13 +132,13 @@ package final class WriteCombiner<
     startDraining(isolation: isolation)
   }
 
-  /// Returns once every row submitted before has been answered.
+  /// Returns once every row submitted so far has an answer.
   package func idle() async {
     guard isDraining || !blocked.isEmpty else { return }
     await withCheckedContinuation { idleWaiters.append($0) }
   }
 
-  /// One task per burst, not per row: it lives until nothing waits but for a lock.
+  /// Starts the writing task: one per burst, not per row. It ends when only blocked rows are left.
   private func startDraining(isolation: isolated (any Actor)?) {
     guard !isDraining else { return }
     isDraining = true
@@ -158,7 +160,8 @@ package final class WriteCombiner<
     }
   }
 
-  /// Blocked rows and others alternate, so that neither waits for all of the others.
+  /// Returns the next batch. Blocked rows and others alternate, so that neither waits for all of
+  /// the others.
   private func nextBatch() -> Batch? {
     let now = MonotonicTime.now()
     if !wasLastBlocked, let batch = nextBlocked(now) { return batch }
@@ -178,7 +181,8 @@ package final class WriteCombiner<
     return Batch(members: members, locks: .brief)
   }
 
-  /// Rows of the next batch, without those that go to the blocked ones.
+  /// Takes the rows of the next batch, and moves those that must not be tried yet to the blocked
+  /// rows.
   private func takeWaiting(_ now: MonotonicTime) -> [Blocked.Member] {
     let taken = waiting.prefix(next).map {
       Blocked.Member(row: $0, deadline: now + limits.repeatFor)
@@ -198,7 +202,7 @@ package final class WriteCombiner<
     }
   }
 
-  /// Rows of the next batch.
+  /// The number of rows in the next batch.
   private var next: Int {
     guard let weight else { return min(waiting.count, limits.batchRows) }
     var (count, sum) = (0, 0)
@@ -243,7 +247,7 @@ package final class WriteCombiner<
     }
   }
 
-  /// - Parameter error: for the callers of rows whose time is over.
+  /// - Parameter error: the error for rows whose deadline has passed.
   private func postpone(_ members: [Blocked.Member], _ isInDoubt: Bool, _ error: PostgresError) {
     let now = MonotonicTime.now()
     for var member in members {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a connection connects, to which of its hosts, and when it tries again: a value without
-/// sockets or clock. Each event returns what is to be done; an event that no longer fits (the answer
-/// to a lookup after `close`) asks for nothing.
+/// Decides when to connect, to which host, and when to retry: a value without sockets or clock.
+/// Each event returns an action. An event that no longer applies, such as a lookup's result after
+/// `close`, returns `nothing`.
 ///
 ///     idle ─start─► resolving ─► connecting(candidate 0, 1, …) ─► ready
 ///                      ▲               │ none left                  │ lost
@@ -17,14 +17,14 @@ struct ConnectionLifecycle {
   enum Action: Equatable {
     /// Look up the addresses of all hosts.
     case resolve
-    /// Connect to one of what the lookup found.
+    /// Connect to one of the resolved addresses.
     case connect(candidate: Int)
     case retry(after: Duration)
     case nothing
   }
 
   private(set) var state = State.idle
-  /// Attempts in a row that came to nothing; a connection that dies young counts as one.
+  /// Consecutive failed attempts; a connection that is lost within `maximumBackoff` counts as one.
   private(set) var failures = 0
   private let initialBackoff: Duration
   private let maximumBackoff: Duration
@@ -40,7 +40,7 @@ struct ConnectionLifecycle {
     return .resolve
   }
 
-  /// - Parameter jitter: 0 to 1, at random.
+  /// - Parameter jitter: random, from 0 to 1.
   mutating func resolved(candidates: Int, jitter: Double) -> Action {
     guard state == .resolving else { return .nothing }
     if candidates == 0 { return fail(jitter) }
@@ -48,7 +48,7 @@ struct ConnectionLifecycle {
     return .connect(candidate: 0)
   }
 
-  /// The host refused, took too long, or is not one that may be written to.
+  /// Records that a host refused the connection, did not answer in time, or does not accept writes.
   mutating func candidateFailed(jitter: Double) -> Action {
     guard case .connecting(let candidate, let count) = state else { return .nothing }
     if candidate + 1 == count { return fail(jitter) }
@@ -61,8 +61,8 @@ struct ConnectionLifecycle {
     state = .ready
   }
 
-  /// - Parameter lived: since `connected`. A server that ends connections as soon as they are made
-  ///   is left in peace like one that refuses them.
+  /// - Parameter lived: time since `connected`. A server that ends new connections quickly gets the
+  ///   same backoff as one that refuses them.
   mutating func lost(lived: Duration, jitter: Double) -> Action {
     guard state == .ready else { return .nothing }
     if lived < maximumBackoff { return fail(jitter) }
@@ -79,8 +79,8 @@ struct ConnectionLifecycle {
 
   mutating func close() { state = .closed }
 
-  /// Doubles from failure to failure; the upper half of each delay is at random, so that the shards
-  /// of many nodes do not return to a restarted server at the same moment.
+  /// Doubles the delay with each failure. Half of each delay is random, so that the shards of many
+  /// nodes do not reconnect to a restarted server at the same moment.
   private mutating func fail(_ jitter: Double) -> Action {
     let doubled = initialBackoff * (1 << min(failures, 20))
     failures += 1

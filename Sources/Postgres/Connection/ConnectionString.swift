@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPostgres
 
-/// libpq's own reading of connection strings.
+/// Parsing of connection strings by libpq.
 enum ConnectionString {
-  /// - Throws: `.misuse`, without quoting the string: it may hold a password.
+  /// - Throws: `.misuse`; the string, which may contain a password, is not quoted.
   static func parse(_ text: String) throws(PostgresError) -> [String: String] {
     guard !text.utf8.contains(0) else {
       throw PostgresError(.misuse, "the connection string contains a NUL character")
@@ -15,7 +15,7 @@ enum ConnectionString {
     return unsafe take(options)
   }
 
-  /// What libpq takes from PG… environment variables, a service file and its built-in defaults.
+  /// Values that libpq takes from PG… environment variables, a service file and built-in defaults.
   static func defaults() -> [String: String] {
     guard let options = unsafe PQconndefaults() else { return [:] }
     return unsafe take(options)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import AsyncIO
 
-/// Whom to connect to and as what: the connection string's parameters, completed.
+/// The parameters of a connection: those of the connection string, completed.
 ///
-/// libpq would look up host names while the loop stands still, and would give a dead first host all
-/// of the time. So each address of each host becomes a candidate of its own, with `host` kept for
-/// certificates and passwords beside a numeric `hostaddr`; Unix sockets stay as they are.
+/// libpq would block the loop while it resolves host names, and would spend the whole time on a
+/// dead first host. Therefore each address of each host becomes a candidate of its own. `host`
+/// stays for certificates and passwords, beside a numeric `hostaddr`. Unix sockets stay unchanged.
 struct ConnectionTarget {
   typealias Parameters = [String: String]
 
@@ -28,10 +28,10 @@ struct ConnectionTarget {
     parameters["client_encoding"] = "UTF8"
     let given = parameters["options"] ?? defaults["options"] ?? ""
     let ours = Self.options(of: lane, timeout: configuration.statementTimeouts[lane])
-    // Of one setting the last value counts.
+    // If a setting occurs twice, its last value applies.
     parameters["options"] = given.isEmpty ? ours : "\(given) \(ours)"
-    // A peer that vanished without a word is noticed after about a minute when idle (s), and after
-    // half a minute when it leaves bytes unacknowledged (ms).
+    // A vanished peer is detected after about a minute if the connection is idle (seconds), and
+    // after half a minute if bytes stay unacknowledged (milliseconds).
     for (key, value) in [
       ("keepalives_idle", "30"), ("keepalives_interval", "10"), ("keepalives_count", "3"),
       ("tcp_user_timeout", "30000"),
@@ -42,20 +42,20 @@ struct ConnectionTarget {
     lookupDeadline = configuration.connectDeadline
   }
 
-  /// The lane's settings as the server's command line has them, where a backslash keeps words together.
+  /// The lane's settings as server command-line options; a backslash escapes a space.
   private static func options(of lane: PostgresLane, timeout: Duration?) -> String {
     let settings = lane.settings + [("statement_timeout", "\(timeout?.milliseconds ?? 0)")]
     return settings.map { "-c \($0.name)=\($0.value.replacing(" ", with: "\\ "))" }
       .joined(separator: " ")
   }
 
-  /// Whether the server must be one that takes writes.
+  /// Whether the server must accept writes.
   var wantsWritable: Bool {
     ["read-write", "primary"].contains(parameters["target_session_attrs"] ?? "")
   }
 
-  /// One set of parameters for each address to try, in the string's order. A host whose name does
-  /// not resolve is left out.
+  /// Returns one set of parameters for each address to try, in the string's order. Omits hosts that
+  /// do not resolve.
   func candidates(on loop: EventLoop) async -> [Parameters] {
     var found: [Parameters] = []
     for endpoint in endpoints {
@@ -78,7 +78,7 @@ struct ConnectionTarget {
     var hostaddr: String
     var port: String
 
-    /// `nil`: a Unix socket, libpq's default, or an address that is given.
+    /// `nil` for a Unix socket, libpq's default, or a given address.
     var hostToResolve: String? {
       let isSocket = host.isEmpty || host.hasPrefix("/") || host.hasPrefix("@")
       return isSocket || !hostaddr.isEmpty ? nil : host
@@ -112,7 +112,7 @@ struct ConnectionTarget {
 }
 
 extension Duration {
-  /// Whole milliseconds, at least 1: to PostgreSQL 0 means no limit.
+  /// Whole milliseconds, at least 1: for PostgreSQL 0 means no limit.
   fileprivate var milliseconds: Int64 {
     max(1, components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000)
   }

@@ -2,25 +2,25 @@
 internal import AsyncIO
 internal import Logging
 
-/// What a `Connector` tells its owner, on the loop's thread.
+/// Receives the events of a `Connector`, on the loop's thread.
 protocol ConnectorOwner: AnyObject {
   func connected()
-  /// Everything that was sent and not answered is in doubt. A new connection is on its way.
+  /// The connection was lost; statements without an answer are in doubt. The connector reconnects.
   func disconnected(_ reason: String)
-  /// Of an established connection's socket.
+  /// The established connection's socket is ready.
   func ready(_ readiness: Readiness)
 }
 
-/// Keeps one connection to PostgreSQL: connects, tells its owner, and after a loss connects again.
-/// `ConnectionLifecycle` decides; this class has the sockets, the timers and the task that looks
-/// names up.
+/// Keeps one connection to PostgreSQL: connects, notifies its owner, and reconnects after a loss.
+/// `ConnectionLifecycle` makes the decisions; this class owns the sockets, the timers and the task
+/// that resolves names.
 final class Connector {
   let loop: EventLoop
   let target: ConnectionTarget
   weak var owner: (any ConnectorOwner)?
   /// The established connection.
   private(set) var established: Libpq?
-  /// Why the last attempt failed, for whoever gave up waiting.
+  /// Why the last attempt failed, for the errors of statements that expire.
   private(set) var lastFailure = ""
 
   private let configuration: PostgresConfiguration
@@ -32,7 +32,7 @@ final class Connector {
   private var watched: WatchedSocket?
   private var timer: TimerToken?
   private var connectedAt = MonotonicTime.distantFuture
-  /// Since when there is no connection although there should be one.
+  /// Since when there has been no connection although there should be one.
   private var awaySince = MonotonicTime.distantFuture
   private var resolving: Task<Void, Never>?
   private var isResolutionDue = false
@@ -60,7 +60,7 @@ final class Connector {
     perform(lifecycle.start())
   }
 
-  /// The connection is of no use any more: the server said so, or went silent.
+  /// Drops the connection after an error or a silence of the server, and reconnects.
   func lose(_ reason: String) {
     guard established != nil else { return }
     drop()
@@ -72,13 +72,13 @@ final class Connector {
     perform(action)
   }
 
-  /// Whether attempts to connect have failed for as long as the configuration has patience.
+  /// Whether attempts to connect have been failing for longer than `awayAfter`.
   var isAway: Bool {
     established == nil && lifecycle.failures > 0
       && awaySince + configuration.awayAfter < .now()
   }
 
-  /// Returns once nothing of this connector runs any more.
+  /// Returns once no task of this connector runs any more.
   func close() async {
     lifecycle.close()
     drop()
@@ -90,7 +90,7 @@ final class Connector {
     do { try watched?.modify(interest) } catch { lose("\(error)") }
   }
 
-  // MARK: Doing what the lifecycle says
+  // MARK: Performing actions
 
   private func perform(_ action: ConnectionLifecycle.Action) {
     switch action {
@@ -135,7 +135,7 @@ final class Connector {
       silentHosts.timedOut(parameters)
       fail("no answer within \(configuration.connectDeadline)")
     }
-    // Until it times out.
+    // Until the timer fires.
     silentHosts.answered(parameters)
     guard attempt.isAlive else { return fail(attempt.failure) }
     // "On the first iteration, behave as if PQconnectPoll had returned PGRES_POLLING_WRITING."
@@ -172,7 +172,7 @@ final class Connector {
 
   private func noteFailure(_ reason: String) {
     lastFailure = reason
-    // An outage is told once, then ever more rarely: at the 1st, 2nd, 4th, 8th … failure.
+    // An outage is logged at the 1st, 2nd, 4th, 8th … failure.
     let failures = lifecycle.failures + 1
     guard failures & (failures - 1) == 0 else { return }
     logger.warning(

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPostgres
 
-/// One `PGconn`, non-blocking, and the only place that calls libpq for it. Closed when released.
+/// One non-blocking `PGconn`, and the only code that calls libpq for it. Closed when released.
 ///
-/// Every method returns at once; whatever libpq could not send or has not yet received is left to the
-/// readiness of `socket`.
+/// No method blocks; unsent and unreceived bytes wait for the readiness of `socket`.
 @safe final class Libpq {
   enum Polling {
     case wantsRead, wantsWrite, connected, failed
@@ -15,11 +14,11 @@ internal import CPostgres
   }
 
   private let connection: OpaquePointer
-  /// Whether the server has stopped waiting for its synchronous standby: what is being committed is committed
-  /// there, and a failover may lose it. Said before the transaction's end is.
+  /// Whether the server has stopped waiting for its synchronous standby: the transaction is
+  /// committed there, but a failover may lose it. Set before the transaction's result arrives.
   fileprivate(set) var isCommitUnconfirmed = false
 
-  /// Starts connecting; `nil` only when there is no memory.
+  /// Starts connecting; `nil` only if memory is exhausted.
   init?(parameters: [String: String]) {
     let keywords = CStrings(Array(parameters.keys))
     let values = CStrings(Array(parameters.values))
@@ -29,7 +28,7 @@ internal import CPostgres
     guard let started = unsafe started else { return nil }
     unsafe connection = unsafe started
     unsafe PQsetErrorVerbosity(connection, PQERRORS_TERSE)
-    // One notice is no mere remark. The others may quote rows, and nobody waits for them.
+    // Only one notice matters (`noteNotice`). The others are dropped, since they may quote rows.
     unsafe PQsetNoticeReceiver(
       connection, noteNotice, Unmanaged.passUnretained(self).toOpaque())
   }
@@ -40,7 +39,7 @@ internal import CPostgres
 
   // MARK: Connecting
 
-  /// May close the socket and open another: whoever watches it must watch anew.
+  /// Continues connecting. May replace the socket: the caller must watch the new one.
   func pollConnecting() -> Polling {
     switch unsafe PQconnectPoll(connection) {
     case PGRES_POLLING_OK:
@@ -55,10 +54,10 @@ internal import CPostgres
 
   var isAlive: Bool { unsafe PQstatus(connection) != CONNECTION_BAD }
 
-  /// The process of the server that serves this connection.
+  /// The process id of the server process behind this connection.
   var backendPID: Int32 { unsafe PQbackendPID(connection) }
 
-  /// Why connecting failed or the connection died, on one line.
+  /// Why connecting failed or the connection ended, on one line.
   var failure: String {
     guard let message = unsafe PQerrorMessage(connection) else { return "" }
     return unsafe String(cString: message).split(separator: "\n").joined(separator: "; ")
@@ -68,14 +67,14 @@ internal import CPostgres
 
   func enterPipeline() -> Bool { unsafe PQenterPipelineMode(connection) == 1 }
 
-  /// Possible only when everything sent has been answered.
+  /// Requires that all sent statements have been answered.
   func exitPipeline() -> Bool { unsafe PQexitPipelineMode(connection) == 1 }
 
   func sendPrepare(_ name: String, _ sql: String, types: [UInt32]) -> Bool {
     unsafe PQsendPrepare(connection, name, sql, Int32(types.count), types) == 1
   }
 
-  /// Parameters and results in binary form.
+  /// Executes a prepared statement, with parameters and results in binary form.
   func sendExecute(_ name: String, _ parameters: PostgresParameters) -> Bool {
     let lengths = parameters.ranges.map { Int32($0?.count ?? 0) }
     let formats = [Int32](repeating: 1, count: parameters.count)
@@ -95,15 +94,15 @@ internal import CPostgres
     }
   }
 
-  /// A statement without parameters that is not worth preparing.
+  /// Sends a statement without parameters, unprepared.
   func sendPlain(_ sql: String) -> Bool {
     unsafe PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1) == 1
   }
 
-  /// Outside pipeline mode: one or more statements by the simple protocol.
+  /// Sends one or more statements by the simple protocol, outside pipeline mode.
   func sendScript(_ sql: String) -> Bool { unsafe PQsendQuery(connection, sql) == 1 }
 
-  /// Ends the implicit transaction of what was sent since the last one.
+  /// Ends the implicit transaction of the statements sent since the last Sync.
   func sendSync() -> Bool { unsafe PQpipelineSync(connection) == 1 }
 
   func flush() -> Flushed {
@@ -116,8 +115,8 @@ internal import CPostgres
 
   // MARK: Copying
 
-  /// Puts bytes of a COPY into the buffer, which `flush` empties. False: there is no more memory, or no
-  /// COPY any more.
+  /// Appends bytes of a COPY to the buffer, which `flush` empties. Returns false if memory is
+  /// exhausted or the COPY has ended.
   func putCopyData(_ bytes: borrowing RawSpan) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       unsafe PQputCopyData(
@@ -125,21 +124,21 @@ internal import CPostgres
     }
   }
 
-  /// Ends a COPY: what was put is kept, or with a `complaint` dropped.
+  /// Ends a COPY and keeps its rows; with a `complaint`, aborts the COPY.
   func putCopyEnd(_ complaint: String? = nil) -> Bool {
     unsafe PQputCopyEnd(connection, complaint) == 1
   }
 
-  /// What `appendCopyData` found.
+  /// The result of `appendCopyData`.
   enum CopyPiece {
     case row
-    /// Nothing more before `consumeInput`.
+    /// No row is available before `consumeInput`.
     case nothing
-    /// No more rows; `nextResult` says why.
+    /// The last row has been read; `nextResult` has the result.
     case end
   }
 
-  /// Appends the next row of a COPY, as PostgreSQL writes it.
+  /// Appends the next row of a COPY, in PostgreSQL's format.
   func appendCopyData(to bytes: inout [UInt8]) -> CopyPiece {
     var row: UnsafeMutablePointer<CChar>?
     let count = unsafe PQgetCopyData(connection, &row, 1)
@@ -151,21 +150,22 @@ internal import CPostgres
 
   // MARK: Receiving
 
-  /// Takes what the kernel has. False: the connection is dead, though answers may be left to read.
+  /// Reads from the socket. Returns false if the connection has ended; received answers may still
+  /// be unread.
   func consumeInput() -> Bool { unsafe PQconsumeInput(connection) == 1 }
 
-  /// Whether `nextResult` would have to wait for the server.
+  /// Whether `nextResult` would block.
   var isBusy: Bool { unsafe PQisBusy(connection) != 0 }
 
-  /// The next answer; `nil` ends those of one statement.
-  /// - Parameter columns: those of the statement, when they are known from an earlier execution.
+  /// Returns the next answer; `nil` after the last one of a statement.
+  /// - Parameter columns: the statement's columns, if known from an earlier execution.
   func nextResult(columns: [ResultTable.Column]?) -> LibpqResult? {
     guard let result = unsafe PQgetResult(connection) else { return nil }
     defer { unsafe PQclear(result) }
     return unsafe LibpqResult(copying: result, columns: columns)
   }
 
-  /// Whether a script has left a transaction open, or one that failed.
+  /// Whether a script has left a transaction open or failed.
   var isInTransaction: Bool {
     let status = unsafe PQtransactionStatus(connection)
     return status == PQTRANS_INTRANS || status == PQTRANS_INERROR
@@ -180,8 +180,9 @@ internal import CPostgres
   }
 }
 
-/// "canceling wait for synchronous replication due to user request", and its like: the text is in the server's
-/// language, the function of the server that says it is not. R is the protocol's code of that.
+/// Detects the notice "canceling wait for synchronous replication due to user request" and its
+/// variants. The text is in the server's language; the name of the server's function (protocol
+/// field R) is not.
 private func noteNotice(_ context: UnsafeMutableRawPointer?, _ result: OpaquePointer?) {
   guard let context = unsafe context, let result = unsafe result,
     let routine = unsafe PQresultErrorField(result, Int32(UInt8(ascii: "R"))),
@@ -190,7 +191,7 @@ private func noteNotice(_ context: UnsafeMutableRawPointer?, _ result: OpaquePoi
   unsafe Unmanaged<Libpq>.fromOpaque(context).takeUnretainedValue().isCommitUnconfirmed = true
 }
 
-/// Strings as C wants an array of them: pointers, ended by a null one.
+/// A C array of strings: pointers, terminated by a null pointer.
 private struct CStrings {
   private var bytes: [CChar] = []
   private var starts: [Int] = []

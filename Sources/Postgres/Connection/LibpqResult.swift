@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CPostgres
 
-/// Where the rows of a COPY go, as the server sees it.
+/// The direction of a COPY, from the server's view.
 enum CopyDirection {
   case `in`, out
 }
@@ -9,13 +9,13 @@ enum CopyDirection {
 /// One answer of the server, copied out of libpq's memory.
 enum LibpqResult {
   case rows(PostgresRows)
-  /// `isFatal`: the server ends the connection with it.
+  /// `isFatal`: the server ends the connection after this error.
   case failed(PostgresError, isFatal: Bool)
-  /// Not carried out, because a statement before it in the same implicit transaction failed.
+  /// Not executed, because an earlier statement of the same implicit transaction failed.
   case aborted
   /// The implicit transaction has ended.
   case sync
-  /// A COPY has begun: rows are taken, or come.
+  /// A COPY has begun.
   case copy(CopyDirection)
 
   init(copying result: OpaquePointer, columns: [ResultTable.Column]?) {
@@ -35,10 +35,10 @@ enum LibpqResult {
       let code = Int32(code.asciiValue ?? 0)
       return unsafe PQresultErrorField(result, code).map { unsafe String(cString: $0) }
     }
-    // The field codes of the protocol: V severity in English, C SQLSTATE, M primary message,
-    // n constraint name. D, the DETAIL, quotes rows and is never read.
+    // Field codes of the protocol: V severity in English, C SQLSTATE, M primary message, n
+    // constraint name. D, the DETAIL, quotes rows and is never read.
     guard let sqlState = field("C") else {
-      // libpq made this result itself: the server is gone.
+      // libpq created this result itself: the server is gone.
       return .failed(PostgresError(.connectionLost), isFatal: true)
     }
     let severity = field("V")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The addresses that did not answer in time when they were tried last. They are tried after all others, each still
-/// in the string's order, so that a host that is a black hole costs its deadline once and not at every reconnect.
-/// Any answer, a refusal too, brings an address back to its place.
+/// Remembers the addresses that did not answer in time at their last attempt. They are tried after
+/// all others, in the string's order. An unresponsive host thus costs its deadline once and not at
+/// every reconnect. Any answer, including a refusal, restores an address's position.
 struct SilentHosts {
   typealias Parameters = ConnectionTarget.Parameters
 
@@ -12,7 +12,7 @@ struct SilentHosts {
 
   mutating func timedOut(_ candidate: Parameters) { silent.insert(Self.place(candidate)) }
 
-  /// The order to try what a lookup found. An address that is none of a host's any more is forgotten.
+  /// Returns the candidates in the order to try. Forgets addresses that are no longer candidates.
   mutating func ordered(_ candidates: [Parameters]) -> [Parameters] {
     silent.formIntersection(candidates.map(Self.place))
     return candidates.filter { !silent.contains(Self.place($0)) }

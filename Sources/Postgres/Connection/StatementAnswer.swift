@@ -2,9 +2,9 @@
 internal import AsyncIO
 internal import Synchronization
 
-/// The place where a caller waits for its statement. Settled once, by the connection or by the
-/// cancellation of the caller's task, which comes from another thread; the first of them decides, so
-/// a caller that has gone leaves the pipeline as it is.
+/// The pending result of a statement. Settled once: by the connection, or by the cancellation of
+/// the caller's task on another thread. A later result is dropped, so that a cancelled caller does
+/// not disturb the pipeline.
 final class StatementAnswer: Sendable {
   typealias Outcome = Result<[PostgresRows], PostgresError>
 
@@ -35,10 +35,10 @@ final class StatementAnswer: Sendable {
     EventLoop.resumingHere { waiter?.resume(returning: outcome) }
   }
 
-  /// Waits for the outcome; once.
+  /// Waits for the outcome. Call once.
   func wait(isolation: isolated (any Actor)? = #isolation) async -> Outcome {
     await withTaskCancellationHandler {
-      // Without this the closure, and with it the caller, would leave the loop and come back.
+      // Without this the closure, and its caller, would leave the loop and return to it.
       _ = isolation
       return await withCheckedContinuation { waiter in
         let outcome = state.withLock { state -> Outcome? in

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A statement the server knows by name.
+/// A statement prepared on the server under a name.
 final class PreparedStatement {
   let name: String
   let sql: String
   let types: [UInt32]
-  /// Known after the first execution; the server refuses (0A000) when they have changed.
+  /// Set after the first execution; the server reports 0A000 if they have changed.
   var columns: [ResultTable.Column]?
   fileprivate var lastUse = 0
 
@@ -18,8 +18,8 @@ final class PreparedStatement {
 
 /// The prepared statements of one connection, by SQL text and parameter types.
 ///
-/// A statement counts as prepared from the moment its preparation is sent: commands are carried out
-/// in order, and if the preparation fails, its users are told so by the server (26000).
+/// A statement counts as prepared once its preparation is sent. Commands are executed in order;
+/// after a failed preparation the server answers its uses with 26000.
 struct StatementCache {
   private struct Key: Hashable {
     let sql: String
@@ -42,7 +42,8 @@ struct StatementCache {
     return statement
   }
 
-  /// The new statement, to be prepared, and the one it displaces, to be deallocated.
+  /// Adds a statement, which the caller prepares. Returns it with the evicted statement, which the
+  /// caller deallocates.
   mutating func add(
     _ sql: String, types: [UInt32]
   ) -> (added: PreparedStatement, evicted: PreparedStatement?) {
@@ -59,7 +60,7 @@ struct StatementCache {
     return (statement, evicted)
   }
 
-  /// False when it was forgotten before.
+  /// Returns false if the statement is not in the cache.
   @discardableResult
   mutating func forget(_ statement: PreparedStatement) -> Bool {
     let key = Key(sql: statement.sql, types: statement.types)
@@ -68,6 +69,6 @@ struct StatementCache {
     return true
   }
 
-  /// A new connection knows none. Names go on counting.
+  /// Forgets all statements, for a new connection. The numbering of names continues.
   mutating func removeAll() { statements.removeAll() }
 }

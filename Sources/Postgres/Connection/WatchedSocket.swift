@@ -2,9 +2,9 @@
 internal import AsyncIO
 internal import Glibc
 
-/// libpq's socket as the loop watches it: by a descriptor of our own. libpq closes its descriptor
-/// whenever it sees the connection end, also in the midst of sending, and by then the number may belong
-/// to another socket.
+/// A duplicate of libpq's socket descriptor, watched by the loop. libpq closes its own descriptor
+/// whenever it detects the connection's end, even while sending. The number may then belong to
+/// another socket.
 struct WatchedSocket {
   private let loop: EventLoop
   private let descriptor: Int32
@@ -29,7 +29,7 @@ struct WatchedSocket {
 
   func modify(_ interest: Interest) throws(IOError) { try loop.modify(registration, interest) }
 
-  /// Deregistered first: the kernel forgets a socket only when all of its descriptors are closed.
+  /// Deregisters first: epoll drops a socket only when all of its descriptors are closed.
   func close() {
     loop.deregister(registration)
     Glibc.close(descriptor)

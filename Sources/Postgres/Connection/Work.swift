@@ -2,16 +2,16 @@
 internal import AsyncIO
 internal import DequeModule
 
-/// What a caller asked for: one implicit transaction with a Sync of its own, or one script.
+/// A caller's request: one implicit transaction with its own Sync, or one script.
 final class Work {
   enum Content {
     case queries([PostgresQuery])
     case script(String)
-    /// Housekeeping: the server is to forget a prepared statement. Nobody waits for it.
+    /// Deallocates a prepared statement. Has no waiting caller.
     case deallocate(name: String)
   }
 
-  /// What the next answer of the server belongs to.
+  /// The command that the server answers next.
   enum Step {
     case prepare(PreparedStatement)
     case execute(PreparedStatement)
@@ -22,11 +22,11 @@ final class Work {
   let answer = StatementAnswer()
   let enqueuedAt: MonotonicTime
 
-  /// Sent and not yet answered.
+  /// Commands sent and not yet answered.
   var steps: Deque<Step> = []
   var results: [PostgresRows] = []
   var failure: PostgresError?
-  /// All statements sent, to be forgotten when the server no longer accepts them.
+  /// All statements sent, to be forgotten if the server no longer accepts them.
   var used: [PreparedStatement] = []
   var hasBeenRepeated = false
 

@@ -2,31 +2,30 @@
 package import AsyncIO
 package import Logging
 
-/// One COPY between PostgreSQL and somebody who makes or takes the bytes, on a connection of its own:
-/// COPY does not go with pipeline mode, and may take as long as its other end.
+/// One COPY between PostgreSQL and a producer or consumer of bytes, on a connection of its own.
+/// COPY cannot run in pipeline mode and may last as long as the other side needs.
 ///
-/// Lifecycle: `init`, then `copyIn` or `copyOut`, once; either connects, copies, and has closed the
-/// connection when it returns. Used on one shard's actor only.
+/// Lifecycle: `init`, then `copyIn` or `copyOut`, once. Both connect, copy, and close the
+/// connection before they return. Used on one shard's actor only.
 ///
-/// Promises: the script is one transaction, of which all is kept or nothing. Whatever goes wrong (the
-/// other end throws, the task is cancelled, PostgreSQL refuses, the connection is lost), the
-/// transaction is undone and the error thrown. In memory are one piece and libpq's buffers: who is
-/// faster waits for the slower.
+/// The script is one transaction: all of it is committed, or nothing. Rolls back and throws if the
+/// other side throws, the task is cancelled, PostgreSQL reports an error, or the connection is
+/// lost. Memory holds one piece and libpq's buffers: the faster side waits for the slower.
 package final class PostgresCopy {
-  /// Bytes handed to libpq, and to whoever takes them, at once: some hundred rows.
+  /// Bytes per piece for libpq and for the consumer: some hundred rows.
   static let pieceSize = 64 * 1024
-  /// How long an abandoned COPY is waited for before its connection is simply closed, which undoes it
-  /// too but looks like an accident in PostgreSQL's log.
+  /// Time to wait for the end of an aborted COPY before closing the connection. Closing rolls back,
+  /// too, but appears in PostgreSQL's log as an error.
   private static let farewell = Duration.seconds(5)
 
   private let connector: Connector
   private let waitLimit: Duration
   private let waiter: Waiter
   private var isUsed = false
-  /// Why the connection is of no use any more.
+  /// Why the connection is unusable.
   private var loss: PostgresError?
 
-  /// - Parameter configuration: of it, where PostgreSQL is, and how long to wait for a connection.
+  /// - Parameter configuration: only its connection parameters, deadlines and `waitLimit` are used.
   package init(loop: EventLoop, configuration: PostgresConfiguration, logger: Logger) {
     waitLimit = configuration.waitLimit
     waiter = Waiter(on: loop)
@@ -35,15 +34,16 @@ package final class PostgresCopy {
     connector.owner = self
   }
 
-  /// Brings bytes to PostgreSQL.
+  /// Copies rows to PostgreSQL.
   ///
-  /// What PostgreSQL has against a row is known when all have been sent, as libpq does not tell before.
+  /// Errors of rows are reported after all bytes have been sent, since libpq does not report them
+  /// earlier.
   /// - Parameters:
-  ///   - sql: one or more statements of which one is a `COPY … FROM STDIN`. Those before it can make a
-  ///     temporary table to copy to, those behind it can do something with what is there.
-  ///   - next: makes the next bytes, in whatever pieces; nil at the end. Not called before PostgreSQL
-  ///     has nearly taken what came before.
-  /// - Returns: the rows that the last statement touched.
+  ///   - sql: one or more statements, one of which is a `COPY … FROM STDIN`. Earlier ones can
+  ///     create a temporary table; later ones can process the copied rows.
+  ///   - next: returns the next bytes, in pieces of any size; nil at the end. Called only when
+  ///     PostgreSQL has taken nearly all previous bytes.
+  /// - Returns: the number of rows that the last statement affected.
   package func copyIn(
     _ sql: String, isolation: isolated (any Actor)? = #isolation,
     from next: () async throws -> [UInt8]?
@@ -54,11 +54,11 @@ package final class PostgresCopy {
     }
   }
 
-  /// Brings PostgreSQL's bytes to somebody.
+  /// Copies rows from PostgreSQL.
   /// - Parameters:
-  ///   - sql: one or more statements of which one is a `COPY … TO STDOUT`.
-  ///   - take: gets whole rows, some 64 KiB of them at once. While it waits, PostgreSQL does too.
-  /// - Returns: the rows that the last statement touched.
+  ///   - sql: one or more statements, one of which is a `COPY … TO STDOUT`.
+  ///   - take: receives whole rows, about 64 KiB at a time. PostgreSQL waits until it returns.
+  /// - Returns: the number of rows that the last statement affected.
   package func copyOut(
     _ sql: String, isolation: isolated (any Actor)? = #isolation,
     to take: ([UInt8]) async throws -> Void
@@ -101,7 +101,7 @@ package final class PostgresCopy {
       }
       result = .success(try await conclude(on: libpq))
     } catch { result = .failure(error) }
-    // Whatever of the transaction is not committed now is undone with the connection.
+    // Closing the connection rolls back an uncommitted transaction.
     await connector.close()
     waiter.end(.closed)
     return try result.get()
@@ -137,7 +137,7 @@ package final class PostgresCopy {
     }
   }
 
-  /// Waits until PostgreSQL has committed.
+  /// Waits until PostgreSQL has committed. Returns the affected rows of the last statement.
   private func conclude(on libpq: Libpq) async throws(PostgresError) -> Int {
     var count = 0
     var failure: PostgresError?
@@ -158,7 +158,7 @@ package final class PostgresCopy {
     return count
   }
 
-  /// Has PostgreSQL forget what it was sent.
+  /// Aborts the COPY: PostgreSQL discards the rows.
   private func abandon(_ libpq: Libpq) async {
     guard loss == nil, libpq.putCopyEnd("given up by the sender") else { return }
     do throws(PostgresError) {
@@ -167,7 +167,8 @@ package final class PostgresCopy {
         if case .failed(_, isFatal: true) = result { return }
       }
     } catch {
-      // The task is cancelled, or PostgreSQL is gone or busy: closing says it too.
+      // The task is cancelled, or PostgreSQL is gone or busy: closing the connection rolls back,
+      // too.
     }
   }
 
@@ -195,13 +196,13 @@ package final class PostgresCopy {
       case .failed: throw lost(libpq)
       case .partly: try await wait(for: [.read, .write], until: deadline)
       }
-      // What PostgreSQL says must be taken, or it would stop taking what we say.
+      // Read PostgreSQL's messages; otherwise it would stop reading ours.
       guard libpq.consumeInput() else { throw lost(libpq) }
     }
   }
 
-  /// Waits for PostgreSQL to say something.
-  /// - Returns: false when it says no more: what arrived before the end counts.
+  /// Waits for bytes from PostgreSQL.
+  /// - Returns: false at the end of the connection; bytes received before it are valid.
   private func receive(
     on libpq: Libpq, until deadline: MonotonicTime = .distantFuture
   ) async throws(PostgresError) -> Bool {
@@ -234,7 +235,8 @@ package final class PostgresCopy {
     try await wait(until: deadline)
   }
 
-  /// While nobody waits the socket is not looked at; its end would be told again and again otherwise.
+  /// Watches the socket edge-triggered while no task waits; otherwise its end would be reported
+  /// repeatedly.
   private func rest() {
     if loss == nil { connector.watch(.edgeTriggered) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Arrays travel one-dimensional with the lower bound 1; PostgreSQL's `unnest` would flatten others.
+/// Arrays are encoded one-dimensional with the lower bound 1.
 extension Array: PostgresEncodable where Element: PostgresElement {
   package static var postgresType: PostgresType { Element.typeOfArray }
 
@@ -76,8 +76,8 @@ extension Optional: PostgresElement where Wrapped: PostgresScalar {
   }
 }
 
-/// `array_recv`: dimensions, flags (1 = has NULLs), element type, then length and lower bound of each
-/// dimension. An empty array has no dimension.
+/// Appends the header that `array_recv` reads: dimensions, flags (1 = has NULLs), element type,
+/// then length and lower bound of each dimension. An empty array has no dimension.
 private func appendArrayHeader<Element: PostgresScalar>(
   _ count: Int, hasNulls: Bool, of: Element.Type, to bytes: inout [UInt8]
 ) {
@@ -101,7 +101,7 @@ private func appendElement<Element: PostgresScalar>(
   }
 }
 
-/// Calls `body` with the place of each element (`nil` for NULL) and the type of the elements.
+/// Calls `body` with the range of each element (`nil` for NULL) and the type of the elements.
 private func forEachElement(
   _ bytes: Span<UInt8>, _ body: (Range<Int>?, UInt32) throws(PostgresError) -> Void
 ) throws(PostgresError) {

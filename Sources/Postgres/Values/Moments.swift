@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A `timestamptz`: a moment in microseconds since 1970-01-01 00:00:00 UTC.
+/// A `timestamptz`: microseconds since 1970-01-01 00:00:00 UTC.
 package struct PostgresTimestamp: PostgresScalar, Hashable, Comparable {
   package var microseconds: Int64
 
   package init(microseconds: Int64) { self.microseconds = microseconds }
 
-  /// PostgreSQL's `infinity` and `-infinity`, which have no number of microseconds.
+  /// PostgreSQL's `infinity` and `-infinity`, encoded as the extreme values.
   package static let infinity = PostgresTimestamp(microseconds: .max)
   package static let minusInfinity = PostgresTimestamp(microseconds: .min)
 

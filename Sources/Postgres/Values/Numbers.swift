@@ -65,7 +65,7 @@ extension Double: PostgresScalar {
   }
 }
 
-/// Any integer column into any integer that can hold the value at hand.
+/// Decodes any integer column as any integer type that can represent the value.
 private func decodeInteger<Value: FixedWidthInteger>(
   _ bytes: Span<UInt8>, type: UInt32
 ) throws(PostgresError) -> Value {

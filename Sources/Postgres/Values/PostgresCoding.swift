@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The object identifiers of a PostgreSQL type and of arrays of it (`pg_type.dat`).
+/// The object identifiers of a PostgreSQL type and of its array type (`pg_type.dat`).
 package struct PostgresType: Hashable, Sendable {
   package let oid: UInt32
   package let arrayOID: UInt32
@@ -28,27 +28,28 @@ package struct PostgresType: Hashable, Sendable {
 
 /// A Swift value that can be bound to a statement.
 package protocol PostgresEncodable: Sendable {
-  /// The type its parameter is declared with.
+  /// The type that the parameter is declared with.
   static var postgresType: PostgresType { get }
   /// Appends the value in PostgreSQL's binary form.
   func encode(into bytes: inout [UInt8]) throws(PostgresError)
 }
 
-/// A Swift value that can be read from a result's column. Errors' explanations must not quote bytes.
+/// A Swift value that can be read from a result's column. Explanations of errors must not quote
+/// bytes.
 package protocol PostgresDecodable {
   static func decode(_ bytes: Span<UInt8>, type: UInt32) throws(PostgresError) -> Self
   static func decodeNull() throws(PostgresError) -> Self
 }
 
-/// A value that can stand in an array, by way of what an array of it is: `[Int]` is `int8[]`, `[Int?]`
-/// is `int8[]` with NULLs, `[UInt8]` is `bytea`.
+/// A value that can be an element of an array; defines the array's type. `[Int]` is `int8[]`,
+/// `[Int?]` is `int8[]` with NULLs, `[UInt8]` is `bytea`.
 package protocol PostgresElement: Sendable {
   static var typeOfArray: PostgresType { get }
   static func encodeArray(_ array: [Self], into bytes: inout [UInt8]) throws(PostgresError)
   static func decodeArray(_ bytes: Span<UInt8>, type: UInt32) throws(PostgresError) -> [Self]
 }
 
-/// A single value of a PostgreSQL type, bindable, readable, and allowed in arrays.
+/// A single value of a PostgreSQL type: can be bound, read, and used in arrays.
 package protocol PostgresScalar: PostgresEncodable, PostgresDecodable, PostgresElement {}
 
 extension PostgresDecodable {
@@ -71,7 +72,7 @@ extension PostgresError {
 }
 
 extension [UInt8] {
-  /// Appends in network byte order, as every binary form of PostgreSQL is written.
+  /// Appends in network byte order, as in all of PostgreSQL's binary formats.
   mutating func append(bigEndian value: some FixedWidthInteger) {
     var shift = value.bitWidth - 8
     while shift >= 0 {
@@ -82,7 +83,8 @@ extension [UInt8] {
 }
 
 extension Span<UInt8> {
-  /// The big-endian integer at `offset`. - Throws: `.decoding` when it would reach past the end.
+  /// Returns the big-endian integer at `offset`. Throws `.decoding` if it would extend past the
+  /// end.
   func integer<Value: FixedWidthInteger>(
     at offset: Int = 0, as: Value.Type = Value.self
   ) throws(PostgresError) -> Value {
@@ -96,7 +98,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// All of the span as one integer. - Throws: `.decoding` when it has another length.
+  /// Returns the whole span as one integer. Throws `.decoding` if the span has another length.
   func wholeInteger<Value: FixedWidthInteger>(
     as: Value.Type = Value.self
   ) throws(PostgresError) -> Value {

@@ -3,7 +3,7 @@
 extension String: PostgresScalar {
   package static var postgresType: PostgresType { .text }
 
-  /// - Throws: `.encoding` for a NUL character, which PostgreSQL's text cannot hold.
+  /// - Throws: `.encoding` for a NUL character, which PostgreSQL's text cannot contain.
   package func encode(into bytes: inout [UInt8]) throws(PostgresError) {
     let start = bytes.count
     bytes.append(contentsOf: utf8)
@@ -28,8 +28,8 @@ extension String: PostgresScalar {
   }
 }
 
-/// JSON text bound as, or read from, `jsonb` (or read from `json`). The text is not looked at here:
-/// PostgreSQL checks it.
+/// JSON text bound as `jsonb`, or read from `jsonb` or `json`. Not parsed here: PostgreSQL checks
+/// it.
 package struct PostgresJSON: PostgresScalar, Hashable {
   package let text: [UInt8]
 
@@ -38,7 +38,7 @@ package struct PostgresJSON: PostgresScalar, Hashable {
 
   package static var postgresType: PostgresType { .jsonb }
 
-  /// The binary form of jsonb begins with a version, always 1 (`jsonb_recv`).
+  /// jsonb's binary format begins with a version, always 1 (`jsonb_recv`).
   private static let version: UInt8 = 1
 
   package func encode(into bytes: inout [UInt8]) throws(PostgresError) {

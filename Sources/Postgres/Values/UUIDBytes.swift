@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sixteen bytes of a `uuid`. Ordered as PostgreSQL orders them; described in lower case.
+/// The sixteen bytes of a `uuid`. Ordered as in PostgreSQL; `description` is in lower case.
 package struct UUIDBytes: PostgresScalar, Hashable, Comparable, CustomStringConvertible {
   package let high: UInt64
   package let low: UInt64
@@ -10,14 +10,14 @@ package struct UUIDBytes: PostgresScalar, Hashable, Comparable, CustomStringConv
     self.low = low
   }
 
-  /// `nil` unless there are exactly sixteen bytes.
+  /// Returns `nil` unless there are exactly sixteen bytes.
   package init?(_ bytes: some Collection<UInt8>) {
     guard bytes.count == 16 else { return nil }
     high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     low = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Reads 8-4-4-4-12 hexadecimal digits in either case, and nothing else.
+  /// Reads 8-4-4-4-12 hexadecimal digits in either case; `nil` for any other text.
   package init?(_ text: String) {
     let characters = [UInt8](text.utf8)
     guard characters.count == 36 else { return nil }
