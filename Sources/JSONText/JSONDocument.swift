@@ -2,9 +2,10 @@
 
 /// A parsed JSON text (RFC 8259): the original bytes and a flat index of them.
 ///
-/// Strict where parsers differ: UTF-8 without a byte order mark, no duplicate member names
-/// (compared after unescaping), no lone surrogates, no nesting beyond the given depth. `\u0000` is
-/// legal JSON and is kept; callers that store text in PostgreSQL check `containsNUL`.
+/// Strict where parsers differ: requires UTF-8 without a byte order mark, and refuses lone
+/// surrogates and nesting beyond the given depth. Duplicate member names, compared after
+/// unescaping, are errors by default. `\u0000` is legal JSON and is kept; callers that store text
+/// in PostgreSQL check `containsNUL`.
 package struct JSONDocument: Sendable {
   let storage: Storage
 

@@ -44,7 +44,7 @@ extension ConformanceCollector {
       "a token of team \(token.team) after one of team \(connection.token?.team ?? "")")
   }
 
-  // MARK: How often there is a new one
+  // MARK: Token renewal
 
   private mutating func checkRefresh(
     _ text: String, _ token: ObservedToken, issuedAt: Int64, age: Int64,

@@ -75,7 +75,7 @@ struct ProofBook: Sendable {
     if ended.count > Self.maximumEnded { states[ended.removeFirst()] = nil }
   }
 
-  /// Returns the time of the unacknowledged PING; nil if there is none.
+  /// Returns the time of the unacknowledged PING, or nil.
   func unansweredSince(_ connection: Int) -> Int64? {
     guard let state = states[connection], state.acknowledged < state.lastSent else { return nil }
     return state.sentAt

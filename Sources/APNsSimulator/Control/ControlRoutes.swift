@@ -60,7 +60,7 @@ final class ControlRoutes {
     return router
   }
 
-  // MARK: Looking
+  // MARK: Inspection
 
   private func received(_ request: Request) throws -> Response {
     var query = ReceivedQuery(

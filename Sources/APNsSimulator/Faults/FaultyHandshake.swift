@@ -60,7 +60,7 @@ struct FaultyContexts {
   /// - Parameters:
   ///   - authority: the authority that clients trust; nil if the certificate was configured.
   ///   - identity: the regular certificate.
-  ///   - names: DNS names and addresses of the other certificates, unless their names are the fault.
+  ///   - names: DNS names and addresses of the other certificates, unless the names are wrong.
   init(authority: ThrowawayAuthority?, identity: TLSIdentity, names: [String]) {
     self.authority = authority
     self.identity = identity

@@ -3,10 +3,9 @@
 /// Checks the provider tokens of one connection: their team, and how often they change. A value:
 /// tokens and times in, reasons out.
 ///
-/// "APNs report an error if you use a new token more than once every 20 minutes on the same
-/// connection", and a connection carries pushes of one team only. The first push binds the
-/// connection to the key's bundle ids of that time: "a newly added bundle ID needs new
-/// connections".
+/// Apple: "APNs report an error if you use a new token more than once every 20 minutes on the same
+/// connection". A connection carries pushes of one team only. The first push binds the connection
+/// to the key's bundle ids of that time: "a newly added bundle ID needs new connections".
 package struct ConnectionTokens: Sendable {
   /// Seconds. "Refresh your token no more than once every 20 minutes."
   package static let minimumInterval: Int64 = 20 * 60

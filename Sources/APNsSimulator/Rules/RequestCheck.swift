@@ -45,7 +45,7 @@ package struct RequestPolicy: Sendable {
 /// Apple's header rules as a pure function: method, path, headers and device token, in this order.
 ///
 /// Apple does not publish its order of checks. This order follows the observed precedence of
-/// Apple's responses, as far as known; a request with a single fault receives the same response in
+/// Apple's responses, as far as known. A request with a single fault receives the same response in
 /// any order.
 package enum RequestCheck {
   /// Result of the checks.

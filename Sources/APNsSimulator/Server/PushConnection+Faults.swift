@@ -113,8 +113,8 @@ extension PushConnection {
     after(delayMilliseconds) { $0.giveNotice() }
   }
 
-  /// Sends the GOAWAY if enough requests are in flight. Called after a request that is not
-  /// processed or whose response is held.
+  /// Sends the GOAWAY if enough requests are in flight. Called for each request that is not
+  /// processed or that has its response held.
   func leaveIfAllAreThere() {
     if departure?.isComplete == true { giveNotice() }
   }

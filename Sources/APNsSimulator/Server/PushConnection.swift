@@ -184,8 +184,8 @@ final class PushConnection: HTTP2ServerHandler {
   /// Plain text as observed from APNs, although the documentation specifies JSON.
   private static let tooManyStreams = "Maximum active streams violated for this endpoint."
 
-  /// Resets the stream of a malformed request (RFC 9113 §8.1.1), or closes the connection where
-  /// APNs is known to: without a reason and without further streams.
+  /// Resets the stream of a malformed request (RFC 9113 §8.1.1). Closes the connection where APNs
+  /// is known to close it, without a reason and without further streams.
   private func refuse(_ stream: Int32, _ fault: HTTP2MessageFault) {
     _ = takeIncoming(stream)
     let breach = Breach(fault)

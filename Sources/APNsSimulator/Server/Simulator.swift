@@ -18,9 +18,11 @@ package enum SimulatorEvent: Sendable {
 /// may be called from any thread. `stop()` ends all connections and the thread.
 ///
 /// ```swift
-/// let simulator = try Simulator(SimulatorConfiguration(keys: [key])) try await simulator.start()
-/// // … push to `simulator.address`, trusting `simulator.authorityPEM` … let pushes = await
-/// simulator.received(count: 2) await simulator.stop()
+/// let simulator = try Simulator(SimulatorConfiguration(keys: [key]))
+/// try await simulator.start()
+/// // … push to `simulator.address`, trusting `simulator.authorityPEM` …
+/// let pushes = await simulator.received(count: 2)
+/// await simulator.stop()
 /// ```
 package actor Simulator {
   /// Time limit for a client's handshake; a stalled one occupies a socket and a task.

@@ -3,8 +3,8 @@
 import DequeModule
 import HTTP2
 
-/// Rewrites outgoing frames of a server for behaviour that nghttp2 does not support: omitted
-/// frames, an announced limit that is not enforced, a body in small pieces. A value, used by
+/// Rewrites outgoing frames of a server for behaviour that nghttp2 does not support. Omits frames,
+/// announces a limit that is not enforced, and cuts a body into small pieces. A value, used by
 /// `Wire`.
 package struct FrameEditor {
   /// Placeholder for a stream limit in the session's SETTINGS. nghttp2 ends a connection at the

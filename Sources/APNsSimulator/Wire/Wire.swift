@@ -51,7 +51,7 @@ package final class Wire: ByteStreamDriver {
   /// Sends SETTINGS and starts to deliver events.
   package func start(_ handler: any HTTP2ServerHandler) { pump.start(handler, behind: self) }
 
-  // MARK: What no proper server does
+  // MARK: Faults
 
   /// Omits these frames from now on.
   package func withhold(_ frames: Withholding) { editor.withheld.formUnion(frames) }
@@ -143,8 +143,8 @@ package final class Wire: ByteStreamDriver {
     pump.fill(&buffer, atMost: atMost)
     if !editor.isIdle {
       editor.edit(&buffer, from: start)
-      // Omitted frames may leave the buffer short, so that the stream does not know of pending
-      // data.
+      // If frames were omitted, the size of the buffer does not show that the session has more to
+      // send.
       if pump.session.wantsWrite { pump.needsToSend() }
     }
     guard let listener else { return }

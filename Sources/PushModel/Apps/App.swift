@@ -14,7 +14,7 @@ package struct App: Sendable, Equatable {
   package var maxRate: Int?
   /// Time zone of devices that registered without one; nil for UTC.
   package var timeZone: String?
-  /// Quiet hours of alerts whose request contains none, in each device's time zone.
+  /// Default quiet hours of alerts, for requests without quiet hours. In each device's time zone.
   package var quietHours: QuietHours?
   /// Whether a key that is missing in the source language serves as its own text, as on iOS. The
   /// key must exist in another language.

@@ -2,7 +2,7 @@
 
 /// A change of a device, as it appears in its app's feed.
 package struct DeviceEvent: Sendable, Equatable {
-  /// What happened.
+  /// Kind of change.
   package enum Kind: Int16, StoredCode {
     /// An event of an erased user's device. Its details are removed, and the feed omits it.
     case forgotten = 0

@@ -99,7 +99,7 @@ package struct CronExpression: Sendable, Hashable, CustomStringConvertible {
     return Int(text)
   }
 
-  // MARK: when
+  // MARK: Matching
 
   /// Days that a search covers: 29 February recurs on a given weekday within 40 years.
   private static let horizonDays: Int64 = 41 * 366

@@ -22,7 +22,7 @@ package struct Narrowing: Sendable, Hashable {
 
     package var isEmpty: Bool { all.isEmpty && any.isEmpty && none.isEmpty }
 
-    /// Returns a tag that is both required and excluded; nil if there is none.
+    /// Returns a tag that is both required and excluded, or nil.
     package var contradiction: String? {
       let none = Set(none.map { ExactString($0) })
       return (all + any).first { none.contains(ExactString($0)) }

@@ -11,8 +11,8 @@ package struct Notification: Sendable, Equatable {
   /// The value of `apns-topic`.
   package var topic: String
   package var collapseID: String?
-  /// UNIX time for `apns-expiration`; `.some(epoch)` is 0: one attempt. nil: Apple's own storage
-  /// policy, with our retries ending after 24 hours.
+  /// UNIX time for `apns-expiration`; `.some(epoch)` is 0: one attempt. Nil leaves storage
+  /// to Apple's default; the gateway's retries then end after 24 hours.
   package var expiresAt: Instant?
 
   package init(

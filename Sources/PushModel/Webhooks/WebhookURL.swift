@@ -59,9 +59,9 @@ package struct WebhookURL: Sendable, Hashable, CustomStringConvertible {
     return isName(host) ? (String(host), port) : nil
   }
 
-  /// Returns whether `host` is a DNS name: labels of 1 to 63 letters, digits, hyphens and
-  /// underscores, without a hyphen at either end (RFC 1123 §2.1). Underscores are common in
-  /// practice. A final dot is allowed.
+  /// Returns whether `host` is a DNS name (RFC 1123 §2.1). Labels have 1 to 63 letters, digits,
+  /// hyphens and underscores, without a hyphen at either end. Underscores are outside the RFC but
+  /// common. A final dot is allowed.
   private static func isName(_ host: Substring) -> Bool {
     guard (1...253).contains(host.utf8.count) else { return false }
     let labels = (host.hasSuffix(".") ? host.dropLast() : host).utf8
