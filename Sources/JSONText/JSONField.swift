@@ -24,6 +24,7 @@ package struct JSONField: Sendable {
   }
 
   /// JSON pointer (RFC 6901) from the root, cut at 1,024 bytes: a longer one helps no reader.
+  /// Members store their container's pointer, so the cut bounds memory as well.
   package var pointer: String {
     parent.map { ($0 + jsonPointerToken(name)).cut(toBytes: Self.maximumPointerBytes) } ?? ""
   }

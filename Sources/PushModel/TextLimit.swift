@@ -5,8 +5,8 @@
 package struct TextLimit: Sendable {
   package let maximumBytes: Int
 
-  /// A user's name on devices and in audiences. An address or a hash fits, and so does an index
-  /// entry.
+  /// A user's name on devices and in audiences. Long enough for an address or a hash, short enough
+  /// for an index.
   package static let user = TextLimit(maximumBytes: 256)
   package static let tag = TextLimit(maximumBytes: 128)
   package static let appVersion = TextLimit(maximumBytes: 64)

@@ -4,7 +4,7 @@ package import Localization
 
 /// An app on the simulated devices: its `Localizable.strings` in each language.
 package struct SimulatedApp: Sendable {
-  /// Language of the app for users of none of its languages: CFBundleDevelopmentRegion.
+  /// Language for devices with none of the app's languages: CFBundleDevelopmentRegion.
   package var developmentLanguage = "en"
   package private(set) var texts: [String: StringsFile] = [:]
   /// Total size in bytes of the app's files as uploaded.

@@ -4,7 +4,7 @@ import AsyncIO
 import TLS
 import Transport
 
-/// Replaces the TLS handshake on a connection that a fault affects when accepted.
+/// Replaces the TLS handshake on a connection that a fault strikes when it is accepted.
 struct FaultyHandshake {
   /// Time limit for the client's first bytes, and for its FIN after the simulator's.
   private static let patience = Duration.seconds(10)

@@ -3,8 +3,8 @@
 /// Caches the result for each `authorization` value, so that a signature is verified once and not
 /// for each push with the token.
 struct ProviderTokenCache {
-  /// Highest number of entries; a full cache is emptied. Clients change tokens every 20 minutes at
-  /// most, and one that signs for every push must not fill memory.
+  /// Highest number of entries; a full cache is emptied. Clients change tokens at most once
+  /// every 20 minutes, and one that signs for every push must not fill memory.
   static let maximumEntries = 1024
 
   private var readings: [[UInt8]: ProviderToken.Reading] = [:]

@@ -29,7 +29,7 @@ package struct QueueReport: Sendable, Equatable {
     package static let afterRestoreName = "after_restore"
   }
 
-  /// Rows that are equal in all fields but their ages.
+  /// Number of rows with equal app, environment, class, kind and waiting reason.
   package struct Line: Sendable, Equatable {
     /// The app's bundle id.
     package var app: String

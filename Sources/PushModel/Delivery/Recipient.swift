@@ -13,7 +13,7 @@ package struct Recipient: Sendable, Hashable {
   /// The device's time zone, read only when the notification needs it; nil for a device without
   /// one.
   package var timeZone: String?
-  /// Whether Apple has accepted no push to the device since it was imported or restored. Always
+  /// Whether Apple has accepted no push to the device since its import or reactivation. Always
   /// false for ranges of a broadcast, which do not read it.
   package var isUnproven: Bool
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An app version of dotted numbers, compared number by number: 3.10 > 3.9, and 3.2.0 = 3.2. The
-/// store orders versions of devices equally (`device_version`).
+/// store orders the versions of devices by the equivalent function `device_version`.
 package struct AppVersion: Sendable, Hashable, Comparable {
   /// Highest count of numbers in a version. Apple's versions have three.
   package static let maximumNumbers = 8

@@ -6,7 +6,7 @@ package enum Timing: Sendable, Hashable {
   case at(Instant)
   /// At a local time in each device's time zone; `IfPast` applies to zones in which it has passed.
   case local(LocalTime, IfPast)
-  /// Repeatedly; each occurrence is a run of its own.
+  /// Repeatedly; each occurrence is a notification of its own.
   case repeating(Recurrence)
 }
 
