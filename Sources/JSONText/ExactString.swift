@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A string that equals another one when their UTF-8 bytes are the same, as PostgreSQL compares text and
-/// as RFC 8259 §8.3 compares member names.
+/// A string that is compared by its UTF-8 bytes, as PostgreSQL compares text and as RFC 8259 §8.3
+/// compares member names.
 ///
-/// `String` compares by canonical equivalence (Unicode Standard Annex #15): "é" equals "e\u{301}", and "K"
-/// equals the KELVIN SIGN. Names that callers choose (users, tags, certificate subjects) are
-/// therefore compared, and kept in sets and dictionaries, as this type.
+/// `String` compares by canonical equivalence (Unicode Standard Annex #15): "é" equals "e\u{301}",
+/// and "K" equals the KELVIN SIGN. Names that callers choose (users, tags, certificate subjects)
+/// are therefore compared, and kept in sets and dictionaries, as this type.
 package struct ExactString: Sendable, Hashable, Comparable, ExpressibleByStringLiteral {
   package let text: String
 
@@ -25,7 +25,7 @@ package struct ExactString: Sendable, Hashable, Comparable, ExpressibleByStringL
   package func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    // A string may be followed by another one.
+    // A terminator separates this string from a following one in the same hasher.
     hasher.combine(UInt8(0xFF))
   }
 }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A parsed JSON text (RFC 8259): the bytes as they came and a flat index over them.
+/// A parsed JSON text (RFC 8259): the original bytes and a flat index of them.
 ///
-/// Strict where peers differ: UTF-8 without a byte order mark, no duplicate member names (compared
-/// after unescaping), no lone surrogates, no nesting deeper than asked. `\u0000` is legal JSON and is
-/// kept; a caller that stores text in PostgreSQL asks `containsNUL`.
+/// Strict where parsers differ: requires UTF-8 without a byte order mark, and refuses lone
+/// surrogates and nesting beyond the given depth. Duplicate member names, compared after
+/// unescaping, are errors by default. `\u0000` is legal JSON and is kept; callers that store text
+/// in PostgreSQL check `containsNUL`.
 package struct JSONDocument: Sendable {
   let storage: Storage
 
   /// - Parameters:
   ///   - bytes: the whole text; white space around the value is allowed.
-  ///   - maximumDepth: how many arrays and objects may stand inside one another.
-  ///   - takesRepeatedNames: whether an object may have a name more than once; `repeatedNames` lists
-  ///     them, and the subscript of a value returns the first.
+  ///   - maximumDepth: highest nesting depth of arrays and objects.
+  ///   - takesRepeatedNames: whether an object may repeat a name. `repeatedNames` lists them, and
+  ///     the subscript of a value returns the first member.
   package init(
     parsing bytes: [UInt8], maximumDepth: Int = 64, takesRepeatedNames: Bool = false
   ) throws(JSONSyntaxError) {
@@ -26,19 +27,20 @@ package struct JSONDocument: Sendable {
     repeatedNames = Set(parser.repeatedNames).sorted()
   }
 
-  /// Where names begin that their object has already, in bytes, ascending.
+  /// Byte offsets of repeated names in their objects, ascending.
   package let repeatedNames: [Int]
 
   package var bytes: [UInt8] { storage.bytes }
   package var root: JSONValue { JSONValue(storage: storage, index: 0) }
 
-  /// Whether a string or a name anywhere holds U+0000, which PostgreSQL's text cannot.
+  /// Whether any string or name contains U+0000, which PostgreSQL's text cannot store.
   package var containsNUL: Bool { storage.containsNUL }
 
-  /// For telling where values stand; make one and ask it often.
+  /// Returns a new index for line and column numbers. Building it reads the whole text, so callers
+  /// reuse one.
   package var lineIndex: JSONLineIndex { JSONLineIndex(bytes) }
 
-  /// Shared by every cursor into the document, so that a cursor costs one reference.
+  /// Shared by all cursors into the document, so that a cursor costs one reference.
   final class Storage: Sendable {
     let bytes: [UInt8]
     let nodes: [JSONNode]
@@ -52,28 +54,28 @@ package struct JSONDocument: Sendable {
   }
 }
 
-/// One value of the index. The children of a container follow it; of an object, name and value in
-/// turn.
+/// A value of the index. The children of a container follow it; in an object, names and values
+/// alternate.
 struct JSONNode {
   var kind: JSONValue.Kind
-  /// Whether a string's bytes differ from its text.
+  /// Whether a string contains escapes, so that its bytes differ from its text.
   var isEscaped: Bool
-  /// Where the value's bytes begin and end, quotes and brackets included.
+  /// Byte range of the value, quotes and brackets included.
   var start: UInt32
   var end: UInt32
-  /// The node after this one and all its children.
+  /// Index of the node after this one and all its children.
   var next: UInt32
 }
 
-/// Why a text is not JSON, and where.
+/// Why and where a text is not JSON.
 package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
-  /// Bytes from the beginning.
+  /// Offset in bytes.
   package let offset: Int
-  /// From 1; lines end with a line feed.
+  /// Line, from 1. Lines end with a line feed.
   package let line: Int
-  /// From 1, in characters.
+  /// Column in characters, from 1.
   package let column: Int
-  /// What was expected, as a sentence without a full stop.
+  /// The expected syntax, as a sentence without a full stop.
   package let message: String
 
   init(offset: Int, message: String, in bytes: [UInt8]) {

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value in JSON that somebody wrote, and the way to it. What is read of it is either usable or a
-/// fault that names the place. Pointers are spelled out only for a fault.
+/// A JSON value with its path. Accessors return a usable value or throw a fault with the value's
+/// position. The JSON pointer is built only for a fault.
 package struct JSONField: Sendable {
   package let value: JSONValue
-  /// The member's name or the element's number; empty for a whole text.
+  /// Name of the member or index of the element; empty for the root.
   package let name: String
-  /// The way to what it is in; nil for a whole text.
+  /// JSON pointer of the container; nil for the root.
   package let parent: String?
 
-  /// A whole text.
+  /// Creates the field of a root value.
   package init(root value: JSONValue) {
     self.value = value
     name = ""
     parent = nil
   }
 
-  /// - Parameter parent: a JSON pointer (RFC 6901); "" is the whole text.
+  /// - Parameter parent: a JSON pointer (RFC 6901); "" is the root.
   package init(_ name: String, _ value: JSONValue, in parent: String = "") {
     self.value = value
     self.name = name
     self.parent = parent
   }
 
-  /// RFC 6901, from the beginning of the whole text; cut where it is longer than a place that a person
-  /// would look up. Every member of an object has the way to it as its parent.
+  /// JSON pointer (RFC 6901) from the root, cut at 1,024 bytes: a longer one helps no reader.
+  /// Members store their container's pointer, so the cut bounds memory as well.
   package var pointer: String {
     parent.map { ($0 + jsonPointerToken(name)).cut(toBytes: Self.maximumPointerBytes) } ?? ""
   }
@@ -33,36 +33,36 @@ package struct JSONField: Sendable {
 
   // MARK: Faults
 
-  /// - Parameter message: what would be right.
+  /// - Parameter message: the expected form.
   package func fault(_ message: String) -> JSONFault { JSONFault(.unusable(message), at: self) }
 
-  /// A fault of one of its members, which may be missing; the empty name means all of it.
+  /// Returns a fault of a member, which may be missing. An empty name means the field itself.
   package func fault(_ message: String, member: String) -> JSONFault {
     guard !member.isEmpty else { return fault(message) }
     return JSONField(member, value[member] ?? value, in: pointer).fault(message)
   }
 
-  /// - Parameter expected: such as "a string".
+  /// - Parameter expected: the expected kind, such as "a string".
   package func mismatch(_ expected: String) -> JSONFault {
     JSONFault(.mismatch(expected: expected, found: value.kind), at: self)
   }
 
   // MARK: Reading
 
-  /// A member; nil when it is missing or null.
+  /// Returns a member; nil when it is missing or null.
   package subscript(_ name: String) -> JSONField? {
     guard let member = value[name], !member.isNull else { return nil }
     return JSONField(name, member, in: pointer)
   }
 
-  /// - Parameter expected: what is expected where this is no object.
+  /// - Parameter expected: the expectation in the fault for other kinds of value.
   package func members(_ expected: String = "an object") throws(JSONFault) -> [JSONField] {
     guard value.kind == .object else { throw mismatch(expected) }
     let pointer = pointer
     return value.members.map { JSONField($0.name, $0.value, in: pointer) }
   }
 
-  /// - Parameter expected: what is expected where this is no array.
+  /// - Parameter expected: the expectation in the fault for other kinds of value.
   package func elements(_ expected: String = "an array") throws(JSONFault) -> [JSONField] {
     guard value.kind == .array else { throw mismatch(expected) }
     let pointer = pointer
@@ -88,7 +88,7 @@ package struct JSONField: Sendable {
     return number
   }
 
-  /// A value of a closed list.
+  /// Returns the case whose raw value the string equals.
   package func choice<Choice: RawRepresentable & CaseIterable>(
     _ type: Choice.Type
   ) throws(JSONFault) -> Choice where Choice.RawValue == String {
@@ -100,20 +100,20 @@ package struct JSONField: Sendable {
   }
 }
 
-/// Why a value in somebody's JSON cannot be used, and which.
+/// Why and where a JSON value from a request or file is unusable.
 package struct JSONFault: Error, Equatable, Sendable {
-  /// What is wrong with it.
+  /// Kind of fault.
   package enum Problem: Equatable, Sendable {
-    /// It is something else than is expected here.
+    /// The value is of another kind than expected.
     case mismatch(expected: String, found: JSONValue.Kind)
-    /// The rest, in words.
+    /// Any other fault, as a message.
     case unusable(String)
   }
 
   package let problem: Problem
-  /// RFC 6901, from the beginning of the whole text.
+  /// JSON pointer (RFC 6901) from the root.
   package let pointer: String
-  /// Where the value stands, in bytes from the beginning.
+  /// Offset of the value in bytes.
   package let offset: Int
 
   init(_ problem: Problem, at field: JSONField) {
@@ -122,7 +122,7 @@ package struct JSONFault: Error, Equatable, Sendable {
     offset = field.value.range.lowerBound
   }
 
-  /// What would be right, in few words.
+  /// The expected form, as a short clause.
   package var message: String {
     switch problem {
     case .mismatch(let expected, _): "expected \(expected)"
@@ -132,7 +132,7 @@ package struct JSONFault: Error, Equatable, Sendable {
 }
 
 extension JSONValue.Kind {
-  /// As a reader would call it.
+  /// The kind in plain English.
   package var inWords: String {
     switch self {
     case .null: "null"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the lines of a text begin, so that any number of positions are told without reading it again.
+/// Start offsets of a text's lines. Computes any number of positions without another pass over the
+/// text.
 package struct JSONLineIndex: Sendable {
   private let bytes: [UInt8]
-  /// Offsets of the first byte of each line.
   private let starts: [Int]
 
-  /// On a line longer than this, minified files have such, a column is counted in bytes: counting
-  /// characters from the line's beginning for each of many faults would take minutes.
+  /// Length in bytes above which columns count bytes. Lines of minified files are that long, and
+  /// counting characters from the line's start for each of many faults would take minutes.
   private static let longLine = 16_384
 
   package init(_ bytes: [UInt8]) {
@@ -19,7 +19,7 @@ package struct JSONLineIndex: Sendable {
     self.starts = starts
   }
 
-  /// From 1.
+  /// Returns the line, from 1.
   package func line(ofByte offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -30,7 +30,7 @@ package struct JSONLineIndex: Sendable {
     return low + 1
   }
 
-  /// Both from 1, the column in characters.
+  /// Returns line and column, both from 1. The column is in characters, or in bytes on long lines.
   package func position(ofByte offset: Int) -> (line: Int, column: Int) {
     let offset = min(offset, bytes.count)
     let line = line(ofByte: offset)

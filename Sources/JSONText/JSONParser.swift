@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Builds the index of a `JSONDocument` in one pass. It keeps its own stack of open containers, so
-/// hostile nesting cannot overflow the thread's.
+/// Builds the index of a `JSONDocument` in one pass. The parser keeps its own stack of open
+/// containers, so that hostile nesting cannot overflow the thread's stack.
 struct JSONParser {
-  /// Where the text stopped being JSON; lines and columns are counted only when it is reported.
+  /// Offset of the first error. Lines and columns are computed only when an error is reported.
   struct Failure: Error {
     let offset: Int
     let message: String
@@ -11,12 +11,12 @@ struct JSONParser {
 
   private(set) var nodes: [JSONNode] = []
   private(set) var containsNUL = false
-  /// Where names begin that an object has already, where those are taken; some are noted twice.
+  /// Offsets of repeated names, where allowed; some appear twice.
   private(set) var repeatedNames: [Int] = []
   private let maximumDepth: Int
   private let takesRepeatedNames: Bool
   private var position = 0
-  /// Index of each container that is still open, innermost last.
+  /// Indices of the open containers, innermost last.
   private var open: [Int] = []
 
   init(maximumDepth: Int, takesRepeatedNames: Bool = false) {
@@ -36,8 +36,8 @@ struct JSONParser {
     guard position == input.count else { throw fail("expected nothing after the value") }
   }
 
-  /// Reads a value up to and including its first scalar or empty container; what it opened on the
-  /// way is on the stack.
+  /// Reads a value up to and including its first scalar or empty container. Containers that it
+  /// opens remain on the stack.
   private mutating func value(_ input: Span<UInt8>) throws(Failure) {
     while true {
       skipWhiteSpace(input)
@@ -63,7 +63,7 @@ struct JSONParser {
     }
   }
 
-  /// True when something other than its end follows.
+  /// Opens a container; returns whether it has contents.
   private mutating func openContainer(
     _ kind: JSONValue.Kind, end: UInt8, _ input: Span<UInt8>
   ) throws(Failure) -> Bool {
@@ -77,7 +77,8 @@ struct JSONParser {
     return peek(input) != end
   }
 
-  /// After a value: closes what ends here. True when another value of an open container follows.
+  /// Closes the containers that end at the position. Returns whether an open container has another
+  /// value.
   private mutating func nextSibling(_ input: Span<UInt8>) throws(Failure) -> Bool {
     while let container = open.last {
       skipWhiteSpace(input)
@@ -129,7 +130,7 @@ struct JSONParser {
     let start = position
     for byte in word.utf8 {
       guard peek(input) == byte else {
-        // One letter may begin any text that is not JSON.
+        // A single matching letter may be the start of any other text.
         let isMeant = position > start + 1
         throw Failure(offset: start, message: isMeant ? "expected \(word)" : "expected a value")
       }
@@ -173,7 +174,7 @@ struct JSONParser {
         next: UInt32(nodes.count + 1)))
   }
 
-  /// The byte here; NUL, which can stand nowhere outside a string, at the end.
+  /// Returns the byte at the position. At the end returns NUL, which is invalid outside strings.
   private func peek(_ input: Span<UInt8>) -> UInt8 {
     position < input.count ? input[position] : 0
   }
@@ -255,7 +256,8 @@ extension JSONParser {
     return unit
   }
 
-  /// The length of the well-formed UTF-8 sequence here (Unicode 16, table 3-7), 2 to 4.
+  /// Returns the length, 2 to 4, of the well-formed UTF-8 sequence at the position (Unicode 16,
+  /// table 3-7).
   private func utf8SequenceLength(_ input: Span<UInt8>) throws(Failure) -> Int {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -283,10 +285,10 @@ extension JSONParser {
 // MARK: - Duplicate names
 
 extension JSONParser {
-  /// Up to this many names, comparing each with each is cheaper than hashing, unless escapes must be undone each time.
+  /// Up to this number of names without escapes, pairwise comparison is cheaper than hashing.
   private static var pairwiseNames: Int { 16 }
 
-  /// Called when `object` is complete and the last in the index.
+  /// Requires that `object` is complete and the last container of the index.
   private mutating func findDuplicateNames(of object: Int, _ input: Span<UInt8>) throws(Failure) {
     let first = object + 1
     var count = 0
@@ -311,7 +313,7 @@ extension JSONParser {
   private mutating func findDuplicateNamesByHash(
     from first: Int, _ input: Span<UInt8>
   ) throws(Failure) {
-    // Bytes, not String: Swift's equality would take two spellings of "é" for one name.
+    // Compared as bytes: with String's equality, two spellings of "é" would be one name.
     var seen: Set<[UInt8]> = []
     var index = first
     while index < nodes.count {
@@ -320,7 +322,7 @@ extension JSONParser {
     }
   }
 
-  /// Of names without escapes.
+  /// Requires names without escapes.
   private func isSameName(_ left: Int, _ right: Int, _ input: Span<UInt8>) -> Bool {
     let (left, right) = (nodes[left], nodes[right])
     guard left.end - left.start == right.end - right.start else { return false }
@@ -359,7 +361,7 @@ private func hexDigitValue(_ byte: UInt8) -> UInt8? {
   }
 }
 
-/// The text of a string that the parser has accepted, given without its quotes, as UTF-8.
+/// Returns the unescaped text, as UTF-8, of a valid string without its quotes.
 func unescaped(_ input: Span<UInt8>, from start: Int, to end: Int) -> [UInt8] {
   var text: [UInt8] = []
   text.reserveCapacity(end - start)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A cursor into a `JSONDocument`. Cheap to make and to copy; it keeps the document alive.
+/// A cursor into a `JSONDocument`. Creating and copying it is cheap; the cursor keeps the document
+/// alive.
 package struct JSONValue: Sendable {
-  /// The six kinds of value that JSON has.
+  /// The six kinds of JSON value.
   package enum Kind: UInt8, Sendable {
     case null, bool, number, string, array, object
   }
@@ -15,20 +16,20 @@ package struct JSONValue: Sendable {
   package var kind: Kind { node.kind }
   package var isNull: Bool { kind == .null }
 
-  /// Where the value stands in the document's bytes, quotes and brackets included.
+  /// Byte range of the value in the document, quotes and brackets included.
   package var range: Range<Int> { Int(node.start)..<Int(node.end) }
 
-  /// The value as it was written.
+  /// The bytes of the value as written.
   package var bytes: ArraySlice<UInt8> { storage.bytes[range] }
 
-  /// Nil unless a string.
+  /// Text of a string; nil for other kinds.
   package var string: String? {
     let node = node
     guard node.kind == .string else { return nil }
     return String(decoding: text(of: node), as: UTF8.self)
   }
 
-  /// A string's or a name's text as UTF-8.
+  /// Returns the text of a string or name as UTF-8.
   private func text(of node: JSONNode) -> ArraySlice<UInt8> {
     let bytes = storage.bytes
     let content = Int(node.start) + 1..<Int(node.end) - 1
@@ -36,16 +37,16 @@ package struct JSONValue: Sendable {
     return unescaped(bytes.span, from: content.lowerBound, to: content.upperBound)[...]
   }
 
-  /// Nil unless a number whose value is integral and fits: 5, 5.0 and 5e0 are all five.
+  /// Value of an integral number that fits; otherwise nil. 5, 5.0 and 5e0 are all five.
   package var int: Int? {
     guard kind == .number else { return nil }
     if let plain = Int(numberText) { return plain }
-    // Beyond 2^53 a fraction or an exponent no longer says exactly which integer is meant.
+    // Above 2^53 a fraction or exponent does not identify an exact integer.
     guard let double, double.magnitude <= 0x1p53 else { return nil }
     return Int(exactly: double)
   }
 
-  /// Nil unless a number that a Double can approach; 1e400 is none.
+  /// Value of a number; nil for other kinds and for numbers beyond Double's range, such as 1e400.
   package var double: Double? {
     guard kind == .number, let value = Double(numberText), value.isFinite else { return nil }
     return value
@@ -57,7 +58,7 @@ package struct JSONValue: Sendable {
     kind == .bool ? storage.bytes[Int(node.start)] == UInt8(ascii: "t") : nil
   }
 
-  /// An object's member of that name; nil for every other kind of value.
+  /// Returns an object's member; nil if it is missing, and for other kinds of value.
   package subscript(_ name: String) -> JSONValue? {
     guard kind == .object else { return nil }
     var child = index + 1
@@ -69,16 +70,16 @@ package struct JSONValue: Sendable {
     return nil
   }
 
-  /// Compared byte by byte: String's equality would find "é" under either of its spellings.
+  /// Compares byte by byte: String's equality would match "é" in either spelling.
   private func isName(_ child: Int, _ name: String) -> Bool {
     let text = text(of: storage.nodes[child])
     return text.count == name.utf8.count && text.elementsEqual(name.utf8)
   }
 
-  /// An object's members in the order written; empty for every other kind of value.
+  /// Members of an object as written, in order; empty for other kinds of value.
   package var members: [(name: String, value: JSONValue)] { members(atMost: .max) }
 
-  /// The first of them.
+  /// Returns the first `limit` members.
   package func members(atMost limit: Int) -> [(name: String, value: JSONValue)] {
     guard kind == .object else { return [] }
     return children(atMost: limit).map { child in
@@ -89,13 +90,13 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// An array's elements; empty for every other kind of value.
+  /// Elements of an array; empty for other kinds of value.
   package var elements: [JSONValue] {
     guard kind == .array else { return [] }
     return children(atMost: .max).map { JSONValue(storage: storage, index: $0) }
   }
 
-  /// Indices of an array's elements or of an object's names.
+  /// Returns the node indices of an array's elements or of an object's names.
   private func children(atMost limit: Int) -> [Int] {
     let namesBetween = kind == .object ? 1 : 0
     var indices: [Int] = []
@@ -108,7 +109,7 @@ package struct JSONValue: Sendable {
     return indices
   }
 
-  /// The value that a JSON pointer (RFC 6901) names, seen from this one; "" is this one.
+  /// Returns the value at a JSON pointer (RFC 6901) relative to this value; "" is this value.
   package func at(pointer: String) -> JSONValue? {
     guard !pointer.isEmpty else { return self }
     guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
@@ -139,7 +140,7 @@ package struct JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// What kind of value it is, for a sentence: "not a string".
+  /// The kind of value for a sentence such as "not a string".
   package var kindInWords: String {
     switch kind {
     case .null: "null"
@@ -152,7 +153,7 @@ extension JSONValue {
   }
 }
 
-/// `~1` is "/", `~0` is "~", and no other tilde is allowed.
+/// Decodes `~1` to "/" and `~0` to "~"; nil for any other tilde.
 private func unescapedPointerToken(_ token: Substring) -> String? {
   guard token.utf8.contains(UInt8(ascii: "~")) else { return String(token) }
   var text: [UInt8] = []
@@ -171,7 +172,7 @@ private func unescapedPointerToken(_ token: Substring) -> String? {
   return String(decoding: text, as: UTF8.self)
 }
 
-/// A member's name or an element's number as it stands in a JSON pointer, "/" in front.
+/// Returns the JSON pointer token of a member's name or an element's index, with its leading "/".
 package func jsonPointerToken(_ name: String) -> String {
   var text: [UInt8] = [UInt8(ascii: "/")]
   for byte in name.utf8 {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Appends JSON to a byte array: compact, UTF-8 verbatim, "/" not escaped, commas by itself.
+/// Appends JSON to a byte array: compact, UTF-8 verbatim, without escaping "/", with commas
+/// inserted.
 ///
-/// Inside `array` write values, inside `object` write fields. What it writes is JSON as long as each
-/// field's body writes exactly one value and `raw` bytes are JSON themselves.
+/// Write values inside `array` and fields inside `object`. The output is valid JSON if each field's
+/// body writes exactly one value and `raw` bytes are valid JSON.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
@@ -22,7 +23,7 @@ package struct JSONWriter {
     try enclose(UInt8(ascii: "["), UInt8(ascii: "]"), body)
   }
 
-  /// Nil is written as null.
+  /// Writes a field; nil becomes null.
   package mutating func field(_ name: String, _ value: some JSONWritable) {
     self.name(name)
     self.value(value)
@@ -33,7 +34,7 @@ package struct JSONWriter {
     self.raw(raw)
   }
 
-  /// - Parameter body: writes one value.
+  /// - Parameter body: writes exactly one value.
   package mutating func field<Fault: Error>(
     _ name: String, _ body: (inout JSONWriter) throws(Fault) -> Void
   ) throws(Fault) {
@@ -80,7 +81,7 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// Appends what stands between a string's quotes.
+  /// Appends the escaped contents of a string, without quotes.
   package static func escape(_ text: String, into bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { text in
@@ -115,7 +116,7 @@ package struct JSONWriter {
   }
 }
 
-/// What `JSONWriter` can write as one value.
+/// A value that `JSONWriter` can write.
 package protocol JSONWritable {
   func writeJSON(into bytes: inout [UInt8])
 }
@@ -150,7 +151,7 @@ extension UInt32: JSONWritable {}
 extension UInt16: JSONWritable {}
 
 extension Double: JSONWritable {
-  /// JSON knows neither infinity nor NaN: those become null.
+  /// Infinity and NaN, which JSON lacks, become null.
   package func writeJSON(into bytes: inout [UInt8]) {
     bytes.append(contentsOf: (isFinite ? description : "null").utf8)
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// The beginning of a text that a message quotes, 100 bytes of UTF-8 at the most, "…" behind what was
-  /// cut. A request of 16 MiB may be one name, and JSON writes a control character with six bytes.
+  /// The first 100 bytes of UTF-8 at most, for quoting in a message; "…" marks a cut. A request of
+  /// 16 MiB may be a single name, and JSON encodes a control character in six bytes.
   package var excerpt: String { cut(toBytes: 100) }
 
-  /// The beginning up to a number of bytes of UTF-8, whole characters, "…" behind what was cut.
+  /// Returns at most `maximum` bytes of UTF-8, in whole characters; "…" marks a cut.
   package func cut(toBytes maximum: Int) -> String {
     guard utf8.count > maximum else { return self }
     var beginning = ""

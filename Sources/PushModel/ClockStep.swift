@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// From when on the clocks of a time zone show what.
+/// UTC offset of a time zone from an instant on.
 package struct ClockStep: Sendable, Hashable {
-  /// The first of the times asked for at which they do.
+  /// The first of the requested instants with this offset.
   package let since: Instant
   package let secondsEast: Int32
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point in time: microseconds since 1970-01-01T00:00:00Z, the resolution PostgreSQL keeps.
+/// A point in time in microseconds since 1970-01-01T00:00:00Z, PostgreSQL's resolution.
 package struct Instant: Sendable, Hashable, Comparable {
   /// Microseconds since the UNIX epoch.
   package var microseconds: Int64
 
-  /// A time from microseconds since the UNIX epoch.
   package init(microseconds: Int64) { self.microseconds = microseconds }
 
-  /// A time from milliseconds since the UNIX epoch, as APNs counts.
+  /// Creates a time from milliseconds since the UNIX epoch, the unit of APNs.
   package init(milliseconds: Int64) { self.microseconds = milliseconds * 1000 }
 
   /// Whole seconds since the UNIX epoch, rounded down.
@@ -18,7 +17,7 @@ package struct Instant: Sendable, Hashable, Comparable {
   /// Whole milliseconds since the UNIX epoch, rounded towards zero.
   package var milliseconds: Int64 { microseconds / 1000 }
 
-  /// This time and so many seconds more.
+  /// Returns the time that is `seconds` later.
   package func adding(seconds: Int64) -> Instant {
     Instant(microseconds: microseconds + seconds * 1_000_000)
   }

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a delivery stands where it stands, when the word is ours and not Apple's: spelled as Apple
-/// spells its own, since both are answered in `reason`. docs/api.md repeats this table, and a test
-/// compares them.
+/// The gateway's own reasons for a delivery's outcome, in Apple's spelling, since both appear in
+/// `reason`. docs/api.md repeats this table, and a test compares them.
 package enum OwnReason: String, Sendable, Hashable, CaseIterable {
-  // The device: nothing was sent.
+  // About the device: nothing was sent.
   case notRegisteredHere = "NotRegisteredHere"
   case quarantined = "Quarantined"
-  /// Apple's own word, for a device that it was said of before.
+  /// Apple's own reason, for a device with an earlier 410.
   case unregistered = "Unregistered"
   case otherEnvironment = "OtherEnvironment"
   case otherTokenKind = "OtherTokenKind"
   case otherUser = "OtherUser"
   case notInAudience = "NotInAudience"
 
-  // The credential.
+  // About the credential.
   case noCredential = "NoCredential"
   case credentialRefused = "CredentialRefused"
   case noProviderToken = "NoProviderToken"
 
-  // The way to Apple: Apple has not seen the push.
+  // About the connection to Apple: Apple has not processed the push.
   case noConnection = "NoConnection"
   case queueDeadline = "QueueDeadline"
   case queueFull = "QueueFull"
@@ -28,19 +27,19 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
   case goAway = "GoAway"
   case stopping = "Stopping"
 
-  // It was written, and no answer came: Apple may have seen it.
+  // Written without a response: Apple may have processed the push.
   case responseDeadline = "ResponseDeadline"
   case connectionLost = "ConnectionLost"
   case streamReset = "StreamReset"
   case interrupted = "Interrupted"
 
-  // The push itself.
+  // About the push itself.
   case paused = "Paused"
   case quietHours = "QuietHours"
   case tooLate = "TooLate"
   case renderingFailed = "RenderingFailed"
 
-  /// What it says to whoever reads the delivery.
+  /// Explanation for readers of the delivery.
   package var meaning: String {
     switch self {
     case .notRegisteredHere: "The app has no device with this token."
@@ -76,8 +75,8 @@ package enum OwnReason: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The outcomes that it is found beside. A push that waits may end as `expired` or `cancelled` with the
-  /// reason it waited for.
+  /// Outcomes that occur with the reason. A waiting push may end as `expired` or `cancelled` and
+  /// keep its reason.
   package var outcomes: [DeliveryOutcome] {
     switch self {
     case .notRegisteredHere, .quarantined, .unregistered, .otherEnvironment, .otherTokenKind,

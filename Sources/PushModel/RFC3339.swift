@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Times as the API writes and reads them (RFC 3339). Written in UTC with milliseconds; read with
-/// any offset and fraction. By hand because FoundationEssentials costs more than this page, and
-/// because a time is written for every device of a list.
+/// Times in the API's format (RFC 3339): written in UTC with milliseconds, read with any offset and
+/// fraction. FoundationEssentials would cost more code than this file, and device lists format one
+/// time per device.
 package enum RFC3339 {
-  /// A year has four digits, and PostgreSQL writes the one before year 1 differently.
+  /// Start of year 1. Years have four digits, and PostgreSQL writes earlier years differently.
   package static let earliest = Instant(microseconds: -62_135_596_800_000_000)
-  /// The last that has them.
+  /// End of year 9999, the last with four digits.
   package static let latest = Instant(microseconds: 253_402_300_799_999_999)
 
-  /// `2026-11-20T09:00:00.123Z`; what is out of range is written as the nearest that is not.
+  /// Formats as `2026-11-20T09:00:00.123Z`. Times out of range are clamped.
   package static func format(_ instant: Instant) -> String { format(instant, fraction: 1000) }
 
-  /// `2026-11-20T09:00:00.123456Z`: what is read again is the same.
+  /// Formats as `2026-11-20T09:00:00.123456Z`, which parses back to an equal time.
   package static func formatExactly(_ instant: Instant) -> String {
     format(instant, fraction: 1)
   }
 
-  /// - Parameter fraction: microseconds of its last digit.
+  /// - Parameter fraction: microseconds per unit of the last digit.
   private static func format(_ instant: Instant, fraction: Int) -> String {
     let instant = min(max(instant, earliest), latest)
     let seconds = instant.seconds
@@ -46,8 +46,8 @@ package enum RFC3339 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The time that `text` names, to the microsecond; nil when it is not RFC 3339, or in UTC not from `earliest` to
-  /// `latest`. A leap second counts as the second after it.
+  /// Parses a time to the microsecond. Returns nil for other texts, and for times before `earliest`
+  /// or after `latest`. A leap second counts as the following second.
   package static func parse(_ text: String) -> Instant? {
     var scanner = Scanner(rest: Array(text.utf8)[...])
     guard let year = scanner.digits(4), scanner.skip("-"), let month = scanner.digits(2),
@@ -79,7 +79,7 @@ package enum RFC3339 {
       return true
     }
 
-    /// Microseconds; 0 when there is no fraction.
+    /// Microseconds; 0 without a fraction.
     mutating func fraction() -> Int64? {
       guard skip(".") else { return 0 }
       let digits = rest.prefix(while: Self.isDigit)
@@ -116,8 +116,8 @@ package enum RFC3339 {
     }
   }
 
-  // The two conversions count from 1 March of year 0, so that a leap day ends a year (Howard
-  // Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+  // Both conversions count from 1 March of year 0, so that a leap day ends a year (Howard Hinnant,
+  // "chrono-Compatible Low-Level Date Algorithms").
 
   private static func days(fromYear year: Int, month: Int, day: Int) -> Int64 {
     let year = Int64(month <= 2 ? year - 1 : year)

@@ -2,17 +2,17 @@
 
 package import Localization
 
-/// An app as it lies on the simulated devices: its `Localizable.strings` in each language.
+/// An app on the simulated devices: its `Localizable.strings` in each language.
 package struct SimulatedApp: Sendable {
-  /// What the app runs in for a reader of none of its languages: CFBundleDevelopmentRegion.
+  /// Language for devices with none of the app's languages: CFBundleDevelopmentRegion.
   package var developmentLanguage = "en"
   package private(set) var texts: [String: StringsFile] = [:]
-  /// Of all its files, as they were given.
+  /// Total size in bytes of the app's files as uploaded.
   fileprivate(set) var bytes = 0
   fileprivate var sizes: [String: Int] = [:]
   package private(set) var catalogue: Catalogue?
 
-  /// Puts a language's texts in place, or takes them away.
+  /// Sets a language's texts; nil removes them.
   fileprivate mutating func set(_ strings: StringsFile?, size: Int, for language: String)
     throws(CatalogueFault)
   {
@@ -25,26 +25,26 @@ package struct SimulatedApp: Sendable {
   }
 
   fileprivate mutating func compile() throws(CatalogueFault) {
-    // On a tie the matcher takes the earlier: the order must be the same in every run.
+    // On a tie the matcher prefers the earlier file, so the order must be deterministic.
     let files = texts.sorted { $0.key < $1.key }.map { (language: $0.key, strings: $0.value) }
     catalogue = try Catalogue(revision: 1, sourceLanguage: developmentLanguage, files: files)
   }
 }
 
-/// The apps that texts were given for, by bundle id.
+/// The apps with texts, by bundle id.
 package struct AppBook: Sendable {
-  /// What it may hold.
+  /// Limits of the book.
   package struct Limits: Sendable {
-    /// Apps, and languages of one: more than are tried together.
+    /// Highest number of apps, and of languages of an app: above what a test needs.
     package var apps = 100
     package var languages = 200
-    /// Bytes of all files together, as they were given; compiled they take some times as much.
+    /// Total size in bytes of all files as uploaded. Compiled files occupy a multiple of it.
     package var bytes = 32 << 20
 
     package init() {}
   }
 
-  /// Why texts were not taken.
+  /// Why texts were refused.
   package enum Refusal: Error, Equatable {
     case full
     case language(String)
@@ -60,9 +60,10 @@ package struct AppBook: Sendable {
 
   package subscript(app: String) -> SimulatedApp? { apps[app] }
 
-  /// Gives an app its texts in one language, spelled as a folder of an app is or without `.lproj`.
+  /// Sets an app's texts in one language. The language is a name such as "fr" or a folder such as
+  /// "fr.lproj".
   ///
-  /// - Parameter size: of the file, in bytes.
+  /// - Parameter size: size of the file in bytes.
   package mutating func set(
     _ strings: StringsFile, size: Int, language: String, of app: String
   ) throws(Refusal) {
@@ -77,7 +78,7 @@ package struct AppBook: Sendable {
     try change(app) { app throws(CatalogueFault) in try app.set(strings, size: size, for: name) }
   }
 
-  /// False when there were none.
+  /// Returns false if the language had no texts.
   package mutating func removeStrings(language: String, of app: String) -> Bool {
     guard let name = Self.languageName(language), apps[app]?.texts[name] != nil else {
       return false
@@ -115,7 +116,8 @@ package struct AppBook: Sendable {
 
   static let expectedLanguage = "expected a language as fr, zh-Hans or pt_PT.lproj"
 
-  /// Of "fr.lproj", "zh_CN", "fr"; nil of what is none. `Base.lproj` holds no texts of a language.
+  /// Returns the language of "fr.lproj", "zh_CN" or "fr"; nil for other names. `Base.lproj`
+  /// contains no texts of a language.
   static func languageName(_ text: String) -> String? {
     let name = text.hasSuffix(".lproj") ? String(text.dropLast(6)) : text
     return name.lowercased() == "base" || LanguageTag(parsing: name) == nil ? nil : name

@@ -3,13 +3,14 @@
 import JSONText
 import Localization
 
-/// What `PUT /sim/apps/{app}` and a scenario say of an app.
+/// The body of `PUT /sim/apps/{app}`, and an app of a scenario.
 struct AppDeclaration: Sendable {
   let hasBroadcast: Bool?
   let developmentLanguage: String?
   private(set) var strings: [(language: String, strings: StringsFile, size: Int)] = []
 
-  /// - Parameter takesStrings: whether they stand here; on the control port they have routes.
+  /// - Parameter takesStrings: whether the JSON may contain strings; on the control port strings
+  ///   have their own routes.
   init(_ json: JSONField, takesStrings: Bool) throws(JSONFault) {
     try json.object(
       of: Set(["broadcast", "development_language"] + (takesStrings ? ["strings"] : [])))
@@ -30,7 +31,7 @@ struct AppDeclaration: Sendable {
     return name
   }
 
-  // The text of a `.strings` file, or an object of key and text.
+  // Accepts the text of a `.strings` file, or an object of keys and texts.
   private static func strings(_ json: JSONField) throws(JSONFault) -> StringsFile {
     do throws(StringsFaults) {
       if let text = json.value.string { return try StringsFile(strings: Array(text.utf8)) }
@@ -62,6 +63,6 @@ extension [PushEnvironment: ChannelBook] {
 }
 
 extension StringsFaults {
-  /// The first ten, which is more than anybody mends at once.
+  /// The first ten faults.
   var summary: String { all.prefix(10).map(\.description).joined(separator: "; ") }
 }

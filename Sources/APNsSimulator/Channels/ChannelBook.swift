@@ -2,20 +2,21 @@
 
 import TLS
 
-/// A broadcast channel of an app, as APNs keeps it.
+/// A broadcast channel as APNs stores it.
 package struct Channel: Sendable {
-  /// Whether the latest message is kept for those who come later ("message-storage-policy": 1).
+  /// Whether the channel stores the latest message for later subscribers ("message-storage-policy":
+  /// 1).
   package let storesLatest: Bool
-  /// The latest message, while the policy keeps it.
+  /// The latest message; nil if the channel stores none.
   package internal(set) var latest: [UInt8]?
   package internal(set) var broadcasts = 0
 }
 
 /// The channels of all apps in one environment.
 package struct ChannelBook: Sendable {
-  /// Apple's limit for an app in one environment.
+  /// Apple's limit per app and environment.
   package static let maximumChannels = 10_000
-  /// Apps that channels may be made for, so that a client in a loop cannot fill memory.
+  /// Highest number of apps with channels, so that a client in a loop cannot fill memory.
   static let maximumApps = 100
 
   private var apps: [String: [String: Channel]] = [:]
@@ -27,12 +28,12 @@ package struct ChannelBook: Sendable {
   package var appNames: [String] { apps.keys.sorted() }
   package func isEnabled(for app: String) -> Bool { !disabled.contains(app) }
 
-  /// Whether the app has the broadcast capability: every app, until told otherwise.
+  /// Sets whether the app has the broadcast capability; by default every app has it.
   package mutating func setEnabled(_ isEnabled: Bool, for app: String) {
     if isEnabled { disabled.remove(app) } else { disabled.insert(app) }
   }
 
-  /// Why a request is refused for what channels there are; nil for one that can be carried out.
+  /// Returns why the state of the channels does not allow a request; nil if it does.
   package func refusal(of request: ChannelRequest, app: String) -> ChannelReason? {
     guard isEnabled(for: app) else { return .featureNotEnabled }
     switch request {
@@ -52,7 +53,7 @@ package struct ChannelBook: Sendable {
       && (apps[app] != nil || apps.count < Self.maximumApps)
   }
 
-  /// Creates a channel; nil when the app has as many as Apple allows.
+  /// Creates a channel; returns nil if a limit of channels or apps is reached.
   package mutating func create(
     for app: String, storesLatest: Bool, random: inout SeededRandom
   ) -> String? {
@@ -74,7 +75,7 @@ package struct ChannelBook: Sendable {
     if storesLatest { apps[app]?[id]?.latest = payload }
   }
 
-  /// Ids are base64 of no particular length.
+  /// Returns whether a text is base64, of any length.
   static func isID(_ text: String) -> Bool {
     !text.isEmpty && Base64.decode(text) != nil
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a broadcast or a request about channels is refused ("Handling error responses from APNs",
-/// for broadcasts), each with its status.
+/// Reasons for refused broadcasts and channel requests, with their statuses (Apple, "Handling error
+/// responses from APNs", for broadcasts).
 package enum ChannelReason: String, CaseIterable, Sendable {
   case featureNotEnabled = "FeatureNotEnabled"
   case missingChannelID = "MissingChannelId"
@@ -21,7 +21,7 @@ package enum ChannelReason: String, CaseIterable, Sendable {
   case badPath = "BadPath"
   case methodNotAllowed = "MethodNotAllowed"
   case payloadTooLarge = "PayloadTooLarge"
-  /// With a space, unlike the reason of device pushes.
+  /// Contains a space, unlike the reason for device pushes.
   case serviceUnavailable = "Service Unavailable"
 
   package var status: Int {

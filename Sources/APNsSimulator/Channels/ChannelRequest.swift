@@ -2,7 +2,7 @@
 
 import JSONText
 
-/// What a request about channels asks for, once its headers and body were found good.
+/// A request about channels with valid headers and body.
 package enum ChannelRequest: Equatable, Sendable {
   case create(storesLatest: Bool)
   case read(id: String)
@@ -14,22 +14,22 @@ package enum ChannelRequest: Equatable, Sendable {
 /// Apple's rules for requests about channels, as pure functions ("Sending channel management
 /// requests", "Sending broadcast push notification requests").
 package enum ChannelCheck {
-  /// What the checks came to.
+  /// Result of the checks.
   package enum Verdict: Equatable, Sendable {
     case passed(ChannelRequest, app: String)
     case refused(ChannelReason)
   }
 
-  /// The largest broadcast payload, in bytes.
+  /// Largest broadcast payload in bytes.
   package static let maximumPayload = 5120
 
-  /// Which of Apple's doors a request came to: they have hosts and ports of their own.
+  /// Apple's endpoint of the request. The two endpoints have separate hosts and ports.
   package enum Door: Sendable {
     case devices
     case management
   }
 
-  /// Whether this module is to answer, rather than `RequestCheck`.
+  /// Returns whether a request is checked by this type and not by `RequestCheck`.
   static func concerns(_ facts: RequestFacts, at door: Door) -> Bool {
     door == .management || facts.pathBegins(with: "/4/broadcasts/")
   }

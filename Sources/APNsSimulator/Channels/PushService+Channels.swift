@@ -2,10 +2,11 @@
 
 import JSONText
 
-/// Broadcast channels and their management, for `PushConnection` as `judge` is for device pushes.
+/// Handles broadcasts and channel management for `PushConnection`, as `judge` handles device
+/// pushes.
 extension PushService {
-  /// Decides on a request about channels and does what it asks, unless a fault strikes it: those strike
-  /// what would have been accepted.
+  /// Decides on a request about channels and executes it. A matching fault affects only requests
+  /// that would be accepted, and may prevent their execution.
   func judgeChannels(
     _ facts: RequestFacts, body: [UInt8], bodySize: Int, identity: inout ConnectionIdentity,
     connection: Int
@@ -80,7 +81,7 @@ extension PushService {
     return nil
   }
 
-  /// Does what a request asks that `ChannelBook.refusal` has nothing against.
+  /// Executes a request that `ChannelBook.refusal` permits.
   private func carryOut(
     _ request: ChannelRequest, app: String, in environment: PushEnvironment, payload: [UInt8],
     answer: inout Answer

@@ -3,16 +3,16 @@
 import DequeModule
 import JSONText
 
-// What a client does after an answer that is not the one it hoped for.
+// Rules for a client's behaviour after an unsuccessful response.
 extension ConformanceCollector {
-  /// Apple: never retry.
+  /// Reasons after which Apple forbids a retry.
   private static let finalReasons: Set<Reason> = [
     .badDeviceToken, .deviceTokenNotForTopic, .forbidden, .expiredToken, .unregistered,
     .payloadTooLarge,
   ]
-  /// The device is not there, whatever is pushed to it.
+  /// Reasons after which no push to the device can succeed.
   private static let deadReasons: Set<Reason> = [.badDeviceToken, .expiredToken, .unregistered]
-  /// After these a connection is rightly closed, or of no more use.
+  /// Statuses after which a client may close the connection.
   private static let leavingStatuses: Set<Int> = [403, 429, 503]
 
   mutating func refused(
@@ -45,8 +45,8 @@ extension ConformanceCollector {
     if let evicted { settle(evicted, at: proof.sentAt) }
   }
 
-  /// A request is whole: is it one that came before?
-  /// - Returns: whether it repeats one that was rejected for good.
+  /// Checks a complete request against earlier unsuccessful ones.
+  /// - Returns: whether it repeats a finally rejected request.
   mutating func checkRepeat(
     _ request: ObservedRequest, _ connection: ObservedConnection, at now: Int64
   ) -> Bool {
@@ -80,7 +80,7 @@ extension ConformanceCollector {
     return false
   }
 
-  /// What can be said of a request that has not come again.
+  /// Records the verdict for an unsuccessful request that has not been repeated so far.
   mutating func settle(_ request: UnhappyRequest, at now: Int64) {
     let wait = now - request.proof.sentAt
     switch request.fate {
@@ -88,7 +88,7 @@ extension ConformanceCollector {
     case .tryLater(let status):
       if wait >= RuleTime.atOnce { board.keep(status < 500 ? .tooManyRequests : .serverError) }
     case .unprocessed:
-      // Nobody is obliged to repeat it; the caller may have been told.
+      // Clients need not repeat the request: the caller may have received the failure.
       if wait >= RuleTime.drainPatience {
         board.tolerate(.goAwayRepeated, request.place, "not sent again within \(span(wait))")
       }
@@ -112,13 +112,13 @@ extension ConformanceCollector {
   }
 }
 
-/// Devices that APNs called dead.
+/// Devices that APNs reported as unusable.
 struct DeadDevices: Sendable {
-  /// As many as requests are remembered; the oldest is forgotten.
+  /// Highest number of devices; the oldest is evicted. Equals the number of remembered requests.
   private static let capacity = 4096
 
   struct Entry: Sendable {
-    /// As `ObservedRequest.device`.
+    /// As in `ObservedRequest.device`.
     let device: String
     let token: String
     let reason: String
@@ -126,7 +126,7 @@ struct DeadDevices: Sendable {
   }
   private var entries: [String: Entry] = [:]
   private var order: Deque<String> = []
-  /// Those of which no later push has shown yet that they are left alone, oldest first.
+  /// Devices without a later push so far, oldest first.
   private var undecided: Deque<Entry> = []
 
   subscript(device: String) -> Entry? { entries[device] }
@@ -151,9 +151,10 @@ struct DeadDevices: Sendable {
   }
 }
 
-/// Whole requests that wait for their answers, by what tells them apart.
+/// Complete requests that await their responses, by id or content.
 struct OpenRequests: Sendable {
-  /// More than a thousand connections of a test hold open at once; further ones are not watched.
+  /// Highest number of requests, above what a thousand connections of a test have open. Further
+  /// ones are not observed.
   private static let capacity = 65_536
 
   struct Entry: Sendable {

@@ -2,7 +2,8 @@
 
 import HTTP2
 
-// "To help avoid filling up the APNs HPACK table", each header has its way of being written.
+// Rules for the encoding of each header field. Apple: "To help avoid filling up the APNs HPACK
+// table".
 extension ConformanceCollector {
   mutating func checkCompression(
     _ headers: WireHeaders, of request: ObservedRequest, _ connection: inout ObservedConnection
@@ -19,7 +20,8 @@ extension ConformanceCollector {
         checkVarying(field, .hpackExpiration, .expiration, &connection, place)
       case "apns-collapse-id":
         checkVarying(field, .hpackCollapseID, .collapseID, &connection, place)
-      // Its value changes from push to push: left out of the table it serves the rule's purpose.
+      // The value of content-length changes with each push, so leaving it out of the table serves
+      // the rule's purpose.
       case "content-length" where field.isLiteralOnly:
         board.tolerate(.hpackOthers, place, field.wire)
       default: board.check(.hpackOthers, !field.isLiteralOnly, place, field.wire)
@@ -33,12 +35,13 @@ extension ConformanceCollector {
   ) {
     let isFirst = connection.seenNames.insert(name).inserted
     if !isFirst, field.representation == .incremental, !field.joinsOther {
-      // Others have pushed the name out of the table since: it is as it was the first time.
+      // Other fields may have evicted the name from the table, so incremental indexing is right
+      // again.
       board.keep(rule)
     } else if isFirst {
       board.check(rule, field.representation == .incremental, place, "the first: " + field.wire)
     } else if field.representation == .indexed {
-      // A value that came before, such as an expiration of 0. Nothing is added to the table.
+      // A repeated value, such as an expiration of 0. The table does not grow.
       board.tolerate(rule, place, "a later one: " + field.wire)
     } else {
       board.check(rule, field.isLiteralOnly, place, "a later one: " + field.wire)
@@ -51,7 +54,7 @@ extension HTTP2CodedField {
     representation == .withoutIndexing || representation == .neverIndexed
   }
 
-  /// The name and the byte the field begins with; never the value, which may be secret.
+  /// The field's name and first encoded byte. Never includes the value, which may be secret.
   fileprivate var wire: String {
     let digits = String(firstByte, radix: 16)
     let kind =

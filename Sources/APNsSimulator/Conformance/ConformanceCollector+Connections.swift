@@ -3,7 +3,7 @@
 import DequeModule
 import HTTP2
 
-// Connections as a whole: how they begin, how long they are kept, how they end.
+// Rules for connections: how they begin, how long they stay open, how they end.
 extension ConformanceCollector {
   mutating func opened(_ number: Int, _ handshake: HandshakeFacts, at now: ConformanceMoment) {
     facts.connections += 1
@@ -31,7 +31,7 @@ extension ConformanceCollector {
     proofs.open(number)
   }
 
-  /// A request begins; it is counted already.
+  /// Checks whether connections are reused, at the start of a request that `requestCount` includes.
   mutating func checkReuse(_ connection: ObservedConnection, at now: Int64) {
     let place = connection.place(connection.lastStream)
     guard connection.requestCount == 1 else {
@@ -99,7 +99,7 @@ extension ConformanceCollector {
 
   // MARK: PING
 
-  /// The client sent a PING.
+  /// Checks a PING from the client.
   mutating func pinged(_ connection: ObservedConnection, at now: Int64) {
     let idle = now - connection.lastTraffic
     if idle >= RuleTime.hour {
@@ -114,7 +114,7 @@ extension ConformanceCollector {
     }
   }
 
-  /// The client acknowledged a PING.
+  /// Records the client's acknowledgement of a PING.
   mutating func ponged(_ opaque: UInt64, _ connection: inout ObservedConnection) {
     guard proofs.acknowledged(opaque, on: connection.number) else { return }
     board.keep(.pingAnswered)
@@ -124,7 +124,7 @@ extension ConformanceCollector {
     }
   }
 
-  /// A PING without an answer counts when the client is evidently alive.
+  /// Records a breach for an unanswered PING, provided that requests show the client is alive.
   mutating func settlePing(of connection: ObservedConnection, at now: Int64) {
     guard let since = proofs.unansweredSince(connection.number),
       now - since >= RuleTime.pingPatience, connection.lastOpenedAt > since
@@ -135,16 +135,16 @@ extension ConformanceCollector {
   }
 }
 
-/// What earlier connections tell of the next.
+/// Earlier connections, as evidence about the next one.
 struct ConnectionHistory: Sendable {
-  /// A connection that the client ended, in good standing.
+  /// A connection that the client closed without a reason from the server.
   struct Closed: Sendable {
     let number: Int
     let requests: Int
-    /// Between the last request or answer and the end.
+    /// Milliseconds between the last request or response and the end.
     let idle: Int64
     let endedAt: Int64
-    /// Whether others were open that could take the pushes: a pool that shrinks.
+    /// Whether other connections could carry the pushes, as in a shrinking pool.
     let hadCompany: Bool
   }
 
@@ -155,9 +155,9 @@ struct ConnectionHistory: Sendable {
   }
 
   private var closed: Closed?
-  /// When the connection before ended, if it had no answer.
+  /// End of the previous connection, if it had no response.
   private var failedAt: Int64?
-  /// When connections were opened after such an end: the last few.
+  /// Opening times of the latest connections that followed such an end.
   private var reopened: Deque<Int64> = []
 
   mutating func failed(at now: Int64) { failedAt = now }
@@ -174,7 +174,8 @@ struct ConnectionHistory: Sendable {
 
   mutating func close(_ connection: Closed) { closed = connection }
 
-  /// The latest that was closed within the hour: whoever opens a new one might have kept it.
+  /// Returns the latest connection closed within the past hour: a client that opens a new one could
+  /// have kept it.
   mutating func takeClosed(at now: Int64) -> Closed? {
     guard let closed = closed.take(), now - closed.endedAt < RuleTime.hour else { return nil }
     return closed

@@ -3,9 +3,9 @@
 import HTTP2
 import JSONText
 
-// What a request says: its headers and its payload, each by itself.
+// Rules for the headers and the payload of a single request.
 extension ConformanceCollector {
-  /// Those that APNs reads: a repetition is DuplicateHeaders.
+  /// Headers that APNs reads. Repeating one yields DuplicateHeaders.
   private static let readHeaders: Set<String> = [
     ":path", ":method", "authorization", "apns-id", "apns-topic", "apns-push-type",
     "apns-priority", "apns-expiration", "apns-collapse-id", "apns-channel-id", "apns-request-id",
@@ -105,7 +105,7 @@ extension ConformanceCollector {
     }
     if let text = headers.value(of: "apns-expiration") {
       let seconds = RequestCheck.wholeNumber(slice(text))
-      // A number of this size is a time in milliseconds: as seconds, it is the year 5138.
+      // A number of this size is a time in milliseconds: read as seconds, it is in the year 5138.
       board.check(
         .expiration, seconds.map { $0 < 100_000_000_000 } ?? false, place,
         "apns-expiration: \(text)\(seconds == nil ? "" : ", in milliseconds")")
@@ -131,7 +131,7 @@ extension ConformanceCollector {
       request.kind == .broadcast ? ChannelCheck.maximumPayload : request.rule.maximumPayload
     board.check(
       .payloadSize, (1...most).contains(request.size), place, "\(request.size) bytes")
-    // What is too large was not kept whole; its size says enough.
+    // Oversized payloads are not stored whole, and their size is already a breach.
     guard request.size > 0, request.size == request.payload.count else { return }
     let root = (try? JSONDocument(parsing: request.payload))?.root
     board.check(
@@ -159,12 +159,12 @@ extension ConformanceCollector {
 }
 
 extension ObservedRequest {
-  /// What the push type demands, if it has one that Apple knows.
+  /// Rule of the request's push type, if Apple knows the type.
   fileprivate var namedRule: PushTypeRule? {
     pushType.flatMap { PushTypeRule.named(slice($0)) }
   }
 
-  /// The same, or what the topic alone points to.
+  /// Rule of the push type, or else the rule that the topic implies.
   fileprivate var rule: PushTypeRule {
     namedRule ?? PushTypeRule.implied(byTopic: slice(topic ?? ""))
   }
@@ -176,8 +176,8 @@ private func isHexDigit(_ byte: UInt8) -> Bool {
   (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
 }
 
-/// Whether a host, perhaps with a port, is a name that every client names in its handshake. Addresses take no
-/// SNI, and Java's TLS sends none for a name without a dot.
+/// Returns whether a host, possibly with a port, is a name for which every client sends SNI.
+/// Clients send none for addresses, and Java's TLS sends none for names without a dot.
 private func isHostName(_ host: String) -> Bool {
   if host.hasPrefix("[") { return false }
   let name = host.split(separator: ":").first ?? ""

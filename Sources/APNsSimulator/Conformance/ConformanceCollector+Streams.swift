@@ -2,9 +2,9 @@
 
 import HTTP2
 
-// How many streams, how many bytes, and what becomes of them when the connection is to end.
+// Rules for the number of streams, flow control, and streams of an ending connection.
 extension ConformanceCollector {
-  /// Our SETTINGS.
+  /// Records the simulator's SETTINGS.
   mutating func announced(_ list: [HTTP2Setting], _ connection: inout ObservedConnection) {
     func value(_ known: HTTP2Setting.Known) -> Int? {
       list.last { $0.identifier == known.rawValue }.map { Int($0.value) }
@@ -15,7 +15,7 @@ extension ConformanceCollector {
     connection.initialWindow.send(value(.initialWindowSize))
   }
 
-  /// A stream is opened; it is not yet among those of the connection.
+  /// Checks the stream limit for a new stream, which `requests` does not include yet.
   mutating func checkStreams(
     _ request: ObservedRequest, _ connection: inout ObservedConnection
   ) {
@@ -31,7 +31,7 @@ extension ConformanceCollector {
       }
       return
     }
-    // The second stream, and the limit has gone up since the first: it has waited.
+    // The second stream opened after the limit was raised, so the client waited.
     if !connection.handshake.hasCertificate, connection.requestCount == 1, !connection.hasRushed,
       connection.streamLimit.isKnownToStartWithOne
     {
@@ -46,7 +46,7 @@ extension ConformanceCollector {
     }
   }
 
-  /// `size` bytes of body came, padding included.
+  /// Counts `size` body bytes, padding included, against the windows.
   mutating func countWindow(
     _ size: Int, of stream: Int32, _ connection: inout ObservedConnection
   ) {
@@ -94,8 +94,8 @@ extension ConformanceCollector {
     drop(stream, &connection)
   }
 
-  /// The same push again while the answer to it is awaited on a stream that is left open. Without an id
-  /// it may be another one that says the same, and both are waited for.
+  /// Detects a push that is sent again while its first stream is open and unanswered. Pushes
+  /// without an id are tolerated: two pushes may have equal content.
   mutating func checkAbandoned(
     _ request: ObservedRequest, _ connection: ObservedConnection, at now: Int64
   ) {
@@ -135,7 +135,7 @@ extension ConformanceCollector {
     }
   }
 
-  /// A request that GOAWAY says was not processed.
+  /// Records a request as not processed, since GOAWAY excluded it.
   mutating func leaveOut(
     _ request: ObservedRequest, _ connection: inout ObservedConnection, _ proof: ReadingProof
   ) {
@@ -143,7 +143,7 @@ extension ConformanceCollector {
     remember(request, .unprocessed, connection, proof)
   }
 
-  /// A stream is opened, perhaps after GOAWAY.
+  /// Checks a new stream against GOAWAYs that clients have acknowledged.
   mutating func checkGoAway(_ request: ObservedRequest, _ connection: ObservedConnection) {
     for (number, proof) in goAways.sorted(by: { $0.key < $1.key }) where proofs.isShown(proof) {
       if number == connection.number {
@@ -159,6 +159,6 @@ extension ConformanceCollector {
 }
 
 extension AnnouncedSetting {
-  /// Whether the limit of one stream is the first that was announced.
+  /// Whether the first announced limit is one stream.
   var isKnownToStartWithOne: Bool { first == 1 }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Provider tokens: their form, their age, and how often there is a new one.
+// Rules for the form, age and renewal of provider tokens.
 extension ConformanceCollector {
   mutating func checkToken(
     of request: ObservedRequest, _ connection: inout ObservedConnection, at now: ConformanceMoment
   ) {
-    // "APNs ignores the authorization header" of a connection that has a certificate.
+    // "APNs ignores the authorization header" on connections with a certificate.
     guard request.kind != .other, !connection.handshake.hasCertificate else { return }
     let place = connection.place(request.stream)
     guard let text = request.authorization, case (let token?, let isNew) = tokens.read(text) else {
@@ -44,7 +44,7 @@ extension ConformanceCollector {
       "a token of team \(token.team) after one of team \(connection.token?.team ?? "")")
   }
 
-  // MARK: How often there is a new one
+  // MARK: Token renewal
 
   private mutating func checkRefresh(
     _ text: String, _ token: ObservedToken, issuedAt: Int64, age: Int64,
@@ -68,7 +68,7 @@ extension ConformanceCollector {
       return
     }
     connection.token = use
-    // The token of another team is another matter, with a rule of its own.
+    // Another team's token falls under a rule of its own.
     guard current.team == token.team else { return }
     let wait = since - current.since
     board.check(
@@ -104,7 +104,7 @@ extension ConformanceCollector {
 
   // MARK: After a refusal
 
-  /// Notes what was refused because of its token.
+  /// Records a token that a response refused.
   mutating func noteRefusedToken(
     _ request: ObservedRequest, reason: String, _ proof: ReadingProof
   ) {
@@ -153,7 +153,7 @@ extension ConformanceCollector {
   }
 }
 
-/// A span of time for people, from milliseconds.
+/// Formats a duration, given in milliseconds, for reports.
 func span(_ milliseconds: Int64) -> String {
   switch milliseconds {
   case ..<10_000: "\(milliseconds) ms"

@@ -2,18 +2,18 @@
 
 import HTTP2
 
-/// Holds the traffic of push clients against Apple's rules: observations in, verdicts out. A value
-/// without clock or I/O; the same observations give the same report.
+/// Checks the traffic of push clients against Apple's rules: observations in, verdicts out. A value
+/// without a clock or I/O; equal observations give equal reports.
 ///
-/// `observe` is the story; each family of rules has a file of its own. No rule is called kept
-/// unless the situation it speaks of arose, and none broken unless the client must have known
-/// better: what crosses on the wire is given the benefit of the doubt, and what a client has read is
-/// known from the PINGs it acknowledges (`ReadingProof`).
+/// `observe` is the entry point; each family of rules has its own file. A rule counts as kept only
+/// if its situation occurred, and as broken only if the client must have known better. Frames that
+/// may have crossed on the wire are not breaches. Acknowledged PINGs show which frames a client has
+/// read (`ReadingProof`).
 package struct ConformanceCollector: Sendable {
-  /// Connections watched at one time: more than a test opens on one machine.
+  /// Highest number of observed connections at a time, above what a test opens on one machine.
   static let maximumConnections = 1024
-  /// Open requests watched on one connection: ten times what APNs allows. The streams of one that
-  /// has more are no longer counted.
+  /// Highest number of observed open requests per connection: ten times APNs' limit. Above it the
+  /// stream limit is no longer checked.
   static let maximumRequests = 10_000
 
   var board = RuleBoard()
@@ -25,13 +25,14 @@ package struct ConformanceCollector: Sendable {
   var devices = DeadDevices()
   var history = ConnectionHistory()
   var open = OpenRequests()
-  /// GOAWAYs of which it is known that the client has them, by connection, until a push shows
-  /// where it goes on. As many as connections are watched.
+  /// GOAWAYs that clients have acknowledged, by connection, until the client's next push. At most
+  /// `maximumConnections`.
   var goAways: [Int: ReadingProof] = [:]
 
   package init() {}
 
-  /// Takes in what happened on the connection of this number, in the order in which it happened.
+  /// Processes an observation of a connection. Observations must arrive in the order in which they
+  /// happened.
   package mutating func observe(
     _ observation: ConformanceObservation, on number: Int, at now: ConformanceMoment
   ) {
@@ -52,7 +53,7 @@ package struct ConformanceCollector: Sendable {
     connections[number] = connection
   }
 
-  /// Takes in a handshake that came to nothing.
+  /// Records a failed handshake.
   package mutating func observeFailedHandshake(_ fault: HandshakeFault, at now: ConformanceMoment) {
     facts.handshakesFailed += 1
     let place = WirePlace(connection: 0)
@@ -64,12 +65,12 @@ package struct ConformanceCollector: Sendable {
     history.failed(at: now.uptime)
   }
 
-  /// The eight bytes of a PING that is to be sent to this connection now, if any.
+  /// Returns the eight bytes of a PING to send on the connection now; nil if none is needed.
   package mutating func wantedPing(of connection: Int, at now: ConformanceMoment) -> UInt64? {
     proofs.wanted(connection, at: now.uptime)
   }
 
-  /// Forgets what was observed. Connections that are open stay known, with what was said on them.
+  /// Discards all results. Open connections and their state remain.
   package mutating func beginAnew() {
     board = RuleBoard()
     facts = ConformanceFacts()
@@ -83,14 +84,14 @@ package struct ConformanceCollector: Sendable {
     tokens = TokenHistory()
   }
 
-  /// Devices that were dead live again. What else was wrong with a push to them is still wrong with it.
-  /// - Parameter tokens: in lower case.
+  /// Marks devices as usable again. Other faults of pushes to them remain faults.
+  /// - Parameter tokens: device tokens in lower case.
   package mutating func revive(_ tokens: Set<String>, at now: ConformanceMoment) {
     devices.remove(tokens)
     for request in memory.removeRefused(of: tokens) { settle(request, at: now.uptime) }
   }
 
-  /// What can be said now. What is still undecided counts as far as it has got.
+  /// Returns the current report. Undecided situations count by their state so far.
   package func report(at now: ConformanceMoment) -> ConformanceReport {
     var settled = self
     for connection in connections.values.sorted(by: { $0.number < $1.number }) {
@@ -219,7 +220,7 @@ package struct ConformanceCollector: Sendable {
     completed(stream, &connection, at: now)
   }
 
-  /// The request is whole: its payload can be judged, and whether it was seen before.
+  /// Checks a complete request: its payload, and whether it repeats an earlier one.
   private mutating func completed(
     _ stream: Int32, _ connection: inout ObservedConnection, at now: Int64
   ) {
@@ -233,13 +234,13 @@ package struct ConformanceCollector: Sendable {
     checkDevice(request, connection, repeats: repeats, at: now)
     checkAbandoned(request, connection, at: now)
     open.add(request, on: connection.number)
-    // It crossed with GOAWAY, which left it out.
+    // The request crossed with a GOAWAY that excludes it.
     if let goAway = connection.goAway, stream > goAway.lastStream {
       leaveOut(request, &connection, goAway.proof)
     }
   }
 
-  /// The stream is over, whoever ended it.
+  /// Removes a stream, whichever side ended it.
   mutating func drop(_ stream: Int32, _ connection: inout ObservedConnection) {
     guard let request = connection.requests.removeValue(forKey: stream) else { return }
     connection.goAway?.awaited.remove(stream)
@@ -267,7 +268,7 @@ package struct ConformanceCollector: Sendable {
     connection.lastAnswerAt = now
     connection.lastTraffic = now
     if connection.goAway?.awaited.contains(stream) == true { board.keep(.goAwayAwaited) }
-    // The first answer of each connection, too, so that every client is asked once.
+    // Each connection's first response requests a PING as well, so that every client receives one.
     if status >= 300 || connection.answerCount == 1 {
       let proof = proofs.need(connection.number, at: now)
       if status >= 300 { refused(request, status: status, &connection, proof) }

@@ -2,11 +2,11 @@
 
 import HTTP2
 
-/// When something was observed.
+/// Time of an observation.
 package struct ConformanceMoment: Sendable, Equatable {
-  /// Milliseconds of a clock that never jumps: what delays are measured with.
+  /// Milliseconds of a monotonic clock, for durations.
   package var uptime: Int64
-  /// Milliseconds since 1970: what the age of tokens is measured with.
+  /// Milliseconds since 1970, for the age of tokens.
   package var wall: Int64
 
   package init(uptime: Int64, wall: Int64) {
@@ -15,18 +15,19 @@ package struct ConformanceMoment: Sendable, Equatable {
   }
 }
 
-/// What the TLS handshake told of a connection.
+/// Results of a TLS handshake.
 package struct HandshakeFacts: Sendable {
-  /// Such as "TLSv1.3".
+  /// TLS version, such as "TLSv1.3".
   package var tlsVersion: String
-  /// By ALPN.
+  /// Protocol from ALPN.
   package var applicationProtocol: String?
-  /// By SNI.
+  /// Server name from SNI.
   package var serverName: String?
   package var hasCertificate: Bool
-  /// The topic that this certificate tells, so that requests need not.
+  /// The certificate's topic if it has only one, so that requests need none.
   package var impliedTopic: String?
-  /// Played where the client connected: devices and requests of one say nothing of the other.
+  /// Simulated environment of the client's address. Devices and requests are independent between
+  /// environments.
   package var environment: PushEnvironment
 
   package init(
@@ -48,25 +49,25 @@ package enum ConnectionEnding: String, Sendable {
   case clientProperly = "by the client, with close_notify"
   case clientSilently = "by the client, without close_notify"
   case clientReset = "by the client, reset"
-  /// After its GOAWAY the simulator closes first, so that nothing is known of close_notify.
+  /// The client sent GOAWAY. The simulator then closes first, so close_notify cannot be observed.
   case clientGoAway = "by the client, with GOAWAY"
   case timedOut = "timed out"
   case simulator = "by the simulator"
 }
 
-/// Why there was no connection, as far as a rule cares.
+/// Cause of a failed handshake, as far as rules distinguish it.
 package enum HandshakeFault: Sendable {
   case noSharedProtocol
   case oldVersion
   case other
 }
 
-/// One thing seen of a connection, in the order in which it passed.
+/// An event on a connection.
 package enum ConformanceObservation: Sendable {
   case opened(HandshakeFacts)
   case clientSent(WireEvent)
   case serverSent(WireEvent)
-  /// The simulator is about to end the connection.
+  /// The simulator is about to close the connection.
   case closing
   case ended(ConnectionEnding)
 }

@@ -5,17 +5,17 @@ import HTTP2
 import TLS
 import Transport
 
-/// Feeds the collector with what passes over the simulator's connections, and sends the PINGs that
-/// it asks for. Exists only in conformance mode; belongs to the simulator's loop.
+/// Passes the traffic of the simulator's connections to the collector, and sends the PINGs that the
+/// collector requests. Exists only in conformance mode; confined to the simulator's loop.
 final class ConformanceRecorder {
   private var collector = ConformanceCollector()
-  /// The real one: whoever sets the simulated clock ahead does not make clients late.
+  /// The system clock: moving the simulated clock must not make clients appear late.
   private let clock: WallClock
   private let start = MonotonicTime.now()
 
   init(clock: WallClock) { self.clock = clock }
 
-  /// Reads along from now on; before `wire` is started.
+  /// Observes a connection from now on. Call before `wire.start`.
   func watch(
     _ wire: Wire, number: Int, certificate: ClientCertificate?, environment: PushEnvironment
   ) throws(HTTP2Error) {
@@ -35,11 +35,10 @@ final class ConformanceRecorder {
 
   var report: ConformanceReport { collector.report(at: now) }
 
-  /// Devices that were dead are said to live again: pushes to them are no fault of the client's.
-  /// Tokens in lower case.
+  /// Marks devices as usable again, so that pushes to them are no breach. Tokens are in lower case.
   func revive(_ tokens: Set<String>) { collector.revive(tokens, at: now) }
 
-  /// Forgets what was observed; open connections are watched further.
+  /// Discards all results; open connections remain observed.
   func beginAnew() { collector.beginAnew() }
 
   fileprivate func observe(_ observation: ConformanceObservation, on number: Int) {
@@ -58,7 +57,7 @@ final class ConformanceRecorder {
   }
 }
 
-/// The recorder's ear on one connection.
+/// Observes one connection for the recorder.
 private final class ConformanceListener: WireListener {
   private let number: Int
   private weak var pump: HTTP2ServerPump?
@@ -87,10 +86,10 @@ private final class ConformanceListener: WireListener {
     pingIfWanted()
   }
 
-  // nghttp2 lets a PING overtake what waits, so it is asked for once that is on its way.
+  // nghttp2 may send a PING before queued frames, so this runs once those frames are being sent.
   private func pingIfWanted() {
     guard let pump, !pump.isEnded, let opaque = recorder.wantedPing(of: number) else { return }
-    // Fails only when the session is over.
+    // Fails only if the session has ended.
     try? pump.ping(opaque)
   }
 

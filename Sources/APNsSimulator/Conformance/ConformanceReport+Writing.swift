@@ -3,7 +3,7 @@
 import JSONText
 
 extension ConformanceReport {
-  /// One JSON object, on one line.
+  /// The report as one JSON object on one line.
   package var json: [UInt8] {
     var json = JSONWriter()
     write(to: &json)
@@ -55,7 +55,7 @@ extension ConformanceReport {
 
   private static let order: [ConformanceVerdict] = [.broken, .tolerated, .kept, .notObserved]
 
-  /// For people: what is broken first, with what was on the wire.
+  /// The report as text. Broken rules come first, with evidence from the wire.
   package var text: String {
     var lines = ["Conformance with Apple's rules", ""]
     lines += facts.lines.map { "  " + $0 }

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was seen of one rule, and what can be said of it.
+/// Verdict on one rule.
 package enum ConformanceVerdict: String, Sendable {
-  /// The situation arose, and the client kept the rule every time.
+  /// The rule's situation occurred, and the client kept the rule every time.
   case kept
-  /// It did not do what the rule says, but what Apple takes or what serves the same end.
+  /// The client deviated from the rule in a form that Apple accepts or that serves the same
+  /// purpose.
   case tolerated
   case broken
-  /// The situation never arose.
+  /// The rule's situation did not occur.
   case notObserved = "not_observed"
 }
 
-/// The first time that a rule was broken, or else tolerated: where, and what was on the wire.
+/// Evidence for a rule: its first breach, or else its first tolerated deviation.
 package struct ConformanceEvidence: Sendable, Equatable {
-  /// 0 for a handshake that came to nothing.
+  /// Number of the connection; 0 for a failed handshake.
   package let connection: Int
   package let stream: Int32?
   package let detail: String
 
-  /// For people.
+  /// Description of the connection and stream for readers.
   package var place: String {
     if connection == 0 { return "a handshake that failed" }
     return "connection \(connection)" + (stream.map { ", stream \($0)" } ?? "")
@@ -30,7 +31,7 @@ package struct RuleTally: Sendable, Equatable {
   package internal(set) var checked = 0
   package internal(set) var broken = 0
   package internal(set) var tolerated = 0
-  /// The first breach; of a rule that is not broken, the first tolerated deviation.
+  /// The first breach; for a rule without breaches, the first tolerated deviation.
   package internal(set) var evidence: ConformanceEvidence?
 
   package var verdict: ConformanceVerdict {
@@ -40,30 +41,30 @@ package struct RuleTally: Sendable, Equatable {
   }
 }
 
-/// What was seen altogether, so that a reader can judge how much a verdict rests on.
+/// Totals of the observed traffic, from which readers judge how much evidence a verdict has.
 package struct ConformanceFacts: Sendable, Equatable {
   package internal(set) var connections = 0
   package internal(set) var handshakesFailed = 0
   package internal(set) var requests = 0
-  /// By status; a request that was never answered is in none.
+  /// Responses by status, without unanswered requests.
   package internal(set) var answers: [Int: Int] = [:]
   package internal(set) var mostStreamsAtOnce = 0
   package internal(set) var tokens = 0
-  /// How connections ended: by the client (properly, or not), or by the simulator.
+  /// Connections by their ending.
   package internal(set) var ends: [String: Int] = [:]
   package internal(set) var tlsVersions: [String: Int] = [:]
-  /// Connections beyond those that are watched at one time.
+  /// Connections above the limit of observed connections.
   package internal(set) var unwatched = 0
 }
 
-/// Which of Apple's rules the clients kept, as of one moment.
+/// Apple's rules with the clients' verdicts at one time.
 package struct ConformanceReport: Sendable, Equatable {
   package let facts: ConformanceFacts
   package let tallies: [ConformanceRule: RuleTally]
 
   package subscript(rule: ConformanceRule) -> RuleTally { tallies[rule] ?? RuleTally() }
 
-  /// The rules with this verdict, in the order of the catalogue.
+  /// Returns the rules with a verdict, in catalogue order.
   package func rules(_ verdict: ConformanceVerdict) -> [ConformanceRule] {
     ConformanceRule.allCases.filter { self[$0].verdict == verdict }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ConformanceRule {
-  /// What a report says of a rule: the heading it stands under, what is asked, who asks, and what
-  /// has to happen before anything can be said about a client.
+  /// A rule's entry in reports: area (the heading), statement, source, and the traffic needed for a
+  /// verdict.
   package struct Entry: Sendable {
     package let area: String
     package let statement: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a rule is written down.
+/// Publication of a rule.
 package struct RuleSource: Sendable {
   package let title: String
 
@@ -14,14 +14,15 @@ package struct RuleSource: Sendable {
     RuleSource(title: "RFC \(number), \(section)")
   }
 
-  /// Not written down by Apple, but met by those who send to it.
+  /// A rule that Apple does not document, known from reports of users.
   static func field(_ place: String) -> RuleSource {
     RuleSource(title: "seen in the field: \(place)")
   }
 }
 
-/// One thing that Apple, or a standard Apple builds on, asks of whoever sends pushes. The raw value
-/// is the rule's name in reports and does not change. `ConformanceRule+Catalogue.swift` has the words.
+/// A requirement on push clients by Apple, or by a standard that Apple builds on. The raw value
+/// names the rule in reports and never changes. `ConformanceRule+Catalogue.swift` contains the
+/// statements.
 package enum ConformanceRule: String, CaseIterable, Sendable {
   // The connection
   case tlsVersion = "tls-version"
@@ -85,7 +86,7 @@ package enum ConformanceRule: String, CaseIterable, Sendable {
   case goAwayAwaited = "goaway-awaits-answers"
   case goAwayRepeated = "goaway-repeats-elsewhere"
 
-  // What follows an answer
+  // After a response
   case finalNotRepeated = "final-rejection-not-repeated"
   case deadDevice = "dead-device-left-alone"
   case tooManyRequests = "too-many-requests-delayed"
@@ -98,7 +99,7 @@ package enum ConformanceRule: String, CaseIterable, Sendable {
   case pingAfterAnHour = "ping-after-an-hour"
 }
 
-/// The spans of time that rules speak of, in milliseconds.
+/// Time limits of the rules in milliseconds.
 enum RuleTime {
   static let second: Int64 = 1000
   static let minute = 60 * second
@@ -108,21 +109,21 @@ enum RuleTime {
   static let tokenRefresh = 20 * minute
   /// Apple for 5xx: "retry after 15 minutes".
   static let serverErrorDelay = 15 * minute
-  /// What counts as "at once" where Apple gives no figure: no human and no queue is that quick.
+  /// Delay below which a retry counts as immediate, where Apple gives no figure.
   static let atOnce = second
-  /// A client that had an answer for so long has read it, also without a PING to prove it.
+  /// Time after which a client has certainly read a response, even without an acknowledged PING.
   static let certainlyRead = second
-  /// After GOAWAY, giving up on open requests within this time is no time-out of theirs.
+  /// Time after GOAWAY within which abandoning open requests cannot be a timeout.
   static let drainPatience = 5 * second
-  /// A connection that rested so long and is used again was kept open on purpose.
+  /// Idle time after which reuse shows that a connection was kept open on purpose.
   static let longIdle = 10 * second
-  /// Between GOAWAY and the PING behind it. Some clients take any further frame for a breach of
-  /// protocol; this shows what they do about GOAWAY itself.
+  /// Delay between GOAWAY and the following PING. Some clients treat any further frame as a
+  /// protocol error; the delay shows their reaction to GOAWAY alone.
   static let goAwayPause: Int64 = 100
-  /// For the answer to a PING, of a client that is evidently alive.
+  /// Time in which a client that is evidently alive must acknowledge a PING.
   static let pingPatience = 10 * second
-  /// Connections without an answer that open within a second of each other are a storm from the
-  /// fifth on: even the hastiest back-off has come into effect by then.
+  /// Window and number of unanswered connections that count as a storm. Even the shortest usual
+  /// backoff is effective by the fifth connection.
   static let storm = second
   static let stormConnections = 5
 }

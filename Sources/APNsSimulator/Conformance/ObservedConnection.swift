@@ -3,14 +3,14 @@
 import DequeModule
 import HTTP2
 
-/// One of our settings as a client may see it: values that were sent and not yet acknowledged may
-/// hold already or not, so the client is held to the most generous.
+/// A setting of the simulator as a client may see it. Values that were sent and not acknowledged
+/// may be in force or not, so the most generous value applies.
 struct AnnouncedSetting: Sendable {
-  /// SETTINGS of ours on their way; a client that acknowledges none is ended by nghttp2.
+  /// Highest number of unacknowledged SETTINGS; nghttp2 ends a client that acknowledges none.
   private static let maximumPending = 1000
 
   private var pending: Deque<Int?> = []
-  /// The first and the latest that were announced.
+  /// The first and the latest announced value.
   private(set) var first: Int?
   private(set) var latest = 0
   private(set) var acknowledged: Int?
@@ -28,7 +28,7 @@ struct AnnouncedSetting: Sendable {
     highestAcknowledged = max(highestAcknowledged, value)
   }
 
-  /// Nil until the client has acknowledged a value.
+  /// The limit that applies to the client; nil until it has acknowledged a value.
   var allowed: Int? {
     acknowledged.map { pending.compactMap(\.self).reduce($0, max) }
   }
@@ -36,9 +36,9 @@ struct AnnouncedSetting: Sendable {
   var isLowered: Bool { (allowed ?? 0) < highestAcknowledged }
 }
 
-/// A connection that is open.
+/// An open connection.
 struct ObservedConnection: Sendable {
-  /// The three headers whose encoding differs between the first time and later ones.
+  /// The three headers whose encoding differs between first and later use.
   struct SeenNames: OptionSet, Sendable {
     let rawValue: UInt8
     static let id = SeenNames(rawValue: 1)
@@ -50,7 +50,7 @@ struct ObservedConnection: Sendable {
     let text: String
     let team: String
     let since: Int64
-    /// Whether it was within its hour when it was first used here.
+    /// Whether the token was less than an hour old when first used on the connection.
     let wasYoung: Bool
   }
 
@@ -58,9 +58,9 @@ struct ObservedConnection: Sendable {
     var lastStream: Int32
     let sentAt: Int64
     let proof: ReadingProof
-    /// With an error nothing is left to wait for.
+    /// Whether the GOAWAY has an error code; then no response is awaited.
     let isError: Bool
-    /// Requests up to `lastStream` that were open.
+    /// Open requests up to `lastStream`.
     var awaited: Set<Int32> = []
   }
 
@@ -72,27 +72,27 @@ struct ObservedConnection: Sendable {
   var requestCount = 0
   var answerCount = 0
   var streamLimit = AnnouncedSetting()
-  /// Whether more than one stream was ever allowed.
+  /// Whether a limit above one stream was announced.
   var isLimitRaised = false
-  /// Whether it opened a second stream before that.
+  /// Whether the client opened a second stream before the limit was raised.
   var hasRushed = false
   var initialWindow = AnnouncedSetting()
-  /// Bytes of payload that the connection's window was used for, and what WINDOW_UPDATE granted.
+  /// Payload bytes counted against the connection's window, and bytes granted by WINDOW_UPDATE.
   var windowUsed = 0
   var windowGranted = 65_535
   var seenNames: SeenNames = []
   var token: TokenUse?
   var goAway: GoAway?
-  /// Whether the client is known to have it.
+  /// Whether the client has acknowledged a PING sent after the GOAWAY.
   var isGoAwayShown = false
-  /// When a request or an answer last passed.
+  /// Time of the last request or response frame.
   var lastTraffic: Int64
   var lastAnswerAt: Int64?
   var lastOpenedAt: Int64 = 0
-  /// Whether something happened after which closing the connection is right.
+  /// Whether an event occurred after which a client may close the connection.
   var mayLeave = false
   var isClosing = false
-  /// Whether the client said GOAWAY, which leaves it to us to close.
+  /// Whether the client sent GOAWAY, after which the simulator closes the connection.
   var hasSaidGoAway = false
 
   init(number: Int, handshake: HandshakeFacts, openedAt: Int64) {

@@ -2,13 +2,13 @@
 
 import HTTP2
 
-/// One request while its stream is open.
+/// A request whose stream is open.
 struct ObservedRequest: Sendable {
-  /// What it asks for, by its path.
+  /// Kind of the request, by its path.
   enum Kind: Sendable {
     case push
     case broadcast
-    /// The management of broadcast channels, which has rules of its own.
+    /// Management of broadcast channels, with its own rules.
     case channels
     case other
 
@@ -23,9 +23,9 @@ struct ObservedRequest: Sendable {
     }
   }
 
-  /// A little more than the longest payload that Apple takes: rules look at no more of it.
+  /// Stored bytes of a payload: slightly more than Apple's largest, since rules read no more.
   private static let keptPayload = 6 * 1024
-  /// The end of an error's body is of no interest; reasons are short.
+  /// Stored bytes of an error response; reasons are short.
   private static let keptAnswer = 1024
 
   let stream: Int32
@@ -33,29 +33,29 @@ struct ObservedRequest: Sendable {
   let openedAt: Int64
   let path: String
   let apnsID: String?
-  /// What its client calls it, by `apns-id` or, of broadcasts, `apns-request-id`: known by this when it
-  /// comes again. Nil when it has no name.
+  /// The client's id of the request: `apns-id`, or `apns-request-id` for broadcasts. Identifies a
+  /// repeated request; nil if the request has none.
   let id: String?
   let environment: PushEnvironment
-  /// What the request says, or else its connection's certificate.
+  /// Topic of the request, or else of its connection's certificate.
   let topic: String?
   let pushType: String?
   let authorization: String?
-  /// What RFC 9113 says of it.
+  /// Syntax state of the request by RFC 9113.
   private(set) var form: HTTP2MessageForm
 
   private(set) var payload: [UInt8] = []
   private(set) var size = 0
-  /// Frames of payload that held at least a byte.
+  /// Non-empty DATA frames.
   private(set) var dataFrames = 0
-  /// Body bytes that counted against the stream's window, and what was granted beyond its first.
+  /// Body bytes counted against the stream's window, and bytes granted beyond the initial window.
   var windowUsed = 0
   var windowGranted = 0
   var isComplete = false
-  /// Of environment, topic, channel, path and payload: tells the same push without its id.
+  /// Hash of environment, topic, channel, path and payload: identifies a push without an id.
   private(set) var digest: UInt64
 
-  /// Of the answer, once its headers have left.
+  /// Status of the response once its headers were sent.
   var status: Int?
   private(set) var answerBody: [UInt8] = []
 
@@ -66,7 +66,7 @@ struct ObservedRequest: Sendable {
     path = headers.value(of: ":path") ?? ""
     kind = Kind(path: path)
     apnsID = headers.value(of: "apns-id")
-    // The same push to the other environment is another request.
+    // A push to the other environment is a different request, even with an equal id.
     id = (kind == .broadcast ? headers.value(of: "apns-request-id") : apnsID)
       .map { "\(handshake.environment) \($0)" }
     topic = headers.value(of: "apns-topic") ?? handshake.impliedTopic
@@ -81,12 +81,12 @@ struct ObservedRequest: Sendable {
     }
   }
 
-  /// The device token in lower case, of pushes.
+  /// The device token of a push in lower case; otherwise empty.
   var deviceToken: String {
     kind == .push ? path.dropFirst("/3/device/".count).lowercased() : ""
   }
 
-  /// The device as APNs knows it: for an app, in an environment.
+  /// The device as APNs identifies it: environment, token and topic.
   var device: String { "\(environment) \(deviceToken) \(topic ?? "")" }
 
   mutating func add(_ bytes: [UInt8], isLast: Bool) {
@@ -107,7 +107,7 @@ struct ObservedRequest: Sendable {
 
 private let digestStart: UInt64 = 0xcbf2_9ce4_8422_2325
 
-/// FNV-1a: the same for the same bytes in every run. Nothing secret hangs on it.
+/// FNV-1a: deterministic across runs, and not used for security.
 private func digest64(of bytes: some Sequence<UInt8>, from start: UInt64) -> UInt64 {
   bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }

@@ -3,18 +3,18 @@
 import JSONText
 import TLS
 
-/// A provider token as its text says it, with what is unusual in its form. Nothing is verified.
+/// A provider token, parsed without verification, with the irregularities of its form.
 struct ObservedToken: Sendable {
   private(set) var keyID = ""
   private(set) var team = ""
   /// UNIX seconds.
   private(set) var issuedAt: Int64?
-  /// What Apple refuses.
+  /// Form that Apple refuses.
   private(set) var fault: String?
-  /// What Apple takes though RFC 7515 does not allow it.
+  /// Form that Apple accepts although RFC 7515 forbids it.
   private(set) var oddity: String?
 
-  /// - Parameter authorization: the header's value; nil when it brings no token at all.
+  /// - Parameter authorization: value of the header. Returns nil if it contains no bearer token.
   init?(authorization: String) {
     let parts = authorization.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
@@ -41,7 +41,7 @@ struct ObservedToken: Sendable {
     if fault == nil, claims["iat"]?.kind == .string { oddity = oddity ?? "iat is a string" }
   }
 
-  /// Whose token it is.
+  /// Team id and key id.
   var owner: String { team + "/" + keyID }
 
   private static func fault(_ header: JSONValue, _ claims: JSONValue, hasTime: Bool) -> String? {
@@ -60,7 +60,7 @@ extension ObservedToken {
     return root
   }
 
-  /// The bytes of one of the three parts; standard base64 and padding are taken as Apple takes them.
+  /// Decodes one of the three parts. Accepts standard base64 and padding, as Apple does.
   static func decode(_ part: Substring) -> [UInt8]? {
     let plain = part.compactMap { character -> Character? in
       switch character {
@@ -74,22 +74,24 @@ extension ObservedToken {
   }
 }
 
-/// The tokens that were seen, by the key that signed them.
+/// The observed tokens, by signing key.
 struct TokenHistory: Sendable {
-  /// Keys and texts remembered; a client that signs for every push is not remembered for ever.
+  /// Highest numbers of remembered keys and token texts: a client that signs for every push must
+  /// not fill memory.
   private static let maximumKeys = 256
   private static let maximumTexts = 1024
-  /// A token lives for an hour, so three are in use at most if the rules are kept.
+  /// Tokens remembered per key. A token lives for an hour, so a compliant client uses at most three
+  /// at a time.
   private static let tokensPerKey = 8
 
   struct Key: Sendable {
-    /// Of the first token seen, in UNIX seconds.
+    /// Issue time of the first observed token in UNIX seconds.
     var firstIssuedAt: Int64
-    /// The latest, and when each was first seen.
+    /// The latest tokens, each with the time of its first use.
     var tokens: [(text: String, seenAt: Int64)]
   }
 
-  /// A token that APNs did not take, until pushes show what the client does about it.
+  /// A token that APNs refused, until later pushes show the client's reaction.
   struct Refusal: Sendable {
     let text: String
     let reason: String
@@ -101,10 +103,10 @@ struct TokenHistory: Sendable {
   private var keys: [String: Key] = [:]
   private(set) var teams: Set<String> = []
   var refusals: [Refusal] = []
-  /// Refusals remembered, the latest.
+  /// Highest number of remembered refusals; the latest ones remain.
   private static let maximumRefusals = 16
 
-  /// The token in this header, and whether its text is new.
+  /// Returns the token of a header, and whether its text is new.
   mutating func read(_ authorization: String) -> (token: ObservedToken?, isNew: Bool) {
     if let known = parsed[authorization] { return (known, false) }
     if parsed.count >= Self.maximumTexts { parsed = [:] }

@@ -2,21 +2,21 @@
 
 import DequeModule
 
-/// What would show that a client has read something that was sent to it: the acknowledgement of a
-/// PING that went out behind it.
+/// A condition that proves a client has read a frame: it acknowledged a PING that was sent after
+/// the frame.
 struct ReadingProof: Sendable {
   let connection: Int
   let ping: UInt32
-  /// When that which is to be read was sent.
+  /// Time at which the frame in question was sent.
   let sentAt: Int64
 }
 
-/// Which PINGs go out to prove what clients have read, and which have come back. One at a time on a
-/// connection, so that they cost a client next to nothing.
+/// Tracks the PINGs that prove what clients have read. At most one per connection is
+/// unacknowledged, so that clients have little extra work.
 struct ProofBook: Sendable {
-  /// The upper half of our PINGs' eight bytes ("CONF").
+  /// The upper four bytes of the simulator's PINGs ("CONF").
   static let mark: UInt64 = 0x434F_4E46 << 32
-  /// Connections that have ended and of which something may still be asked.
+  /// Ended connections whose proofs may still be queried.
   private static let maximumEnded = 1024
 
   private struct State: Sendable {
@@ -24,7 +24,7 @@ struct ProofBook: Sendable {
     var acknowledged: UInt32 = 0
     var sentAt: Int64 = 0
     var isRequested = false
-    /// From when on a PING is needed.
+    /// Earliest time of the next needed PING.
     var neededFrom: Int64?
     var endedAt: Int64?
     var endedHere = false
@@ -34,8 +34,8 @@ struct ProofBook: Sendable {
 
   mutating func open(_ connection: Int) { states[connection] = State() }
 
-  /// Something was sent of which it will matter whether the client has read it.
-  /// - Parameter pause: how long the PING is held back.
+  /// Requests a proof that the client has read a frame that was just sent.
+  /// - Parameter pause: milliseconds before the PING may be sent.
   mutating func need(_ connection: Int, at now: Int64, pause: Int64 = 0) -> ReadingProof {
     var state = states[connection] ?? State()
     state.neededFrom = max(now + pause, state.neededFrom ?? 0)
@@ -43,7 +43,7 @@ struct ProofBook: Sendable {
     return ReadingProof(connection: connection, ping: state.lastSent + 1, sentAt: now)
   }
 
-  /// The PING to send now, if one is needed and none is on its way.
+  /// Returns the PING to send now; nil if none is needed or one is unacknowledged.
   mutating func wanted(_ connection: Int, at now: Int64) -> UInt64? {
     guard let state = states[connection], let from = state.neededFrom, from <= now,
       !state.isRequested,
@@ -61,7 +61,7 @@ struct ProofBook: Sendable {
     states[connection]?.neededFrom = nil
   }
 
-  /// Whether the PING was one of ours.
+  /// Records an acknowledgement; returns whether the PING was one of the simulator's.
   mutating func acknowledged(_ opaque: UInt64, on connection: Int) -> Bool {
     guard let number = Self.number(opaque) else { return false }
     states[connection]?.acknowledged = number
@@ -75,22 +75,22 @@ struct ProofBook: Sendable {
     if ended.count > Self.maximumEnded { states[ended.removeFirst()] = nil }
   }
 
-  /// When the PING went out that is not acknowledged yet.
+  /// Returns the time of the unacknowledged PING, or nil.
   func unansweredSince(_ connection: Int) -> Int64? {
     guard let state = states[connection], state.acknowledged < state.lastSent else { return nil }
     return state.sentAt
   }
 
-  /// Shown by PING, beyond doubt.
+  /// Returns whether an acknowledged PING proves the reading.
   func isShown(_ proof: ReadingProof) -> Bool {
     (states[proof.connection]?.acknowledged ?? 0) >= proof.ping
   }
 
-  /// Shown by PING, or so long ago that nothing else is likely.
+  /// Returns whether a PING proves the reading, or enough time has passed.
   func isRead(_ proof: ReadingProof, at now: Int64) -> Bool {
     guard let state = states[proof.connection] else { return false }
     if state.acknowledged >= proof.ping { return true }
-    // What we sent last before we ended the connection may never have arrived.
+    // Frames sent just before the simulator closed the connection may never have arrived.
     let heard = state.endedHere ? state.endedAt ?? now : now
     return heard - proof.sentAt >= RuleTime.certainlyRead
   }

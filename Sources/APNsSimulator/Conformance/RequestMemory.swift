@@ -2,27 +2,27 @@
 
 import DequeModule
 
-/// A request that did not end well, and what its client may now do with it.
+/// An unsuccessful request, with the rule for its repetition.
 struct UnhappyRequest: Sendable {
   enum Fate: Sendable {
-    /// Apple: do not retry.
+    /// Rejected; Apple forbids a retry.
     case rejected(reason: Reason)
-    /// Apple: retry, but not now.
+    /// Apple asks for a later retry.
     case tryLater(status: Int)
-    /// Above GOAWAY's last stream.
+    /// Not processed: above GOAWAY's last stream.
     case unprocessed
   }
 
   let fate: Fate
-  /// As `ObservedRequest.id`.
+  /// As in `ObservedRequest.id`.
   let id: String?
   let digest: UInt64
-  /// In lower case; empty unless it was a push to a device.
+  /// Device token in lower case; empty unless the request was a push.
   let deviceToken: String
   let place: WirePlace
   let proof: ReadingProof
 
-  /// Whether it was refused because of what its device is.
+  /// Whether the request was refused because of its device.
   fileprivate var isOfDevice: Bool {
     switch fate {
     case .rejected(.badDeviceToken), .rejected(.deviceTokenNotForTopic), .rejected(.expiredToken),
@@ -33,9 +33,10 @@ struct UnhappyRequest: Sendable {
   }
 }
 
-/// The requests that did not end well and may come again, found by their ids or by what they say.
+/// Unsuccessful requests that may be repeated, found by id or by content.
 struct RequestMemory: Sendable {
-  /// Some seconds of a storm of refusals. The oldest is let go, judged as of then.
+  /// Highest number of requests: some seconds of a storm of refusals. The oldest is evicted and
+  /// judged at that time.
   private static let capacity = 4096
 
   private var requests: [Int: UnhappyRequest] = [:]
@@ -44,7 +45,7 @@ struct RequestMemory: Sendable {
   private var byDigest: [UInt64: Int] = [:]
   private var next = 0
 
-  /// - Returns: what had to be let go.
+  /// - Returns: the evicted request, if any.
   mutating func add(_ request: UnhappyRequest) -> UnhappyRequest? {
     next += 1
     requests[next] = request
@@ -55,8 +56,8 @@ struct RequestMemory: Sendable {
     return remove(order.removeFirst())
   }
 
-  /// The earlier request that this one repeats. The same id says so; without one in both, the same
-  /// device, topic and payload.
+  /// Removes and returns the earlier request that this one repeats. Requests match by equal ids, or
+  /// by equal content if either has no id.
   mutating func takeEarlier(of request: ObservedRequest) -> UnhappyRequest? {
     if let id = request.id, let number = byID[id] { return remove(number) }
     guard let number = byDigest[request.digest], let earlier = requests[number],
@@ -65,8 +66,8 @@ struct RequestMemory: Sendable {
     return remove(number)
   }
 
-  /// Forgets what was refused because of these devices.
-  /// - Returns: what was forgotten, oldest first.
+  /// Removes the requests that were refused because of these devices.
+  /// - Returns: the removed requests, oldest first.
   mutating func removeRefused(of tokens: Set<String>) -> [UnhappyRequest] {
     let numbers = order.filter { number in
       requests[number].map { $0.isOfDevice && tokens.contains($0.deviceToken) } ?? false
@@ -74,7 +75,7 @@ struct RequestMemory: Sendable {
     return numbers.compactMap { remove($0) }
   }
 
-  /// Oldest first.
+  /// All requests, oldest first.
   var all: [UnhappyRequest] { order.compactMap { requests[$0] } }
 
   private mutating func remove(_ number: Int) -> UnhappyRequest? {

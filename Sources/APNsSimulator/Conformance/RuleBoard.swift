@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where something was seen.
+/// Connection and stream of an observation.
 struct WirePlace {
   var connection: Int
   var stream: Int32?
@@ -30,7 +30,7 @@ struct RuleBoard: Sendable {
 }
 
 extension RuleTally {
-  /// Of what a client sent, no more than this stands in a report.
+  /// Highest number of characters from a client in a report's evidence.
   private static let longestDetail = 300
 
   fileprivate mutating func add(_ place: WirePlace, _ detail: String, isBreach: Bool) {

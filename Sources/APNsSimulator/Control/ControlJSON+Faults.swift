@@ -4,7 +4,7 @@ import HTTP2
 import JSONText
 import Transport
 
-// How faults and the connections they strike look on the control port.
+// JSON of faults and connections on the control port.
 
 extension PushConnection {
   func write(to json: inout JSONWriter) {
@@ -30,7 +30,7 @@ extension FaultPlan.Entry {
   }
 }
 
-// The members as `FaultRule.init` and `Fault.init` read them, those with a value.
+// Writes the members that `FaultRule.init` and `Fault.init` read, without absent ones.
 
 extension FaultRule {
   fileprivate func writeMembers(to json: inout JSONWriter) {
@@ -89,7 +89,7 @@ extension Fault.Response {
 extension Fault.GoAway {
   fileprivate func writeMembers(to json: inout JSONWriter) {
     json.field("error_code", Int(code))
-    // A reason was made into the JSON that goes out, and is shown as that.
+    // A reason is stored as the JSON that GOAWAY carries, and is written as such.
     if !debugData.isEmpty { json.field("debug", String(decoding: debugData, as: UTF8.self)) }
     if let noticeMilliseconds { json.field("notice_ms", noticeMilliseconds) }
     if closes { json.field("close", true) }

@@ -4,13 +4,13 @@ import HTTP2
 import JSONText
 import TLS
 
-// A request as it came, for those who test a client of their own.
+// The raw form of a request, for authors of push clients.
 
 extension ReceivedPush {
-  /// Characters of a signature that are shown: enough to tell two tokens apart, too few to use one.
+  /// Characters of a signature in the output: enough to distinguish tokens, too few to use one.
   private static let shownSignature = 6
 
-  /// The header fields in their order, and what the provider token says.
+  /// Writes the header fields in their order, and the contents of the provider token.
   func writeHeaders(to json: inout JSONWriter) {
     json.field("headers") { json in
       json.array { json in

@@ -3,10 +3,10 @@
 import HTTPServer
 import JSONText
 
-// How the simulator's values look on the control port.
+// JSON of the simulator's values on the control port.
 
 extension ReceivedPush {
-  /// - Parameter raw: whether its header fields and its provider token are told, too.
+  /// - Parameter raw: whether to include header fields and the provider token.
   func write(to json: inout JSONWriter, raw: Bool) {
     json.object { json in
       json.field("number", number)
@@ -21,7 +21,7 @@ extension ReceivedPush {
       json.field("expiration", expiration.flatMap { Int64($0) })
       json.field("collapse_id", collapseID)
       json.field("apns_id", apnsID)
-      // What is not JSON cannot stand in JSON: it is given as text.
+      // Payloads that are not JSON are written as text.
       if (try? JSONDocument(parsing: payload)) != nil {
         json.field("payload", raw: payload)
       } else {
@@ -37,7 +37,7 @@ extension ReceivedPush {
 }
 
 extension Statistics.Requests {
-  /// - Parameter connections: how many are open.
+  /// - Parameter connections: number of open connections.
   func write(connections: Int, to json: inout JSONWriter) {
     json.object { json in
       json.field("connections_open", connections)

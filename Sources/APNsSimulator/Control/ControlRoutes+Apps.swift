@@ -5,7 +5,7 @@ import HTTPTypes
 import JSONText
 import Localization
 
-// What simulated apps have, and the time on the simulated service's clock.
+// Routes for simulated apps and for the simulated clock.
 
 extension ControlRoutes {
   func addApps(to router: inout Router) {
@@ -36,7 +36,7 @@ extension ControlRoutes {
     return .empty(.noContent)
   }
 
-  // The file as it lies in the app, or with `application/json` an object of key and text.
+  // Accepts a `.strings` file, or with `application/json` an object of keys and texts.
   private func putStrings(_ request: Request) throws -> Response {
     let isJSON = request.headers[.contentType]?.hasPrefix("application/json") ?? false
     let strings: StringsFile
@@ -97,9 +97,10 @@ extension ControlRoutes {
   }
 }
 
-/// What `PUT /sim/clock` and a scenario say of the time.
+/// The body of `PUT /sim/clock`, and the clock of a scenario.
 struct ClockDeclaration: Sendable {
-  /// Ten years either way: further no provider's clock is wrong, and no certificate reaches.
+  /// Ten years in either direction, in seconds: longer than any provider's clock error or
+  /// certificate.
   static let maximumSeconds = 315_360_000
 
   let offset: Duration

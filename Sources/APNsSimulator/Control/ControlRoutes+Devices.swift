@@ -4,7 +4,7 @@ import HTTPServer
 import HTTPTypes
 import JSONText
 
-// Simulated devices: who is online, what is stored, what a screen shows.
+// Routes for simulated devices: connectivity, stored pushes, screens.
 
 extension ControlRoutes {
   func addDevices(to router: inout Router) {
@@ -163,7 +163,7 @@ extension SimulatedDevice.Event {
 }
 
 extension SimulatedDevice.Shown {
-  /// A call: what it says is between its app and its server.
+  /// Writes a call with its raw payload, whose contents only the app interprets.
   fileprivate func writeCall(to json: inout JSONWriter) {
     json.object { json in
       json.field("app", push.app)

@@ -4,7 +4,7 @@ import HTTPServer
 import HTTPTypes
 import JSONText
 
-/// Making the service misbehave, and the connections it can misbehave on.
+/// Routes for fault rules, and for the connections that faults affect.
 extension ControlRoutes {
   func addFaults(_ request: Request) throws -> Response {
     let body = JSONField(root: try body(request))
@@ -34,7 +34,7 @@ extension ControlRoutes {
     }
   }
 
-  /// One rule, or an array of them.
+  /// Parses one rule or an array of rules.
   private func faultRules(in body: JSONField) throws(JSONFault) -> [FaultRule] {
     guard body.value.kind == .array else { return [try FaultRule(body)] }
     var rules: [FaultRule] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ControlRoutes {
-  /// The answer to `GET /sim`.
+  /// The response to `GET /sim`.
   static let help = """
     Pushgate simulator: control port
 

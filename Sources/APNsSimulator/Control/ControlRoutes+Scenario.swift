@@ -4,10 +4,10 @@ import HTTPServer
 import HTTPTypes
 import JSONText
 
-// Many things at once: a scenario, and back to the start.
+// Routes that apply a scenario and reset the simulator.
 
 extension ControlRoutes {
-  /// Of a scenario, in bytes: one with ten thousand devices fits.
+  /// Largest scenario in bytes; ten thousand devices fit.
   private static let maximumScenario = 8 << 20
 
   func addScenario(to router: inout Router) {

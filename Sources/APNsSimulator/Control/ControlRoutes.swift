@@ -4,8 +4,8 @@ import HTTPServer
 import HTTPTypes
 import JSONText
 
-/// What the control port serves: looking at what was received, and making the service misbehave.
-/// On the simulator's loop only, as the service itself.
+/// The control port's routes, which report received requests and inject faults. Confined to the
+/// simulator's loop, as the service is.
 final class ControlRoutes {
   let service: PushService
 
@@ -13,7 +13,7 @@ final class ControlRoutes {
     self.service = service
   }
 
-  // Closures without a capture list: with one they would leave the simulator's loop.
+  // The closures must have no capture list: with one they would run outside the simulator's loop.
   func router() -> Router {
     var router = Router()
     router.refusesOtherSites = true
@@ -60,7 +60,7 @@ final class ControlRoutes {
     return router
   }
 
-  // MARK: Looking
+  // MARK: Inspection
 
   private func received(_ request: Request) throws -> Response {
     var query = ReceivedQuery(
@@ -167,7 +167,7 @@ final class ControlRoutes {
     return token
   }
 
-  /// Reads the body as JSON; what cannot be used of it is a problem that names the place.
+  /// Parses the body as JSON. Unusable values yield a problem with a pointer.
   func read<Value>(
     _ request: Request, _ read: (JSONField) throws(JSONFault) -> Value
   ) throws -> Value {
@@ -234,7 +234,7 @@ extension ControlRoutes {
 }
 
 extension Problem {
-  /// - Parameter whole: what the detail calls the whole of a body.
+  /// - Parameter whole: name of the whole body in the detail.
   static func unusable(_ fault: JSONFault, whole: String = "body") -> Problem {
     let field = fault.pointer.split(separator: "/").last.map(String.init) ?? whole
     return unusable(field, fault.message, pointer: fault.pointer)

@@ -2,14 +2,15 @@
 
 import JSONText
 
-/// What the control port and scenarios read besides the usual.
+/// Additional accessors for the control port and scenarios.
 extension JSONField {
   func required(_ name: String) throws(JSONFault) -> JSONField {
     guard let value = self[name] else { throw fault("is missing", member: name) }
     return value
   }
 
-  /// An object with no other members than these: a misspelt one would do nothing, silently.
+  /// Requires an object without other members, since a misspelt member would silently have no
+  /// effect.
   func object(of names: Set<String>) throws(JSONFault) {
     for member in try members() where !names.contains(member.name) {
       throw member.fault(
@@ -18,7 +19,7 @@ extension JSONField {
     }
   }
 
-  /// A string that is not empty.
+  /// Returns a string that is not empty.
   func text() throws(JSONFault) -> String {
     guard let text = value.string, !text.isEmpty else { throw mismatch("a string") }
     return text

@@ -4,8 +4,8 @@ import JSONText
 import TLS
 
 extension SigningKey {
-  /// Reads what `PUT /sim/keys/{key id}` and a scenario say of a key. Without a key in PEM, any
-  /// signature of this key id is accepted.
+  /// Reads a key from the body of `PUT /sim/keys/{key id}` or from a scenario. Without a PEM key,
+  /// the simulator accepts any signature for the key id.
   init(keyID: String, _ json: JSONField) throws(JSONFault) {
     try json.object(of: [
       "team_id", "public_key", "private_key", "environment", "topics", "related_to",

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the simulated service knows of a device token.
+/// State of a device token at the simulated service.
 package enum DeviceState: Equatable, Sendable {
-  /// The app is installed and takes pushes: also what a token never heard of is.
+  /// The app is installed and accepts pushes. The default for undeclared tokens.
   case active
-  /// The app is gone since `timestamp` (milliseconds since 1970): 410 Unregistered.
+  /// The app was removed at `timestamp` (milliseconds since 1970): 410 Unregistered.
   case unregistered(timestamp: Int64?)
-  /// The token itself ran out: 410 ExpiredToken.
+  /// The token expired: 410 ExpiredToken.
   case expired(timestamp: Int64?)
   /// Not a token of APNs: 400 BadDeviceToken.
   case bad
-  /// A token of neither environment played, which Apple calls BadDeviceToken as well. One of the
-  /// other environment is declared with `environment` in `DeviceBook`.
+  /// A token of neither simulated environment: also BadDeviceToken. Tokens of one environment are
+  /// declared with `environment` in `DeviceBook`.
   case wrongEnvironment
-  /// A token of another app than `topic` names: 400 DeviceTokenNotForTopic.
+  /// A token of another app than the topic's: 400 DeviceTokenNotForTopic.
   case wrongTopic
 
   var refusal: (reason: Reason, timestamp: Int64?)? {
@@ -26,7 +26,7 @@ package enum DeviceState: Equatable, Sendable {
     }
   }
 
-  /// The name on the control port.
+  /// Name on the control port.
   package var name: String {
     switch self {
     case .active: "active"
@@ -58,18 +58,19 @@ package enum DeviceState: Equatable, Sendable {
   }
 }
 
-/// The states that were declared, by device token in lower case. All other tokens are active, and
-/// at home in both environments.
+/// The declared states, by device token in lower case. All other tokens are active and valid in
+/// both environments.
 package struct DeviceBook: Sendable {
-  /// Enough for a test that lets a fifth of a large audience be gone.
+  /// Highest number of tokens, enough for a test in which a fifth of a large audience is
+  /// unregistered.
   static let maximumDevices = 1_000_000
 
-  /// What was declared of one token.
+  /// Declaration of one token.
   package struct Entry: Equatable, Sendable {
     package var state: DeviceState
-    /// The one environment it was issued in; nil for a token that is good in both.
+    /// Environment that issued the token; nil for a token valid in both.
     package var environment: PushEnvironment?
-    /// The bundle id of the app it was issued to; nil for a token that is good for any.
+    /// Bundle id of the token's app; nil for a token valid for any app.
     package var app: String?
 
     var isOrdinary: Bool { state == .active && environment == nil && app == nil }
@@ -87,7 +88,7 @@ package struct DeviceBook: Sendable {
     entries[token.lowercased()] ?? Entry(state: .active)
   }
 
-  /// Why a push to `token` in `environment` is refused, if it is.
+  /// Returns why a push to `token` in `environment` is refused; nil if it is not.
   func refusal(
     of token: String, app: @autoclosure () -> String, in environment: PushEnvironment
   ) -> (reason: Reason, timestamp: Int64?)? {
@@ -98,7 +99,7 @@ package struct DeviceBook: Sendable {
     return entry.state.refusal
   }
 
-  /// Declares a state, and the environment a token belongs to. False when the book is full.
+  /// Declares a token's state and environment. Returns false if the book is full.
   package mutating func declare(
     _ state: DeviceState, token: String, environment: PushEnvironment? = nil
   ) -> Bool {
@@ -108,7 +109,7 @@ package struct DeviceBook: Sendable {
     }
   }
 
-  /// Changes what is declared of a token. False when the book is full.
+  /// Changes a token's declaration. Returns false if the book is full.
   package mutating func change(_ token: String, _ change: (inout Entry) -> Void) -> Bool {
     let token = token.lowercased()
     var entry = self.entry(of: token)

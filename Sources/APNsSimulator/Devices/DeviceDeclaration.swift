@@ -3,12 +3,12 @@
 import JSONText
 import Localization
 
-/// What `PUT /sim/devices/{token}` and a scenario say of a device. What is not named stays as it
-/// is, or as it is of a new device: online, of any app, in both environments.
+/// The body of `PUT /sim/devices/{token}`, and a device of a scenario. Absent members leave a
+/// device unchanged; a new one is online, of any app, in both environments.
 struct DeviceDeclaration: Sendable {
   var isOnline: Bool?
   var languages: [String]?
-  /// The inner optional: null takes back what was declared before.
+  /// The inner optional is nil for null, which removes an earlier declaration.
   var app: String??
   var environment: PushEnvironment??
 
@@ -39,7 +39,7 @@ struct DeviceDeclaration: Sendable {
 }
 
 extension DeviceStore {
-  /// False when there are too many devices.
+  /// Returns false if the limit of devices is reached.
   mutating func apply(_ declaration: DeviceDeclaration, to token: String, now: Int64) -> Bool {
     update(token) { device in
       if let languages = declaration.languages { device.languages = languages }
@@ -49,7 +49,7 @@ extension DeviceStore {
 }
 
 extension DeviceBook {
-  /// False when too many tokens are declared.
+  /// Returns false if the limit of tokens is reached.
   mutating func apply(_ declaration: DeviceDeclaration, to token: String) -> Bool {
     change(token) { entry in
       if let environment = declaration.environment { entry.environment = environment }
@@ -58,7 +58,7 @@ extension DeviceBook {
   }
 }
 
-/// What `PUT /sim/tokens/{token}` and a scenario say of a token.
+/// The body of `PUT /sim/tokens/{token}`, and a token of a scenario.
 struct TokenDeclaration: Sendable {
   let environment: PushEnvironment?
   private let named: DeviceState
@@ -86,8 +86,8 @@ struct TokenDeclaration: Sendable {
     return Int64(time)
   }
 
-  /// Without `timestamp` the device is gone as of `now`, in milliseconds since 1970; null asks for
-  /// an answer that has none.
+  /// Returns the declared state. An absent `timestamp` becomes `now`, in milliseconds since 1970;
+  /// null yields a response without one.
   func state(now: Int64) -> DeviceState {
     namesTime ? named : DeviceState(name: named.name, timestamp: now) ?? named
   }

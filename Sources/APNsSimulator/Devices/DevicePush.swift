@@ -2,17 +2,17 @@
 
 import JSONText
 
-/// An accepted push on its way to a device.
+/// An accepted push for a device.
 package struct DevicePush: Sendable {
-  /// "up to 30 days": how long APNs keeps what names no earlier end, in milliseconds.
+  /// Longest storage by APNs in milliseconds ("up to 30 days").
   static let storageLimit: Int64 = 30 * 86_400_000
 
-  /// The topic without its push type's suffix.
+  /// The topic without the push type's suffix.
   package let app: String
   package let apnsID: String
   package let pushType: String
   package let collapseID: String?
-  /// UNIX seconds; 0 for one attempt, nil for as long as APNs keeps anything.
+  /// UNIX seconds; 0 for one attempt, nil for the longest storage.
   package let expiration: Int64?
   package let payload: [UInt8]
   /// Milliseconds since 1970.
@@ -31,7 +31,7 @@ package struct DevicePush: Sendable {
     self.acceptedAt = acceptedAt
   }
 
-  /// Until when it is stored, in milliseconds since 1970; nil when it is not stored at all.
+  /// End of storage in milliseconds since 1970; nil if the push is not stored.
   var storedUntil: Int64? {
     let limit = acceptedAt + Self.storageLimit
     guard let expiration, expiration <= limit / 1000 else { return limit }
@@ -39,15 +39,15 @@ package struct DevicePush: Sendable {
   }
 }
 
-/// What a payload does to a device's screen.
+/// Effect of a payload on a device's screen.
 struct ScreenEffect {
-  /// A notification appears: there is something to read.
+  /// Whether a notification with text appears.
   var isShown = false
-  /// The app's new badge; 0 removes it.
+  /// New badge of the app; 0 removes it.
   var badge: Int?
 
   init(of push: DevicePush) {
-    // Background pushes wake the app; calls, activities and widgets are shown by the app itself.
+    // Background pushes wake the app; the app itself shows calls, activities and widgets.
     guard push.pushType == "alert", let document = try? JSONDocument(parsing: push.payload),
       let aps = document.root["aps"]
     else { return }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The devices that were declared, by token in lower case, and what APNs keeps for them. A device
-/// never declared is online, and nothing is kept of it here.
+/// The declared devices, by token in lower case, with the pushes that APNs stores for them.
+/// Undeclared devices are online and have no state here.
 package struct DeviceStore: Sendable {
-  /// What it may hold.
+  /// Limits of the store.
   package struct Limits: Sendable {
-    /// Devices: more than a test names. Each push looks one up, by a hash.
+    /// Highest number of devices, above what a test declares. Each push costs one hash lookup.
     package var devices = 10_000
-    /// Bytes of payloads, stored and shown, over all devices: what a simulator may cost that is
-    /// left running.
+    /// Total bytes of stored and shown payloads of all devices: bounds the memory of a simulator
+    /// that runs for long.
     package var bytes = 64 << 20
 
     package init(devices: Int = 10_000, bytes: Int = 64 << 20) {
@@ -31,7 +31,7 @@ package struct DeviceStore: Sendable {
 
   package subscript(token: String) -> SimulatedDevice? { devices[token.lowercased()] }
 
-  /// Changes a device, or makes one known. False when there are too many.
+  /// Changes or creates a device. Returns false if the limit of devices is reached.
   package mutating func update(
     _ token: String, _ change: (inout SimulatedDevice) -> Void
   ) -> Bool {
@@ -43,14 +43,14 @@ package struct DeviceStore: Sendable {
     return true
   }
 
-  /// Forgets a device with all that is kept for it. False when it was not known.
+  /// Removes a device with its stored pushes. Returns false if it does not exist.
   package mutating func remove(_ token: String) -> Bool {
     guard let device = devices.removeValue(forKey: token.lowercased()) else { return false }
     bytes -= device.bytes
     return true
   }
 
-  /// APNs has taken a push. Nil when its device was never declared.
+  /// Delivers or stores an accepted push. Returns nil for undeclared devices.
   @discardableResult
   package mutating func take(
     _ push: DevicePush, for token: String, now: Int64
@@ -63,8 +63,9 @@ package struct DeviceStore: Sendable {
     return devices.values[index].take(push, now: now, isKept: isKept)
   }
 
-  /// APNs has taken a broadcast. Answers how many Live Activities it changed.
-  /// - Parameter until: how long it waits for devices that are offline; nil: not at all.
+  /// Delivers an accepted broadcast. Returns the number of changed Live Activities.
+  /// - Parameter until: end of storage for offline devices, in milliseconds since 1970; nil for no
+  ///   storage.
   mutating func hear(
     _ payload: [UInt8], on channel: String, of app: String, now: Int64, until: Int64? = nil
   ) -> Int {

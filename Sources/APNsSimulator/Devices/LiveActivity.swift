@@ -2,29 +2,30 @@
 
 import JSONText
 
-/// A Live Activity as a screen shows it ("Starting and updating Live Activities with ActivityKit push notifications").
+/// A Live Activity on a screen ("Starting and updating Live Activities with ActivityKit push
+/// notifications").
 package struct LiveActivity: Sendable {
   package let app: String
-  /// Of one that a push started.
+  /// Attributes type of an activity that a push started.
   package let attributesType: String?
-  /// The channel that it listens to, named by the push that started it.
+  /// Subscribed channel, named by the push that started the activity.
   package let channel: String?
-  /// The newest `content-state`, verbatim.
+  /// The latest `content-state`, verbatim.
   package private(set) var contentState: [UInt8] = []
-  /// Its own, in seconds since 1970: older pushes change nothing.
+  /// Timestamp of the latest change, in seconds since 1970. Older pushes have no effect.
   package private(set) var timestamp: Int64 = 0
   package private(set) var hasEnded = false
-  /// Pushes that changed it, the one that started it among them.
+  /// Pushes that changed the activity, including the one that started it.
   package private(set) var changes = 0
-  /// The payload whose alert was the last to be shown.
+  /// Payload of the last alert that was shown.
   package private(set) var alerted: [UInt8]?
   /// Milliseconds since 1970.
   package private(set) var changedAt: Int64 = 0
 
-  /// Payloads held, in bytes.
+  /// Bytes of stored payloads.
   var bytes: Int { contentState.count + (alerted?.count ?? 0) }
 
-  /// What a payload says of a Live Activity; nil when it says nothing of one.
+  /// The Live Activity members of a payload; nil if it has none.
   struct Update {
     enum Event: String { case start, update, end }
 
@@ -50,7 +51,8 @@ package struct LiveActivity: Sendable {
     }
   }
 
-  /// One that appears: started by a push, or by its app before the first push that updates it.
+  /// Creates an activity from a push that starts it, or from the first update if the app started
+  /// it.
   init(app: String, _ update: Update, now: Int64) {
     self.app = app
     attributesType = update.event == .start ? update.attributesType : nil
@@ -58,7 +60,7 @@ package struct LiveActivity: Sendable {
     apply(update, now: now)
   }
 
-  /// Answers whether it changed anything: what is older than what is shown does not.
+  /// Applies an update; returns whether the activity changed. Older updates have no effect.
   @discardableResult
   mutating func apply(_ update: Update, now: Int64) -> Bool {
     guard update.timestamp >= timestamp, !hasEnded else { return false }

@@ -2,34 +2,34 @@
 
 package import HTTP2
 
-/// One request as it arrived and what was answered: the evidence tests look at.
+/// A received request with its response, as evidence for tests.
 package struct ReceivedPush: Sendable {
-  /// Counts up from 1 over the simulator's life, so that gaps and order can be seen.
+  /// Consecutive number from 1 over the simulator's lifetime, so that gaps and order are visible.
   package let number: Int
   package let connection: Int
   package let environment: PushEnvironment
-  /// The local end of the connection, `host:port`.
+  /// Local address of the connection, `host:port`.
   package let address: String
-  /// In lower case; empty for a broadcast or a request about channels.
+  /// Device token in lower case; empty for broadcasts and channel requests.
   package let deviceToken: String
   package let channelID: String?
   package let topic: String?
   package let pushType: String?
-  /// As the header said, nil without one.
+  /// Value of the header; nil without one.
   package let priority: String?
   package let expiration: String?
   package let collapseID: String?
-  /// The client's, or the one the answer was given; of a broadcast, its `apns-request-id`.
+  /// The client's id, or the one in the response; for a broadcast its `apns-request-id`.
   package let apnsID: String
   package let payload: [UInt8]
   /// Milliseconds since 1970.
   package let receivedAt: Int64
-  /// What was answered; nil when a fault answered nothing.
+  /// Status of the response; nil if a fault suppressed it.
   package let status: Int?
   package let reason: String?
-  /// Whether the push counts as handed to the device: also one whose answer a fault swallowed.
+  /// Whether the push counts as delivered to the device, even if a fault suppressed its response.
   package let isAccepted: Bool
-  /// As they came, in their order.
+  /// The header fields in their order.
   package let headers: HTTP2Fields
 
   package init(
@@ -61,7 +61,7 @@ package struct ReceivedPush: Sendable {
 }
 
 extension ReceivedPush {
-  /// The app of a broadcast; nil of anything else.
+  /// Bundle id of a broadcast's app; nil for other requests.
   var broadcastApp: String? {
     guard channelID != nil, let path = headers.value(of: ":path") else { return nil }
     let prefix = "/4/broadcasts/apps/"
@@ -69,7 +69,7 @@ extension ReceivedPush {
   }
 }
 
-/// Which of the recorded requests are asked for.
+/// Filter for recorded requests.
 package struct ReceivedQuery: Sendable {
   package var deviceToken: String?
   package var topic: String?

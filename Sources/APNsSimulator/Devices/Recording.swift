@@ -2,9 +2,9 @@
 
 import DequeModule
 
-/// The last requests, oldest first: a ring, so that a long run costs no more memory than a short.
+/// The latest requests, oldest first. A ring, so that memory does not grow with time.
 package struct Recording: Sendable {
-  /// 10,000 requests of the largest payload are 50 MB; 0 records nothing.
+  /// 10,000 requests with the largest payload occupy 50 MB; 0 disables the recording.
   package static let defaultCapacity = 10_000
 
   package let capacity: Int
@@ -23,12 +23,13 @@ package struct Recording: Sendable {
     pushes.append(push)
   }
 
-  /// The newest that match, at most `limit`, in the order they arrived.
+  /// Returns the newest matches, at most `limit`, in order of arrival.
   package func matching(_ query: ReceivedQuery) -> [ReceivedPush] {
     Array(pushes.reversed().lazy.filter(query.matches).prefix(query.limit)).reversed()
   }
 
-  /// What may have changed the screen of a device: its own, and broadcasts to everybody; the oldest first.
+  /// Returns requests that may have changed a device's screen, oldest first: accepted pushes to it,
+  /// and all accepted broadcasts.
   func concerning(_ token: String) -> [ReceivedPush] {
     pushes.filter { $0.isAccepted && ($0.deviceToken == token || $0.broadcastApp != nil) }
   }

@@ -3,13 +3,13 @@
 import JSONText
 import Localization
 
-/// What a person reads of one notification, resolved on the device as iOS does: `loc-key` and its
-/// kin are looked up in the app's own texts, in the device's language.
+/// The text of a notification on a device, resolved as iOS does: localization keys are looked up in
+/// the app's texts in the device's language.
 package struct ScreenText: Equatable, Sendable {
   package private(set) var title: String?
   package private(set) var subtitle: String?
   package private(set) var body: String?
-  /// The language looked up in; nil when the payload brought all texts itself.
+  /// Language of the lookup; nil if the payload contained all texts.
   package private(set) var language: String?
   package private(set) var sound: String?
   package private(set) var isCritical = false
@@ -19,8 +19,8 @@ package struct ScreenText: Equatable, Sendable {
   package private(set) var interruptionLevel = "active"
 
   /// - Parameters:
-  ///   - app: nil when no texts were given for it: keys are then shown as they are.
-  ///   - languages: the device's, most wanted first.
+  ///   - app: nil for an app without texts; then the keys are shown.
+  ///   - languages: the device's languages in order of preference.
   package init(payload: [UInt8], app: SimulatedApp?, languages: [String]) {
     guard let document = try? JSONDocument(parsing: payload), let aps = document.root["aps"] else {
       return
@@ -51,13 +51,13 @@ package struct ScreenText: Equatable, Sendable {
     let catalogue: Catalogue?
     let languages: [String]
 
-    // "Use this key, instead of the body key": where both stand, the key is taken.
+    // "Use this key, instead of the body key": the key takes precedence over the text.
     func text(_ alert: JSONValue, _ name: String, key: String, arguments: String) -> String? {
       guard let key = alert[key]?.string else { return alert[name]?.string }
       let arguments = alert[arguments]?.elements.map { value in
         TextArgument.text(value.string ?? String(decoding: value.bytes, as: UTF8.self))
       }
-      // A key without an entry is shown itself.
+      // A key without an entry is shown.
       return catalogue?.appText(for: key, arguments ?? [], preferences: languages) ?? key
     }
   }

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One device as far as pushes can tell: online or not, what APNs keeps for it, what its screen
-/// shows. A value: pushes and times in, fates out.
+/// A device's state for pushes: connectivity, stored pushes, screen. A value: pushes and times in,
+/// fates out.
 ///
-/// "APNs stores only one notification per bundle ID": while the device is offline a newer one takes
-/// an older one's place. An `apns-collapse-id` acts later, on the screen.
+/// "APNs stores only one notification per bundle ID": while the device is offline, a newer
+/// notification replaces an older one. An `apns-collapse-id` takes effect later, on the screen.
 package struct SimulatedDevice: Sendable {
-  /// Notifications a screen keeps; the oldest go. More than anybody asserts on, and at 4 KB each a
-  /// bound on what one device can hold.
+  /// Highest number of notifications on the screen; the oldest are evicted. Enough for assertions,
+  /// and with 4 KB each a bound on a device's memory.
   package static let maximumShown = 50
-  /// Entries of the log; the oldest go. They tell what happened last, the counts tell the rest.
+  /// Highest number of log entries; the oldest are evicted. The counts cover all events.
   package static let maximumEvents = 20
-  /// Apps one token is used for. In truth it is one: a token belongs to an app.
+  /// Highest number of apps per token. A real token belongs to one app.
   static let maximumApps = 8
 
-  /// What became of a push, or of one that was stored.
+  /// Fate of a push, new or stored.
   package enum Fate: String, Sendable {
     case delivered
-    /// The device came online, and it was still stored.
+    /// Delivered from storage when the device came online.
     case deliveredFromStorage = "delivered_from_storage"
     case stored
-    /// A newer one for the same app took its place in storage.
+    /// Replaced in storage by a newer push for the same app.
     case replaced
-    /// The device was offline, and its expiration was 0.
+    /// The device was offline, and the expiration was 0.
     case notStored = "not_stored"
-    /// Its time was over before the device came online.
+    /// Expired before the device came online.
     case expired
-    /// There was no room for it here; of APNs nothing of the kind is known.
+    /// Not stored because of the simulator's limits; APNs has no known equivalent.
     case notKept = "not_kept"
   }
 
-  /// One line of its log.
+  /// An entry of the device's log.
   package struct Event: Sendable {
     package let fate: Fate
     package let apnsID: String
@@ -47,7 +47,7 @@ package struct SimulatedDevice: Sendable {
     package let wasStored: Bool
   }
 
-  /// What an app's widgets were told.
+  /// Widget reloads of an app.
   package struct Widgets: Sendable {
     package fileprivate(set) var reloads = 0
     package fileprivate(set) var apnsID = ""
@@ -55,7 +55,7 @@ package struct SimulatedDevice: Sendable {
     package fileprivate(set) var reloadedAt: Int64 = 0
   }
 
-  /// A broadcast that waits for the device: the latest of its channel, where that keeps one.
+  /// The latest broadcast of a storing channel, kept for an offline device.
   struct StoredBroadcast: Sendable {
     let channel: String
     let app: String
@@ -64,25 +64,25 @@ package struct SimulatedDevice: Sendable {
     let until: Int64
   }
 
-  /// Most wanted first; empty for the app's own language.
+  /// Languages in order of preference; empty for the app's own language.
   package var languages: [String]
   package private(set) var isOnline: Bool
-  /// At most one of each app, in the order they came.
+  /// Stored pushes in order of arrival, at most one per app.
   package private(set) var stored: [DevicePush] = []
-  /// The oldest first; one that replaced another is as new as itself.
+  /// Notifications on the screen, oldest first. A replacement counts as new.
   package private(set) var screen: [Shown] = []
-  /// The oldest first; ended ones stay until the screen is cleared.
+  /// Live Activities, oldest first. Ended ones remain until the screen is cleared.
   package private(set) var activities: [LiveActivity] = []
-  /// Calls that rang, the oldest first.
+  /// Received calls, oldest first.
   package private(set) var calls: [Shown] = []
-  /// By app.
+  /// Widget reloads by app.
   package private(set) var widgets: [String: Widgets] = [:]
-  /// The oldest first, one of each channel.
+  /// Stored broadcasts, oldest first, one per channel.
   private(set) var storedBroadcasts: [StoredBroadcast] = []
   package private(set) var badges: [String: Int] = [:]
   package private(set) var counts: [Fate: Int] = [:]
   package private(set) var log: [Event] = []
-  /// Payloads held, in bytes.
+  /// Bytes of stored payloads.
   private(set) var bytes = 0
 
   package init(isOnline: Bool = true, languages: [String] = []) {
@@ -90,16 +90,16 @@ package struct SimulatedDevice: Sendable {
     self.languages = languages
   }
 
-  /// All that reached it, at once or from storage.
+  /// Number of pushes that reached the device, immediately or from storage.
   package var delivered: Int {
     counts[.delivered, default: 0] + counts[.deliveredFromStorage, default: 0]
   }
 
-  /// APNs has taken a push for it.
+  /// Delivers or stores an accepted push.
   ///
   /// - Parameters:
-  ///   - now: in milliseconds since 1970.
-  ///   - isKept: false when there is no room for its payload: then it is not stored and not shown.
+  ///   - now: milliseconds since 1970.
+  ///   - isKept: false if the memory limit leaves no room; then the payload is not stored or shown.
   @discardableResult
   package mutating func take(_ push: DevicePush, now: Int64, isKept: Bool = true) -> Fate {
     expire(now: now)
@@ -120,7 +120,7 @@ package struct SimulatedDevice: Sendable {
     return note(.stored, push, now)
   }
 
-  /// It comes online, and gets what is stored, or goes.
+  /// Sets the connectivity. A device that comes online receives its stored pushes.
   package mutating func setOnline(_ isOnline: Bool, now: Int64) {
     expire(now: now)
     self.isOnline = isOnline
@@ -140,7 +140,7 @@ package struct SimulatedDevice: Sendable {
     }
   }
 
-  /// Drops what is stored for longer than it may be.
+  /// Drops stored pushes whose storage time has ended.
   package mutating func expire(now: Int64) {
     for push in stored where push.storedUntil ?? 0 <= now {
       bytes -= push.payload.count
@@ -149,7 +149,7 @@ package struct SimulatedDevice: Sendable {
     stored.removeAll { $0.storedUntil ?? 0 <= now }
   }
 
-  /// Its owner has seen everything.
+  /// Clears the screen, as after the user has read everything.
   package mutating func clearScreen() {
     bytes -= screen.reduce(0) { $0 + $1.push.payload.count }
     bytes -= activities.reduce(0) { $0 + $1.bytes }
@@ -215,7 +215,8 @@ package struct SimulatedDevice: Sendable {
     screen.append(Shown(push: push, deliveredAt: now, wasStored: fate == .deliveredFromStorage))
   }
 
-  /// A token that updates is one activity's; one that starts may start many.
+  /// Applies a Live Activity push. An update token belongs to one activity; a push-to-start token
+  /// may start several.
   private mutating func show(_ push: DevicePush, now: Int64) {
     guard let update = LiveActivity.Update(push.payload) else { return }
     let running = activities.lastIndex { $0.app == push.app && !$0.hasEnded }
@@ -228,8 +229,9 @@ package struct SimulatedDevice: Sendable {
     bytes += activities.last?.bytes ?? 0
   }
 
-  /// A broadcast to a channel. Answers how many of its activities it changed.
-  /// - Parameter until: how long it waits for the device, in milliseconds since 1970; nil: not at all.
+  /// Applies a broadcast to a channel. Returns the number of activities it changed.
+  /// - Parameter until: end of storage for an offline device, in milliseconds since 1970; nil for
+  ///   no storage.
   mutating func hear(
     _ payload: [UInt8], on channel: String, of app: String, now: Int64, until: Int64?
   ) -> Int {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Fault {
-  /// An answer told outright. `body` replaces the JSON that would state `reason`.
+  /// A response given in full. `body` replaces the JSON with `reason`.
   package struct Response: Equatable, Sendable {
     package var status: Int
     package var reason: String?
@@ -24,10 +24,10 @@ extension Fault {
   }
 }
 
-/// How an answer is laid out in frames, when not as APNs usually does: HEADERS, then one DATA frame
-/// with END_STREAM; HEADERS with END_STREAM when there is no body.
+/// The frames of a response that deviates from APNs' usual layout. Usual are HEADERS and one DATA
+/// frame with END_STREAM, or HEADERS with END_STREAM for a response without a body.
 package struct AnswerForm: Equatable, Sendable {
-  /// A further response header. A name that the answer has already comes twice then.
+  /// An additional response header. A name that the response already has appears twice.
   package struct Field: Equatable, Sendable {
     package var name: String
     package var value: String
@@ -39,11 +39,11 @@ package struct AnswerForm: Equatable, Sendable {
   }
 
   package var headers: [Field]
-  /// The most bytes of body in one DATA frame.
+  /// Largest number of body bytes in a DATA frame.
   package var dataFrameSize: Int?
-  /// An answer without body ends by an empty DATA frame.
+  /// Whether a response without a body ends with an empty DATA frame.
   package var endsByEmptyData: Bool
-  /// The answer goes out only when, and after, the client has reset the stream.
+  /// Whether the response is sent only after the client has reset the stream.
   package var afterReset: Bool
 
   package init(

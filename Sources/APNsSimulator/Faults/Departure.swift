@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A connection whose client is told to leave by a fault: which requests are still processed, and
-/// what waits for the GOAWAY. A value; `PushConnection` sends the frames.
+/// State of a connection that a fault ends with GOAWAY: which requests are still processed, and
+/// which responses wait for the GOAWAY. A value; `PushConnection` sends the frames.
 struct Departure {
   let goAway: Fault.GoAway
-  /// Streams above it are never processed; nil while every stream still is.
+  /// Highest stream that is processed; nil while all streams are.
   private(set) var cut: Int32?
-  /// Requests in flight, the processed and the others.
+  /// Number of requests in flight, processed or not.
   private(set) var count = 0
-  /// What is answered after the GOAWAY.
+  /// Responses to send after the GOAWAY.
   private(set) var held: [(judgement: Judgement, stream: Int32)] = []
-  /// The GOAWAY is sent.
+  /// Whether the GOAWAY was sent.
   var hasLeft = false
 
-  /// No request was struck, but the connection.
+  /// Creates the state for a fault that affects the connection and no request.
   init(_ goAway: Fault.GoAway) {
     self.goAway = goAway
   }
 
-  /// A request was struck: the first in flight.
+  /// Creates the state for a fault that affects a request, the first in flight.
   init(_ goAway: Fault.GoAway, striking judgement: Judgement, on stream: Int32) {
     self.goAway = goAway
     count = 1
     if judgement.countsAsAccepted {
       hold(judgement, stream)
     } else {
-      // A client's streams have odd numbers.
+      // Streams of a client have odd numbers.
       cut = max(0, stream - 2)
     }
   }
 
-  /// Whether a further request is not processed.
+  /// Returns whether a further request is not processed, and counts it.
   mutating func leavesBehind(_ stream: Int32) -> Bool {
     guard let cut, stream > cut else { return false }
     count += 1
     return true
   }
 
-  /// Takes in an answer that is due while the requests in flight gather. False when it is to go out
+  /// Holds a response that is ready before the GOAWAY. Returns false if the response is to be sent
   /// as usual.
   mutating func takes(_ judgement: Judgement, on stream: Int32) -> Bool {
     guard goAway.inFlight != nil, cut == nil, !hasLeft else { return false }
@@ -46,7 +46,7 @@ struct Departure {
     return true
   }
 
-  /// Whether as many requests are in flight as the GOAWAY waits for.
+  /// Whether the number of requests in flight has reached the GOAWAY's `inFlight`.
   var isComplete: Bool { goAway.inFlight.map { count >= $0 } ?? false }
 
   private mutating func hold(_ judgement: Judgement, _ stream: Int32) {

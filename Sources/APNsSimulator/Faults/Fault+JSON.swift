@@ -3,7 +3,7 @@
 import HTTP2
 package import JSONText
 
-/// The names of the actions in JSON, each with the members that only it has.
+/// The JSON names of the actions, each with its specific members.
 enum FaultAction: String, CaseIterable {
   case answer, respond, silence, reset, goaway, close, abort, settings
   case stallWindow = "stall_window"
@@ -44,7 +44,7 @@ enum FaultAction: String, CaseIterable {
     }
   }
 
-  /// What an object without `action` means, or what it names.
+  /// Returns the action that an object names or, without `action`, implies.
   init(in json: JSONField) throws(JSONFault) {
     guard json.value.kind == .object else { throw json.mismatch("an object") }
     let name =
@@ -58,10 +58,11 @@ enum FaultAction: String, CaseIterable {
 }
 
 extension Fault {
-  /// Handshake_failure (RFC 8446 §6.2).
+  /// The alert handshake_failure (RFC 8446 §6.2).
   static let handshakeFailure: UInt8 = 40
 
-  /// The parameters of SETTINGS that a fault may change in mid-session, with what nghttp2 takes.
+  /// The SETTINGS parameters that a fault may change on an open connection, with the ranges that
+  /// nghttp2 accepts.
   static let settingNames: [(name: String, setting: HTTP2Setting.Known, range: ClosedRange<Int>)] =
     [
       ("max_concurrent_streams", .maximumConcurrentStreams, 0...Int(Int32.max)),
@@ -70,9 +71,9 @@ extension Fault {
       ("header_table_size", .headerTableSize, 0...65_536),
     ]
 
-  /// Reads `{"action": …, "status": …, "reason": …, "delay_ms": …, …}`: the form of the control
-  /// port and of the `sim` key in a payload. Without `action`, a `status` means `respond`, a
-  /// `delay_ms` alone means `answer`.
+  /// Reads `{"action": …, "status": …, "reason": …, "delay_ms": …, …}`, the form of the control
+  /// port and of the `sim` key in a payload. Without `action`, a `status` implies `respond`, and a
+  /// `delay_ms` alone implies `answer`.
   package init(_ json: JSONField) throws(JSONFault) {
     let name = try FaultAction(in: json)
     self.init(
@@ -129,7 +130,7 @@ extension Fault.Response {
 }
 
 extension Fault.GoAway {
-  /// More requests than this are in flight on no connection with the usual limit.
+  /// Highest number of requests in flight, above what the usual stream limits allow.
   private static let maximumInFlight = 100_000
 
   init(_ json: JSONField) throws(JSONFault) {
@@ -156,7 +157,8 @@ extension ReadingPace {
 }
 
 extension FaultDelay {
-  /// `"delay_ms"`: a number, `{"min": …, "max": …}` or `{"mean": …}` with or without `"max"`.
+  /// Reads `"delay_ms"`: a number, `{"min": …, "max": …}`, or `{"mean": …}` with an optional
+  /// `"max"`.
   init(_ json: JSONField) throws(JSONFault) {
     guard let delay = json["delay_ms"] else {
       self = .none
@@ -180,7 +182,7 @@ extension FaultDelay {
     }
   }
 
-  // The whole is named, and the member in words.
+  // The fault's pointer is that of the whole delay, and its message names the member.
   private static func wait(_ name: String, in delay: JSONField) throws(JSONFault) -> Int? {
     do throws(JSONFault) {
       return try delay[name]?.whole(in: 0...maximum)
@@ -191,11 +193,11 @@ extension FaultDelay {
 }
 
 extension AnswerForm {
-  /// Enough to be strange, and little enough for one frame.
+  /// Limits of additional headers. A response with all of them fits into one frame.
   private static let maximumHeaders = 16
   private static let maximumValue = 256
 
-  /// Nil when the answer is laid out as usual.
+  /// Returns nil for the usual layout.
   init?(_ json: JSONField) throws(JSONFault) {
     self.init(
       headers: try Self.fields(json["headers"]),
@@ -210,7 +212,7 @@ extension AnswerForm {
     if self == AnswerForm() { return nil }
   }
 
-  /// `{"name": "value", "other": ["first", "second"]}`.
+  /// Reads `{"name": "value", "other": ["first", "second"]}`.
   private static func fields(_ json: JSONField?) throws(JSONFault) -> [Field] {
     guard let json else { return [] }
     var fields: [Field] = []

@@ -2,70 +2,71 @@
 
 package import HTTP2
 
-/// One way to fail a client that Apple would have served.
+/// An injected failure for requests and connections that Apple would have served.
 package struct Fault: Equatable, Sendable {
-  /// What happens. `docs/simulator.md` says for each which frames go over the wire.
+  /// Effect of the fault. `docs/simulator.md` lists the frames of each action.
   package enum Action: Equatable, Sendable {
-    /// The ordinary answer; with `delay` merely late.
+    /// The ordinary response; with `delay` it is late.
     case answer
-    /// Another answer in place of 200.
+    /// Another response in place of 200.
     case respond(Response)
-    /// No answer, ever: seen of APNs since 2020.
+    /// No response; observed with APNs since 2020.
     case silence
     /// RST_STREAM with this error code.
     case reset(code: UInt32)
-    /// GOAWAY. Without `inFlight` the stream itself is beyond the last stream id (never processed)
-    /// unless `accepted`.
+    /// GOAWAY. Without `inFlight` the request's stream is above the last stream id (never
+    /// processed) unless `accepted`.
     case goAway(GoAway)
-    /// The TCP connection is closed in an orderly way, without GOAWAY.
+    /// Closes the TCP connection in an orderly manner, without GOAWAY.
     case close(saysCloseNotify: Bool)
-    /// The TCP connection is reset.
+    /// Resets the TCP connection.
     case abort
-    /// SETTINGS in mid-session. Acknowledged or not, the stream limit among them holds at once.
+    /// SETTINGS on an open connection. A stream limit applies at once, acknowledged or not.
     case settings([HTTP2Setting])
-    /// Frames that do not go out any more.
+    /// Suppresses frames from now on.
     case withhold(Withholding)
     case slowRead(ReadingPace)
-    /// Nothing is read and nothing is written any more; the socket stays.
+    /// Stops reading and writing; the socket stays open.
     case blackhole
-    /// What happens in place of the TLS handshake.
+    /// Replaces the TLS handshake.
     case handshake(Handshake)
-    /// The port is closed: the kernel refuses connections.
+    /// Closes the port, so that the kernel refuses connections.
     case refuse
   }
 
-  /// How a TLS handshake goes wrong.
+  /// A failing TLS handshake.
   package enum Handshake: Hashable, Sendable {
-    /// The connection is accepted and nothing follows; with `delay` the handshake begins late.
+    /// Accepts the connection and sends nothing; with `delay` the handshake begins late.
     case stall
     /// FIN after the client's first bytes.
     case close
     /// A fatal alert after the client's first bytes.
     case alert(UInt8)
     case certificate(WrongCertificate)
-    /// The protocol chosen by ALPN; nil chooses none.
+    /// Protocol selected by ALPN; nil selects none.
     case alpn(String?)
   }
 
-  /// What a client must not accept.
+  /// A certificate that clients must refuse.
   package enum WrongCertificate: String, CaseIterable, Sendable {
     case expired
     case wrongRoot = "wrong_root"
     case wrongHost = "wrong_host"
   }
 
-  /// A GOAWAY and what surrounds it.
+  /// A GOAWAY and its circumstances.
   package struct GoAway: Equatable, Sendable {
     package var code: UInt32
     package var debugData: [UInt8]
-    /// Milliseconds. A first GOAWAY that names the last stream id 2^31-1 goes out at once, this one
-    /// so much later (RFC 9113 §6.8).
+    /// Milliseconds between a first GOAWAY with last stream id 2^31-1 and this one (RFC 9113 §6.8).
     package var noticeMilliseconds: Int?
-    /// FIN follows at once, whatever is unanswered.
+    /// Whether FIN follows at once, even with open requests.
     package var closes: Bool
-    /// The GOAWAY goes out when this many requests are in flight, the struck one being the first …
+    /// Number of requests in flight that triggers the GOAWAY, including the one that the fault
+    /// affects.
     package var inFlight: Int?
-    /// … of which so many are processed. They are answered after it, the others never.
+    /// Number of those requests that are processed. They are answered after the GOAWAY, the others
+    /// never.
     package var processed: Int
 
     package init(
@@ -83,10 +84,10 @@ package struct Fault: Equatable, Sendable {
 
   package var action: Action
   package var delay: FaultDelay
-  /// Whether the push counts as accepted before the fault strikes: the case a sender cannot tell
-  /// from one that was never processed.
+  /// Whether the push counts as accepted before the fault takes effect. Senders cannot distinguish
+  /// this case from a push that was never processed.
   package var accepted: Bool
-  /// Of `answer`, `respond` and `reset`: how the frames are laid out, when not as usual.
+  /// Frame layout for `answer`, `respond` and `reset`; nil for the usual one.
   package var form: AnswerForm?
 
   package init(
@@ -98,7 +99,7 @@ package struct Fault: Equatable, Sendable {
     self.form = form
   }
 
-  /// Whether a request that it strikes is carried out all the same.
+  /// Whether an affected request is executed nevertheless.
   var letsPass: Bool {
     switch action {
     case .answer, .settings, .withhold, .slowRead: true
@@ -109,20 +110,20 @@ package struct Fault: Equatable, Sendable {
   }
 }
 
-/// When a rule looks for something to strike.
+/// When a rule is matched.
 package enum FaultMoment: String, CaseIterable, Sendable {
-  /// A request that would have been accepted.
+  /// At a request that would be accepted.
   case request
-  /// A connection whose TLS handshake is done, before its first frame.
+  /// At a connection after its TLS handshake, before its first frame.
   case connection
-  /// A connection just accepted, before TLS.
+  /// At a connection that was just accepted, before TLS.
   case accept
-  /// Connections that are open while the rule is given; it is not kept.
+  /// At all open connections when the rule is added; the rule is not stored.
   case now
 }
 
 extension Fault.Action {
-  /// The moments it may strike at, the usual one first.
+  /// The moments that the action supports; the first is the default.
   package var moments: [FaultMoment] {
     switch self {
     case .answer, .respond, .silence, .reset: [.request]

@@ -2,23 +2,22 @@
 
 import Glibc
 
-/// How long a fault, or a late answer, lets wait. Milliseconds.
+/// Delay of a fault or response in milliseconds.
 package enum FaultDelay: Equatable, Sendable {
   case none
   case fixed(Int)
-  /// Evenly from one to the other.
+  /// Uniformly distributed over the range.
   case uniform(ClosedRange<Int>)
-  /// As the waits at a busy counter: mostly short, sometimes long, `longest` at most.
+  /// Exponentially distributed, at most `longest`: mostly short, sometimes long.
   case exponential(mean: Int, longest: Int)
 
-  /// An hour: longer than any test waits, and a bound for a mistyped figure.
+  /// Longest delay: one hour, above what a test needs, as a bound for mistyped values.
   static let maximum = 3_600_000
 
-  /// How often the mean an exponential wait may be at most, unless told: one wait in 22,000 would be
-  /// longer.
+  /// Default of `longest` as a multiple of the mean; one delay in 22,000 would exceed it.
   static let longestByMean = 10
 
-  /// The next wait.
+  /// Returns a random delay.
   func draw(_ random: inout SeededRandom) -> Int {
     switch self {
     case .none: 0

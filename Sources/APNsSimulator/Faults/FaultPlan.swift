@@ -2,26 +2,26 @@
 
 package import AsyncIO
 
-/// The rules in force, asked once for each request that would be accepted, each connection and each
-/// accepted socket. The first that matches and is not used up decides. Chances come from a seed, so
-/// that a run can be had again.
+/// The stored fault rules. Requests that would be accepted, connections and accepted sockets are
+/// each matched once; the first matching rule with strikes left decides. Random choices use a seed,
+/// so that runs are reproducible.
 package struct FaultPlan: Sendable {
-  /// A scenario has dozens of rules; each costs every request a comparison.
+  /// Highest number of rules. A scenario has dozens, and each costs every request a comparison.
   static let maximumRules = 1_000
 
-  /// A rule and what it has done.
+  /// A rule with its counts.
   package struct Entry: Sendable {
     package let id: Int
     package let rule: FaultRule
     fileprivate var counts = ConnectionFaultCounts.Count()
-    /// How often it struck, on all connections.
+    /// Number of times the rule struck, over all connections.
     package fileprivate(set) var struck = 0
-    /// When the time of the rule is over, once it has begun.
+    /// End of the rule, once its `forMilliseconds` has begun.
     fileprivate var end: MonotonicTime?
   }
 
   package private(set) var entries: [Entry] = []
-  /// Never given twice: connections count by it, and timers end rules by it.
+  /// Last assigned id. Ids are never reused: connections count by id, and timers end rules by id.
   private var lastID = 0
   private var random: SeededRandom
 
@@ -29,12 +29,12 @@ package struct FaultPlan: Sendable {
     random = SeededRandom(seed: seed)
   }
 
-  /// Begins the chances anew; the rules stay.
+  /// Restarts the random sequence; the rules remain.
   mutating func reseed(_ seed: UInt64) { random = SeededRandom(seed: seed) }
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds a rule behind the others and returns its id, or nil when there are too many.
+  /// Appends a rule and returns its id, or nil if the limit of rules is reached.
   package mutating func add(_ rule: FaultRule) -> Int? {
     guard entries.count < Self.maximumRules else { return nil }
     lastID += 1
@@ -50,8 +50,8 @@ package struct FaultPlan: Sendable {
     return entries.count < count
   }
 
-  /// The fault that strikes, if any.
-  /// - Parameter counts: of the connection it is about.
+  /// Returns the fault that strikes a subject; nil if none does.
+  /// - Parameter counts: counts of the subject's connection.
   package mutating func next(
     _ subject: FaultSubject, on counts: inout ConnectionFaultCounts,
     now: MonotonicTime = .now()
@@ -64,7 +64,7 @@ package struct FaultPlan: Sendable {
         rule.perConnection ? counts.byRule[entries[index].id] ?? .init() : entries[index].counts
       let isStruck = strikes(rule, &count)
       if rule.perConnection {
-        // Counts of rules that are gone do not gather on a connection that stays for weeks.
+        // Connections may stay open for weeks, so counts of removed rules must not accumulate.
         if counts.byRule.count >= Self.maximumRules { counts.byRule.removeAll() }
         counts.byRule[entries[index].id] = count
       } else {
@@ -81,7 +81,7 @@ package struct FaultPlan: Sendable {
     return nil
   }
 
-  /// Forgets the rules whose time is over.
+  /// Removes the rules whose time has ended.
   package mutating func removeEnded(now: MonotonicTime = .now()) {
     entries.removeAll { $0.end.map { $0 <= now } ?? false }
   }
@@ -99,16 +99,16 @@ package struct FaultPlan: Sendable {
     return true
   }
 
-  /// How long a fault that strikes now lets wait, in milliseconds.
+  /// Returns a random delay in milliseconds.
   mutating func draw(_ delay: FaultDelay) -> Int { delay.draw(&random) }
 
-  /// Whether a chance of this size comes true.
+  /// Returns true with this probability.
   mutating func chance(_ probability: Double) -> Bool {
     probability >= 1 || random.unit() < probability
   }
 }
 
-/// How often rules that count on each connection by itself have met one connection.
+/// Counts, for one connection, of the rules that count per connection.
 package struct ConnectionFaultCounts: Sendable {
   struct Count: Sendable {
     var passed = 0
@@ -123,14 +123,14 @@ package struct ConnectionFaultCounts: Sendable {
 // MARK: Closed ports
 
 extension FaultPlan {
-  /// A connection was accepted here: rules that close the port after some are told.
+  /// Counts an accepted connection for rules that close the port after a number of them.
   mutating func accepted(at entrance: Entrance) {
     for index in entries.indices where entries[index].isRefusal(at: entrance) {
       entries[index].counts.passed += 1
     }
   }
 
-  /// The rule that has this port closed, if one does, and how long it holds from its beginning.
+  /// Returns the rule that closes this port, with its duration; nil if none does.
   func refusal(at entrance: Entrance) -> (id: Int, forMilliseconds: Int?)? {
     entries.first { $0.isRefusal(at: entrance) && $0.counts.passed >= $0.rule.after }
       .map { ($0.id, $0.rule.forMilliseconds) }

@@ -2,7 +2,7 @@
 
 package import JSONText
 
-/// What a client asks for, as rules tell requests apart.
+/// Kind of a request, as rules distinguish it.
 package enum RequestKind: String, CaseIterable, Sendable {
   /// A push to one device.
   case device
@@ -12,34 +12,34 @@ package enum RequestKind: String, CaseIterable, Sendable {
   case channels
 }
 
-/// A fault and what it strikes.
+/// A fault with the filters that select its targets.
 package struct FaultRule: Sendable {
   package var fault: Fault
   package var moment: FaultMoment
-  /// Strikes device tokens that begin so, in lower case; nil strikes any.
+  /// Prefix of matching device tokens, in lower case; nil for any.
   package var tokenPrefix: String?
   package var topic: String?
-  /// Strikes requests whose `:path` begins so.
+  /// Prefix of the `:path` of matching requests.
   package var pathPrefix: String?
   package var kind: RequestKind?
-  /// Strikes requests to one of Apple's two services; nil strikes both.
+  /// Environment of matching requests; nil for both.
   package var environment: PushEnvironment?
-  /// Strikes connections to one local address; nil strikes any.
+  /// Local address of matching connections; nil for any.
   package var address: AddressFilter?
-  /// Strikes one connection, by its number in `GET /sim/connections`. Of the moment `now` only.
+  /// Number of the matching connection in `GET /sim/connections`; only for the moment `now`.
   package var connection: Int?
-  /// How many that match pass unharmed first.
+  /// Number of first matches that are not struck.
   package var after = 0
-  /// How many are struck; nil for all that follow.
+  /// Number of strikes; nil for no limit.
   package var times: Int?
-  /// How long the rule holds after the first it struck; nil until it is removed.
+  /// Milliseconds that the rule applies after its first strike; nil until it is removed.
   package var forMilliseconds: Int?
-  /// Whether `after` and `times` are counted on each connection by itself.
+  /// Whether `after` and `times` count on each connection separately.
   package var perConnection = false
-  /// The share of those that match which is struck, 0 to 1.
+  /// Probability from 0 to 1 that a match is struck.
   package var probability = 1.0
 
-  /// A rule for the usual moment of its fault.
+  /// Creates a rule for the default moment of its fault.
   package init(
     _ fault: Fault, tokenPrefix: String? = nil, topic: String? = nil,
     environment: PushEnvironment? = nil, address: AddressFilter? = nil, after: Int = 0,
@@ -56,8 +56,8 @@ package struct FaultRule: Sendable {
     self.probability = probability
   }
 
-  /// Reads the form of `POST /sim/faults`: the fault's own members and those that choose what it
-  /// strikes. A member that would have no effect is an error.
+  /// Reads the form of `POST /sim/faults`: the members of the fault and of its filters. A member
+  /// without effect is an error.
   package init(_ json: JSONField) throws(JSONFault) {
     let action = try FaultAction(in: json)
     let fault = try Fault(json)
@@ -96,23 +96,23 @@ package struct FaultRule: Sendable {
     }
     if action == .tlsStall { known.insert("delay_ms") }
     if moment == .accept { known.remove("close_notify") }
-    // These are carried out in any case, or say themselves what is processed.
+    // For these actions `accepted` has no effect, or `processed` replaces it.
     if case .goAway(let goAway) = fault.action, goAway.inFlight != nil { known.remove("accepted") }
     if [.answer, .settings, .stallWindow, .ignorePings, .slowRead].contains(action) {
       known.remove("accepted")
     }
-    // They strike with the first frame or not at all.
+    // These actions take effect with the first frame or not at all.
     if action == .noSettings || action == .noSettingsAcknowledgement { known.remove("delay_ms") }
     return known
   }
 
-  /// Whether it strikes connections that came in here.
+  /// Returns whether the rule applies to connections of this address.
   package func covers(_ entrance: Entrance) -> Bool {
     if let environment, environment != entrance.environment { return false }
     return address.map { $0.matches(entrance) } ?? true
   }
 
-  /// Whether its filters let this through to be struck.
+  /// Returns whether a subject matches the rule's filters.
   func matches(_ subject: FaultSubject) -> Bool {
     guard moment == subject.moment, covers(subject.entrance) else { return false }
     guard let request = subject.request else { return true }
@@ -123,15 +123,15 @@ package struct FaultRule: Sendable {
   }
 }
 
-/// What rules are asked about.
+/// A request or connection to match against rules.
 package struct FaultSubject: Sendable {
-  /// What a request says that rules may choose by.
+  /// Fields of a request that rules can filter by.
   package struct Request: Sendable {
     package let kind: RequestKind
     package let path: String
-    /// In lower case; empty of requests that name none.
+    /// Device token in lower case; empty for requests without one.
     package let deviceToken: String
-    /// Of requests about channels: the app.
+    /// Topic; for requests about channels the app's bundle id.
     package let topic: String
 
     package init(kind: RequestKind, path: String, deviceToken: String, topic: String) {
@@ -144,7 +144,7 @@ package struct FaultSubject: Sendable {
 
   package let moment: FaultMoment
   package let entrance: Entrance
-  /// Nil when it is about a connection.
+  /// The request; nil for connections.
   package let request: Request?
 
   package init(_ request: Request, at entrance: Entrance) {

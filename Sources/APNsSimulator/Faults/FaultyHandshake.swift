@@ -4,14 +4,15 @@ import AsyncIO
 import TLS
 import Transport
 
-/// What takes the place of a TLS handshake on a connection that a fault strikes as it is accepted.
+/// Replaces the TLS handshake on a connection that a fault strikes when it is accepted.
 struct FaultyHandshake {
-  /// For the client to send its first bytes, and to end its side after ours has ended.
+  /// Time limit for the client's first bytes, and for its FIN after the simulator's.
   private static let patience = Duration.seconds(10)
 
   let tcp: TCPStream
 
-  /// Takes what comes and answers nothing, until the client gives up or the simulator stops.
+  /// Reads and discards all bytes until the client closes, the deadline passes or the simulator
+  /// stops.
   func stall(until deadline: MonotonicTime = .distantFuture) async {
     do throws(IOError) {
       while true {
@@ -19,12 +20,12 @@ struct FaultyHandshake {
         if try tcp.tryRead({ _ in }) == 0 { break }
       }
     } catch {
-      // The client has gone, or has had its time.
+      // The client has closed the connection, or the deadline has passed.
     }
     tcp.close()
   }
 
-  /// FIN, after the client's first bytes or at once; with `words` before it.
+  /// Sends `words`, then FIN, after the client's first bytes or at once.
   func end(afterFirstBytes: Bool, words: [UInt8] = []) async {
     let deadline = MonotonicTime.now() + Self.patience
     do throws(IOError) {
@@ -41,7 +42,7 @@ struct FaultyHandshake {
     await stall(until: deadline)
   }
 
-  /// The record of a fatal alert that is not encrypted (RFC 8446 §5.1 and §6).
+  /// Returns the record of an unencrypted fatal alert (RFC 8446 §5.1 and §6).
   static func alert(_ description: UInt8) -> [UInt8] {
     let alert: UInt8 = 21
     let fatal: UInt8 = 2
@@ -49,7 +50,7 @@ struct FaultyHandshake {
   }
 }
 
-/// TLS as nobody should accept it: contexts made when they are first asked for.
+/// TLS contexts that clients must refuse, created on first use.
 struct FaultyContexts {
   private let authority: ThrowawayAuthority?
   private let identity: TLSIdentity
@@ -57,17 +58,16 @@ struct FaultyContexts {
   private var made: [Fault.Handshake: TLSContext] = [:]
 
   /// - Parameters:
-  ///   - authority: what clients trust; nil when the simulator shows a certificate it was given.
-  ///   - identity: what is shown when nothing is wrong with the certificate.
-  ///   - names: DNS names and addresses that the other certificates are good for, unless that is their
-  ///     fault.
+  ///   - authority: the authority that clients trust; nil if the certificate was configured.
+  ///   - identity: the regular certificate.
+  ///   - names: DNS names and addresses of the other certificates, unless the names are wrong.
   init(authority: ThrowawayAuthority?, identity: TLSIdentity, names: [String]) {
     self.authority = authority
     self.identity = identity
     self.names = names
   }
 
-  /// Nil for what is no matter of certificates and protocols.
+  /// Returns nil for faults that need no TLS context.
   mutating func context(for fault: Fault.Handshake) throws(TLSError) -> TLSContext? {
     if let known = made[fault] { return known }
     var shown = identity
@@ -97,7 +97,7 @@ struct FaultyContexts {
 }
 
 extension ThrowawayAuthority {
-  /// - Parameter names: DNS names and IP addresses; the first is the subject's.
+  /// - Parameter names: DNS names and IP addresses; the first is the subject's common name.
   func issue(for names: [String], validFor: Duration) throws(TLSError) -> TLSIdentity {
     let isAddress = { (name: String) in (try? SocketAddress(ip: name, port: 0)) != nil }
     return try issue(

@@ -3,7 +3,7 @@
 import HTTP2
 import JSONText
 
-// The members of a fault that need more than reading. A member that is null is one that is absent.
+// Members of a fault that need validation. A null member counts as absent.
 extension JSONField {
   func errorCode() throws(JSONFault) -> UInt32? {
     guard let field = self["error_code"] else { return nil }
@@ -16,7 +16,7 @@ extension JSONField {
     return UInt32(try field.whole(in: 0...Int(UInt32.max)))
   }
 
-  // Apple's GOAWAY carries JSON with a reason, and has been seen to carry plain text.
+  // Apple's GOAWAY carries JSON with a reason; plain text has been observed as well.
   func debugData() throws(JSONFault) -> [UInt8] {
     if let text = try self["debug"]?.string() { return Array(text.utf8) }
     guard let reason = try self["reason"]?.string() else { return [] }
@@ -38,14 +38,14 @@ extension JSONField {
   }
 }
 
-/// RFC 9113 §7, in the order of their numbers.
+/// Error codes of RFC 9113 §7, in numerical order.
 private let http2ErrorCodes = [
   "NO_ERROR", "PROTOCOL_ERROR", "INTERNAL_ERROR", "FLOW_CONTROL_ERROR", "SETTINGS_TIMEOUT",
   "STREAM_CLOSED", "FRAME_SIZE_ERROR", "REFUSED_STREAM", "CANCEL", "COMPRESSION_ERROR",
   "CONNECT_ERROR", "ENHANCE_YOUR_CALM", "INADEQUATE_SECURITY", "HTTP_1_1_REQUIRED",
 ]
 
-/// The body APNs sends with a refusal.
+/// Returns the body of APNs' refusals.
 func reasonBody(_ reason: String, timestamp: Int64?) -> [UInt8] {
   var writer = JSONWriter()
   writer.object { writer in

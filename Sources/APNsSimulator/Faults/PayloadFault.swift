@@ -3,9 +3,9 @@
 import Glibc
 import JSONText
 
-/// The fault a payload dictates to itself with a top-level `sim` key, if it has one.
+/// Returns the fault that a payload requests with a top-level `sim` key; nil without one.
 ///
-/// Every push is asked, so the payload is parsed only if it holds the five bytes `"sim"`.
+/// Runs for every push, so the payload is parsed only if it contains the five bytes `"sim"`.
 func dictatedFault(in payload: [UInt8]) -> Fault? {
   guard mentionsSim(payload),
     let document = try? JSONDocument(parsing: payload),
@@ -16,7 +16,7 @@ func dictatedFault(in payload: [UInt8]) -> Fault? {
   return fault
 }
 
-// Looks at each m, which is rarer than the other letters of `"sim"` and than quotes.
+// Searches for "m", which is rarer in payloads than the other bytes of `"sim"`.
 private func mentionsSim(_ payload: [UInt8]) -> Bool {
   let text = payload.span
   return text.withUnsafeBytes { bytes in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Faults, as requests and connections meet them.
+/// Matches requests and connections against fault rules.
 extension PushService {
-  /// The fault that strikes a good push, if any.
+  /// Returns the fault that strikes a valid push; nil if none does.
   func fault(
     for push: CheckedRequest, _ facts: RequestFacts, payload: [UInt8],
     identity: inout ConnectionIdentity
@@ -17,7 +17,8 @@ extension PushService {
       FaultSubject(request, at: identity.entrance), on: &identity.faultCounts)
   }
 
-  /// The same of a broadcast, or of a request about the channels of `app`.
+  /// Returns the fault that strikes a valid broadcast or channel request of `app`; nil if none
+  /// does.
   func fault(
     forChannelsOf app: String, path: ArraySlice<UInt8>, payload: [UInt8],
     identity: inout ConnectionIdentity
@@ -45,8 +46,8 @@ extension PushService {
       ?? response.reason.map { reasonBody($0, timestamp: response.timestamp) } ?? []
   }
 
-  /// The fault that strikes a connection at this moment of its life, if any, and its delay in
-  /// milliseconds.
+  /// Returns the fault that strikes a connection at a moment, with its delay in milliseconds; nil
+  /// if none does.
   func fault(
     at moment: FaultMoment, of entrance: Entrance
   ) -> (fault: Fault, delayMilliseconds: Int)? {
@@ -58,15 +59,15 @@ extension PushService {
     return (fault, faults.draw(fault.delay))
   }
 
-  /// What became of a rule that was given.
+  /// Result of adding a rule.
   enum Added {
-    /// It waits for what it strikes, under this id.
+    /// The rule is stored with this id and applies to later matching requests and connections.
     case kept(id: Int)
-    /// It struck so many open connections, and is gone.
+    /// The rule struck this number of open connections and is not stored.
     case struck(connections: Int)
   }
 
-  /// Nil when there are too many rules.
+  /// Adds a rule; returns nil if the limit of rules is reached.
   func addFault(_ rule: FaultRule) -> Added? {
     if rule.moment == .now { return .struck(connections: strikeOpenConnections(rule)) }
     guard let id = faults.add(rule) else { return nil }
@@ -84,7 +85,7 @@ extension PushService {
     onFaultsChanged?()
   }
 
-  /// Open connections, the oldest first, so that a count and a seed always choose the same.
+  /// Open connections, oldest first. The order makes choices by count and seed reproducible.
   var connectionsByAge: [PushConnection] { connections.values.sorted { $0.number < $1.number } }
 
   private func strikeOpenConnections(_ rule: FaultRule) -> Int {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// SplitMix64: chances and ids that come out the same for the same seed. Nothing secret is made
-/// of it.
+/// SplitMix64: random numbers that are reproducible from a seed. Not for secrets.
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -17,12 +16,12 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Evenly from 0 up to but not including 1.
+  /// Returns a uniformly distributed number in 0..<1.
   mutating func unit() -> Double {
     Double(next() >> 11) * 0x1p-53
   }
 
-  /// A version 4 UUID in lower case.
+  /// Returns a version 4 UUID in lower case.
   mutating func uuid() -> String { "\(randomUUID())" }
 
   mutating func randomUUID() -> RandomUUID {
@@ -31,12 +30,12 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
   }
 }
 
-/// A UUID that becomes text when it is written.
+/// A UUID that is formatted only when written.
 package struct RandomUUID: Sendable, CustomStringConvertible {
   fileprivate let high: UInt64
   fileprivate let low: UInt64
 
-  /// Adds its 36 characters.
+  /// Appends the UUID's 36 characters.
   func append(to text: inout [UInt8]) {
     text.append(addingCapacity: 36) { text in
       text.withUnsafeMutableBufferPointer { buffer, count in
@@ -46,7 +45,7 @@ package struct RandomUUID: Sendable, CustomStringConvertible {
     }
   }
 
-  // Eight digits at a time, in groups of 8, 4, 4, 4 and 12.
+  // Writes eight digits at a time, in groups of 8, 4, 4, 4 and 12.
   private func write(to text: UnsafeMutableRawPointer) {
     func four(_ digits: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: digits) }
     let words = (

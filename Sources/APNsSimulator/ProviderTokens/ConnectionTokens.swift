@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The provider tokens one connection has seen: which team it belongs to, and how soon its token
-/// changed. A value: tokens and times in, reasons out.
+/// Checks the provider tokens of one connection: their team, and how often they change. A value:
+/// tokens and times in, reasons out.
 ///
-/// "APNs report an error if you use a new token more than once every 20 minutes on the same
-/// connection", and a connection carries one team's pushes only. With its first push it is bound to
-/// the bundle ids that the key had by then: "a newly added bundle ID needs new connections".
+/// Apple: "APNs report an error if you use a new token more than once every 20 minutes on the same
+/// connection". A connection carries pushes of one team only. The first push binds the connection
+/// to the key's bundle ids of that time: "a newly added bundle ID needs new connections".
 package struct ConnectionTokens: Sendable {
-  /// "Refresh your token no more than once every 20 minutes."
+  /// Seconds. "Refresh your token no more than once every 20 minutes."
   package static let minimumInterval: Int64 = 20 * 60
 
   private struct Current: Sendable {
     var authorization: ArraySlice<UInt8>
     var token: ProviderToken
-    /// UNIX seconds of its first use here.
+    /// Time of the token's first use on the connection, in UNIX seconds.
     var since: Int64
-    /// The key book's revision it was checked against.
+    /// Revision of the key book at the check.
     var keyRevision: Int
   }
   private var current: Current?
-  /// What each topic-specific key was for when it was first used here: a key and its related one.
+  /// Topics of each topic-specific key when first used on the connection: a key and its related
+  /// key.
   private var bound: [String: Set<String>] = [:]
-  /// What the token of the last good request may push to; nil for all of its team's apps.
+  /// Topics that the token of the last valid request covers; nil for all apps of its team.
   package private(set) var topics: Set<String>?
 
   package init() {}
 
-  /// The token of the connection's last good request, if this request brings it again and no key
-  /// changed in between.
+  /// Returns the token of the connection's last valid request, if this request has an equal one and
+  /// no key has changed since.
   package func unchanged(_ authorization: ArraySlice<UInt8>?, keyRevision: Int) -> ProviderToken? {
     guard let current, current.keyRevision == keyRevision, let authorization,
       current.authorization.span.equals(authorization.span)
@@ -35,7 +36,8 @@ package struct ConnectionTokens: Sendable {
     return current.token
   }
 
-  /// A request brings a token that is good by itself. `now` in UNIX seconds.
+  /// Checks a token that is valid by itself against the connection's earlier ones. `now` is in UNIX
+  /// seconds.
   package mutating func present(
     _ token: ProviderToken, authorization: ArraySlice<UInt8>, now: Int64, keyRevision: Int
   ) -> Reason? {
@@ -46,7 +48,7 @@ package struct ConnectionTokens: Sendable {
       return nil
     }
     if current.authorization == authorization {
-      // The key may have changed: what was taken away from it no longer holds here either.
+      // The key may have changed, so topics removed from it no longer apply to the connection.
       var same = presented
       same.since = current.since
       take(same)

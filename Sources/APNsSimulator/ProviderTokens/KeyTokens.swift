@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often each key brings a new token, over all connections: the stricter reading of "no more
-/// than once every 20 minutes", which some have met in the field. A value, off unless asked for.
+/// Limits how often each key uses a new token, over all connections. This is a stricter reading of
+/// "no more than once every 20 minutes", which users have reported. A value, off by default.
 package struct KeyTokens: Sendable {
-  /// Of each key; tokens die after an hour, so three are in use at most if the rule is kept.
+  /// Remembered tokens per key. A token is valid for an hour, so a compliant client uses at most
+  /// three at a time.
   private static let remembered = 8
 
   private var tokens: [String: (seen: [ArraySlice<UInt8>], latest: Int64)] = [:]
 
   package init() {}
 
-  /// A token of `keyID` is used at `now`, in UNIX seconds.
+  /// Checks a token of `keyID` that is used at `now`, in UNIX seconds.
   package mutating func present(
     _ authorization: ArraySlice<UInt8>, keyID: String, now: Int64
   ) -> Reason? {

@@ -3,8 +3,8 @@
 import JSONText
 import TLS
 
-/// A provider token whose form and signature were found good. Its age is another matter: that
-/// changes while the token does not. A class, since every request refers to one.
+/// A provider token of valid form and signature. Its age is checked separately, since it changes
+/// with time. A class, since every request refers to one.
 package final class ProviderToken: Sendable {
   package let key: SigningKey
   /// UNIX seconds.
@@ -15,12 +15,13 @@ package final class ProviderToken: Sendable {
     self.issuedAt = issuedAt
   }
 
-  /// "The value … must be no more than one hour from the current time."
+  /// Seconds. "The value … must be no more than one hour from the current time."
   package static let maximumAge: Int64 = 3600
-  /// How far ahead of us an issuing clock may be: a client that rounds to whole seconds is no liar.
+  /// Seconds that the issuer's clock may be ahead, since clients may round to whole seconds.
   package static let clockTolerance: Int64 = 5
 
-  /// Whether the token is too old or from the future at `now`, in UNIX seconds.
+  /// Returns the refusal of a token that is too old or from the future at `now`, in UNIX seconds;
+  /// nil if it is neither.
   package func checkAge(now: Int64) -> Reason? {
     if issuedAt > now + Self.clockTolerance { return .invalidProviderToken }
     return now - issuedAt > Self.maximumAge ? .expiredProviderToken : nil
@@ -28,16 +29,16 @@ package final class ProviderToken: Sendable {
 }
 
 extension ProviderToken {
-  /// A token that may be judged further, or why not.
+  /// Result of reading a token.
   package enum Reading: Sendable {
     case good(ProviderToken)
     case refused(Reason)
   }
 
-  /// Reads the value of `authorization` and checks all that does not depend on the clock.
+  /// Reads the value of `authorization` and checks everything that does not depend on the clock.
   ///
-  /// - Parameter strictSignature: refuse what RFC 7515 does not allow but Apple does: signatures
-  ///   in DER and padded or standard base64. Apple's own sample token carries a DER signature.
+  /// - Parameter strictSignature: refuse signatures in DER and padded or standard base64. RFC 7515
+  ///   forbids these, and Apple accepts them; Apple's own sample token carries a DER signature.
   package static func read(
     authorization: [UInt8]?, keys: KeyBook, strictSignature: Bool
   ) -> Reading {
@@ -70,7 +71,7 @@ extension ProviderToken {
     return .good(ProviderToken(key: key, issuedAt: issuedAt))
   }
 
-  // "bearer" in any case: libraries send both, and Apple takes both.
+  // Accepts "bearer" in any case, as Apple does: libraries send both spellings.
   private static func bearerToken(_ value: [UInt8]) -> ArraySlice<UInt8>? {
     let scheme: StaticString = "bearer "
     let length = scheme.utf8CodeUnitCount
@@ -102,11 +103,12 @@ extension ProviderToken {
     return Base64URL.decode(String(decoding: lenient, as: UTF8.self))
   }
 
-  /// Beyond it a JSON number is not whole for everybody (RFC 8259 §6), and nothing is a time.
+  /// Above this value JSON numbers are not exact in all implementations (RFC 8259 §6), and no time
+  /// is that large.
   private static let largestTime: Int64 = 1 << 53
 
-  /// UNIX seconds, of which others may be subtracted without a thought; nil for what is no number of
-  /// them. A library in wide use sends `iat` as a string, and Apple takes it.
+  /// Returns UNIX seconds within a range that cannot overflow in subtraction; nil for other values.
+  /// A widely used library sends `iat` as a string, and Apple accepts it.
   static func seconds(_ value: JSONValue?) -> Int64? {
     let seconds =
       (value?.int).map { Int64($0) } ?? (value?.string).flatMap { Int64($0) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What reading each `authorization` value gave, so that one signature is checked once and not
-/// for each of the thousand pushes it comes with.
+/// Caches the result for each `authorization` value, so that a signature is verified once and not
+/// for each push with the token.
 struct ProviderTokenCache {
-  /// A client changes its token every 20 minutes at the soonest, so this is ample; full, it is
-  /// emptied, so that a client that signs for every push costs no memory.
+  /// Highest number of entries; a full cache is emptied. Clients change tokens at most once
+  /// every 20 minutes, and one that signs for every push must not fill memory.
   static let maximumEntries = 1024
 
   private var readings: [[UInt8]: ProviderToken.Reading] = [:]

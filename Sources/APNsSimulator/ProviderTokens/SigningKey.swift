@@ -2,17 +2,17 @@
 
 package import TLS
 
-/// A provider's signing key as Apple's developer account knows it.
+/// A provider's signing key in Apple's developer account.
 package struct SigningKey: Sendable {
-  /// Ten characters, as Apple issues them; the simulator takes any that are not empty.
+  /// Apple's ids have ten characters; the simulator accepts any text that is not empty.
   package var keyID: String
   package var teamID: String
-  /// What signatures are checked with; nil accepts any signature.
+  /// Key that verifies signatures; nil accepts any signature.
   package var publicKey: ES256PublicKey?
-  /// The one environment a team-scoped or topic-specific key works in; nil for keys of the older
-  /// kind, which work in both.
+  /// Environment of a team-scoped or topic-specific key; nil for older keys, which are valid in
+  /// both.
   package var environment: PushEnvironment?
-  /// What a topic-specific key may push to; nil for a key of the whole team.
+  /// Topics of a topic-specific key; nil for a key of the whole team.
   package var topics: Set<String>?
   /// The other topic-specific key that may be used on the same connection.
   package var relatedKeyID: String?
@@ -29,9 +29,9 @@ package struct SigningKey: Sendable {
     self.relatedKeyID = relatedKeyID
   }
 
-  /// Whether tokens of this key and of `other` may follow each other on one connection, if both are
-  /// for its environment: keys of a whole team may, topic-specific ones only with the one that is
-  /// related to them.
+  /// Returns whether tokens of both keys may be used on one connection, provided that both keys are
+  /// of its environment. Team keys may be combined; topic-specific keys only with their related
+  /// key.
   func isRelated(to other: SigningKey) -> Bool {
     if keyID == other.keyID || (topics == nil && other.topics == nil) { return true }
     guard topics != nil, other.topics != nil else { return false }
@@ -39,15 +39,15 @@ package struct SigningKey: Sendable {
   }
 }
 
-/// The keys the simulated developer account holds.
+/// The keys of the simulated developer account.
 package struct KeyBook: Sendable {
-  /// More keys than any test needs; a limit so that a control client in a loop cannot fill memory.
+  /// Highest number of keys, so that a control client in a loop cannot fill memory.
   static let maximumKeys = 10_000
 
   private var keys: [String: SigningKey] = [:]
-  /// Accepts tokens of unknown keys with any signature.
+  /// Whether tokens of unknown keys are accepted with any signature.
   package var acceptsAnyKey: Bool
-  /// Raised by every change, so that what was verified before is not trusted after.
+  /// Increases with every change, so that cached verifications are discarded.
   private(set) var revision = 0
 
   package init(keys: [SigningKey] = [], acceptsAnyKey: Bool = false) {
@@ -58,7 +58,7 @@ package struct KeyBook: Sendable {
   package subscript(keyID: String) -> SigningKey? { keys[keyID] }
   package var all: [SigningKey] { keys.values.sorted { $0.keyID < $1.keyID } }
 
-  /// Adds or replaces a key. False when the book is full.
+  /// Adds or replaces a key. Returns false if the book is full.
   package mutating func register(_ key: SigningKey) -> Bool {
     guard keys[key.keyID] != nil || keys.count < Self.maximumKeys else { return false }
     keys[key.keyID] = key
@@ -66,14 +66,14 @@ package struct KeyBook: Sendable {
     return true
   }
 
-  /// Revokes all keys and registers these.
+  /// Replaces all keys.
   mutating func replaceAll(with keys: [SigningKey]) {
     self.keys = [:]
     for key in keys { self.keys[key.keyID] = key }
     revision += 1
   }
 
-  /// Revokes a key. False when it was not there.
+  /// Revokes a key. Returns false if it does not exist.
   package mutating func revoke(_ keyID: String) -> Bool {
     revision += 1
     return keys.removeValue(forKey: keyID) != nil

@@ -2,8 +2,8 @@
 
 import Glibc
 
-// Header values are compared as the bytes they came as; a string for each would cost more than all
-// checks together.
+// Header values are compared as bytes: creating a string for each would cost more than all checks
+// together.
 
 extension Span<UInt8> {
   /// Compares with ASCII text known at compile time.
@@ -32,7 +32,8 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether a test holds for all bytes. It is given eight at a time, some of them more than once.
+  /// Returns whether a test holds for all bytes. The test receives eight bytes at a time, and some
+  /// bytes more than once.
   @inline(__always)
   func allBytes(_ test: (EightBytes) -> Bool) -> Bool {
     withUnsafeBytes { bytes in
@@ -56,7 +57,7 @@ extension Span<UInt8> {
   @inline(__always)
   private func says(_ text: StaticString, at start: Int) -> Bool {
     withUnsafeBytes { bytes in
-      // A span without bytes has no address.
+      // An empty span has no address.
       guard let mine = bytes.baseAddress else { return true }
       return memcmp(mine + start, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
@@ -68,7 +69,7 @@ extension UnsafeRawBufferPointer {
     EightBytes(loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// Two times four bytes as if they stood together.
+  /// Loads two groups of four bytes as one value.
   func eight(at first: Int, and second: Int) -> EightBytes {
     EightBytes(
       UInt64(loadUnaligned(fromByteOffset: first, as: UInt32.self)) << 32

@@ -2,14 +2,15 @@
 
 package import TLS
 
-/// What a provider's TLS client certificate allows: a connection with one needs no provider token.
+/// Permissions of a provider's TLS client certificate: connections with one need no provider token.
 ///
-/// Nobody but Apple can issue real ones, so who signed it does not matter here: what it says does.
+/// Only Apple can issue real certificates, so the simulator ignores the signature and checks the
+/// contents.
 package struct ClientCertificate: Sendable {
-  /// The UID of the subject, which is the topic when the extension lists no others.
+  /// UID of the subject: the topic when the extension lists no others.
   package let baseTopic: String?
   package let topics: Set<String>
-  /// The one environment it is marked for; nil when it bears both marks, or none.
+  /// Environment of the certificate; nil if it is marked for both or none.
   package let environment: PushEnvironment?
   /// UNIX seconds.
   private let validity: ClosedRange<Int64>
@@ -24,13 +25,14 @@ package struct ClientCertificate: Sendable {
     validity = certificate.notBefore...max(certificate.notBefore, certificate.notAfter)
   }
 
-  /// The topic of a request that names none: "The default is the certificate's bundle ID"; with
-  /// several topics the header is mandatory.
+  /// Topic of a request without one: "The default is the certificate's bundle ID". With several
+  /// topics the header is mandatory.
   var impliedTopic: ArraySlice<UInt8>? {
     topics.count == 1 ? baseTopic.map { Array($0.utf8)[...] } : nil
   }
 
-  /// Whether it may push to `topic` now. `now` in UNIX seconds.
+  /// Returns why the certificate does not cover a push to `topic` at `now`, in UNIX seconds; nil if
+  /// it does.
   package func check(
     topic: String, in environment: PushEnvironment, now: Int64
   ) -> Reason? {

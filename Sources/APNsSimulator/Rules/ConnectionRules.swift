@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What APNs does to a whole connection because of what happens on it, as a value: answers in,
-/// changes to announce out. No socket, no clock.
+/// APNs' rules for a whole connection, as a value: responses in, changes to announce out. No
+/// socket, no clock.
 ///
-/// A connection with token authentication may open one stream until a request with a valid
-/// provider token was posted; then the full limit. A 4xx drops the limit to 1 until the next
-/// success, 410 excepted ("status code 410 isn't considered an error condition"). "APNs disconnects
-/// a provider connection with too many error conditions … sooner with certain error conditions,
-/// such as BadDeviceToken."
+/// A connection with token authentication may have one open stream until a request with a valid
+/// provider token arrives; then the full limit applies. A 4xx lowers the limit to 1 until the next
+/// success, except 410 ("status code 410 isn't considered an error condition"). "APNs disconnects a
+/// provider connection with too many error conditions … sooner with certain error conditions, such
+/// as BadDeviceToken."
 package struct ConnectionRules: Sendable {
-  /// Each rule can be turned off, since a test of something else may not want to meet it.
+  /// Options that disable single rules, for tests of other behaviour.
   package struct Options: Sendable {
-    /// The limit of a connection in good standing. Seen from Apple: 500 (2016), 1000 (since 2020).
+    /// Stream limit of a connection without errors. Apple's: 500 (2016), 1000 (since 2020).
     package var fullLimit = 1000
     package var startsWithOneStream = true
     package var collapsesAfterRejection = true
-    /// How many error points end a connection; nil never does. Apple gives no figure: 100 lets a
-    /// client with a few bad tokens live and ends one that sends nothing else.
+    /// Error points that end a connection; nil for no limit. Apple gives no figure. 100 tolerates a
+    /// few bad tokens, and ends a client that sends nothing else.
     package var disconnectScore: Int? = 100
-    /// How many streams beyond a limit that the client has acknowledged are refused one by one
-    /// before GOAWAY; nil refuses for ever. Apple gives no figure: 100 forgives a client one burst
-    /// with a wrong idea of the limit, and ends one that pays the limit no heed.
+    /// Number of streams above an acknowledged limit that are refused before GOAWAY; nil for no
+    /// limit. Apple gives no figure. 100 tolerates one burst with an outdated limit, and ends a
+    /// client that ignores the limit.
     package var excessStreamTolerance: Int? = 100
 
     package init() {}
 
-    /// No connection rule at all: the full limit from the first SETTINGS on.
+    /// Disables all connection rules: the full limit applies from the first SETTINGS.
     package static var off: Options {
       var options = Options()
       options.startsWithOneStream = false
@@ -36,12 +36,12 @@ package struct ConnectionRules: Sendable {
     }
   }
 
-  /// What an answer brings with it.
+  /// Effect of a response on its connection.
   package enum Consequence: Equatable, Sendable {
     case none
-    /// SETTINGS with this MAX_CONCURRENT_STREAMS go out, after the answer.
+    /// Send SETTINGS with this MAX_CONCURRENT_STREAMS after the response.
     case announce(maximumStreams: Int)
-    /// GOAWAY goes out after the answer and the connection ends once its streams have.
+    /// Send GOAWAY after the response, and close the connection after its last stream.
     case disconnect
   }
 
@@ -55,16 +55,16 @@ package struct ConnectionRules: Sendable {
     limit = options.startsWithOneStream ? 1 : options.fullLimit
   }
 
-  /// A request arrived whose provider token is good.
+  /// Records a request with a valid provider token.
   package mutating func providerTokenAccepted() -> Consequence {
-    // A limit of 1 after a rejection is lifted by a success, not by the token alone.
+    // After a rejection only a success raises the limit; a token alone does not.
     guard !hasSeenProviderToken else { return .none }
     hasSeenProviderToken = true
     return announce(options.fullLimit)
   }
   private var hasSeenProviderToken = false
 
-  /// An answer goes out.
+  /// Records a response.
   package mutating func answered(status: Int, reason: Reason?) -> Consequence {
     switch status {
     case 200...299:

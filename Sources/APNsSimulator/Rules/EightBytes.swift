@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Eight bytes of text looked at together, each in its place: a header value takes a few steps and not
-/// a few for each character.
+/// Eight bytes of text that are tested in parallel (SIMD within a register). A header value takes a
+/// few steps in total and not a few per character.
 struct EightBytes {
   private let word: UInt64
 
   init(_ word: UInt64) { self.word = word }
 
-  /// Hexadecimal digits in lower or upper case.
+  /// Whether all bytes are hexadecimal digits in either case.
   var areHexadecimal: Bool {
     areAll(digits | lowered.places(of: 0x61...0x66))
   }
 
-  /// Hexadecimal digits in lower case.
+  /// Whether all bytes are hexadecimal digits in lower case.
   var areLowerHexadecimal: Bool {
     areAll(digits | places(of: 0x61...0x66))
   }
 
-  /// What Apple allows in a bundle id: letters, digits, hyphens, dots; and underscores.
+  /// Whether all bytes are letters, digits, hyphens or dots, which Apple allows in bundle ids, or
+  /// underscores.
   var areOfTopics: Bool {
     areAll(
       digits | lowered.places(of: 0x61...0x7A) | places(of: 0x2D...0x2E) | places(of: 0x5F...0x5F))
@@ -25,10 +26,11 @@ struct EightBytes {
 
   private var digits: UInt64 { places(of: 0x30...0x39) }
 
-  /// With the bit that makes ASCII's letters small.
+  /// The bytes with bit 0x20 set, which makes ASCII letters lower case.
   private var lowered: EightBytes { EightBytes(word | Self.each(0x20)) }
 
-  /// The highest bit of each byte that lies in the range. Right for ASCII only, where no sum carries over.
+  /// Returns the highest bit of each byte in the range. Correct for ASCII only, for which no sum
+  /// carries over.
   private func places(of range: ClosedRange<UInt8>) -> UInt64 {
     let reaches = word &+ Self.each(0x80 - range.lowerBound)
     let exceeds = word &+ Self.each(0x7F - range.upperBound)
@@ -43,13 +45,13 @@ struct EightBytes {
 }
 
 extension EightBytes {
-  /// The eight hexadecimal digits of a number, as they stand in memory.
+  /// Returns the eight hexadecimal digits of a number in memory order.
   static func digits(of number: UInt32) -> UInt64 {
     var nibbles = UInt64(number)
     nibbles = (nibbles << 16 | nibbles) & 0x0000_FFFF_0000_FFFF
     nibbles = (nibbles << 8 | nibbles) & 0x00FF_00FF_00FF_00FF
     nibbles = (nibbles << 4 | nibbles) & 0x0F0F_0F0F_0F0F_0F0F
-    // 1 in each byte from 10 on, where letters follow upon 39 other characters.
+    // 1 in each byte of at least 10: the letters begin 39 code points after the end of the digits.
     let letters = (nibbles &+ each(6)) >> 4 & each(1)
     return (nibbles &+ each(0x30) &+ letters &* 0x27).bigEndian
   }

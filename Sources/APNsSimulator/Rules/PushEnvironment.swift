@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of Apple's two services the simulator stands in for.
+/// One of Apple's two push services, as simulated.
 package enum PushEnvironment: String, CaseIterable, Sendable {
   case production, sandbox
 }

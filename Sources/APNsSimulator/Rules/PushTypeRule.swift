@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one value of `apns-push-type` demands of the other headers and of the payload
-/// ("Sending notification requests to APNs", the table of push types). A class, since every request
-/// refers to one.
+/// Requirements of one `apns-push-type` on the other headers and the payload (table of push types
+/// in "Sending notification requests to APNs"). A class, since every request refers to one.
 package final class PushTypeRule: Sendable {
-  /// The header's value; lower case only.
+  /// Value of the header, in lower case.
   package let name: StaticString
-  /// What the topic carries behind the bundle id; empty for none.
+  /// Suffix of the topic after the bundle id; empty for none.
   package let suffix: StaticString
-  /// The priorities Apple allows. 10 is what a missing header means.
+  /// Priorities that Apple allows. A missing header means 10.
   package let priorities: [Int]
-  /// The largest payload, in bytes.
+  /// Largest payload in bytes.
   package let maximumPayload: Int
-  /// Whether the payload means nothing without an `aps` object.
+  /// Whether the payload must contain an `aps` object.
   let needsAps: Bool
 
   init(
@@ -41,10 +40,10 @@ package final class PushTypeRule: Sendable {
     PushTypeRule("widgets", suffix: ".push-type.widgets"),
   ]
 
-  /// The suffixes that name a push type, for telling a bundle id from a topic with a suffix.
+  /// Suffixes of all push types, which distinguish a topic with a suffix from a bundle id.
   static let suffixes = all.map(\.suffix).filter { $0.utf8CodeUnitCount > 0 }
 
-  /// The rule a topic alone points to: what a request without `apns-push-type` is held to.
+  /// Returns the rule that a topic implies, for requests without `apns-push-type`.
   static func implied(byTopic topic: ArraySlice<UInt8>) -> PushTypeRule {
     all.first { $0.suffix.utf8CodeUnitCount > 0 && topic.hasSuffix($0.suffix) } ?? all[0]
   }

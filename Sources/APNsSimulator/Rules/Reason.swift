@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Apple's reasons for refusing a request, each with the one status it travels with ("Handling
-/// notification responses from APNs").
+/// Apple's reasons for refused requests, each with its status ("Handling notification responses
+/// from APNs").
 package enum Reason: String, CaseIterable, Sendable {
   case badCollapseID = "BadCollapseId"
   case badDeviceToken = "BadDeviceToken"
@@ -9,7 +9,8 @@ package enum Reason: String, CaseIterable, Sendable {
   case badMessageID = "BadMessageId"
   case badPriority = "BadPriority"
   case badTopic = "BadTopic"
-  /// Apple's for broadcasts; the strict mode for JSON borrows it, since device pushes have none.
+  /// A reason for broadcasts; the strict mode for JSON uses it for device pushes too, which have
+  /// none of their own.
   case badRequestPayload = "BadRequestPayload"
   case deviceTokenNotForTopic = "DeviceTokenNotForTopic"
   case duplicateHeaders = "DuplicateHeaders"

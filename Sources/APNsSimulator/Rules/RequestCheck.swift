@@ -3,34 +3,34 @@
 import HTTP2
 import JSONText
 
-/// A request whose headers passed: what is left to look at are its provider token, its size and
-/// the state of the device it names.
+/// A request with valid headers. Its provider token, its size and the state of its device are not
+/// yet checked.
 package struct CheckedRequest: Sendable {
-  /// The device token as it stood in the path: hexadecimal, even length.
+  /// Device token from the path: hexadecimal, even length.
   package var deviceToken: ArraySlice<UInt8>
   package var topic: ArraySlice<UInt8>
   package var rule: PushTypeRule
-  /// Whether `apns-push-type` was there; without it `rule` is what the topic implies.
+  /// Whether the request has `apns-push-type`; without it the topic implies `rule`.
   package var namesPushType: Bool
   package var priority: Int
-  /// UNIX seconds; 0 means one attempt, nil leaves it to APNs.
+  /// UNIX seconds; 0 for one attempt, nil for APNs' default.
   package var expiration: Int64?
 
-  /// The bundle id: the topic without its push type's suffix.
+  /// Bundle id: the topic without the push type's suffix.
   var app: String {
     String(decoding: topic.dropLast(rule.suffix.utf8CodeUnitCount), as: UTF8.self)
   }
 }
 
-/// How strictly headers are read where Apple's words and its servers may differ.
+/// Strictness in cases where Apple's documentation and servers may differ.
 package struct RequestPolicy: Sendable {
-  /// Refuses a request without `apns-push-type`, which only watchOS needs to this day.
+  /// Whether to refuse requests without `apns-push-type`, which only watchOS requires.
   package var requiresPushType: Bool
-  /// How many hexadecimal digits a device token may have; nil takes any even number, as Apple
+  /// Accepted numbers of hexadecimal digits in device tokens. Nil accepts any even number, as Apple
   /// advises: "Don't make assumptions about device token size."
   package var tokenDigits: Set<Int>?
-  /// Refuses a payload that is no JSON object, or has no `aps` object where its push type needs
-  /// one. APNs documents no reason for either.
+  /// Whether to refuse payloads that are not JSON objects, or lack an `aps` object that the push
+  /// type requires. APNs documents no reason for either.
   package var requiresJSON: Bool
 
   package init(
@@ -42,22 +42,22 @@ package struct RequestPolicy: Sendable {
   }
 }
 
-/// Apple's header rules as a pure function: method, path, headers, token, in that order.
+/// Apple's header rules as a pure function: method, path, headers and device token, in this order.
 ///
-/// Apple does not publish its order. This one follows the order in which its answers have been
-/// seen to win over each other as far as that is known; a request with one fault gets the same
-/// answer in any order.
+/// Apple does not publish its order of checks. This order follows the observed precedence of
+/// Apple's responses, as far as known. A request with a single fault receives the same response in
+/// any order.
 package enum RequestCheck {
-  /// What the checks came to.
+  /// Result of the checks.
   package enum Verdict: Sendable {
     case passed(CheckedRequest)
     case refused(Reason)
   }
 
-  /// Apple's limit for `apns-collapse-id`, in bytes.
+  /// Apple's limit for `apns-collapse-id` in bytes.
   static let maximumCollapseID = 64
 
-  /// - Parameter impliedTopic: what a request without `apns-topic` is taken to mean.
+  /// - Parameter impliedTopic: topic of a request without `apns-topic`.
   package static func check(
     _ facts: RequestFacts, policy: RequestPolicy, impliedTopic: ArraySlice<UInt8>? = nil
   ) -> Verdict {
@@ -115,11 +115,11 @@ package enum RequestCheck {
 
   private static let devicePath: StaticString = "/3/device/"
 
-  /// "PayloadEmpty" and "PayloadTooLarge", decided once the provider token is known to be good.
+  /// Checks for "PayloadEmpty" and "PayloadTooLarge", after the provider token was accepted.
   ///
   /// - Parameters:
-  ///   - payload: as much of it as was kept, which is all of one that is not too large.
-  ///   - size: the whole payload's, in bytes.
+  ///   - payload: the stored bytes, complete unless the payload is too large.
+  ///   - size: size of the whole payload in bytes.
   package static func checkPayload(
     _ payload: [UInt8], size: Int, rule: PushTypeRule, policy: RequestPolicy
   ) -> Reason? {
@@ -149,8 +149,9 @@ package enum RequestCheck {
 
   static func isCanonicalUUID(_ text: ArraySlice<UInt8>) -> Bool { isCanonicalUUID(text.span) }
 
-  /// A bundle id in the characters Apple allows, ending in this push type's suffix and no other's.
-  /// The topic of an MDM push is the UID of a certificate: any characters of that kind will do.
+  /// Returns whether a topic is a bundle id of allowed characters with this push type's suffix and
+  /// no other's. The topic of an MDM push is the UID of a certificate, for which any allowed
+  /// characters are valid.
   static func isTopic(_ topic: Span<UInt8>, for rule: PushTypeRule) -> Bool {
     guard topic.allBytes({ $0.areOfTopics }) else { return false }
     let suffix = rule.suffix.utf8CodeUnitCount
@@ -183,7 +184,7 @@ package enum RequestCheck {
     text.count % 2 == 0 && text.allBytes { $0.areHexadecimal }
   }
 
-  /// A device token as it is kept: in lower case; nil for what is none.
+  /// Returns a device token in lower case, as it is stored; nil for an invalid token.
   static func deviceToken(_ text: String) -> String? {
     let token = text.lowercased()
     guard !token.isEmpty, isDeviceToken(Array(token.utf8).span) else { return nil }

@@ -2,10 +2,10 @@
 
 package import HTTP2
 
-/// What one request said: the header fields APNs reads, as bytes, the last value of each. The
-/// received header block and the places of the values in it: nothing is copied.
+/// The header fields of a request that APNs reads, as bytes; of a repeated field, the last value.
+/// Contains the received header block and the ranges of values in it, without copies.
 package struct RequestFacts: Sendable {
-  /// What APNs reads.
+  /// Header fields that APNs reads.
   enum Field: Int {
     case method, path, authorization, apnsID, pushType, topic, priority, expiration, collapseID
     case channelID, requestID
@@ -18,16 +18,16 @@ package struct RequestFacts: Sendable {
     var isThere: Bool { start != .max }
   }
 
-  /// The header block itself, as it came.
+  /// The received header block.
   package let fields: HTTP2Fields
-  /// By `Field`.
+  /// Ranges of values, by `Field`.
   private let places: InlineArray<11, Place>
-  /// The position of the first header field among those APNs reads that came twice; -1 for none.
+  /// Position of the first repeated header field among those that APNs reads; -1 for none.
   private var repeatedPosition = -1
-  /// What Apple asks not to do, if anything.
+  /// Breach of a recommendation of Apple, if any.
   package private(set) var breach: Breach?
 
-  /// Fields that APNs does not read are passed over.
+  /// Indexes the fields that APNs reads and skips all others.
   package init(_ headers: consuming HTTP2Fields) {
     let block = headers.text
     let text = block.span
@@ -47,7 +47,7 @@ package struct RequestFacts: Sendable {
     fields = headers
   }
 
-  // The length tells most fields apart, so few cost more than one comparison.
+  // The length distinguishes most fields, so few need more than one comparison.
   private static func field(named name: Span<UInt8>) -> Field? {
     switch name.count {
     case 5 where name.equals(":path"): .path
@@ -65,7 +65,7 @@ package struct RequestFacts: Sendable {
     }
   }
 
-  /// Where a field's value is in the text of `fields`; nil when it did not come.
+  /// Returns the range of a field's value in the text of `fields`; nil for an absent field.
   subscript(field: Field) -> Range<Int>? {
     let place = places[field.rawValue]
     return place.isThere ? Int(place.start)..<Int(place.end) : nil
@@ -80,7 +80,7 @@ package struct RequestFacts: Sendable {
     self[field].map { fields.text[$0] }
   }
 
-  /// The first header field among those APNs reads that came twice.
+  /// Name of the first repeated header field among those that APNs reads; nil for none.
   package var repeated: String? {
     repeatedPosition < 0 ? nil : fields[repeatedPosition].name
   }
@@ -94,7 +94,7 @@ package struct RequestFacts: Sendable {
   package var priority: ArraySlice<UInt8>? { value(of: .priority) }
   package var expiration: ArraySlice<UInt8>? { value(of: .expiration) }
   package var collapseID: ArraySlice<UInt8>? { value(of: .collapseID) }
-  /// Of requests about channels only.
+  /// Present in requests about channels only.
   package var channelID: ArraySlice<UInt8>? { value(of: .channelID) }
   package var requestID: ArraySlice<UInt8>? { value(of: .requestID) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a scenario that reads well cannot be applied: there is no room for something.
+/// Why a valid scenario cannot be applied: a limit is reached.
 package struct ScenarioRefusal: Error, Equatable, CustomStringConvertible {
   package let pointer: String
   package let message: String
@@ -9,7 +9,7 @@ package struct ScenarioRefusal: Error, Equatable, CustomStringConvertible {
 }
 
 extension PushService {
-  /// Applies all of a scenario, or nothing.
+  /// Applies a scenario completely or not at all.
   func apply(_ scenario: Scenario) throws(ScenarioRefusal) {
     let offset = scenario.clock?.offset ?? clockOffset
     let now = realClock.shifted(by: offset).milliseconds()
@@ -48,7 +48,7 @@ extension PushService {
     plant(scenario)
   }
 
-  // The same seed and the same faults give the same run, whatever was before.
+  // Equal seeds and faults give equal runs, independent of earlier state.
   private func plant(_ scenario: Scenario) {
     if let seed = scenario.seed { random = SeededRandom(seed: ~seed) }
     guard let rules = scenario.faults else {
@@ -60,8 +60,8 @@ extension PushService {
     for rule in rules { _ = addFault(rule) }
   }
 
-  /// Puts everything back to the start: as the configuration says, with its scenario. Connections
-  /// stay open and know what they know.
+  /// Restores the state after start: the configuration with its scenario. Connections stay open and
+  /// keep their state.
   func reset() {
     keys.replaceAll(with: configuration.keys)
     keyTokens = KeyTokens()
@@ -77,7 +77,7 @@ extension PushService {
     random = SeededRandom(seed: ~configuration.seed)
     clockOffset = .zero
     conformance?.beginAnew()
-    // It was applied to the same state when the simulator started.
+    // Cannot fail: the scenario was applied to an equal state when the simulator started.
     if let scenario = configuration.scenario { try? apply(scenario) }
   }
 }

@@ -2,24 +2,24 @@
 
 package import JSONText
 
-/// A state to put a simulator in: what `pushgate simulate --scenario FILE` and
-/// `POST /sim/scenario` take. Read whole before any of it is applied.
+/// A state for a simulator, from `pushgate simulate --scenario FILE` or `POST /sim/scenario`.
+/// Parsed completely before it is applied.
 package struct Scenario: Sendable {
-  /// What chances and generated ids come from henceforth.
+  /// Seed for random choices and generated ids from now on.
   let seed: UInt64?
   let clock: ClockDeclaration?
   let keys: [SigningKey]
   let apps: [(name: String, declaration: AppDeclaration)]
   let devices: [(token: String, declaration: DeviceDeclaration)]
   let tokens: [(token: String, declaration: TokenDeclaration)]
-  /// Those in force from then on, in place of all others; nil leaves these.
+  /// Fault rules that replace all others; nil leaves the rules unchanged.
   let faults: [FaultRule]?
 
-  /// Whether provider tokens can be checked with it.
+  /// Whether the scenario contains keys to verify provider tokens.
   package var hasKeys: Bool { !keys.isEmpty }
 
-  /// Reads `{"seed", "clock", "keys", "apps", "devices", "tokens", "faults"}`, none of which need be
-  /// there.
+  /// Reads `{"seed", "clock", "keys", "apps", "devices", "tokens", "faults"}`; all members are
+  /// optional.
   package init(_ json: JSONField) throws(JSONFault) {
     try json.object(of: ["seed", "clock", "keys", "apps", "devices", "tokens", "faults"])
     seed = try json["seed"].map(Self.seed)
@@ -66,13 +66,13 @@ package struct Scenario: Sendable {
   }
 }
 
-/// Why a file holds no scenario, and where.
+/// Why and where a file is not a valid scenario.
 package struct ScenarioFileError: Error, CustomStringConvertible {
   package let description: String
 }
 
 extension Scenario {
-  /// Reads a file's bytes.
+  /// Reads the contents of a file.
   package init(file bytes: [UInt8]) throws(ScenarioFileError) {
     let document: JSONDocument
     do throws(JSONSyntaxError) {

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What goes back for one request.
+/// The response to a request.
 package struct Answer: Sendable {
   package var status = 200
   package var reason: String?
-  /// `apns-id`, of device pushes.
+  /// Value of `apns-id` for device pushes.
   package var apnsID: ArraySlice<UInt8>?
-  /// `apns-unique-id`, which only the development environment sends.
+  /// Value of `apns-unique-id`, which only the development environment sends.
   package var uniqueID: RandomUUID?
-  /// Seconds; Apple documents no such header, clients look for it all the same.
+  /// Seconds. Apple documents no such header, but clients read it.
   package var retryAfter: Int?
-  /// Empty with 200, else JSON that states the reason.
+  /// Empty for 200, otherwise JSON with the reason.
   package var body: [UInt8] = []
-  /// `apns-request-id`, of broadcasts and requests about channels.
+  /// Value of `apns-request-id` for broadcasts and requests about channels.
   package var requestID: ArraySlice<UInt8>?
-  /// `apns-channel-id`, of a channel just created.
+  /// Value of `apns-channel-id` for a new channel.
   package var channelID: String?
 }
 
-/// All that is to be done about one request.
+/// The decision about a request.
 package struct Judgement: Sendable {
   package var answer = Answer()
-  /// The fault that struck it, if one did: without it there is nothing but `answer` to look at.
+  /// The fault that strikes the request; nil if `answer` is sent as usual.
   package var strike: Strike?
-  /// Whether the request brought a provider token that is good, whatever became of the rest.
+  /// Whether the request's provider token is valid, independent of other checks.
   package var providerTokenAccepted = false
-  /// Whether the push is on its way to the device, whatever the client gets to hear.
+  /// Whether the push is delivered to the device, whatever response the client receives.
   package var countsAsAccepted = true
 
-  /// Whether the client is to get an answer at all.
+  /// Whether the client receives a response.
   package var isAnswered: Bool {
     guard let strike else { return true }
     return switch strike.action {
@@ -39,9 +39,9 @@ package struct Judgement: Sendable {
   }
 }
 
-/// What a fault makes of a request. A class, since nearly every judgement is without one.
+/// A fault that strikes a request. A class, since most judgements have none.
 package final class Strike: Sendable {
-  /// What happens to the request in place of, or before, an ordinary answer.
+  /// Action in place of, or before, the ordinary response.
   package let action: Fault.Action
   package let form: AnswerForm?
   package let delayMilliseconds: Int

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known of the provider behind one connection, and where it came in.
+/// The identity of a connection's provider, and the connection's local endpoint.
 struct ConnectionIdentity {
   let entrance: Entrance
-  /// Its TLS client certificate; with one, tokens do not matter.
+  /// The TLS client certificate; with one, provider tokens are ignored.
   let certificate: ClientCertificate?
   var tokens = ConnectionTokens()
   var faultCounts = ConnectionFaultCounts()

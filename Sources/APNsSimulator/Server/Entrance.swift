@@ -2,13 +2,14 @@
 
 package import AsyncIO
 
-/// Where a connection came in: which of Apple's doors it took, and in which of the two services.
+/// A listening address, with Apple's endpoint and environment that it simulates.
 package struct Entrance: Sendable {
   package let door: ChannelCheck.Door
   package let environment: PushEnvironment
-  /// The local end of the connection, or where is listened.
+  /// Local address of the connection, or the listening address.
   package let address: SocketAddress
-  /// `address` without its port, and all of it: made once, since every request may be compared.
+  /// `address` without and with its port, formatted once because every request may be compared with
+  /// them.
   package let host: String
   package let name: String
 
@@ -20,19 +21,20 @@ package struct Entrance: Sendable {
     name = "\(address)"
   }
 
-  /// The same door, for a connection whose local end is `address`: one that listens on all
-  /// addresses learns here which it was.
+  /// Returns the entrance with a connection's local address, which is more specific if the listener
+  /// accepts on all addresses.
   func reached(at address: SocketAddress) -> Entrance {
     Entrance(door: door, environment: environment, address: address)
   }
 }
 
-/// A local address of connections, with or without a port: `127.0.0.2`, `[::1]:2197`.
+/// A filter for local addresses of connections, with an optional port: `127.0.0.2`, `[::1]:2197`.
 package struct AddressFilter: Sendable, Equatable, CustomStringConvertible {
   private let host: String
   private let port: Int?
 
-  /// Nil unless the text is an IP address, alone or with a port: a name would match nothing.
+  /// Returns nil unless the text is an IP address with an optional port: host names would match
+  /// nothing.
   package init?(_ text: String) {
     if let address = try? SocketAddress(ip: text, port: 0) {
       host = address.host

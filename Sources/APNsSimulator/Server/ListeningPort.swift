@@ -2,10 +2,10 @@
 
 import AsyncIO
 
-/// A port that connections come in at, and that faults may close for a while: then the kernel
-/// refuses them. Belongs to the simulator's loop; one task accepts.
+/// A listening port that faults can close temporarily, so that the kernel refuses connections.
+/// Confined to the simulator's loop; one task accepts.
 final class ListeningPort {
-  /// The wait before a port that somebody took meanwhile is asked for again.
+  /// Delay between attempts to reopen a port that another process has taken.
   private static let retry = Duration.milliseconds(100)
 
   let entrance: Entrance
@@ -21,7 +21,7 @@ final class ListeningPort {
     self.loop = loop
   }
 
-  /// Waits for a connection, also while the port is closed. Nil when it is over.
+  /// Waits for a connection, even while the port is closed. Returns nil after `stop`.
   func accept() async -> AcceptedSocket? {
     while !isOver {
       if let listener {
@@ -37,14 +37,14 @@ final class ListeningPort {
     return nil
   }
 
-  /// Refuses connections; those that stand go on. The kernel resets the ones it had queued.
+  /// Refuses connections from now on. Open connections remain; the kernel resets queued ones.
   func refuse() {
     isRefusing = true
     listener?.close()
     listener = nil
   }
 
-  /// Listens again, on the same port.
+  /// Listens again on the same port.
   func open() {
     isRefusing = false
     guard listener == nil, !isOver else { return }

@@ -4,15 +4,15 @@ import AsyncIO
 import HTTP2
 import Transport
 
-/// What faults do to a connection and its requests, frame by frame.
+/// Applies faults to a connection and its requests, frame by frame.
 extension PushConnection {
-  /// The connection is new: no frame has gone out yet.
+  /// Applies connection faults to a new connection, before its first frame.
   func meetFaults() {
     guard let (fault, wait) = service.fault(at: .connection, of: identity.entrance) else { return }
     strike(fault, delayMilliseconds: wait)
   }
 
-  /// A fault strikes the connection as a whole.
+  /// Applies a fault to the whole connection.
   func strike(_ fault: Fault, delayMilliseconds: Int) {
     after(delayMilliseconds) { $0.strike(fault.action) }
   }
@@ -26,14 +26,14 @@ extension PushConnection {
     case .withhold(let frames): wire.withhold(frames)
     case .slowRead(let pace): wire.read(at: pace)
     case .blackhole: wire.freeze()
-    // These strike requests or sockets, which `FaultRule` sees to.
+    // These actions strike requests or sockets, as `FaultRule` ensures.
     case .answer, .respond, .silence, .reset, .handshake, .refuse: break
     }
   }
 
   // MARK: Requests
 
-  /// Carries out a judgement that is not simply an answer.
+  /// Executes a judgement other than an ordinary response.
   func performFault(_ judgement: Judgement, on stream: Int32) {
     if departure?.takes(judgement, on: stream) == true { return leaveIfAllAreThere() }
     guard let strike = judgement.strike else { return respond(judgement.answer, on: stream) }
@@ -76,10 +76,11 @@ extension PushConnection {
     carryOut(after: answer, on: stream)
   }
 
-  /// The client has reset the stream, and hears of it all the same.
+  /// Sends frames on a stream that the client has reset.
   ///
-  /// nghttp2 has closed the stream and knows nothing of these frames. The client counts the bytes
-  /// of DATA against the connection's window, nghttp2 does not: a body of some dozens of bytes.
+  /// nghttp2 has closed the stream and does not know of these frames. The client counts their DATA
+  /// bytes against the connection's window and nghttp2 does not: a difference of some dozens of
+  /// bytes.
   func speakTooLate(_ judgement: Judgement, on stream: Int32) {
     after(judgement.strike?.delayMilliseconds ?? 0) { connection in
       if case .reset(let code) = judgement.strike?.action {
@@ -104,7 +105,7 @@ extension PushConnection {
   private func depart(_ leaving: Departure, delayMilliseconds: Int) {
     guard departure == nil else { return }
     departure = leaving
-    // With requests to wait for, the delay is the longest wait for them.
+    // If the GOAWAY waits for requests, the delay is the longest wait for them.
     if leaving.goAway.inFlight != nil {
       if delayMilliseconds > 0 { after(delayMilliseconds) { $0.giveNotice() } }
       return leaveIfAllAreThere()
@@ -112,7 +113,8 @@ extension PushConnection {
     after(delayMilliseconds) { $0.giveNotice() }
   }
 
-  /// A request that is not processed, or whose answer waits, came in.
+  /// Sends the GOAWAY if enough requests are in flight. Called for each request that is not
+  /// processed or that has its response held.
   func leaveIfAllAreThere() {
     if departure?.isComplete == true { giveNotice() }
   }
@@ -120,7 +122,7 @@ extension PushConnection {
   private func giveNotice() {
     guard let goAway = departure?.goAway, departure?.hasLeft == false else { return }
     guard let wait = goAway.noticeMilliseconds else { return leave() }
-    // Written by hand: nghttp2 would take no streams after it.
+    // Sent without nghttp2, which would accept no streams after it.
     send(RawFrame.goAway(lastStreamID: .max, code: HTTP2ErrorCode.noError))
     after(wait) { $0.leave() }
   }
@@ -137,9 +139,9 @@ extension PushConnection {
 
   // MARK: Frames
 
-  /// SETTINGS in mid-session. The limit among them holds at once.
+  /// Sends SETTINGS on the open connection. A stream limit applies at once.
   func announce(_ settings: [HTTP2Setting]) {
-    // Fails only when the session has ended.
+    // Fails only if the session has ended.
     guard gate.mayAnnounce, (try? wire.announce(settings)) != nil else { return }
     let limit = settings.first { $0.identifier == Self.streamLimit }.map { Int($0.value) }
     gate.announce(limit)
@@ -151,7 +153,7 @@ extension PushConnection {
   private static let streamLimit = HTTP2Setting.Known.maximumConcurrentStreams.rawValue
 
   private func send(_ frames: [UInt8]) {
-    // Fails only when the connection has ended.
+    // Fails only if the connection has ended.
     try? wire.send(frames)
   }
 

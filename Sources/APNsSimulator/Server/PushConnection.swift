@@ -4,16 +4,15 @@ import AsyncIO
 import HTTP2
 import Transport
 
-/// One client's connection: gathers requests, has each judged, and carries the judgement out.
-/// Belongs to the simulator's loop.
+/// A client's connection: collects requests, has each judged, and executes the judgement. Confined
+/// to the simulator's loop.
 final class PushConnection: HTTP2ServerHandler {
-  /// No rule looks further into a payload, so no more of it is kept: the largest one Apple takes
-  /// and something to see of one that is too large.
+  /// Stored bytes of a payload: more than Apple's largest, since no rule reads further.
   private static let keptBody = 8 * 1024
-  /// For the client to end its side of a connection that is being closed.
+  /// Time limit for the client's FIN while a connection closes.
   static let farewell = Duration.seconds(2)
 
-  /// SETTINGS as observed of Apple; the window of the connection stays at HTTP/2's 65,535, which
+  /// SETTINGS as observed from Apple. The connection's window stays at HTTP/2's 65,535 bytes, which
   /// nghttp2 reopens in steps of about 32 KiB.
   private static func settings(limit: Int) -> HTTP2Settings {
     HTTP2Settings(
@@ -21,8 +20,9 @@ final class PushConnection: HTTP2ServerHandler {
       headerTableSize: 4096, maximumConcurrentStreams: limit, maximumHeaderListSize: 8000)
   }
 
-  /// A client that gives up cancels all it has open, again and again: 100,000 streams is the most that may
-  /// be allowed, so that nothing a client may do is taken for a flood. Apple gives no figure.
+  /// Limits of RST_STREAM frames before nghttp2 reports a flood. A client that gives up may
+  /// repeatedly cancel all its streams, at most 100,000, so these limits never affect legitimate
+  /// clients. Apple gives no figure.
   private static let resets = (burst: 1_000_000, perSecond: 100_000)
 
   private struct Incoming {
@@ -54,24 +54,24 @@ final class PushConnection: HTTP2ServerHandler {
   var rules: ConnectionRules
   var gate: StreamGate
   private(set) var identity: ConnectionIdentity
-  /// Requests whose end has not come, by the slots of their streams.
+  /// Incomplete requests, by the slots of their streams.
   private var slots = StreamSlots()
   private var incoming: [Incoming?] = []
-  /// The answer that is being written; its memory serves one after the other.
+  /// Buffer for response headers, reused for each response.
   private var fields = HTTP2FieldBuffer()
   private var hasNamedIDs = false
-  /// Streams beyond the limit, until their RST_STREAM is sent.
+  /// Streams above the limit whose RST_STREAM is not sent yet.
   private var refused: Set<Int32> = []
-  /// The highest stream whose request was looked at.
+  /// The highest stream whose request was processed.
   private(set) var lastProcessed: Int32 = 0
-  /// Set by the fault that has the client leave.
+  /// State of a GOAWAY fault, once one has struck.
   var departure: Departure?
-  /// What is to be sent on streams once the client has reset them.
+  /// Judgements to execute after the client has reset the stream.
   var afterReset: [Int32: Judgement] = [:]
-  /// The stream whose answer is the last before GOAWAY: some clients read nothing after that.
+  /// The stream whose response is the last before GOAWAY. Some clients read nothing after a GOAWAY.
   private var lastWords: Int32?
 
-  /// - Parameter onEnd: called with `number` when the connection is gone.
+  /// - Parameter onEnd: called with `number` after the connection has ended.
   init(
     number: Int, at entrance: Entrance, stream: ByteStream, certificate: ClientCertificate?,
     service: PushService, rules: ConnectionRules, onEnd: @escaping (Int) -> Void
@@ -83,13 +83,13 @@ final class PushConnection: HTTP2ServerHandler {
     gate = StreamGate(
       limit: rules.limit, tolerance: rules.options.excessStreamTolerance)
     identity = ConnectionIdentity(at: entrance, certificate: certificate)
-    // APNs takes requests without :authority, which nghttp2 would reset, and closes on some of what it does
-    // not take.
+    // APNs accepts requests without :authority, which nghttp2 would reset, and closes the
+    // connection for some malformed ones.
     var options = HTTP2Options()
     options.deliversMalformedMessages = true
     options.resets = Self.resets
     wire = try Wire(over: stream, settings: Self.settings(limit: rules.limit), options: options)
-    // The management of channels is another service, with rules of its own.
+    // Channel management is a separate service with its own rules.
     if entrance.door == .devices {
       try service.conformance?.watch(
         wire, number: number, certificate: certificate, environment: entrance.environment)
@@ -100,14 +100,13 @@ final class PushConnection: HTTP2ServerHandler {
 
   var pump: HTTP2ServerPump { wire.pump }
 
-  /// Tells the client to go, as APNs does when it shuts a connection down. The connection ends
-  /// with its last stream.
+  /// Sends GOAWAY as APNs does at shutdown. The connection ends with its last stream.
   func shutDown() {
-    // Fails only when the session has ended, and then there is nobody to tell.
+    // Fails only if the session has ended, when no GOAWAY is needed.
     try? pump.goAway(debugData: reasonBody(Reason.shutdown.rawValue, timestamp: nil))
   }
 
-  /// Closes in good order whatever is open, at `deadline` at latest.
+  /// Closes in an orderly manner with requests open, at the latest at `deadline`.
   func close(deadline: MonotonicTime) {
     wire.close(deadline: deadline)
   }
@@ -117,7 +116,7 @@ final class PushConnection: HTTP2ServerHandler {
   }
 
   func received(_ event: consuming HTTP2ServerEvent) {
-    // What had come before the connection froze.
+    // Events that arrived before the connection was frozen are ignored.
     if wire.isFrozen { return }
     switch consume event {
     case .request(let stream, let headers, let endStream):
@@ -150,7 +149,7 @@ final class PushConnection: HTTP2ServerHandler {
   private func begin(_ stream: Int32, _ headers: consuming HTTP2Fields, endStream: Bool) {
     let verdict = gate.opened()
     guard verdict == .taken else { return refuse(stream, verdict) }
-    // Beyond SETTINGS_MAX_HEADER_LIST_SIZE nothing is read, so there is nothing to answer.
+    // Headers above SETTINGS_MAX_HEADER_LIST_SIZE are not read, so the request has no response.
     if headers.exceededLimit {
       service.statistics.count(.headersTooLong)
       try? pump.reset(stream: stream, code: HTTP2ErrorCode.enhanceYourCalm)
@@ -165,7 +164,7 @@ final class PushConnection: HTTP2ServerHandler {
 
   private func takeIncoming(_ stream: Int32) -> Incoming? {
     let slot = slots.remove(stream)
-    // Exchanged, which moves it: taking it would count its references.
+    // `swap` moves the value; a copy would change its reference counts.
     var taken: Incoming?
     if slot >= 0 { swap(&taken, &incoming[slot]) }
     return taken
@@ -182,11 +181,11 @@ final class PushConnection: HTTP2ServerHandler {
       debugData: Array(Self.tooManyStreams.utf8))
   }
 
-  /// Plain text, where the documentation says JSON: so seen of APNs.
+  /// Plain text as observed from APNs, although the documentation specifies JSON.
   private static let tooManyStreams = "Maximum active streams violated for this endpoint."
 
-  /// A malformed request is answered by a stream error (RFC 9113 §8.1.1). Where APNs is known to end the
-  /// connection, so it ends here: no reason, no further stream.
+  /// Resets the stream of a malformed request (RFC 9113 §8.1.1). Closes the connection where APNs
+  /// is known to close it, without a reason and without further streams.
   private func refuse(_ stream: Int32, _ fault: HTTP2MessageFault) {
     _ = takeIncoming(stream)
     let breach = Breach(fault)
@@ -239,16 +238,16 @@ final class PushConnection: HTTP2ServerHandler {
 
   // MARK: Answers
 
-  // What the pump refuses here has been overtaken by the client: it reset the stream or left.
+  // The pump refuses a response only if the client has reset the stream or closed the connection.
   func respond(_ answer: Answer, on stream: Int32) {
     write(answer)
     try? pump.submitResponse(stream: stream, fields, body: answer.body)
     carryOut(after: answer, on: stream)
   }
 
-  // Says what `headers(of:)` says, without a string or an array for each. Ids never come again: in the
-  // compression table they would cost an entry each, and push out what does. Those of the first answer go
-  // there all the same, for their names.
+  // Writes the fields of `headers(of:)` without allocating strings or arrays. Ids never repeat, so
+  // in the compression table each would occupy an entry and evict repeating fields. The first
+  // response's ids enter the table for their names.
   private func write(_ answer: Answer) {
     let ofID: HTTP2Header.Indexing = hasNamedIDs ? .neverIndexed : .normal
     hasNamedIDs = true
@@ -290,7 +289,7 @@ final class PushConnection: HTTP2ServerHandler {
     return headers
   }
 
-  /// What an answer brings with it for the whole connection.
+  /// Applies the effects of a response on the connection.
   func carryOut(after answer: Answer, on stream: Int32) {
     carryOut(
       rules.answered(
@@ -310,7 +309,7 @@ final class PushConnection: HTTP2ServerHandler {
 }
 
 extension HTTP2FieldBuffer {
-  /// Writes a number of three digits without a string, others with one.
+  /// Formats a three-digit number without allocating a string; others with one.
   fileprivate mutating func append(_ number: Int) {
     guard (100...999).contains(number) else {
       text += String(number).utf8

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens behind an acceptance: store and forward.
+/// Store and forward of accepted pushes.
 extension PushService {
-  /// Hands a push that counts as accepted to its device, if that was declared.
+  /// Delivers an accepted push to its device, if the device is declared.
   func deliver(
     _ request: CheckedRequest, _ facts: RequestFacts, payload: [UInt8], answer: Answer, now: Int64
   ) {
@@ -16,8 +16,8 @@ extension PushService {
     store.take(push, for: token, now: now)
   }
 
-  /// A device as it is now: a declared one, or what one that is always online has got of the
-  /// requests still recorded. Nil when nothing can be known of it.
+  /// Returns a device's current state. An undeclared device is always online, and its state is
+  /// computed from the recorded requests; nil if the recording is disabled.
   func device(_ token: String) -> SimulatedDevice? {
     let now = clock.milliseconds()
     if store[token] != nil {
@@ -38,7 +38,7 @@ extension PushService {
 }
 
 extension PushService {
-  /// Declares what a token is, and the environment it belongs to. False when there are too many.
+  /// Declares a token's state and environment. Returns false if the limit of tokens is reached.
   func declare(
     _ state: DeviceState, token: String, environment: PushEnvironment? = nil
   ) -> Bool {
@@ -47,7 +47,7 @@ extension PushService {
     return true
   }
 
-  /// Makes a device known or changes it. False when there are too many.
+  /// Creates or updates a device. Returns false if a limit is reached.
   func declare(_ declaration: DeviceDeclaration, token: String) -> Bool {
     let now = clock.milliseconds()
     guard store.apply(declaration, to: token, now: now), devices.apply(declaration, to: token)
@@ -56,10 +56,10 @@ extension PushService {
     return true
   }
 
-  /// Forgets a device, and which app and environment its token belongs to.
+  /// Removes a device, and the app and environment of its token.
   func removeDevice(_ token: String) -> Bool {
     guard store.remove(token) else { return false }
-    // Never too many: the entry is there, or is none any more.
+    // Cannot reach the limit: the entry exists or becomes ordinary.
     _ = devices.change(token) {
       $0.environment = nil
       $0.app = nil
@@ -68,7 +68,7 @@ extension PushService {
     return true
   }
 
-  /// Whoever declares a device that lives takes back what APNs said of it before.
+  /// Declaring a device as active revokes APNs' earlier refusals of its token.
   func noteDeclared(_ tokens: some Sequence<String>) {
     guard let conformance else { return }
     let alive = tokens.filter { devices[$0] == .active }.map { $0.lowercased() }

@@ -2,35 +2,35 @@
 
 import JSONText
 
-/// The simulated service behind all connections: the keys and devices it knows, the faults it is
-/// told to have, what it received. One per simulator, used on the simulator's loop only.
+/// The simulated service of all connections: keys, devices, fault rules, recorded requests. One per
+/// simulator, confined to its loop.
 ///
-/// `judge` is the story: headers, provider token, payload, device, fault, record.
+/// `judge` is the entry point: headers, provider token, payload, device, fault, record.
 final class PushService {
   var keys: KeyBook
   var devices = DeviceBook()
-  /// What APNs keeps for the devices that were declared, and what these show.
+  /// Stored pushes and screens of the declared devices.
   var store: DeviceStore
   var apps: AppBook
-  /// Channels of one environment are unknown in the other.
+  /// Channels by environment; each channel exists in one only.
   var channels: [PushEnvironment: ChannelBook] = [:]
   var faults: FaultPlan
   var recording: Recording
   var statistics = Statistics()
-  /// The number of the newest connection.
+  /// Number of the latest connection.
   var lastConnection = 0
-  /// Those that are open, by number.
+  /// Open connections, by number.
   var connections: [Int: PushConnection] = [:]
   /// Called after each request was judged and recorded.
   var onJudged: (() -> Void)?
-  /// Called when rules were added or removed: some close ports.
+  /// Called when rules are added or removed, since some rules close ports.
   var onFaultsChanged: (() -> Void)?
-  /// Called the first time each key is used.
+  /// Called on the first use of each key.
   var onNewKey: ((SigningKey) -> Void)?
 
   let configuration: SimulatorConfiguration
   private(set) var clock: WallClock
-  /// How far `clock` is ahead of the real one.
+  /// Offset of `clock` from the real clock.
   var clockOffset: Duration = .zero {
     didSet { clock = realClock.shifted(by: clockOffset) }
   }
@@ -39,7 +39,7 @@ final class PushService {
   var keyTokens = KeyTokens()
   var keysSeen: Set<String> = []
   var random: SeededRandom
-  /// Reads along on every connection, in conformance mode.
+  /// Observes all connections; nil outside conformance mode.
   let conformance: ConformanceRecorder?
 
   init(configuration: SimulatorConfiguration, clock: WallClock) {
@@ -55,11 +55,11 @@ final class PushService {
     conformance = configuration.observesConformance ? ConformanceRecorder(clock: clock) : nil
   }
 
-  /// Decides on one complete request of `connection`, of whose sender `identity` is known so far.
+  /// Decides on a complete request. `identity` is the state of the connection's provider so far.
   ///
   /// - Parameters:
-  ///   - body: the payload, cut off beyond what any rule looks at.
-  ///   - bodySize: its whole size in bytes.
+  ///   - body: the payload, truncated to the length that rules read.
+  ///   - bodySize: size of the whole payload in bytes.
   func judge(
     _ facts: RequestFacts, body: [UInt8], bodySize: Int, identity: inout ConnectionIdentity,
     connection: Int
@@ -100,7 +100,7 @@ final class PushService {
     _ judgement: inout Judgement, _ request: CheckedRequest, _ facts: RequestFacts,
     payload: [UInt8], identity: inout ConnectionIdentity, now: Int64
   ) {
-    // One that came was found good.
+    // A present id was validated with the headers.
     judgement.answer.apnsID = facts.apnsID ?? newID()
     if let fault = fault(for: request, facts, payload: payload, identity: &identity) {
       strike(&judgement, with: fault)
@@ -110,7 +110,7 @@ final class PushService {
     }
   }
 
-  /// Counts, records and tells.
+  /// Counts, records and notifies.
   func finish(
     _ judgement: Judgement, _ facts: RequestFacts, payload: [UInt8], connection: Int,
     at entrance: Entrance, now: Int64
@@ -132,7 +132,7 @@ final class PushService {
   private struct Refusal {
     let reason: Reason
     var timestamp: Int64?
-    /// Whether it is about who sends, who is then not known.
+    /// Whether the refusal is about the sender, who is then not authenticated.
     var isOfSender = false
 
     init(_ reason: Reason, timestamp: Int64? = nil, isOfSender: Bool = false) {
@@ -142,7 +142,7 @@ final class PushService {
     }
   }
 
-  /// What is wrong with a request whose headers are good, if anything.
+  /// Returns the refusal of a request with valid headers; nil if it is accepted.
   private func refusal(
     of request: CheckedRequest, _ facts: RequestFacts, body: [UInt8], bodySize: Int,
     identity: inout ConnectionIdentity, now: Int64
@@ -167,7 +167,7 @@ final class PushService {
   private enum Sender {
     case known
     case unknown(Reason)
-    /// Known, and may not do this.
+    /// Authenticated, but not allowed to send this push.
     case notAllowed(Reason)
   }
 
@@ -190,11 +190,11 @@ final class PushService {
     return .notAllowed(.topicDisallowed)
   }
 
-  /// Why a request's provider token is not good, if so.
+  /// Returns why a request's provider token is refused; nil if it is valid.
   func authenticate(
     _ authorization: ArraySlice<UInt8>?, identity: inout ConnectionIdentity, now: Int64
   ) -> Reason? {
-    // The token of the request before needs no second look unless keys changed in between.
+    // The previous request's token needs no second verification unless keys have changed.
     if let token = identity.tokens.unchanged(authorization, keyRevision: keys.revision) {
       return token.checkAge(now: now)
     }
@@ -235,8 +235,8 @@ final class PushService {
 
   private func note(_ facts: RequestFacts, payload: [UInt8]) {
     if let breach = facts.breach { statistics.count(breach) }
-    // Parsing every payload would cost more than all other checks together, so it is done only
-    // by a simulator that somebody looks at.
+    // Parsing every payload would cost more than all other checks together, so only a recording
+    // simulator does it.
     if recording.isOn, !payload.isEmpty, (try? JSONDocument(parsing: payload)) == nil {
       statistics.count(.payloadNotJSON)
     }

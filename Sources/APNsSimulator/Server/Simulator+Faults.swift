@@ -6,15 +6,15 @@ import Transport
 
 /// Faults that strike before HTTP/2.
 extension Simulator {
-  /// Lets the service close ports.
+  /// Lets fault rules close ports.
   func installFaults() {
     service.onFaultsChanged = { [weak self] in self?.assumeIsolated { $0.closeAndOpenPorts() } }
   }
 
   // MARK: Handshakes
 
-  /// A connection was accepted, and no byte of it read.
-  /// - Returns: what to perform the handshake with; nil when there is none to perform.
+  /// Applies faults to an accepted connection before its first byte is read.
+  /// - Returns: the context for the handshake; nil if no handshake takes place.
   func meetFaults(_ tcp: TCPStream, at entrance: Entrance) async -> TLSContext? {
     service.faults.accepted(at: entrance)
     closeAndOpenPorts()
@@ -40,11 +40,10 @@ extension Simulator {
     return nil
   }
 
-  /// The handshake ended without HTTP/2. Nothing else is spoken here: the connection ends with the
-  /// client's first words.
+  /// Closes a connection whose handshake did not negotiate HTTP/2, after the client's first bytes.
   func endWithoutHTTP2(_ stream: ByteStream) async {
     var words: [UInt8] = []
-    // Whether it says something or goes away, it is over.
+    // The connection ends whether the client sends bytes or closes.
     _ = try? await stream.read(into: &words, atMost: 1024, deadline: .distantFuture)
     stream.close()
   }

@@ -6,17 +6,16 @@ import Logging
 import TLS
 import Transport
 
-/// What someone who watches a simulator wants to hear of.
+/// An event for observers of a simulator.
 package enum SimulatorEvent: Sendable {
   case connection(peer: String)
   case key(keyID: String, teamID: String)
 }
 
-/// Apple's end of a push connection: a TLS HTTP/2 server that checks what APNs checks and answers
-/// with APNs' reasons.
+/// A simulated APNs: a TLS HTTP/2 server with APNs' checks and reasons.
 ///
-/// Lifecycle: `init`, `start()`, `stop()`, each once. It has a thread of its own; everything is
-/// called from anywhere. `stop()` ends all connections and the thread.
+/// Lifecycle: `init`, `start()`, `stop()`, each once. The simulator has its own thread; all methods
+/// may be called from any thread. `stop()` ends all connections and the thread.
 ///
 /// ```swift
 /// let simulator = try Simulator(SimulatorConfiguration(keys: [key]))
@@ -26,13 +25,14 @@ package enum SimulatorEvent: Sendable {
 /// await simulator.stop()
 /// ```
 package actor Simulator {
-  /// For a client to finish its handshake; one that stalls holds a socket and a task.
+  /// Time limit for a client's handshake; a stalled one occupies a socket and a task.
   private static let handshakeDeadline = Duration.seconds(10)
 
-  /// As many as OpenSSL's servers give: a client may resume its TLS session.
+  /// TLS session tickets per connection, as many as OpenSSL's servers send, so that clients can
+  /// resume sessions.
   private static let ticketsPerConnection = 2
 
-  /// For clients to end their side when the simulator stops.
+  /// Time limit for clients to close when the simulator stops.
   private static let farewell = Duration.milliseconds(250)
 
   nonisolated let loop: EventLoop
@@ -41,14 +41,14 @@ package actor Simulator {
   }
 
   package nonisolated let configuration: SimulatorConfiguration
-  /// The root to trust; nil when the configuration brought a certificate.
+  /// PEM of the root to trust; nil when the configuration contains a certificate.
   package nonisolated let authorityPEM: String?
   private nonisolated let identity: TLSIdentity
 
-  /// Where is listened, with the ports really bound, in the order of the configuration. Valid
-  /// after `start()`.
+  /// Listening addresses with bound ports, in the order of the configuration. Valid after
+  /// `start()`.
   package private(set) var entrances: [Entrance] = []
-  /// Where the control port is, if there is one. Valid after `start()`.
+  /// Address of the control port; nil without one. Valid after `start()`.
   package private(set) var controlAddress: SocketAddress?
 
   private let clock: WallClock
@@ -59,7 +59,7 @@ package actor Simulator {
   private var serving: [Task<Void, Never>] = []
   private(set) var context: TLSContext?
   var faultyContexts: FaultyContexts
-  /// Rules that close ports and whose end is scheduled.
+  /// Ids of port-closing rules whose end is scheduled.
   var refusalsTimed: Set<Int> = []
   private var observer: (@Sendable (SimulatorEvent) -> Void)?
   private var peersSeen: Set<String> = []
@@ -67,7 +67,7 @@ package actor Simulator {
   private var isWakePlanned = false
   private var whenEmpty: CheckedContinuation<Void, Never>?
 
-  /// Makes the certificate, if none is given; listens to nothing yet.
+  /// Creates the certificate if none is given, and starts the thread. Listens only after `start()`.
   package init(_ configuration: SimulatorConfiguration, clock: WallClock = .system) throws {
     self.configuration = configuration
     self.clock = clock
@@ -89,7 +89,7 @@ package actor Simulator {
 
   // MARK: Starting and stopping
 
-  /// Binds and begins to serve. A taken port is an error.
+  /// Binds the ports and begins to serve. Throws if a port is taken.
   package func start() async throws {
     let context = try TLSContext.server(
       identity: identity, alpn: ["h2"], clientAuthentication: .anyCertificate,
@@ -105,7 +105,7 @@ package actor Simulator {
       entrances.append(entrance)
       serving.append(Task { await serve(port) })
     }
-    // A scenario may have some of them closed.
+    // A scenario may close ports at the start.
     service.onFaultsChanged?()
     if let place = configuration.control { try await startControl(at: place) }
   }
@@ -124,7 +124,7 @@ package actor Simulator {
     await control?.serve(listener)
   }
 
-  /// Says GOAWAY, ends every connection and the thread. Nothing can be asked of it afterwards.
+  /// Sends GOAWAY, and ends all connections and the thread. No method may be called afterwards.
   package nonisolated func stop() async {
     await end()
     loop.stop()
@@ -156,7 +156,7 @@ package actor Simulator {
     }
   }
 
-  /// Performs the TLS handshake. From then on the connection lives by its events.
+  /// Performs the TLS handshake and admits the connection, which is then driven by events.
   private func welcome(_ socket: AcceptedSocket, at entrance: Entrance) async {
     guard var context, let tcp = try? TCPStream(adopting: socket, on: loop) else { return }
     let entrance = entrance.reached(at: tcp.local)
@@ -188,7 +188,7 @@ package actor Simulator {
     service.lastConnection += 1
     let certificate = stream.peerCertificate.map { ClientCertificate($0) }
     var rules = configuration.connectionRules
-    // Only a provider token has to prove itself first.
+    // The limit of one stream applies only to connections with provider tokens.
     if certificate != nil { rules.startsWithOneStream = false }
     let connection = try? PushConnection(
       number: service.lastConnection, at: entrance, stream: stream,
@@ -224,21 +224,21 @@ package actor Simulator {
 // MARK: Inspection and control
 
 extension Simulator {
-  /// Where the environment of the configuration is played first. Valid after `start()`.
+  /// First listening address of the configuration's environment. Valid after `start()`.
   package var address: SocketAddress? { entrances.first { $0.door == .devices }?.address }
 
   package var statistics: Statistics { service.statistics }
 
-  /// Which of Apple's rules the clients kept so far; nil unless the configuration asks for it.
+  /// Report of the clients' conformance so far; nil unless the configuration enables it.
   package var conformanceReport: ConformanceReport? { service.conformance?.report }
 
-  /// What is recorded and matches: the newest `limit`, oldest first.
+  /// Returns the newest `limit` matching requests, oldest first.
   package func received(_ query: ReceivedQuery = ReceivedQuery()) -> [ReceivedPush] {
     service.recording.matching(query)
   }
 
-  /// Waits until `count` recorded requests match and returns them, oldest first. Returns fewer when
-  /// the simulator is stopped before.
+  /// Waits for `count` matching requests and returns them, oldest first. Returns fewer if the
+  /// simulator stops first.
   package func received(count: Int, _ query: ReceivedQuery = ReceivedQuery()) async
     -> [ReceivedPush]
   {
@@ -251,21 +251,22 @@ extension Simulator {
     }
   }
 
-  /// How many calls of `received(count:)` are waiting.
+  /// Number of waiting calls of `received(count:)`.
   package var waiterCount: Int { waiters.count }
 
-  /// Forgets what was recorded.
+  /// Clears the recording.
   package func clearReceived() { service.recording.clear() }
 
-  /// Makes a key known, as if it had been created in the developer account. False when full.
+  /// Adds a key to the simulated developer account. Returns false if the limit of keys is reached.
   @discardableResult
   package func register(_ key: SigningKey) -> Bool { service.keys.register(key) }
 
-  /// Revokes a key. False when there was none.
+  /// Revokes a key. Returns false if it does not exist.
   @discardableResult
   package func revokeKey(_ keyID: String) -> Bool { service.keys.revoke(keyID) }
 
-  /// Declares what APNs thinks of a device token, in hexadecimal. False when too many are declared.
+  /// Declares the state of a device token in hexadecimal. Returns false if the limit of tokens is
+  /// reached.
   @discardableResult
   package func declare(
     _ state: DeviceState, token: String, environment: PushEnvironment? = nil
@@ -275,8 +276,8 @@ extension Simulator {
 
   package func state(ofToken token: String) -> DeviceState { service.devices[token] }
 
-  /// Adds a fault rule behind those in force and returns its id; nil when there are too many, and
-  /// for one that strikes open connections at once.
+  /// Appends a fault rule and returns its id. Nil if the limit of rules is reached, and for a rule
+  /// that strikes open connections at once.
   @discardableResult
   package func addFault(_ rule: FaultRule) -> Int? {
     if case .kept(let id) = service.addFault(rule) { id } else { nil }
@@ -289,14 +290,14 @@ extension Simulator {
     service.onJudged = { [weak self] in self?.assumeIsolated { $0.planWake() } }
   }
 
-  // Once per turn: those who wait look through the whole recording.
+  // Wakes waiters once per turn of the loop, since each scans the whole recording.
   private func planWake() {
     guard !waiters.isEmpty, !isWakePlanned else { return }
     isWakePlanned = true
     loop.atEndOfTurn { [weak self] in self?.assumeIsolated { $0.wakeWaiters() } }
   }
 
-  /// Tells of the first connection of each peer and the first use of each key, on the
+  /// Calls `observer` for the first connection of each peer and the first use of each key, on the
   /// simulator's thread.
   package func observe(_ observer: @escaping @Sendable (SimulatorEvent) -> Void) {
     self.observer = observer
@@ -308,8 +309,8 @@ extension Simulator {
     service.onJudged = nil
     let woken = waiters
     waiters = []
-    // On this loop at once, not by way of the runtime's pool: `stop` ends the loop next, and a
-    // stopped loop drops the jobs that arrive later.
+    // Resumes directly on this loop and not through the runtime's pool. `stop` ends the loop next,
+    // and a stopped loop drops later jobs.
     loop.resuming { for waiter in woken { waiter.resume() } }
   }
 }

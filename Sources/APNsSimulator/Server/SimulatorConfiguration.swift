@@ -2,49 +2,48 @@
 
 package import TLS
 
-/// What a simulator is started with.
+/// Configuration of a simulator.
 package struct SimulatorConfiguration: Sendable {
-  /// Where `environment` is played, over TLS: one or several `host:port` with commas between
-  /// them. Port 0 takes a free one.
+  /// Comma-separated `host:port` addresses of the simulated `environment`, over TLS. Port 0 selects
+  /// a free port.
   package var listen: String
-  /// Where production is played beside `environment`, in the same form; nil plays `environment`
-  /// alone.
+  /// Addresses of production in addition to `environment`, in the form of `listen`; nil for none.
   package var listenProduction: String?
-  /// Where broadcast channels of `environment` are managed, over TLS, as Apple does on ports 2195
-  /// and 2196; nil manages none.
+  /// Addresses for channel management of `environment`, over TLS, like Apple's ports 2195 and 2196;
+  /// nil for none.
   package var listenChannels: String?
-  /// The same of production, beside `environment`.
+  /// Addresses for channel management of production in addition to `environment`; nil for none.
   package var listenChannelsProduction: String?
-  /// Where `/sim/…` is served, over plain HTTP/1.1; nil serves none.
+  /// Address of the control port (`/sim/…`), over plain HTTP/1.1; nil for none.
   package var control: String?
-  /// The certificate to show; nil issues one for localhost from a throw-away authority.
+  /// Certificate of the server; nil issues one for localhost from a throw-away authority.
   package var identity: TLSIdentity?
-  /// DNS names and IP addresses that the throw-away certificate is good for beside those for this machine.
+  /// Additional DNS names and IP addresses of the throw-away certificate.
   package var names: [String] = []
   package var environment: PushEnvironment
-  /// The developer account's keys. More can be registered while it runs.
+  /// Keys of the developer account. More can be registered at run time.
   package var keys: [SigningKey]
-  /// Accepts every provider token of the right form and age, with any signature.
+  /// Whether to accept all provider tokens of valid form and age, with any signature.
   package var acceptsAnyKey: Bool
-  /// Refuses signatures and base64 that APNs tolerates but RFC 7515 does not allow.
+  /// Whether to refuse signatures and base64 that APNs accepts although RFC 7515 forbids them.
   package var strictSignatures: Bool
-  /// Counts new tokens of a key over all connections, not on each alone.
+  /// Whether new tokens of a key are counted over all connections and not per connection.
   package var limitsTokensPerKey: Bool
   package var policy: RequestPolicy
   package var connectionRules: ConnectionRules.Options
-  /// How many requests are kept for inspection; 0 keeps none.
+  /// Number of recorded requests; 0 disables the recording.
   package var recordingCapacity: Int
-  /// What may be kept for simulated devices.
+  /// Memory limits of simulated devices.
   package var deviceLimits: DeviceStore.Limits
-  /// What texts of apps may be kept.
+  /// Memory limits of apps' texts.
   package var appLimits: AppBook.Limits
-  /// What it is put into at the start; its seed goes before `seed`.
+  /// Scenario that is applied at start; its seed takes precedence over `seed`.
   package var scenario: Scenario?
-  /// Whether a `sim` key in a payload dictates what happens to its push.
+  /// Whether a `sim` key in a payload selects a fault for its push.
   package var obeysPayloads: Bool
-  /// What chances and generated ids come from.
+  /// Seed of random choices and generated ids.
   package var seed: UInt64
-  /// Whether clients are held against Apple's rules frame by frame (`ConformanceReport`).
+  /// Whether clients are checked against Apple's rules frame by frame (`ConformanceReport`).
   package var observesConformance = false
 
   package init(
@@ -82,16 +81,16 @@ package struct SimulatorConfiguration: Sendable {
     self.seed = seed
   }
 
-  /// What the throw-away certificate is good for in any case. One name has a dot: clients with Java's TLS tell
-  /// a server no other name, and some libraries take none without.
+  /// Names that the throw-away certificate always covers. One contains a dot: Java's TLS sends SNI
+  /// only for such names, and some libraries accept no others.
   package static let localNames = ["localhost", "localhost.localdomain", "127.0.0.1", "::1"]
 
-  /// Every name and address of the throw-away certificate.
+  /// All names and addresses of the throw-away certificate.
   package var certificateNames: [String] {
     Self.localNames + names.filter { !Self.localNames.contains($0) }
   }
 
-  /// Every place to listen on, in the order they are told.
+  /// All listening addresses, in the order in which they are reported.
   var places: [(place: String, door: ChannelCheck.Door, environment: PushEnvironment)] {
     let lists: [(String?, ChannelCheck.Door, PushEnvironment)] = [
       (listen, .devices, environment), (listenProduction, .devices, .production),

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Counters since the start.
+/// Counters since start.
 package struct Statistics: Sendable {
-  /// What became of the requests to one of Apple's two services.
+  /// Results of the requests to one environment.
   package struct Requests: Sendable {
     package internal(set) var received = 0
     package internal(set) var accepted = 0
-    /// By reason; reasons are Apple's, so the table stays small. Faults with a made-up reason
-    /// count under "other".
+    /// Refusals by reason. Only Apple's reasons have entries, so the table stays small; faults with
+    /// other reasons count as "other".
     package internal(set) var refused: [String: Int] = [:]
 
     package init() {}
@@ -21,13 +21,13 @@ package struct Statistics: Sendable {
   package internal(set) var connectionsOpened = 0
   package internal(set) var connectionsOpen = 0
   package internal(set) var handshakesFailed = 0
-  /// Connections whose TLS went on where an earlier one left off.
+  /// Connections with a resumed TLS session.
   package internal(set) var handshakesResumed = 0
-  /// What clients did that Apple asks them not to do, by its kind.
+  /// Breaches of Apple's recommendations, by kind.
   package internal(set) var breaches: [Breach: Int] = [:]
-  /// Streams beyond the limit, the client to blame or not.
+  /// Refused streams above the limit, whether or not the client was at fault.
   package internal(set) var streamsRefused = 0
-  /// Requests, connections and handshakes that a fault struck.
+  /// Requests, connections and handshakes struck by faults.
   package internal(set) var faults = 0
   private var sandbox = Requests()
   private var production = Requests()
@@ -50,7 +50,7 @@ package struct Statistics: Sendable {
     sandbox.refused.merging(production.refused) { $0 + $1 }
   }
 
-  /// Back to nothing, but for the connections that are open.
+  /// Resets all counters except `connectionsOpen`.
   mutating func beginAnew() {
     let open = connectionsOpen
     self = Statistics()

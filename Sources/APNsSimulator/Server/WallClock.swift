@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// The time of day as provider tokens see it. Tests and clock-skew faults put another in its place.
+/// Wall clock for provider tokens. Replaceable in tests and for clock-skew faults.
 package struct WallClock: Sendable {
   /// Milliseconds since 1970.
   package var milliseconds: @Sendable () -> Int64
@@ -11,7 +11,7 @@ package struct WallClock: Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// The same clock, set ahead, or back.
+  /// Returns this clock with an offset, which may be negative.
   func shifted(by offset: Duration) -> WallClock {
     let milliseconds = milliseconds
     let ahead = offset.components.seconds * 1000

@@ -3,38 +3,38 @@
 import DequeModule
 import HTTP2
 
-/// Rewrites a server's frames on their way out, where the simulator is to do what nghttp2 rightly
-/// does not: leave frames out, announce a limit that is not enforced, cut a body into small pieces.
-/// A value; `Wire` feeds it.
+/// Rewrites outgoing frames of a server for behaviour that nghttp2 does not support. Omits frames,
+/// announces a limit that is not enforced, and cuts a body into small pieces. A value, used by
+/// `Wire`.
 package struct FrameEditor {
-  /// What `announce` has the session say in place of a limit on streams: nghttp2 ends a connection
-  /// at the first stream beyond the limit that it knows, and whoever asked for this one knows better.
+  /// Placeholder for a stream limit in the session's SETTINGS. nghttp2 ends a connection at the
+  /// first stream above a limit that it knows, so it never receives the announced limit.
   package static let unlimited = Int(UInt32.max)
 
-  /// What is swallowed from now on.
+  /// Frames that are omitted from now on.
   package var withheld: Withholding = []
-  /// Limits on streams that the session's next SETTINGS with `unlimited` in them are to tell.
+  /// Stream limits that replace `unlimited` in the session's next SETTINGS.
   private var limits: Deque<UInt32> = []
-  /// The most that goes into one DATA frame of these streams.
+  /// Largest DATA frame in bytes, by stream.
   private var pieces: [Int32: Int] = [:]
 
   package init() {}
 
-  /// Whether frames go out as they are.
+  /// Whether frames pass unchanged.
   package var isIdle: Bool { withheld.isEmpty && limits.isEmpty && pieces.isEmpty }
 
-  /// The next SETTINGS that the session sends with a limit on streams tell this one.
+  /// Sets the stream limit for the session's next SETTINGS with a limit.
   package mutating func announce(_ limit: UInt32) { limits.append(limit) }
 
-  /// DATA frames of a stream become no longer than this, up to the end of the stream.
+  /// Splits the remaining DATA frames of a stream into pieces of at most `size` bytes.
   package mutating func cut(_ stream: Int32, intoPiecesOf size: Int) { pieces[stream] = size }
 
-  /// A stream is gone.
+  /// Removes the state of a closed stream.
   package mutating func forget(_ stream: Int32) {
     if !pieces.isEmpty { pieces[stream] = nil }
   }
 
-  /// Rewrites what follows the first `start` bytes: whole frames, in the order of the wire.
+  /// Rewrites the bytes after the first `start`, which are whole frames in wire order.
   package mutating func edit(_ buffer: inout [UInt8], from start: Int) {
     guard !isIdle, buffer.count > start else { return }
     let frames = Array(buffer[start...])
@@ -74,7 +74,7 @@ package struct FrameEditor {
 
   private mutating func tellLimit(in frame: inout ArraySlice<UInt8>) {
     let payload = frame.startIndex + FrameKind.headSize
-    // Each parameter is an identifier of two bytes and a value of four (RFC 9113, 6.5.1).
+    // A parameter is an identifier of two bytes and a value of four (RFC 9113 §6.5.1).
     for entry in stride(from: payload, to: frame.endIndex, by: 6) {
       let identifier = UInt16(frame[entry]) << 8 | UInt16(frame[entry + 1])
       guard identifier == HTTP2Setting.Known.maximumConcurrentStreams.rawValue,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kinds of HTTP/2 frames by their numbers (RFC 9113, 6).
+/// Types of HTTP/2 frames by number (RFC 9113 §6).
 enum FrameKind: UInt8 {
   case data = 0
   case headers = 1
@@ -13,11 +13,11 @@ enum FrameKind: UInt8 {
   case windowUpdate = 8
   case continuation = 9
 
-  /// Before the payload: length (24 bits), kind, flags, stream (31 bits) (RFC 9113, 4.1).
+  /// Bytes before the payload: length (24 bits), type, flags, stream (31 bits) (RFC 9113 §4.1).
   static let headSize = 9
 }
 
-/// What a frame's flags say; a bit means what it means for the frame's kind.
+/// Flags of a frame. The meaning of a bit depends on the frame's type.
 struct FrameFlags: OptionSet {
   let rawValue: UInt8
 

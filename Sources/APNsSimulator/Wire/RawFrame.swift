@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// HTTP/2 frames written byte by byte, for what nghttp2 rightly refuses to send: frames of a stream
-/// that is closed, and a GOAWAY of which nghttp2 is not to know.
+/// Encodes HTTP/2 frames that nghttp2 refuses to send: frames of a closed stream, and a GOAWAY that
+/// nghttp2 must not process.
 ///
-/// nghttp2 sends whole frames, so one more may stand between any two of its. Header fields are
-/// literals "never indexed", name and value in full (RFC 7541 §6.2.3): they leave the compression
-/// tables of both ends as they are.
+/// nghttp2 sends whole frames, so another frame may be inserted between two of them. Header fields
+/// are never-indexed literals (RFC 7541 §6.2.3), which leave the compression tables of both sides
+/// unchanged.
 enum RawFrame {
-  /// A header block in one frame; it must stay below 16,384 bytes.
+  /// Encodes a header block in one frame; it must have less than 16,384 bytes.
   static func headers(
     stream: Int32, _ fields: [(name: String, value: String)], endStream ends: Bool
   ) -> [UInt8] {
@@ -47,8 +47,8 @@ enum RawFrame {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// A string of RFC 7541 §5.2, not Huffman-coded: its length in seven bits and what does not fit
-  /// there, then its bytes.
+  /// Appends a string without Huffman coding (RFC 7541 §5.2): a length with a seven-bit prefix,
+  /// then the bytes.
   private static func write(_ text: String, to block: inout [UInt8]) {
     var length = text.utf8.count
     if length < 127 {

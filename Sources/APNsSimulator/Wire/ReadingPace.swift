@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How slowly a connection is read on purpose.
+/// Rate of a deliberately slow reader.
 package struct ReadingPace: Sendable, Hashable {
-  /// Bytes off the socket at a time: ciphertext, where there is TLS.
+  /// Bytes per read from the socket, which are ciphertext with TLS.
   package var bytes: Int
   package var interval: Duration
 

@@ -4,39 +4,39 @@ package import AsyncIO
 package import HTTP2
 package import Transport
 
-/// Hears what passes over a `Wire`, in the order in which it passes, and how the connection ends.
-/// Called on the loop's thread; may submit frames to the pump, which go out in a later turn.
+/// Observes the bytes of a `Wire` in wire order, and the end of the connection. Called on the
+/// loop's thread; may submit frames to the pump, which are sent in a later turn.
 protocol WireListener: AnyObject {
-  /// Before the session sees them. The span ends with the call.
+  /// Called before the session processes received bytes. The span is valid during the call only.
   func received(_ bytes: borrowing RawSpan)
 
-  /// Frames that are on their way out.
+  /// Called with frames that are about to be sent.
   func sent(_ bytes: borrowing RawSpan)
 
-  /// This side ends the connection; may come more than once.
+  /// Called when this side ends the connection, possibly more than once.
   func closing()
 
-  /// The connection is gone, if this side did not abort it; nil when the peer ended properly, or
-  /// when this side did and had waited for it.
+  /// Called when the connection has ended, unless this side aborted it. The error is nil after an
+  /// orderly close by the peer, or by this side if it waited for the peer.
   func ended(_ error: TransportError?)
 }
 
-/// One connection's plaintext between its socket and its HTTP/2 session: where the simulator does
-/// to it what no proper server does, and where it listens.
+/// The plaintext of one connection between its socket and its HTTP/2 session, where the simulator
+/// injects faults and observes traffic.
 ///
-/// Stands before an `HTTP2ServerPump` as the stream's driver, which the owner keeps alive. Belongs to
+/// Drives the stream in front of an `HTTP2ServerPump`; the owner keeps the wire alive. Confined to
 /// the simulator's loop.
 package final class Wire: ByteStreamDriver {
   package let pump: HTTP2ServerPump
   private let stream: ByteStream
   private var editor = FrameEditor()
-  /// Who listens, if anyone; set before `start`.
+  /// Observer of the traffic; set before `start`.
   var listener: (any WireListener)?
-  /// Whether nothing is read or written any more.
+  /// Whether reading and writing have stopped.
   package private(set) var isFrozen = false
 
-  /// - Parameter settings: what the first SETTINGS say. The limit on streams among them is not
-  ///   enforced: streams beyond it arrive like any other.
+  /// - Parameter settings: the first SETTINGS. Their stream limit is not enforced: streams above it
+  ///   are delivered as any other.
   package init(
     over stream: ByteStream, settings: HTTP2Settings, options: HTTP2Options = HTTP2Options()
   ) throws(HTTP2Error) {
@@ -51,12 +51,12 @@ package final class Wire: ByteStreamDriver {
   /// Sends SETTINGS and starts to deliver events.
   package func start(_ handler: any HTTP2ServerHandler) { pump.start(handler, behind: self) }
 
-  // MARK: What no proper server does
+  // MARK: Faults
 
-  /// These frames stay away from now on.
+  /// Omits these frames from now on.
   package func withhold(_ frames: Withholding) { editor.withheld.formUnion(frames) }
 
-  /// Reads no faster than this from now on.
+  /// Limits reading to this rate from now on.
   package func read(at pace: ReadingPace) {
     let loop = stream.loop
     stream.read(atMost: pace.bytes) { read in
@@ -64,9 +64,9 @@ package final class Wire: ByteStreamDriver {
     }
   }
 
-  /// From now on nothing is read and nothing written, not even the end: the peer sees a connection
-  /// whose other end has vanished without a packet. The socket stays until the peer gives up (the
-  /// handler then hears `ended`), or until this side closes or aborts.
+  /// Stops all reading and writing, including FIN, as if this side had vanished without a packet.
+  /// The socket stays open until the peer gives up, when the handler receives `ended`, or until
+  /// this side closes or aborts.
   package func freeze() {
     guard !isFrozen, !pump.isEnded, !stream.isClosed else { return }
     isFrozen = true
@@ -81,21 +81,21 @@ package final class Wire: ByteStreamDriver {
     ended(error)
   }
 
-  /// Sends whole frames that the session knows nothing of, ahead of those it has due.
+  /// Sends whole frames that the session does not know of, before its pending ones.
   package func send(_ frames: [UInt8]) throws(TransportError) {
     try stream.send(frames)
     listener?.sent(frames.span.bytes)
   }
 
-  /// DATA frames of a stream become no longer than this.
+  /// Splits the DATA frames of a stream into pieces of at most `size` bytes.
   package func cut(_ identifier: Int32, intoPiecesOf size: Int) {
     editor.cut(identifier, intoPiecesOf: size)
   }
 
-  /// A stream is gone.
+  /// Removes the state of a closed stream.
   func forget(_ identifier: Int32) { editor.forget(identifier) }
 
-  /// SETTINGS in mid-session. A limit on streams among them is not enforced.
+  /// Sends SETTINGS on the open connection. A stream limit is not enforced.
   package func announce(_ settings: [HTTP2Setting]) throws(HTTP2Error) {
     let limit = HTTP2Setting.Known.maximumConcurrentStreams
     try pump.session.submitSettings(
@@ -110,7 +110,7 @@ package final class Wire: ByteStreamDriver {
 
   // MARK: The end
 
-  /// Sends what is due, and closes in good order, with or without a word of TLS.
+  /// Sends pending frames and closes in an orderly manner, with or without close_notify.
   package func close(deadline: MonotonicTime, saysCloseNotify: Bool = true) {
     guard !pump.isEnded else { return }
     listener?.closing()
@@ -122,7 +122,7 @@ package final class Wire: ByteStreamDriver {
     }
   }
 
-  /// Resets the connection. The handler hears no more.
+  /// Resets the connection. The handler receives no further events.
   package func abort() {
     listener?.closing()
     pump.abort()
@@ -143,7 +143,8 @@ package final class Wire: ByteStreamDriver {
     pump.fill(&buffer, atMost: atMost)
     if !editor.isIdle {
       editor.edit(&buffer, from: start)
-      // Of what was pulled some may have been left out, and the stream not know that more is due.
+      // If frames were omitted, the size of the buffer does not show that the session has more to
+      // send.
       if pump.session.wantsWrite { pump.needsToSend() }
     }
     guard let listener else { return }
@@ -156,7 +157,7 @@ package final class Wire: ByteStreamDriver {
     pump.ended(error)
   }
 
-  /// Once the session is over the pump closes the connection.
+  /// Reports the close that the pump performs once the session has ended.
   private func listenToTheEnd() {
     if let listener, !pump.isEnded, !pump.session.wantsIO { listener.closing() }
   }

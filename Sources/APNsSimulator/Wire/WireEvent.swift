@@ -2,11 +2,11 @@
 
 package import HTTP2
 
-/// A header block with the frames that carried it: HEADERS and its CONTINUATIONs.
+/// A header block from a HEADERS frame and its CONTINUATIONs.
 package struct WireHeaders: Sendable, Equatable {
   package let fields: [HTTP2CodedField]
   package let endStream: Bool
-  /// Whether HEADERS carried the five bytes of the old priority scheme.
+  /// Whether HEADERS contained the five bytes of the deprecated priority scheme.
   package let hasPriority: Bool
 
   package init(fields: [HTTP2CodedField], endStream: Bool, hasPriority: Bool = false) {
@@ -18,7 +18,7 @@ package struct WireHeaders: Sendable, Equatable {
   package func value(of name: String) -> String? { fields.first { $0.name == name }?.value }
 }
 
-/// One frame of a connection, whoever sent it.
+/// A frame of a connection, from either side.
 package enum WireEvent: Sendable, Equatable {
   case headers(stream: Int32, WireHeaders)
   /// - Parameter flowControlled: bytes that count against the windows, padding included.
@@ -31,9 +31,9 @@ package enum WireEvent: Sendable, Equatable {
   case pingAcknowledged(UInt64)
   case goAway(lastStreamID: Int32, errorCode: UInt32, debugData: [UInt8])
   case windowUpdate(stream: Int32, increment: Int)
-  /// A frame of another kind; its number.
+  /// A frame of an unknown type, with its number.
   case other(type: UInt8, stream: Int32)
-  /// The bytes are not HTTP/2, or their header blocks cannot be read: nothing more will come from
-  /// this direction.
+  /// Bytes that are not HTTP/2, or header blocks that cannot be decoded. This direction yields no
+  /// further events.
   case unreadable(String)
 }

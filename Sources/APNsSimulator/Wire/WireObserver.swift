@@ -2,9 +2,9 @@
 
 package import HTTP2
 
-/// Reads along on one HTTP/2 connection, both ways, and tells what stood on the wire: every frame,
-/// and of every header field how it was compressed, which no session tells. It takes part in
-/// nothing and knows nothing of the session that it watches. Performs no I/O; not thread-safe.
+/// Decodes both directions of an HTTP/2 connection: every frame, and the HPACK representation of
+/// every header field, which HTTP/2 sessions do not report. Passive and independent of the session.
+/// Performs no I/O; not thread-safe.
 package final class WireObserver {
   private var fromClient: WireReader
   private var fromServer: WireReader
@@ -14,22 +14,22 @@ package final class WireObserver {
     fromServer = try WireReader(expectsPreface: false)
   }
 
-  /// What the client sent; the frames that are complete now.
+  /// Adds bytes from the client; returns the frames that are now complete.
   package func clientSent(_ bytes: RawSpan) -> [WireEvent] {
     Self.read(bytes, &fromClient, answeredBy: &fromServer)
   }
 
-  /// What the server sent.
+  /// Adds bytes from the server; returns the frames that are now complete.
   package func serverSent(_ bytes: RawSpan) -> [WireEvent] {
     Self.read(bytes, &fromServer, answeredBy: &fromClient)
   }
 
-  /// The same for an array.
+  /// Adds an array of bytes from the client.
   package func clientSent(_ bytes: [UInt8]) -> [WireEvent] {
     clientSent(bytes.span.bytes)
   }
 
-  /// The same for an array.
+  /// Adds an array of bytes from the server.
   package func serverSent(_ bytes: [UInt8]) -> [WireEvent] {
     serverSent(bytes.span.bytes)
   }
@@ -41,7 +41,7 @@ package final class WireObserver {
     var events: [WireEvent] = []
     while let event = reader.next() {
       switch event {
-      // A table size holds for what the *other* side sends, from its acknowledgement on.
+      // A table size applies to the other side's header blocks after that side acknowledges it.
       case .settings(let list): other.expectTableSize(list)
       case .settingsAcknowledged: reader.adoptTableSize()
       default: break

@@ -2,14 +2,15 @@
 import DequeModule
 import HTTP2
 
-/// One direction of a connection: bytes in, frames out.
+/// Parser for one direction of a connection: bytes in, frames out.
 struct WireReader {
-  /// Nothing that is watched sends longer frames: SETTINGS_MAX_FRAME_SIZE is 16,384 on our side and
-  /// a server of pushes answers in a few hundred bytes.
+  /// Longest frame in bytes, above any observed one: the simulator's SETTINGS_MAX_FRAME_SIZE is
+  /// 16,384, and its responses have a few hundred bytes.
   private static let maximumFrame = 1 << 20
-  /// Above what nghttp2 takes in one block: HEADERS and 8 CONTINUATIONs of 16,384 bytes.
+  /// Longest header block in bytes, above nghttp2's limit: HEADERS and 8 CONTINUATIONs of 16,384
+  /// bytes.
   private static let maximumBlock = 9 * 16_384
-  /// SETTINGS without an answer; nghttp2 gives up long before.
+  /// Highest number of unacknowledged SETTINGS; nghttp2 ends the connection long before.
   private static let maximumPendingSettings = 1000
   private static let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
 
@@ -19,7 +20,8 @@ struct WireReader {
   private var expectsPreface: Bool
   private var isOver = false
   private var block: Block?
-  /// Of each of the other side's SETTINGS not yet acknowledged by this one: its table size.
+  /// Table sizes in the other side's SETTINGS that this side has not acknowledged yet; nil for
+  /// SETTINGS without one.
   private var tableSizes: Deque<UInt32?> = []
 
   private struct Block {
@@ -67,7 +69,7 @@ struct WireReader {
     if let size = tableSizes.popFirst(), let size { decoder.setTableSize(Int(size)) }
   }
 
-  /// The next whole frame; a header block counts as one. Nil when more bytes are needed.
+  /// Returns the next whole frame or header block; nil if more bytes are needed.
   mutating func next() -> WireEvent? {
     guard !isOver else { return nil }
     do throws(Unreadable) {
@@ -92,7 +94,7 @@ struct WireReader {
     return true
   }
 
-  // RFC 9113, 4.1: length (24 bits), type, flags, stream (31 bits).
+  // Frame header (RFC 9113 §4.1): length (24 bits), type, flags, stream (31 bits).
   private mutating func nextFrame() throws(Unreadable) -> Frame? {
     guard buffer.count - start >= 9 else { return nil }
     let head = buffer[start..<start + 9]
@@ -193,7 +195,8 @@ struct WireReader {
     }
   }
 
-  // RFC 9113, 6.1: with the flag, the first byte says how many bytes at the end are padding.
+  // Padding (RFC 9113 §6.1): with the flag, the first byte is the number of padding bytes at the
+  // end.
   private func unpadded(_ frame: Frame) throws(Unreadable) -> ArraySlice<UInt8> {
     guard frame.flags.contains(.padded) else { return frame.payload }
     guard let padding = frame.payload.first, Int(padding) < frame.payload.count else {

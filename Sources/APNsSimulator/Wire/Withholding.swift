@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Frames that never leave where they should. To the session they were sent: it neither repeats
-/// them nor counts on them to be missing.
+/// Kinds of outgoing frames to omit. The session considers them sent, so it neither repeats them
+/// nor expects them to be missing.
 package struct Withholding: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The peer's SETTINGS stay unacknowledged.
+  /// Acknowledgements of the peer's SETTINGS.
   package static let settingsAcknowledgements = Withholding(rawValue: 1)
-  /// What was received never reopens the windows, neither of streams nor of the connection.
+  /// WINDOW_UPDATE of streams and of the connection, so that windows never reopen.
   package static let windowUpdates = Withholding(rawValue: 2)
-  /// PINGs stay unanswered.
+  /// Acknowledgements of PINGs.
   package static let pingAcknowledgements = Withholding(rawValue: 4)
-  /// Not one frame goes out, the first SETTINGS included; what comes is still read.
+  /// All frames, including the first SETTINGS. Reading continues.
   package static let everything = Withholding(rawValue: 0xFF)
 
-  /// Whether a frame of this kind with these flags is among them.
+  /// Returns whether the set contains a frame of this type with these flags.
   func includes(_ kind: FrameKind?, _ flags: FrameFlags) -> Bool {
     if self == .everything { return true }
     let isAnswer = flags.contains(.acknowledgement)

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An app, named outside by its bundle id and inside by a small integer.
+/// An app. The API names it by its bundle id, the gateway by a small integer.
 package struct App: Sendable, Equatable {
   package var id: AppID
   package var bundleID: String
-  /// Languages to try for a reader none of whose own fits, in order.
+  /// Languages to try, in order, when a device has no language with all texts.
   package var fallbackLanguages: [String]
-  /// The language the app's texts are written in first.
+  /// Language in which the app's texts are first written.
   package var sourceLanguage: String
-  /// What it tries in place of a language that its texts lack: `["sr-Latn": "sr"]`.
+  /// Substitutes for languages without texts, such as `["sr-Latn": "sr"]`.
   package var languageOverrides: [String: String]
-  /// Pushes a second that all its notifications together go with at most; nil: as fast as they can.
+  /// Pushes per second over all notifications of the app; nil for no limit.
   package var maxRate: Int?
-  /// The time zone of devices that have said none; nil: UTC.
+  /// Time zone of devices that registered without one; nil for UTC.
   package var timeZone: String?
-  /// Hours of the readers in which its alerts are not shown that say nothing of such hours themselves.
+  /// Default quiet hours of alerts, for requests without quiet hours. In each device's time zone.
   package var quietHours: QuietHours?
-  /// Whether a key that the source language lacks and another has is its own text, as iOS shows it.
+  /// Whether a key that is missing in the source language serves as its own text, as on iOS. The
+  /// key must exist in another language.
   package var keysAreTexts: Bool
-  /// Whether a request is refused whose text is excluded or does not fit in any language, and that says
-  /// nothing of it.
+  /// Default of `strict`: whether requests with an excluded or oversized text in any language are
+  /// refused.
   package var isStrict: Bool
-  /// The active revision of its strings; 0 when it has none.
+  /// Active revision of the app's strings; 0 without strings.
   package var stringsRevision: Int64
   package var createdAt: Instant
-  /// Another one after each change of it.
+  /// Changes with each update of the app; the source of its ETag.
   package var rowVersion: Int64
 
-  /// Every field.
   package init(
     id: AppID, bundleID: String, fallbackLanguages: [String], sourceLanguage: String,
     languageOverrides: [String: String] = [:], maxRate: Int? = nil, timeZone: String? = nil,
@@ -49,10 +49,10 @@ package struct App: Sendable, Equatable {
     self.rowVersion = rowVersion
   }
 
-  /// The value of `apns-topic`.
+  /// Returns the value of `apns-topic` for a push type.
   package func topic(for type: PushType) -> String { bundleID + type.topicSuffix }
 
-  /// What a message accepted now is checked with, and later sent with.
+  /// App settings that a message is validated with at acceptance and sent with later.
   package var messageContext: MessageContext {
     MessageContext(
       appFallbackLanguages: fallbackLanguages, sourceLanguage: sourceLanguage,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change of some settings of an app: nil leaves one alone, `.some(nil)` clears it.
+/// An update of an app's settings: nil leaves a setting unchanged, `.some(nil)` clears it.
 package struct AppPatch: Sendable, Equatable {
   package var fallbackLanguages: [String]?
   package var sourceLanguage: String?
@@ -11,6 +11,6 @@ package struct AppPatch: Sendable, Equatable {
   package var keysAreTexts: Bool?
   package var isStrict: Bool?
 
-  /// A patch that changes nothing yet.
+  /// Creates a patch without changes.
   package init() {}
 }

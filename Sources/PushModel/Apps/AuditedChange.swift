@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who changed what operators configure, and by which request: a line of the audit log.
+/// A configuration change with its actor and request: an entry of the audit log.
 package struct AuditedChange: Sendable, Equatable {
-  /// Who asks.
+  /// The caller that made the change.
   package enum Actor: Sendable, Equatable {
     case key(id: Int32, name: String)
     /// The key of `PUSHGATE_ADMIN_KEY`.
     case administrator
-    /// The gateway was started with `--insecure-no-auth`.
+    /// Any caller: the gateway runs with `--insecure-no-auth`.
     case anybody
-    /// Somebody with access to the database, by a command of `pushgate`.
+    /// A `pushgate` command with access to the database.
     case commandLine
 
-    /// What kind it is.
+    /// The actor's kind, as stored.
     package enum Kind: Int16, Sendable, CaseIterable {
       case key = 1
       case administrator, anybody, commandLine
@@ -38,15 +38,14 @@ package struct AuditedChange: Sendable, Equatable {
   }
 
   package var actor: Actor
-  /// Method and route, such as `PUT /v1/apps/{app}`; or the command.
+  /// Method and route, such as `PUT /v1/apps/{app}`, or the command.
   package var action: String
-  /// What was asked for, without its query.
+  /// Path of the request, without its query.
   package var path: String
-  /// A bundle id; nil for what concerns no app, or several.
+  /// Bundle id; nil for changes of no app or of several.
   package var app: String?
   package var requestID: String?
 
-  /// Every field.
   package init(
     by actor: Actor, action: String, path: String = "", app: String? = nil,
     requestID: String? = nil
@@ -59,14 +58,13 @@ package struct AuditedChange: Sendable, Equatable {
   }
 }
 
-/// A change as it stands in the log.
+/// An audit log entry as stored.
 package struct AuditEntry: Sendable, Equatable {
-  /// Grows with time.
+  /// Increases with time.
   package var id: Int64
   package var at: Instant
   package var change: AuditedChange
 
-  /// Every field.
   package init(id: Int64, at: Instant, change: AuditedChange) {
     self.id = id
     self.at = at

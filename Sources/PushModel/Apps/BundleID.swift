@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rule for an app's bundle id, which is its name in every path and its base topic at Apple.
+/// The syntax of bundle ids. A bundle id names the app in every path and is its base topic at
+/// Apple.
 package enum BundleID {
-  /// Bytes. Apple's own limit for a bundle id is 155 characters.
+  /// Bytes. Apple limits a bundle id to 155 characters.
   package static let maximumBytes = 155
 
-  /// Whether `text` is letters, digits, `-`, `.` and `_`, begins and ends with a letter or digit, and
-  /// is not longer than `maximumBytes`.
+  /// Returns whether `text` consists of letters, digits, `-`, `.` and `_`, begins and ends with a
+  /// letter or digit, and has at most `maximumBytes`.
   package static func isValid(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let first = bytes.first, let last = bytes.last, bytes.count <= maximumBytes,

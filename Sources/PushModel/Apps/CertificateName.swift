@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an API key names the client certificate that stands for it, in the one spelling that the store keeps.
+/// Names of the client certificates that authenticate as API keys, in canonical form.
 package enum CertificateName {
-  /// Bytes of a subject: people and machines have some tens.
+  /// Longest subject in bytes. Usual subjects have some tens of bytes.
   package static let longest = 1024
 
-  /// What prints a subject in the spelling that is taken.
+  /// Command that prints a subject in the canonical spelling.
   package static let command = "openssl x509 -noout -subject -nameopt RFC2253 -in FILE"
 
-  /// SHA-256 of a certificate, 64 hex digits, in any case and with colons or without, or the subject of certificates,
-  /// as `CN=backend,O=Example`. Nil when it is neither.
+  /// Returns the canonical form of a certificate's SHA-256 or of a subject; nil for other texts.
   ///
-  /// A subject is refused in any spelling but the one that certificates' own are read in, that of RFC 2253, since it
-  /// would never match: with spaces around commas, as openssl prints it by itself, also the order is another.
+  /// A SHA-256 is 64 hex digits in either case, with or without colons. A subject is in the form of
+  /// RFC 2253, such as `CN=backend,O=Example`. Other spellings would never match a certificate and
+  /// yield nil. The default form of openssl, with spaces around commas, also has another order.
   package static func canonical(_ text: String) -> String? {
     guard (3...longest).contains(text.utf8.count),
       text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
@@ -23,7 +23,7 @@ package enum CertificateName {
     return String(decoding: digits, as: UTF8.self).lowercased()
   }
 
-  /// Names and values in turn, with commas between them, and plus signs where several belong together.
+  /// Parses `name=value` pairs separated by commas, or by plus signs within a multi-valued RDN.
   private static func subject(_ text: String) -> String? {
     var rest = Array(text.utf8)[...]
     let word = "subject=".utf8
@@ -38,13 +38,13 @@ package enum CertificateName {
     return String(validating: subject, as: UTF8.self)
   }
 
-  /// OpenSSL's names of what subjects usually have, which it writes in this case.
+  /// OpenSSL's spelling of common attribute names.
   private static let names = [
     "CN", "O", "OU", "C", "ST", "L", "DC", "UID", "SN", "GN", "emailAddress", "serialNumber",
     "street", "title",
   ]
 
-  /// Up to and with the sign of equality.
+  /// Consumes a name up to and including its equals sign.
   private static func takeName(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
     guard let sign = rest.firstIndex(of: UInt8(ascii: "=")), sign > rest.startIndex else {
       return nil
@@ -59,13 +59,13 @@ package enum CertificateName {
     return Array((known ?? text).utf8)
   }
 
-  /// Up to a comma or plus sign that is not escaped.
+  /// Consumes a value up to the next unescaped comma or plus sign.
   private static func takeValue(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
     var value: [UInt8] = []
     let space = UInt8(ascii: " ")
     while let byte = rest.first, !isSeparator(byte) {
       rest.removeFirst()
-      // What begins or ends with a space, and these characters, are escaped in a value.
+      // RFC 2253 requires escapes for these characters and for spaces at either end of a value.
       let isAtEnd = rest.first.map(isSeparator) ?? true
       if byte == space, value.isEmpty || isAtEnd { return nil }
       if "\"<>;".utf8.contains(byte) { return nil }
@@ -79,8 +79,7 @@ package enum CertificateName {
     return value
   }
 
-  /// What stands behind a backslash, as subjects are read: letters beyond ASCII as they are, and everything else still
-  /// escaped.
+  /// Decodes an escape after its backslash: bytes above 0x7F are decoded, all others stay escaped.
   private static func takeEscaped(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
     guard let first = rest.popFirst() else { return nil }
     guard isHexDigit(first), let second = rest.first, isHexDigit(second) else {

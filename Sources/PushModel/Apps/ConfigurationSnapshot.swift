@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package import JSONText
 
-/// Everything operators configure over the API, as one immutable value that every shard reads.
+/// The configuration that operators set over the API, as one immutable value that all shards read.
 package struct ConfigurationSnapshot: Sendable {
-  /// The change counter this was read at.
+  /// Value of the change counter at the time of the read.
   package var version: Int64
-  /// Apps by bundle id, those being removed left out.
+  /// Apps by bundle id, without apps that are being removed.
   package var apps: [String: App]
   /// Credentials by app and environment, oldest first.
   package var credentials: [Destination: [Credential]]
   /// API keys by SHA-256 of their secret.
   package var keys: [[UInt8]: APIKey]
-  /// Those that a client certificate stands for, by its name.
+  /// API keys with a client certificate, by the certificate's name.
   package var keysByCertificate: [ExactString: APIKey] = [:]
 
-  /// A gateway that knows nothing yet.
+  /// The configuration before the first read.
   package static let empty = ConfigurationSnapshot(
     version: 0, apps: [:], credentials: [:], keys: [:])
 
-  /// Returns the app of a bundle id that a caller names. `String` takes other characters for some
-  /// of ASCII, so a name that no app can have finds none.
+  /// Returns the app with a bundle id from a request. `String` equates some non-ASCII characters
+  /// with ASCII ones, so invalid bundle ids return nil without a lookup.
   package func app(named name: String) -> App? { BundleID.isValid(name) ? apps[name] : nil }
 
-  /// The app of a small integer.
+  /// Returns the app with an internal id.
   package func app(id: AppID) -> App? { apps.values.first { $0.id == id } }
 
-  /// Apps whose pushes may not go as fast as they can, with the pushes a second that may.
+  /// Pushes per second of apps with a rate limit.
   package var rates: [AppID: Int] {
     var rates: [AppID: Int] = [:]
     for app in apps.values { rates[app.id] = app.maxRate }

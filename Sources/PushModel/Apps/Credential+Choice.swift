@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of an app's credentials a push goes under. An app may have keys and certificates in one environment at once,
-/// while it moves from one to the other and longer.
+/// The choice of credential for a push. An app may have keys and certificates in one environment at
+/// the same time.
 extension Credential {
-  /// Whether pushes of a type may go under it now ("Sending notification requests to APNs"): tokens carry every type
-  /// but device management, certificates the topics that they list, and never location queries.
+  /// Returns whether pushes of a type may use the credential now. Keys cover every type but `mdm`;
+  /// certificates cover their listed topics, never `location`. Source: Apple, "Sending notification
+  /// requests to APNs".
   package func covers(_ type: PushType, topic: String, at now: Instant) -> Bool {
     switch identity {
     case .key(let key): key.privateKeyPEM != nil && type != .mdm
@@ -15,19 +16,19 @@ extension Credential {
 }
 
 extension ConfigurationSnapshot {
-  /// The credentials to send with: those that cover such a push, the newest first. So a new one is in force as soon as
-  /// it is there, what it does not cover goes on under the old, and so does the rest while Apple refuses the new one.
+  /// Returns the credentials that cover a push, newest first. A new credential takes effect at
+  /// once; older ones remain for pushes that it does not cover and while Apple refuses it.
   package func credentials(
     for destination: Destination, _ type: PushType, topic: String, at now: Instant
   ) -> [Credential] {
     (credentials[destination] ?? []).reversed().filter { $0.covers(type, topic: topic, at: now) }
   }
 
-  /// The next moment after `now` at which time alone changes what certificates may do.
+  /// Returns the next time after `now` at which a certificate becomes valid or expires.
   package func nextCertificateChange(after now: Instant) -> Instant? {
     credentials.values.joined().flatMap { credential in
       guard case .certificate(let certificate) = credential.identity else { return [Instant]() }
-      // Valid until the end of its last second.
+      // The certificate is valid until the end of its last second.
       return [certificate.contents.notBefore, certificate.contents.notAfter.adding(seconds: 1)]
     }.filter { $0 > now }.min()
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app proves itself to Apple with, in one environment.
+/// A credential of an app for Apple, in one environment.
 package struct Credential: Sendable, CustomStringConvertible {
   package var app: AppID
   package var environment: PushEnvironment
@@ -8,7 +8,6 @@ package struct Credential: Sendable, CustomStringConvertible {
   package var identity: Identity
   package var createdAt: Instant
 
-  /// Every field.
   package init(
     app: AppID, environment: PushEnvironment, name: String, identity: Identity, createdAt: Instant
   ) {
@@ -19,14 +18,14 @@ package struct Credential: Sendable, CustomStringConvertible {
     self.createdAt = createdAt
   }
 
-  /// The two ways that Apple offers. Secrets are held open in memory only.
+  /// The two kinds of credential that Apple accepts. Secrets are decrypted in memory only.
   package enum Identity: Sendable {
     /// Token-based: a signing key of a team.
     case key(ProviderKey)
-    /// Certificate-based: the certificate names the topics it may send to.
+    /// Certificate-based: the certificate lists its topics.
     case certificate(ProviderCertificate)
 
-    /// Whether the secret is there: not sealed under a key that this gateway was not given.
+    /// Whether the secret could be decrypted with this gateway's secret key.
     package var isOpen: Bool {
       switch self {
       case .key(let key): key.privateKeyPEM != nil
@@ -35,7 +34,8 @@ package struct Credential: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether anything may go under it now: its secret is there, and a certificate in force where it is stored.
+  /// Returns whether the credential can be used now: the secret is decrypted, and a certificate is
+  /// valid and of the credential's environment.
   package func isUsable(at now: Instant) -> Bool {
     switch identity {
     case .key: identity.isOpen
@@ -45,7 +45,7 @@ package struct Credential: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Everything but the secret.
+  /// Names the credential without its secret.
   package var description: String {
     switch identity {
     case .key(let key):
@@ -56,14 +56,13 @@ package struct Credential: Sendable, CustomStringConvertible {
   }
 }
 
-/// A `.p8` key with its names at Apple.
+/// A `.p8` signing key with its key id and team id.
 package struct ProviderKey: Sendable {
   package var keyID: String
   package var teamID: String
-  /// PKCS#8 PEM; nil when it cannot be opened.
+  /// PKCS#8 PEM; nil when it cannot be decrypted.
   package var privateKeyPEM: String?
 
-  /// Every field.
   package init(keyID: String, teamID: String, privateKeyPEM: String?) {
     self.keyID = keyID
     self.teamID = teamID
@@ -71,24 +70,23 @@ package struct ProviderKey: Sendable {
   }
 }
 
-/// A client certificate with its key.
+/// A client certificate with its private key.
 package struct ProviderCertificate: Sendable {
-  /// The certificate and those that lead to a root, PEM.
+  /// PEM of the certificate and its chain.
   package var certificatePEM: String
-  /// PEM; nil when it cannot be opened.
+  /// PEM; nil when it cannot be decrypted.
   package var privateKeyPEM: String?
   package var contents: Contents
 
-  /// Every field.
   package init(certificatePEM: String, privateKeyPEM: String?, contents: Contents) {
     self.certificatePEM = certificatePEM
     self.privateKeyPEM = privateKeyPEM
     self.contents = contents
   }
 
-  /// What the certificate says.
+  /// Fields that are read from the certificate.
   package struct Contents: Sendable, Equatable {
-    /// What may stand in `apns-topic`.
+    /// Topics that the certificate covers (`apns-topic`).
     package var topics: Set<String>
     package var environments: Set<PushEnvironment>
     package var notBefore: Instant
@@ -96,7 +94,6 @@ package struct ProviderCertificate: Sendable {
     /// SHA-256 of the DER form, in hexadecimal.
     package var fingerprint: String
 
-    /// Every field.
     package init(
       topics: Set<String>, environments: Set<PushEnvironment>, notBefore: Instant,
       notAfter: Instant, fingerprint: String

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is known to be wrong with what an app proves itself with, before anything is sent under it.
+/// A problem with an app's credential that is known before a push uses the credential.
 package struct CredentialComplaint: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// What it is, as metrics and notes call it.
+  /// Kind of problem, as metrics and notes name it.
   package enum Kind: String, Sendable, CaseIterable, Comparable {
-    /// The app has none at all, or none for an environment in which it has devices.
+    /// The app has no credential, or none in an environment in which it has devices.
     case absent
-    /// It was sealed under a secret key that this gateway was not given.
+    /// The credential is sealed under a secret key that this gateway does not have.
     case sealed
     case expired
     case notYetValid = "not_yet_valid"
-    /// Within `expiringSeconds`.
+    /// The certificate expires within `expiringSeconds`.
     case expiring
 
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// For operators, after a number of them.
+    /// Clause for operators that follows a number of credentials.
     package var inWords: String {
       switch self {
       case .absent: "without any credential"
@@ -27,16 +27,16 @@ package struct CredentialComplaint: Sendable, Hashable, Comparable, CustomString
     }
   }
 
-  /// Apple issues certificates for a year: a month is time enough to replace one.
+  /// Apple issues certificates for a year; 30 days leave time to replace one.
   package static let expiringSeconds: Int64 = 30 * 86_400
 
   package let kind: Kind
   package let app: String
-  /// The credential's place, such as `production/main`; the environment alone where the app has none
-  /// there, empty where it has none at all.
+  /// Environment and name, such as `production/main`. The environment alone when it has no
+  /// credential; empty when the app has none.
   package let place: String
 
-  /// Where nothing can be sent; production where the app has neither credentials nor devices.
+  /// Environment of the problem; production for an app with neither credentials nor devices.
   package var environment: PushEnvironment {
     place.split(separator: "/").first.flatMap { PushEnvironment(rawValue: String($0)) }
       ?? .production
@@ -50,9 +50,9 @@ package struct CredentialComplaint: Sendable, Hashable, Comparable, CustomString
 }
 
 extension ConfigurationSnapshot {
-  /// In the order of their kinds.
+  /// Returns all credential problems, ordered by kind.
   ///
-  /// - Parameter used: where apps have active devices, as far as that is known.
+  /// - Parameter used: environments in which apps have active devices, as far as known.
   package func credentialComplaints(
     at now: Instant, used: Set<Destination> = []
   ) -> [CredentialComplaint] {
@@ -82,7 +82,7 @@ extension ConfigurationSnapshot {
     return complaints.sorted()
   }
 
-  /// When the first certificate of an environment expires that has not yet; nil without any.
+  /// Returns the next expiry of a certificate of an environment; nil without a valid certificate.
   package func firstExpiry(in environment: PushEnvironment, after now: Instant) -> Instant? {
     credentials.values.joined().compactMap { credential in
       guard credential.environment == environment,
@@ -92,7 +92,7 @@ extension ConfigurationSnapshot {
     }.filter { $0 > now }.min()
   }
 
-  /// Whether nothing that the app has for the environment may carry such a push now.
+  /// Returns whether no credential of the app covers such a push now.
   package func isUncovered(
     _ app: App, _ type: PushType, in environment: PushEnvironment, at now: Instant
   ) -> Bool {

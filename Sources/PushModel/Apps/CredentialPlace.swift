@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a credential is stored: what its owner knows it by.
+/// Identity of a stored credential: app, environment and name.
 package struct CredentialPlace: Sendable, Hashable, Comparable {
   package let app: AppID
   package let environment: PushEnvironment
   package let name: String
 
-  /// The place of a credential.
+  /// Returns the identity of a credential.
   package init(_ credential: Credential) {
     self.init(app: credential.app, environment: credential.environment, name: credential.name)
   }
 
-  /// Every field.
   package init(app: AppID, environment: PushEnvironment, name: String) {
     self.app = app
     self.environment = environment
@@ -24,18 +23,18 @@ package struct CredentialPlace: Sendable, Hashable, Comparable {
   }
 }
 
-/// That a certificate's time is over before long.
+/// Warns that a certificate expires soon.
 package struct CredentialWarning: Sendable, Hashable {
-  /// Days before the end, from when on its owner is told, once each. Apple issues certificates for a year: a month is
-  /// time enough to replace one, and the last day is the last chance.
+  /// Days before expiry at which one warning each is sent. Apple issues certificates for a year;
+  /// the warning at 30 days leaves time to replace one.
   package static let days = [30, 14, 7, 1]
 
   package let place: CredentialPlace
   package let expiresAt: Instant
-  /// The last of `days` that has come.
+  /// The smallest of `days` that has been reached.
   package let days: Int
 
-  /// Nil: none of the days has come.
+  /// Returns nil when expiry is further away than the largest of `days`.
   package init?(_ place: CredentialPlace, expiresAt: Instant, at now: Instant) {
     let left = expiresAt.microseconds - now.microseconds
     guard let days = Self.days.last(where: { left <= Int64($0) * 86_400_000_000 }) else {
@@ -48,7 +47,7 @@ package struct CredentialWarning: Sendable, Hashable {
 }
 
 extension ConfigurationSnapshot {
-  /// What owners of certificates are to be told by now.
+  /// Returns the expiry warnings that are due now.
   package func credentialWarnings(at now: Instant) -> [CredentialWarning] {
     credentials.values.joined().compactMap { credential in
       guard case .certificate(let certificate) = credential.identity else { return nil }
@@ -58,11 +57,11 @@ extension ConfigurationSnapshot {
   }
 }
 
-/// Apple refuses a credential.
+/// Apple's refusal of a credential.
 package struct CredentialRefusal: Sendable, Equatable {
-  /// When it began to.
+  /// Time of the first refusal.
   package let at: Instant
-  /// Apple's word; nil where it gave none.
+  /// Apple's reason; nil when the response had none.
   package let reason: String?
 
   package init(at: Instant, reason: String?) {

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What asking Apple under a credential has shown of it.
+/// Result of checking a credential with a request to Apple.
 package struct CredentialTrial: Sendable, Equatable {
-  /// What it says of the credential.
+  /// The credential's verdict.
   package enum Verdict: String, Sendable, CaseIterable {
-    /// Apple looked at the device token, and so takes the credential for the topic.
+    /// Apple validated the device token, so it accepts the credential for the topic.
     case good
-    /// Apple refuses the credential, or the topic under it.
+    /// Apple refuses the credential, or the topic for it.
     case refused
-    /// It cannot be opened, has expired or covers nothing of the app: Apple was not asked.
+    /// No request was sent: the credential cannot be decrypted, has expired or covers no topic of
+    /// the app.
     case unusable
-    /// Apple did not say: it could not be reached, or is busy.
+    /// The check had no result: Apple was unreachable or overloaded.
     case unknown
   }
 
   package var verdict: Verdict
-  /// What was asked for; nil when nothing was.
+  /// Push type of the request; nil when no request was sent.
   package var pushType: PushType?
   package var topic: String?
-  /// Apple's answer, when there was one.
+  /// HTTP status of Apple's response; nil without one.
   package var status: Int?
-  /// Apple's word, or one of the gateway's own.
+  /// Apple's reason, or one of the gateway's.
   package var reason: String?
 
-  /// Every field.
   package init(
     _ verdict: Verdict, pushType: PushType? = nil, topic: String? = nil, status: Int? = nil,
     reason: String? = nil

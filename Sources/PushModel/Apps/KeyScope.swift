@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an API key may do.
+/// A permission of an API key.
 package enum KeyScope: String, Sendable, Hashable, CaseIterable {
   /// Register, change and remove devices.
   case devices
-  /// Accept notifications.
+  /// Send notifications.
   case notify
   /// Read devices, notifications and deliveries.
   case read
-  /// Everything, apps, credentials, strings and keys included.
+  /// All permissions, including apps, credentials, strings and keys.
   case admin
 }

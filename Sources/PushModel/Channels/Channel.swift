@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Apple's name of a broadcast channel: base64 of no size that Apple promises. Good in one environment only.
+/// Apple's id of a broadcast channel in one environment: base64 of unspecified length.
 package struct ChannelID: Sendable, Hashable {
   package let text: String
 
-  /// The longest taken, in bytes: Apple's have some 24.
+  /// Longest accepted id in bytes. Apple's ids have about 24.
   package static let maximumBytes = 256
 
-  /// Nil when it cannot be one.
+  /// Returns nil for an impossible id.
   package init?(_ text: String) {
     guard (1...Self.maximumBytes).contains(text.utf8.count),
       text.utf8.allSatisfy({ Self.isAlphanumeric($0) || "+/=-_".utf8.contains($0) })
@@ -25,16 +25,17 @@ package struct ChannelID: Sendable, Hashable {
   }
 }
 
-/// What an app asks of Apple about its broadcast channels. They are Apple's: nothing of them is stored here.
+/// A request to Apple about an app's broadcast channels. Apple stores the channels; the gateway
+/// does not.
 package enum ChannelCommand: Sendable, Equatable {
-  /// Apple keeps the latest message for those who come later, or none.
+  /// `storesLatest`: whether Apple keeps the latest message for devices that subscribe later.
   case create(storesLatest: Bool)
   case show(ChannelID)
   case delete(ChannelID)
   case list
   case broadcast(ChannelID, ChannelBroadcast)
 
-  /// Its name in metrics.
+  /// Name of the command in metrics.
   package var name: String {
     switch self {
     case .create: "create"
@@ -46,13 +47,13 @@ package enum ChannelCommand: Sendable, Equatable {
   }
 }
 
-/// One update, or the end, of the Live Activities that listen to a channel.
+/// An update or the end of the Live Activities that are subscribed to a channel.
 package struct ChannelBroadcast: Sendable, Equatable {
-  /// Apple's JSON, checked, sent verbatim.
+  /// Apple's JSON, validated and sent verbatim.
   package var payload: [UInt8]
   /// 10, 5 or 1.
   package var priority: Int
-  /// After it Apple stores it no more; nil: delivered once, stored never.
+  /// Time until which Apple stores the broadcast; nil: delivered once, never stored.
   package var expiresAt: Instant?
 
   package init(payload: [UInt8], priority: Int, expiresAt: Instant?) {
@@ -62,38 +63,38 @@ package struct ChannelBroadcast: Sendable, Equatable {
   }
 }
 
-/// What became of a command.
+/// Result of a channel command.
 package enum ChannelAnswer: Sendable, Equatable {
   case created(ChannelID)
   case shown(storesLatest: Bool)
   case deleted
   case listed([ChannelID])
-  /// Apple took it, and knows it by this id.
+  /// Apple accepted the broadcast under this request id.
   case broadcast(requestID: String)
   case refused(ChannelRefusal)
 }
 
-/// Why a command was not carried out, or is not known to have been. Reasons are Apple's words.
+/// Why a command failed, or why its result is unknown. `reason` is Apple's.
 package enum ChannelRefusal: Sendable, Equatable {
-  /// The app has no credential in the environment that can be used.
+  /// The app has no usable credential in the environment.
   case noCredential
   case unknownChannel(reason: String)
-  /// The app has no broadcast capability.
+  /// The app lacks the broadcast capability.
   case notEnabled
-  /// The app has as many channels as Apple allows.
+  /// The app has reached Apple's limit of channels.
   case tooManyChannels
-  /// The request is at fault in some other way.
+  /// Apple refused the request for another reason.
   case request(reason: String, status: Int)
-  /// The credential is at fault.
+  /// Apple refused the credential.
   case credential(reason: String)
-  /// Apple asks for another try; after so many seconds, where it says so.
+  /// Apple asks for a retry, after `afterSeconds` when its response specifies them.
   case later(reason: String, afterSeconds: Int?)
-  /// Apple was not reached, or certainly did not act on it.
+  /// Apple was unreachable, or certainly did not execute the command.
   case unreachable(String)
-  /// It was sent, and no answer came.
+  /// The request was sent and received no response.
   case unknown(String)
 
-  /// Its name in metrics.
+  /// Name of the refusal in metrics.
   package var name: String {
     switch self {
     case .noCredential: "no_credential"

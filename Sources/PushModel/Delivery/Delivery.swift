@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One run for one device, as far as it has come.
+/// Current result of one run for one device.
 package struct Delivery: Sendable, Equatable {
   package var token: DeviceToken
   package var outcome: DeliveryOutcome
-  /// APNs' HTTP status, when it answered.
+  /// HTTP status of APNs; nil without a response.
   package var status: Int?
   package var reason: String?
   package var language: String?
-  /// The `apns-id` it was sent with.
+  /// The request's `apns-id`.
   package var apnsID: UUID?
   package var attempts: Int
   package var updatedAt: Instant
 
-  /// Every field.
   package init(
     token: DeviceToken, outcome: DeliveryOutcome, status: Int?, reason: String?, language: String?,
     apnsID: UUID?, attempts: Int, updatedAt: Instant

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of one run for one device.
+/// Outcome of one run for one device.
 package enum DeliveryOutcome: Int16, StoredCode, Hashable {
-  /// Not decided yet: a retry is queued.
+  /// Undecided: a retry is queued.
   case waiting = 1
   /// APNs answered 200.
   case accepted = 2
-  /// APNs refused it, and another try cannot help.
+  /// APNs refused the push, and a retry cannot succeed.
   case rejected = 3
-  /// The named token is not registered here, or not active.
+  /// The named token is not registered, or its device is not active.
   case unknownDevice = 4
-  /// Somebody stopped the notification first.
+  /// The notification was cancelled before the push.
   case cancelled = 5
-  /// Its time ran out before APNs took it.
+  /// The push expired before APNs accepted it.
   case expired = 6
-  /// Written to a connection that was lost: it may or may not have been delivered.
+  /// The push was written to a connection that was lost: it may have been delivered.
   case unknown = 7
-  /// It waited, and a newer one with its collapse id was accepted for the device.
+  /// While the push waited, APNs accepted a newer one with the same collapse id for the device.
   case superseded = 8
 
   /// The outcome as the API writes it.
@@ -33,7 +33,7 @@ package enum DeliveryOutcome: Int16, StoredCode, Hashable {
     }
   }
 
-  /// The outcome of that name.
+  /// Returns the outcome with an API name.
   package init?(name: String) {
     guard let outcome = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = outcome

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of one push, as it is to be stored.
+/// Result of one push attempt, to be stored.
 package struct DeliveryReport: Sendable, Equatable {
-  /// What the answer says of the device itself.
+  /// Effect of the response on the device itself.
   package enum DeviceVerdict: Sendable, Equatable {
     case none
-    /// APNs said 410, with its time in milliseconds when it gave one.
+    /// APNs responded with 410, with its timestamp in milliseconds if present.
     case unregistered(milliseconds: Int64?)
-    /// The token is at fault in another way: set aside, with the reason, unless the device has registered again
-    /// since the push was begun, or is in another environment by now.
+    /// The token is bad for another reason: quarantine the device. Has no effect if the device
+    /// registered again after `sentAt`, or has moved to the other environment.
     case quarantine(reason: String, sentAt: Instant? = nil)
-    /// It was accepted in another environment than the one that was assumed: that one is right, unless the device
-    /// has registered again since the push was begun.
+    /// APNs accepted the push in the other environment than the assumed one. Records that
+    /// environment, unless the device registered again after `sentAt`.
     case found(sentAt: Instant)
-    /// It was accepted, and nothing had been before.
+    /// APNs accepted the first push for the device.
     case proven
 
     package var isUnregistered: Bool {
@@ -25,7 +25,7 @@ package struct DeliveryReport: Sendable, Equatable {
     }
   }
 
-  /// The claimed row that it was sent for.
+  /// The claimed row of the push.
   package var row: QueueRow
   package var token: DeviceToken
   package var outcome: DeliveryOutcome
@@ -33,27 +33,27 @@ package struct DeliveryReport: Sendable, Equatable {
   package var reason: String?
   package var language: String?
   package var apnsID: UUID?
-  /// Tries so far.
+  /// Attempts so far.
   package var attempts: Int
   package var verdict: DeviceVerdict
-  /// With outcome `waiting`: seconds until the next try.
+  /// Seconds until the next attempt; only with outcome `waiting`.
   package var retryAfterSeconds: Double?
-  /// Nothing else of the row is open, so that it goes with this outcome.
+  /// Whether the row has no other open push, so that storing this outcome deletes the row.
   package var endsRow: Bool
-  /// It was stored that it would be sent, so that nobody else does: its retry does not depend on the claim.
+  /// Whether an intent to send was stored, which excludes other senders. The retry is then
+  /// independent of the claim.
   package var wasIntended: Bool
 
-  /// Whether the row counts such deliveries where they have no row of their own.
+  /// Whether the outcome may be added to the row's counters in place of a delivery row.
   package var mayBeCounted = false
 
   package var run: Run { row.run }
 
-  /// Where the device is registered: a trial goes to the other environment.
+  /// Environment of the device's registration: an environment probe is sent to the other one.
   package var registeredEnvironment: PushEnvironment {
     row.isTrial ? row.environment.other : row.environment
   }
 
-  /// Every field.
   package init(
     row: QueueRow, token: DeviceToken, outcome: DeliveryOutcome, status: Int? = nil,
     reason: String? = nil, language: String? = nil, apnsID: UUID? = nil, attempts: Int,

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands in the queue, and why it is not being sent.
+/// Contents of the queue, with the reasons why rows are not being sent.
 package struct QueueReport: Sendable, Equatable {
-  /// Why rows stand there.
+  /// What rows wait for.
   package enum Waiting: Sendable, Hashable {
-    /// For somebody who takes them.
+    /// A claim.
     case ready
-    /// For what somebody is doing with them.
+    /// The end of the work of their claim's holder.
     case claimed
-    /// For the time of their next try.
+    /// The time of their next attempt.
     case retry
-    /// For their lane, or the end of a pause.
+    /// Their lane, or the end of a pause.
     case held(HoldReason)
-    /// For somebody to say what becomes of them: they were there when a node started after a restore.
+    /// A release by an operator: a node found the rows at its start after a restore.
     case afterRestore
 
-    /// As the API and metrics name it.
+    /// Name in the API and in metrics.
     package var name: String {
       switch self {
       case .ready: "ready"
@@ -29,16 +29,16 @@ package struct QueueReport: Sendable, Equatable {
     package static let afterRestoreName = "after_restore"
   }
 
-  /// Rows that are alike.
+  /// Number of rows with equal app, environment, class, kind and waiting reason.
   package struct Line: Sendable, Equatable {
-    /// A bundle id.
+    /// The app's bundle id.
     package var app: String
     package var environment: PushEnvironment
     package var workClass: WorkClass
     package var kind: WorkKind
     package var waiting: Waiting
     package var rows: Int
-    /// When the oldest of their notifications was accepted.
+    /// Acceptance time of the oldest notification among the rows.
     package var oldest: Instant
 
     package init(
@@ -56,9 +56,9 @@ package struct QueueReport: Sendable, Equatable {
   }
 
   package var lines: [Line]
-  /// When a start last held what it found; nil when none ever did.
+  /// Latest time at which a starting node held existing work; nil if none did.
   package var heldSince: Instant?
-  /// Whether there are more rows than were counted.
+  /// Whether the queue has more rows than were counted.
   package var isMinimum: Bool
 
   package init(lines: [Line], heldSince: Instant?, isMinimum: Bool) {
@@ -68,19 +68,19 @@ package struct QueueReport: Sendable, Equatable {
   }
 }
 
-/// What is to become of work that is held after a restore.
+/// How held work continues after a restore.
 package enum HoldEnding: Sendable, Equatable {
-  /// It flows.
+  /// The work is sent.
   case release
-  /// What was accepted before this ends as `expired`.
+  /// Notifications accepted before this time end as `expired`.
   case expire(before: Instant)
 }
 
-/// When a start holds the work that it finds.
+/// When a starting node holds the work that it finds.
 package enum HoldPolicy: Sendable {
   /// Never.
   case never
-  /// When no node has been alive for long.
+  /// When no node has been alive recently.
   case afterSilence
   /// Unless another node is alive.
   case always

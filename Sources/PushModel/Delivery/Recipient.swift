@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What sending needs to know of a device.
+/// Fields of a device that sending needs.
 package struct Recipient: Sendable, Hashable {
   package var token: DeviceToken
   package var bucket: Int32
   package var languages: [String]
   package var environment: PushEnvironment
-  /// Whose it is; nil too when everyone is sent to, where it does not matter.
+  /// User of the device. Nil also in broadcasts, which do not need it.
   package var user: String?
-  /// Whether the app has a device for the token, which remembers what its icon shows.
+  /// Whether the app has a device with the token, and so a stored badge.
   package var isRegistered: Bool
-  /// Where that matters; nil too when it has said none.
+  /// The device's time zone, read only when the notification needs it; nil for a device without
+  /// one.
   package var timeZone: String?
-  /// Whether Apple has accepted nothing for it since it was imported or put back. Of a range nobody asks.
+  /// Whether Apple has accepted no push to the device since its import or reactivation. Always
+  /// false for ranges of a broadcast, which do not read it.
   package var isUnproven: Bool
 
-  /// A device as the store has it.
   package init(
     token: DeviceToken, bucket: Int32, languages: [String], environment: PushEnvironment,
     user: String?, isRegistered: Bool = true, timeZone: String? = nil, isUnproven: Bool = false
@@ -30,6 +31,6 @@ package struct Recipient: Sendable, Hashable {
     self.isUnproven = isUnproven
   }
 
-  /// Its place in a broadcast.
+  /// Position of the device in a broadcast.
   package var cursor: RangeCursor { RangeCursor(bucket: bucket, token: token) }
 }

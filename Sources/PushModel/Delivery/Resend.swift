@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sending a notification once more to the devices that it did not reach.
+/// A repeat of a notification for the devices that it did not reach.
 package enum Resend {
-  /// What a device's last delivery may have ended as. (`unknown_device` is none: nothing was known that could be
-  /// sent to.)
+  /// Outcomes of a device's last delivery that a resend may select. `unknown_device` is excluded:
+  /// those devices had no usable token.
   package static let outcomes: [DeliveryOutcome] = [.rejected, .cancelled, .expired, .unknown]
 
-  /// Those of them that are meant when nobody says which: what may not come twice, and whose fate is unknown, may
-  /// have come, and is sent again only when that is asked for by name.
+  /// Returns the outcomes that a resend selects by default. An at-most-once push with outcome
+  /// `unknown` may have been delivered, so only an explicit request selects it.
   package static func outcomes(of notification: Notification) -> [DeliveryOutcome] {
     notification.message.options.deliveryPolicy == .atMostOnce
       ? outcomes.filter { $0 != .unknown } : outcomes
   }
 
-  /// Runs of one notification: its page of devices reads each of them.
+  /// Highest number of runs of one notification: a page of its devices reads each of them.
   package static let runs = 32
 
-  /// What became of the wish.
+  /// Result of a resend request.
   package enum Result: Sendable, Equatable {
     /// A run is stored.
     case started
-    /// An earlier run is still at work, in this state.
+    /// An earlier run has not finished; the notification has this state.
     case working(NotificationState)
-    /// There were as many runs as there may be.
+    /// The notification has reached `runs`.
     case tooOften
-    /// The revision of the strings that it was accepted with has gone.
+    /// The revision of strings from acceptance no longer exists.
     case withoutTexts
-    /// What it said was removed.
+    /// The notification's content was removed.
     case removed
   }
 }

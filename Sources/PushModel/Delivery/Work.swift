@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of work a queue row is.
+/// Kind of work of a queue row.
 package enum WorkKind: Int16, StoredCode, Hashable {
-  /// Expand the names of a small audience.
+  /// Expand the tokens and users of a small audience.
   case names = 1
   /// Stream the devices of a range of buckets.
   case range = 2
-  /// One device once more.
+  /// Retry one device.
   case retry = 3
   /// Stream the devices that earlier runs did not reach.
   case failures = 4
@@ -15,42 +15,43 @@ package enum WorkKind: Int16, StoredCode, Hashable {
   package var name: String { "\(self)" }
 }
 
-/// Which of a lane's two queues work belongs to.
+/// Which of a lane's two queues a row belongs to.
 package enum WorkClass: Int16, StoredCode, Hashable {
-  /// Pushes to few: they overtake broadcasts of their app.
+  /// Pushes to named devices, which overtake broadcasts of their app.
   case single = 1
-  /// Pushes to everyone, and their retries.
+  /// Pushes to all devices of an app, and their retries.
   case broadcast = 2
 
   /// The class as the API names it.
   package var name: String { "\(self)" }
 }
 
-/// Rows that a claim takes together, since they need the same room: each kind has a bound of its
-/// own.
+/// Rows that one claim takes together, since they need the same capacity. Each kind has its own
+/// bound.
 package enum ClaimKind: Int16, StoredCode, Hashable {
-  /// Pushes to few, and their retries.
+  /// Pushes to named devices, and their retries.
   case single = 1
-  /// Ranges of a broadcast, and failures of one that is sent again: they stream pages of devices.
+  /// Ranges of a broadcast and failures of a resent one: rows that stream pages of devices.
   case broadcast = 2
-  /// One device of a broadcast once more.
+  /// Retries of single devices of a broadcast.
   case broadcastRetry = 3
 }
 
-/// What a row waits for that is not touched meanwhile.
+/// What a held row waits for; the row is not claimed meanwhile.
 package enum HoldReason: Int16, StoredCode, Hashable {
-  /// The app has no credential for the environment that can be opened.
+  /// The app has no usable credential for the environment.
   case noCredential = 1
   /// Apple refuses the credential.
   case credentialRefused = 2
-  /// There is no connection to Apple.
+  /// No connection to Apple is open.
   case noConnection = 3
-  /// There is no provider token for its key.
+  /// No provider token could be made with the credential's key.
   case noProviderToken = 4
-  /// Its run is paused: no lane makes it ready. The highest number: lanes look for lower ones.
+  /// The row's run is paused, so that no lane releases it. Must be the highest number: lanes select
+  /// lower ones.
   case paused = 5
 
-  /// As a delivery's reason would say it.
+  /// The matching reason of a delivery.
   package var ownReason: OwnReason {
     switch self {
     case .noCredential: .noCredential
@@ -61,7 +62,7 @@ package enum HoldReason: Int16, StoredCode, Hashable {
     }
   }
 
-  /// The reason as metrics name it.
+  /// Name of the reason in metrics.
   package var name: String {
     switch self {
     case .noCredential: "no_credential"
@@ -73,12 +74,11 @@ package enum HoldReason: Int16, StoredCode, Hashable {
   }
 }
 
-/// Whose push it is and where it goes: what lanes are looked up by, and what claims take turns by.
+/// An app in one environment: the key of lanes, and the unit of fairness among claims.
 package struct Destination: Sendable, Hashable, Comparable {
   package var app: AppID
   package var environment: PushEnvironment
 
-  /// An app in one environment.
   package init(app: AppID, environment: PushEnvironment) {
     self.app = app
     self.environment = environment
@@ -91,25 +91,27 @@ package struct Destination: Sendable, Hashable, Comparable {
 
 /// How the outcomes of a run are counted.
 package enum DeliveryCounting: Int16, StoredCode, Hashable {
-  /// By the rows of its deliveries: a run of few devices.
+  /// Counted from delivery rows: a run for few devices.
   case byRows = 0
-  /// In the counts of the run, by the statements that store deliveries.
+  /// In the run's counters, by the statements that store deliveries.
   case inCounts = 1
-  /// In the counts of the run, each in place of the device's outcome in an earlier run.
+  /// In the run's counters, each in place of the device's outcome in an earlier run.
   case replacing = 2
 }
 
-/// One row of the queue, claimed.
+/// A claimed row of the queue.
 package struct QueueRow: Sendable, Equatable {
-  /// What is to be done.
+  /// Work of the row.
   package enum Job: Sendable, Equatable {
-    /// Expand the names of a small audience, from `after` on (nil: from the start).
+    /// Expand the tokens and users of a small audience, beginning after `after` (nil: at the
+    /// start).
     case names(after: DeviceToken?)
-    /// Stream the devices of these buckets, from the cursor on.
+    /// Stream the devices of these buckets, beginning after the cursor.
     case range(from: Int32, to: Int32, cursor: RangeCursor?)
-    /// One device once more.
+    /// Retry one device.
     case retry(DeviceToken, attempt: Int)
-    /// Stream the devices that earlier runs did not reach, from `after` on (nil: from the start).
+    /// Stream the devices that earlier runs did not reach, beginning after `after` (nil: at the
+    /// start).
     case failures(after: DeviceToken?)
 
     package var kind: WorkKind {
@@ -127,35 +129,35 @@ package struct QueueRow: Sendable, Equatable {
   package var environment: PushEnvironment
   package var workClass: WorkClass
   package var job: Job
-  /// After it nothing of the row is worth sending.
+  /// Time after which no push of the row is sent.
   package var deadline: Instant
-  /// Raised by each claim; every write that names an older one changes nothing.
+  /// Increases with each claim. Writes with an older epoch have no effect.
   package var epoch: Int64
-  /// An earlier holder let its lease run out: devices it was busy with may get a second copy.
+  /// Whether an earlier holder's lease expired. Devices of its open pushes may receive a second
+  /// copy.
   package var isRescued: Bool
-  /// Deliveries of a range accepted up to the cursor, by language.
+  /// Accepted deliveries of a range up to the cursor, by language.
   package var accepted: [String: Int]
-  /// What was said of its run until it was claimed.
+  /// Control state of the run at the time of the claim.
   package var control: RunControl?
-  /// The notification's first run, where this one is another.
+  /// The notification's first run, if this run is a later one.
   package var original: RunID?
-  /// The time zones whose devices it is for, '' for devices that have said none; nil: all. What was accepted by
-  /// one of these has a row.
+  /// Time zones of the row's devices, with '' for devices without one; nil for all. Accepted
+  /// deliveries of a row with zones are always stored as delivery rows.
   package var zones: [String]?
-  /// A retry may go to a device that is registered in the other environment: to find out whether it is of this one.
+  /// Whether a retry may probe this environment for a device that is registered in the other one.
   package var isTrial: Bool
-  /// PostgreSQL's snapshot (`pg_snapshot`) by which devices are divided among the rows of the run;
-  /// nil of a retry.
+  /// PostgreSQL snapshot (`pg_snapshot`) that divides devices among the rows of the run; nil for
+  /// retries.
   package var snapshot: String?
-  /// Devices that were counted up to the cursor and are not in the run's counts yet; below 0 where
-  /// the run's audience has devices of users that a page would count again.
+  /// Devices counted up to the cursor that are not yet in the run's counters. Negative when pages
+  /// would count devices of named users a second time.
   package var audience: Int
-  /// How outcomes of the row are counted.
+  /// How the row's outcomes are counted.
   package var counting: DeliveryCounting
-  /// What the row was held for when its deadline passed: its pushes expire with that reason.
+  /// Why the row was held when its deadline passed; the reason of its expired pushes.
   package var waitedFor: HoldReason?
 
-  /// Every field.
   package init(
     id: Int64, run: Run, environment: PushEnvironment, workClass: WorkClass, job: Job,
     deadline: Instant, epoch: Int64, isRescued: Bool = false, accepted: [String: Int] = [:],
@@ -182,7 +184,7 @@ package struct QueueRow: Sendable, Equatable {
     self.waitedFor = waitedFor
   }
 
-  /// The epoch of a row that is stored already claimed.
+  /// Epoch of a row that is inserted with a claim.
   package static let firstEpoch: Int64 = 1
 
   package var destination: Destination { Destination(app: run.app, environment: environment) }
@@ -194,15 +196,13 @@ package struct QueueRow: Sendable, Equatable {
     }
   }
 
-  /// The row and the claim that holds it.
   package var claim: Claim { Claim(row: id, epoch: epoch) }
 
-  /// What every write to a claimed row names.
+  /// Key of every write to a claimed row: row id and epoch.
   package struct Claim: Sendable, Hashable, Comparable {
     package var row: Int64
     package var epoch: Int64
 
-    /// A row as of one claim.
     package init(row: Int64, epoch: Int64) {
       self.row = row
       self.epoch = epoch
@@ -214,14 +214,13 @@ package struct QueueRow: Sendable, Equatable {
   }
 }
 
-/// A claimed row with the notification it works for.
+/// A claimed row with its notification.
 package struct Work: Sendable {
   package var row: QueueRow
   package var notification: Notification
-  /// Whom it is for, where acceptance has read that already; nil: page by page.
+  /// Recipients that acceptance has already read; nil when they are read page by page.
   package var recipients: [Recipient]?
 
-  /// A row and its notification.
   package init(_ row: QueueRow, notification: Notification, recipients: [Recipient]? = nil) {
     self.row = row
     self.notification = notification
@@ -235,20 +234,19 @@ package struct Work: Sendable {
   package var workClass: WorkClass { row.workClass }
   package var claimKind: ClaimKind { row.claimKind }
 
-  /// Whether a device adds to the audience that pages count: named tokens were counted at
-  /// acceptance.
+  /// Returns whether a device adds to the audience that pages count. Acceptance has already counted
+  /// named tokens.
   package func counts(_ device: Recipient) -> Bool {
     guard case .named(let tokens, let users) = notification.audience.names else { return true }
     return !users.isEmpty && !tokens.contains(device.token)
   }
 }
 
-/// Where a broadcast's range stands: everything up to and including this device is done.
+/// Progress of a broadcast's range: all devices up to and including this one are done.
 package struct RangeCursor: Sendable, Hashable {
   package var bucket: Int32
   package var token: DeviceToken
 
-  /// A place in (bucket, token) order.
   package init(bucket: Int32, token: DeviceToken) {
     self.bucket = bucket
     self.token = token

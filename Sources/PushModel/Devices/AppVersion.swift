@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An app's version as dotted numbers, ordered number by number: 3.10 is after 3.9, and 3.2.0 is 3.2. The
-/// store orders devices' versions in the same way (`device_version`).
+/// An app version of dotted numbers, compared number by number: 3.10 > 3.9, and 3.2.0 = 3.2. The
+/// store orders the versions of devices by the equivalent function `device_version`.
 package struct AppVersion: Sendable, Hashable, Comparable {
-  /// Numbers of a version: Apple's have three.
+  /// Highest count of numbers in a version. Apple's versions have three.
   package static let maximumNumbers = 8
-  /// Digits of each, so that it fits an `Int32`.
+  /// Highest count of digits in each number, so that it fits an `Int32`.
   package static let maximumDigits = 9
 
   /// The version as it was written.
   package let text: String
-  /// Its numbers without zeros at the end, never empty.
+  /// The numbers without trailing zeros, never empty.
   package let numbers: [Int32]
 
-  /// Nil for what is no dotted number, such as "3.2-beta".
+  /// Returns nil for other texts, such as "3.2-beta".
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= Self.maximumNumbers else { return nil }
@@ -29,7 +29,8 @@ package struct AppVersion: Sendable, Hashable, Comparable {
     self.numbers = numbers
   }
 
-  /// The least that is more: none stands between "3.2" and "3.2.0", which no other version is.
+  /// The least greater version: no version lies between "3.2" and "3.2.0", and no other version
+  /// equals it.
   fileprivate var next: AppVersion { AppVersion(text: text, numbers: numbers + [0]) }
 
   private init(text: String, numbers: [Int32]) {
@@ -46,20 +47,20 @@ package struct AppVersion: Sendable, Hashable, Comparable {
   }
 }
 
-/// Versions of an app from one on and below another.
+/// A half-open range of an app's versions.
 package struct AppVersionRange: Sendable, Hashable {
-  /// The first that is meant; nil: from the oldest on.
+  /// Lowest version of the range; nil for no lower bound.
   package var from: AppVersion?
-  /// The first that is not meant any more; nil: there is none.
+  /// Lowest version above the range; nil for no upper bound.
   package var below: AppVersion?
 
-  /// At least one of the two is given.
+  /// Requires at least one bound.
   package init(from: AppVersion? = nil, below: AppVersion? = nil) {
     self.from = from
     self.below = below
   }
 
-  /// One version, however many zeros it is written with.
+  /// Contains one version, with any number of trailing zeros.
   package init(exactly version: AppVersion) {
     self.init(from: version, below: version.next)
   }

@@ -9,7 +9,7 @@ package struct Device: Sendable, Equatable {
   package var tokenKind: TokenKind
   package var state: DeviceState
   package var stateReason: String?
-  /// Apple's time of a 410.
+  /// Apple's timestamp of a 410.
   package var unregisteredAt: Instant?
   package var user: String?
   package var tags: [String]
@@ -18,7 +18,6 @@ package struct Device: Sendable, Equatable {
   package var registeredAt: Instant
   package var updatedAt: Instant
 
-  /// Every field.
   package init(
     token: DeviceToken, languages: [String], environment: PushEnvironment,
     environmentSource: EnvironmentSource, tokenKind: TokenKind, state: DeviceState,

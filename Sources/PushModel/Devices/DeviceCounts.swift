@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What devices that are counted together have in common.
+/// Attributes that devices are grouped and counted by.
 package struct DeviceCountKey: Sendable, Hashable {
   package let app: AppID
   package let state: DeviceState
   package let environment: PushEnvironment
   package let tokenKind: TokenKind
-  /// The first preference; empty for none.
+  /// The device's first language; empty if it has none.
   package let language: String
 
-  /// Every member.
   package init(
     app: AppID, state: DeviceState, environment: PushEnvironment, tokenKind: TokenKind,
     language: String
@@ -22,16 +21,16 @@ package struct DeviceCountKey: Sendable, Hashable {
   }
 }
 
-/// An app's devices as they were counted last.
+/// Latest count of an app's devices.
 package struct DeviceCounts: Sendable {
-  /// Nil: nobody has counted yet.
+  /// Time of the count; nil before the first one.
   package var asOf: Instant?
   package var counts: [DeviceCountKey: Int] = [:]
 
-  /// Nothing counted yet.
+  /// Creates an empty count.
   package init() {}
 
-  /// How many there are of each value of something.
+  /// Sums the counts by an attribute.
   package func by<Value: Hashable>(_ value: (DeviceCountKey) -> Value) -> [Value: Int] {
     counts.reduce(into: [:]) { $0[value($1.key), default: 0] += $1.value }
   }

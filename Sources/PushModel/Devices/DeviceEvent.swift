@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that became of a device, as the feed of its app tells it.
+/// A change of a device, as it appears in its app's feed.
 package struct DeviceEvent: Sendable, Equatable {
-  /// What happened.
+  /// Kind of change.
   package enum Kind: Int16, StoredCode {
-    /// What it was is said no more, since it was somebody who is forgotten. It is not told.
+    /// An event of an erased user's device. Its details are removed, and the feed omits it.
     case forgotten = 0
-    /// New, or revived by a registration.
+    /// New, or reactivated by a registration.
     case registered
-    /// It says something else of itself, and is in the state that it was in.
+    /// Attributes changed, and the state did not.
     case updated
     case quarantined
-    /// Put back without having registered anew.
+    /// Reactivated without a new registration.
     case activated
     case unregistered
     case deleted
 
-    /// Those that are told.
+    /// Kinds that the feed contains.
     package static let told = allCases.filter { $0 != .forgotten }
 
-    /// As the API spells it.
+    /// Name in the API.
     package var name: String { "\(self)" }
   }
 
-  /// What an update changed. The bits are those of the column `changed`.
+  /// Attributes that an update changed. The bits are those of the column `changed`.
   package struct Members: OptionSet, Sendable {
     package let rawValue: Int16
     package init(rawValue: Int16) { self.rawValue = rawValue }
 
-    /// As the API names them, in the order of their bits.
+    /// Names in the API, in bit order.
     private static let names = [
       "languages", "environment", "push_type", "user", "tags", "time_zone", "app_version",
     ]
@@ -45,12 +45,11 @@ package struct DeviceEvent: Sendable, Equatable {
   package var environment: PushEnvironment
   package var tokenKind: TokenKind
   package var changed: Members
-  /// Why it is not active.
+  /// Why the device is not active.
   package var reason: String?
-  /// The token that took the place of a deleted one.
+  /// Token that replaced a deleted one.
   package var replacedBy: DeviceToken?
 
-  /// Every field.
   package init(
     place: FeedPlace, kind: Kind, token: DeviceToken, user: String?, environment: PushEnvironment,
     tokenKind: TokenKind, changed: Members, reason: String?, replacedBy: DeviceToken? = nil
@@ -67,35 +66,33 @@ package struct DeviceEvent: Sendable, Equatable {
   }
 }
 
-/// An event by where it stands in the order of its app's feed, and when it was, by which it is known again: after
-/// PostgreSQL lost its last moments another may stand there.
+/// Position of an event in its app's feed, with the event's time. The time detects a reused
+/// position: PostgreSQL can lose its last transactions in a crash and assign the position again.
 package struct FeedPlace: Sendable, Equatable {
-  /// The transaction that wrote it.
+  /// Id of the transaction that wrote the event.
   package let position: Int64
-  /// Within the transaction.
+  /// Number of the event within its transaction.
   package let sequence: Int64
   package let at: Instant
 
-  /// Every field.
   package init(position: Int64, sequence: Int64, at: Instant) {
     self.position = position
     self.sequence = sequence
     self.at = at
   }
 
-  /// Before all events of an app that has had none.
+  /// Position before all events.
   package static let start = FeedPlace(position: 0, sequence: 0, at: Instant(microseconds: 0))
 }
 
-/// A part of a feed, in its order.
+/// A page of a feed, in feed order.
 package struct FeedPage: Sendable, Equatable {
   package let events: [DeviceEvent]
-  /// After which place to go on.
+  /// Position after which the next page begins.
   package let next: FeedPlace
-  /// Whether there was more than was asked for.
+  /// Whether more events follow the page.
   package let hasMore: Bool
 
-  /// Every field.
   package init(_ events: [DeviceEvent], next: FeedPlace, hasMore: Bool) {
     self.events = events
     self.next = next

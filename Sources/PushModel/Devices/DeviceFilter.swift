@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which devices to list. Filters are joined by "and".
+/// Filters of a device list; devices must match all of them.
 package struct DeviceFilter: Sendable, Equatable {
   package var user: String?
-  /// Devices whose first preference this language fits, as texts in it do (`fr` lists `fr-CA`).
+  /// A language that texts for the devices' first language may be in: `fr` matches `fr-CA`.
   package var language: String?
   package var tags = Narrowing.Tags()
   package var versions: AppVersionRange?
   package var state: DeviceState?
-  /// Why it is not active.
+  /// Why the devices are not active.
   package var reason: String?
   package var environment: PushEnvironment?
   package var tokenKind: TokenKind?
-  /// Devices that were changed then or later.
+  /// Earliest time of the devices' last change.
   package var updatedSince: Instant?
 
-  /// All devices.
+  /// Matches all devices.
   package init() {}
 
-  /// All devices, those of somebody, and what no index finds, are listed in the order of their tokens. What is found in
-  /// another way goes in that of broadcasts.
+  /// Whether the list is in token order: all devices, those of a user, and filters without an
+  /// index. Other lists are in broadcast order (bucket, token).
   package var goesByTokens: Bool {
     var others = self
     others.updatedSince = nil
@@ -28,14 +28,14 @@ package struct DeviceFilter: Sendable, Equatable {
   }
 }
 
-/// A page of a list of devices.
+/// A page of a device list.
 package struct DevicePage: Sendable, Equatable {
-  /// May be fewer than were asked for, or none, although there are more.
+  /// May have fewer devices than requested, or none, although more pages follow.
   package let devices: [Device]
-  /// After which place the next page begins; nil at the end. Of a list in the order of tokens the token says all.
+  /// Position after which the next page begins; nil on the last page. In token order only its token
+  /// matters.
   package let next: RangeCursor?
 
-  /// Devices and where to go on.
   package init(_ devices: [Device], next: RangeCursor?) {
     self.devices = devices
     self.next = next

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A change of some fields: nil leaves a field alone, `.some(nil)` clears it.
+/// An update of some fields: nil leaves a field unchanged, `.some(nil)` clears it.
 package struct DevicePatch: Sendable {
   package var languages: [String]?
   package var environment: PushEnvironment?
   package var user: String??
   package var tags: [String]?
-  /// Tags that are added and removed, beside those that the device has; not with `tags`.
+  /// Tags to add and remove; not together with `tags`.
   package var tagChange = TagChange()
   package var timeZone: String??
   package var appVersion: String??
 
-  /// A patch that changes nothing yet.
+  /// Creates a patch without changes.
   package init() {}
 }

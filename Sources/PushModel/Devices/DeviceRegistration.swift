@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a caller registers. Everything left nil is stored as absent: a registration is the whole truth.
+/// A registration from a caller. It replaces the whole device: nil fields are stored as absent.
 package struct DeviceRegistration: Sendable {
-  /// Tags of one device: all of them are read with its row.
+  /// Highest number of tags of a device: its row contains all of them.
   package static let maximumTags = 64
 
   package var languages: [String]
-  /// Nil: the caller did not say, and production is assumed unless Apple has shown better.
+  /// Nil if the caller stated none. Then the environment is production, unless a push has shown
+  /// otherwise.
   package var environment: PushEnvironment?
   package var tokenKind: TokenKind
   package var user: String?
   package var tags: [String]
   package var timeZone: String?
   package var appVersion: String?
-  /// When the app registered; nil is now, and a time in the future counts as now.
+  /// Time of the registration in the app; nil means now, and so does a time in the future.
   package var registeredAt: Instant?
-  /// The token that this one replaces: its row is removed.
+  /// Token that this one replaces; its device is deleted.
   package var previousToken: DeviceToken?
 
-  /// A registration with nothing but what every device has.
+  /// Creates a registration with the attributes that every device has.
   package init(
     languages: [String], environment: PushEnvironment?, tokenKind: TokenKind = .alert,
     user: String? = nil, tags: [String] = [], timeZone: String? = nil, appVersion: String? = nil,

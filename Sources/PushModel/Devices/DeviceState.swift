@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a device can be sent to.
+/// Whether a device receives pushes.
 package enum DeviceState: Int16, StoredCode, Hashable {
-  /// Can be sent to.
+  /// The device receives pushes.
   case active = 1
-  /// Set aside with a reason (`BadDeviceToken` …); an operator or a new registration revives it.
+  /// Excluded for a reason (`BadDeviceToken` …). An operator or a new registration reactivates the
+  /// device.
   case quarantined = 2
-  /// Apple said 410 for a time after the app's last registration; only a new registration revives it.
+  /// Apple returned 410 with a time after the last registration. Only a new registration
+  /// reactivates the device.
   case unregistered = 3
 
   /// The state as the API writes it.
@@ -18,7 +20,7 @@ package enum DeviceState: Int16, StoredCode, Hashable {
     }
   }
 
-  /// The state of that name.
+  /// Returns the state with an API name.
   package init?(name: String) {
     guard let state = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = state

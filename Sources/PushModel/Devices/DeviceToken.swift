@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A device token: bytes that Apple gave an app on one device. Apple promises nothing about its size
-/// ("Don't make assumptions about device token size"), so any even number of hexadecimal digits up
-/// to `maximumBytes` is taken.
+/// A device token: bytes that Apple gave an app on one device. Apple specifies no size ("Don't make
+/// assumptions about device token size"), so up to `maximumBytes` are accepted.
 ///
-/// Its description is shortened, so that a token that reaches a log by accident identifies nobody.
+/// The description is shortened, so that a token in a log by accident identifies no device.
 package struct DeviceToken: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// Bytes. Apple's tokens are 32 today, Live Activity tokens up to 100; more is a mistake that
-  /// would only cost index space.
+  /// Bytes. Apple's tokens have 32 today, those of Live Activities up to 100. Longer tokens are
+  /// mistakes that would only occupy index space.
   package static let maximumBytes = 256
 
-  /// The token's bytes, never empty.
+  /// Bytes of the token, never empty.
   package let bytes: [UInt8]
 
-  /// A token from stored bytes.
+  /// Creates a token from stored bytes.
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Why a text is no device token.
+  /// Why a text is not a device token.
   package enum Fault: Error, Equatable {
     case empty, oddLength
     case tooLong(bytes: Int)
     case notHexadecimal(offset: Int)
 
-    /// What would be right.
+    /// The expected form, for the caller.
     package var sentence: String {
       switch self {
       case .empty: "expected hexadecimal digits, not an empty text"
@@ -35,7 +34,7 @@ package struct DeviceToken: Sendable, Hashable, Comparable, CustomStringConverti
     }
   }
 
-  /// Reads hexadecimal digits in either case.
+  /// Parses hexadecimal digits in either case.
   package init(hex: String) throws(Fault) {
     do throws(Hex.Fault) { bytes = try Hex.decode(hex) } catch {
       switch error {
@@ -47,10 +46,10 @@ package struct DeviceToken: Sendable, Hashable, Comparable, CustomStringConverti
     guard bytes.count <= Self.maximumBytes else { throw .tooLong(bytes: bytes.count) }
   }
 
-  /// Lower-case hexadecimal digits, as APNs wants them in `:path`.
+  /// Lower-case hexadecimal digits, as APNs expects them in `:path`.
   package var hex: String { Hex.encode(bytes) }
 
-  /// The first eight digits and an ellipsis: enough to tell tokens apart, not enough to push.
+  /// The first eight digits and an ellipsis: enough to distinguish tokens, not enough to push.
   package var description: String { String(hex.prefix(8)) + "…" }
 
   package static func < (left: Self, right: Self) -> Bool {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How it is known which of Apple's services a device's token is of.
+/// How the environment of a device is known.
 package enum EnvironmentSource: String, StoredCode, Hashable {
-  /// The registration states it.
+  /// The registration states the environment.
   case stated
-  /// The registration did not say: the other one is tried once when Apple refuses the token.
+  /// The registration states none. When Apple refuses the token, the other environment is tried
+  /// once.
   case assumed
-  /// Apple took a push there after it had refused the token in the one that was assumed.
+  /// Apple accepted a push in this environment after a refusal in the assumed one.
   case found
-  /// Apple refused the token in both: neither is tried in place of the other until the app registers again.
+  /// Apple refused the token in both environments. The other one is not tried again before the app
+  /// registers anew.
   case refused
 
   package var code: Int16 {

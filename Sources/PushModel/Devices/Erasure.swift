@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A person who is being forgotten, or was: what is said of it names nobody.
+/// Erasure of a user. The record identifies no person.
 package struct Erasure: Sendable, Equatable {
   package var id: Int64
-  /// How many devices they had.
+  /// Number of the user's devices.
   package var devices: Int
   package var askedAt: Instant
-  /// Nil while there is something left to look through.
+  /// Time of completion; nil while the erasure is in progress.
   package var doneAt: Instant?
 
-  /// Every field.
   package init(id: Int64, devices: Int, askedAt: Instant, doneAt: Instant? = nil) {
     self.id = id
     self.devices = devices

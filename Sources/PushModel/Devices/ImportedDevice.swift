@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A device as a file that is imported has it: what a caller registers, and how it stood where it comes from.
+/// A device from an import file: its registration, and its state at the origin.
 package struct ImportedDevice: Sendable {
   package var token: DeviceToken
-  /// Without a `registeredAt` it is as old as can be: the epoch.
+  /// Registration of the device. Without a `registeredAt` its time is the epoch.
   package var registration: DeviceRegistration
-  /// Nil: what the registration says of its environment decides.
+  /// How the environment is known; nil derives it from the registration.
   package var environmentSource: EnvironmentSource?
   package var state = DeviceState.active
-  /// Why it is not active; nil exactly when it is.
+  /// Why the device is not active; nil exactly for active devices.
   package var stateReason: String?
-  /// Apple's time of a 410.
+  /// Apple's timestamp of a 410.
   package var unregisteredAt: Instant?
 
-  /// An active device.
+  /// Creates an active device.
   package init(token: DeviceToken, registration: DeviceRegistration) {
     self.token = token
     self.registration = registration

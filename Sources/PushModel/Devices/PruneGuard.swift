@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How it stands with the quarantining of an app's devices of one environment.
+/// State of quarantining for an app's devices of one environment.
 package struct PruneGuard: Sendable, Equatable {
   package var environment: PushEnvironment
-  /// Since when nobody is quarantined; nil: bad tokens are.
+  /// Time since which quarantining is paused; nil while bad tokens are quarantined.
   package var pausedAt: Instant?
-  /// What was counted when it was paused last.
+  /// Responses counted before the last pause, and bad tokens among them.
   package var answers: Int
   package var bad: Int
-  /// It is not paused before, because somebody said that it is right.
+  /// Time until which quarantining is not paused again, after an operator resumed it.
   package var trustedUntil: Instant?
-  /// Quarantines from then on are being undone.
+  /// Start of the period whose quarantines are being undone.
   package var undoingSince: Instant?
-  /// Devices put back by the undoing that is under way, or was the last.
+  /// Devices that the current or last undo has reactivated.
   package var undone: Int
 
-  /// Every field.
   package init(
     environment: PushEnvironment, pausedAt: Instant? = nil, answers: Int = 0, bad: Int = 0,
     trustedUntil: Instant? = nil, undoingSince: Instant? = nil, undone: Int = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which of Apple's two services a device token belongs to. A token of one is unknown to the other.
+/// One of Apple's two push services. A token is valid in one of them only.
 package enum PushEnvironment: String, StoredCode, Hashable {
   case production, sandbox
 

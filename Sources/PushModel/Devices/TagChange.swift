@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tags that are added to what devices have, and removed from it. None is both.
+/// Tags to add to and remove from devices. No tag is in both lists.
 package struct TagChange: Sendable, Equatable {
   package var added: [String]
   package var removed: [String]
 
-  /// By default nothing is changed.
+  /// Changes nothing by default.
   package init(added: [String] = [], removed: [String] = []) {
     self.added = added
     self.removed = removed
   }
 
-  /// Whether nothing is changed.
+  /// Whether both lists are empty.
   package var isNothing: Bool { added.isEmpty && removed.isEmpty }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Hexadecimal digits: written in lower case, read in either.
+/// Hexadecimal digits: lower case when written, either case when read.
 package enum Hex {
-  /// Why a text is no row of whole bytes.
+  /// Why a text does not encode whole bytes.
   package enum Fault: Error, Equatable {
     case empty, oddLength
     case notHexadecimal(offset: Int)
   }
 
-  /// Two digits a byte.
+  /// Returns two digits per byte.
   package static func encode(_ bytes: some Collection<UInt8>) -> String {
     String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
       var offset = 0
@@ -21,7 +21,7 @@ package enum Hex {
     }
   }
 
-  /// The bytes of a text of digits; never empty.
+  /// Returns the bytes of a text of digits; never empty.
   package static func decode(_ text: some StringProtocol) throws(Fault) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 2)
@@ -42,7 +42,7 @@ package enum Hex {
     return bytes
   }
 
-  /// The digit of a number from 0 to 15.
+  /// Returns the digit of a number from 0 to 15.
   static func digit(_ number: UInt8) -> UInt8 {
     number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "a") + number - 10
   }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A notification's id: a UUID of version 7, so that ids sort by time of acceptance and the day whose
-/// partition holds the row is read off the id itself.
+/// Id of a notification: a UUID of version 7. Ids sort by time of acceptance, and an id contains
+/// the day of its row's partition.
 package struct NotificationID: Sendable, Hashable, Comparable, CustomStringConvertible {
   package let uuid: UUID
 
-  /// The id of a stored value.
+  /// Creates an id from a stored value.
   package init(_ uuid: UUID) { self.uuid = uuid }
 
-  /// A new id. `milliseconds` is UNIX time.
+  /// Creates a new id. `milliseconds` is UNIX time.
   package init(milliseconds: Int64) { uuid = UUID(milliseconds: milliseconds) }
 
-  /// Reads the canonical 8-4-4-4-12 form in either case.
+  /// Parses the canonical 8-4-4-4-12 form in either case.
   package init?(_ text: String) {
     guard let uuid = UUID(text) else { return nil }
     self.uuid = uuid
   }
 
-  /// An id from sixteen bytes.
+  /// Creates an id from 16 bytes; nil for any other length.
   package init?(bytes: [UInt8]) {
     guard let uuid = UUID(bytes: bytes) else { return nil }
     self.uuid = uuid
   }
 
-  /// Sixteen bytes, network order.
+  /// The 16 bytes in network order.
   package var bytes: [UInt8] { uuid.bytes }
 
-  /// UNIX milliseconds of the id's making.
+  /// Creation time of the id in UNIX milliseconds.
   package var milliseconds: Int64 { Int64(uuid.high >> 16) }
 
   /// Days since 1970-01-01 (UTC): the partition that holds the notification.

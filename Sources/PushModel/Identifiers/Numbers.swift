@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An app inside the gateway; outside it is named by its bundle id.
+/// Internal id of an app. The API uses bundle ids.
 package struct AppID: RawRepresentable, Sendable, Hashable, Comparable, CustomStringConvertible,
   ExpressibleByIntegerLiteral
 {
@@ -14,7 +14,7 @@ package struct AppID: RawRepresentable, Sendable, Hashable, Comparable, CustomSt
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// One sending of a notification.
+/// Id of a run: one sending of a notification.
 package struct RunID: RawRepresentable, Sendable, Hashable, Comparable, CustomStringConvertible,
   ExpressibleByIntegerLiteral
 {

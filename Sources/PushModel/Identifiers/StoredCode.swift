@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word that the store keeps as a small number. The numbers are written where the words are, and
-/// never change: rows outlive releases.
+/// A value that the store keeps as a small number. Each number is declared beside its case and
+/// never changes, since rows outlive releases.
 package protocol StoredCode: Sendable, CaseIterable {
   /// The value in the store (`smallint`).
   var code: Int16 { get }
 }
 
 extension StoredCode {
-  /// The word of a stored value.
+  /// Returns the case of a stored number.
   package init?(code: Int16) {
     guard let word = Self.allCases.first(where: { $0.code == code }) else { return nil }
     self = word
@@ -18,6 +18,6 @@ extension StoredCode {
 extension StoredCode where Self: RawRepresentable, RawValue == Int16 {
   package var code: Int16 { rawValue }
 
-  /// The word of a stored value.
+  /// Returns the case of a stored number.
   package init?(code: Int16) { self.init(rawValue: code) }
 }

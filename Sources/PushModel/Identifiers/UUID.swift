@@ -1,48 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A universally unique identifier (RFC 9562): two words in network order, so that comparing them is
-/// comparing the bytes, as PostgreSQL does.
+/// A universally unique identifier (RFC 9562) as two 64-bit words in network order. Comparing the
+/// words is comparing the bytes, as PostgreSQL does.
 package struct UUID: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Bytes 0 to 7.
   package let high: UInt64
   /// Bytes 8 to 15.
   package let low: UInt64
 
-  /// An identifier of any version from its words.
+  /// Creates an identifier of any version from its words.
   package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  /// Version 7 (RFC 9562 §5.7): ordered by time. `milliseconds` is UNIX time.
+  /// Creates version 7 (RFC 9562 §5.7), ordered by time. `milliseconds` is UNIX time.
   package init(milliseconds: Int64, random: (UInt64, UInt64)) {
     high =
       UInt64(truncatingIfNeeded: milliseconds) << 16 | Self.version(7) | random.1 & 0x0fff
     low = Self.variant | random.0 & Self.belowVariant
   }
 
-  /// Version 7 from the system's random numbers.
+  /// Creates version 7 with the system's random numbers.
   package init(milliseconds: Int64) {
     self.init(
       milliseconds: milliseconds,
       random: (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max)))
   }
 
-  /// Version 5 (RFC 9562 §5.5). `sha1` is the digest of name space and name, at least 16 bytes.
+  /// Creates version 5 (RFC 9562 §5.5). `sha1` is the digest of name space and name, at least 16
+  /// bytes.
   package init?(sha1: [UInt8]) {
     guard let digest = UUID(bytes: Array(sha1.prefix(16))) else { return nil }
     high = digest.high & ~Self.version(15) | Self.version(5)
     low = Self.variant | digest.low & Self.belowVariant
   }
 
-  /// Sixteen bytes in network order; nil for any other number.
+  /// Creates an identifier from 16 bytes in network order; nil for any other length.
   package init?(bytes: [UInt8]) {
     guard bytes.count == 16 else { return nil }
     func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
     self.init(high: word(bytes[..<8]), low: word(bytes[8...]))
   }
 
-  /// Reads the canonical 8-4-4-4-12 form in either case.
+  /// Parses the canonical 8-4-4-4-12 form in either case.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [8, 4, 4, 4, 12], let bytes = try? Hex.decode(parts.joined())
@@ -50,14 +51,14 @@ package struct UUID: Sendable, Hashable, Comparable, CustomStringConvertible {
     self.init(bytes: bytes)
   }
 
-  /// Sixteen bytes, network order.
+  /// The 16 bytes in network order.
   package var bytes: [UInt8] {
     [high, low].flatMap { word in
       stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
     }
   }
 
-  /// Lower-case canonical form. Written digit by digit, since every push carries one.
+  /// Lower-case canonical form. Written digit by digit for speed: every push carries one.
   package var description: String {
     String(unsafeUninitializedCapacity: 36) { buffer in
       var offset = 0
@@ -79,7 +80,7 @@ package struct UUID: Sendable, Hashable, Comparable, CustomStringConvertible {
   }
 
   private static func version(_ number: UInt64) -> UInt64 { number << 12 }
-  /// The two bits of RFC 9562 §4.1, and everything below them.
+  /// The two variant bits of RFC 9562 §4.1, and the mask of all bits below.
   private static let variant: UInt64 = 0x8000_0000_0000_0000
   private static let belowVariant: UInt64 = 0x3fff_ffff_ffff_ffff
 }

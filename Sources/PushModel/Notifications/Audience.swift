@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whom a notification is for: the active devices that are named, and that the filters let through.
+/// The devices of a notification: active devices that it names and that its filters match.
 package struct Audience: Sendable, Hashable {
-  /// Who is meant before anything is filtered.
+  /// The devices before filtering.
   package enum Names: Sendable, Hashable {
     /// The devices with these tokens and all devices of these users, each device once.
     case named(tokens: [DeviceToken], users: [String])
@@ -11,18 +11,17 @@ package struct Audience: Sendable, Hashable {
   }
 
   package var names: Names
-  /// Only devices of this environment; nil for both.
+  /// Restricts the audience to an environment; nil for both.
   package var environment: PushEnvironment?
-  /// Only devices that have this in common.
+  /// Restricts the audience to devices with these attributes.
   package var narrowing: Narrowing
-  /// What is taken of named tokens that are not registered; nil: they are not sent to.
+  /// Attributes that named but unregistered tokens are assumed to have; nil skips those tokens.
   package var unregistered: UnregisteredTokens?
 
-  /// Names (tokens and users together) that one notification may carry: beyond it a request is no
-  /// longer a list somebody chose, and its row would outgrow what is read back at every claim.
+  /// Highest number of tokens and users together. Every claim of the notification's rows reads the
+  /// list back.
   package static let maximumNames = 10_000
 
-  /// Whoever `names` means, filtered.
   package init(
     _ names: Names, environment: PushEnvironment? = nil, narrowing: Narrowing = Narrowing(),
     unregistered: UnregisteredTokens? = nil
@@ -36,26 +35,26 @@ package struct Audience: Sendable, Hashable {
   /// Every device of the app.
   package static let everyone = Audience(.everyone)
 
-  /// Devices by token and by user.
+  /// Returns an audience of tokens and users.
   package static func named(tokens: [DeviceToken] = [], users: [String] = []) -> Audience {
     Audience(.named(tokens: tokens, users: users))
   }
 
-  /// Whether nobody is named because everybody is meant.
+  /// Whether the audience begins with all devices of the app.
   package var isEveryone: Bool { names == .everyone }
 
-  /// Whether more than the environment decides who of them it is for.
+  /// Whether filters other than the environment apply.
   package var isNarrowed: Bool { !narrowing.isNothing }
 
-  /// Whether it is for the active devices that are named, or for all, and for no others: what acceptance reads by
-  /// itself.
+  /// Whether the audience has no narrowing and no unregistered tokens, so that acceptance alone can
+  /// read it.
   package var isPlain: Bool { !isNarrowed && unregistered == nil }
 
-  /// The tokens that are named.
+  /// The named tokens.
   package var tokens: [DeviceToken] {
     if case .named(let tokens, _) = names { tokens } else { [] }
   }
 
-  /// The users that are named.
+  /// The named users.
   package var users: [String] { if case .named(_, let users) = names { users } else { [] } }
 }

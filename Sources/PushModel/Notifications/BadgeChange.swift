@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a notification does to the number on the app's icon, where it is the same for all readers.
+/// Effect of a notification on the app's badge, where all recipients have the same one.
 package enum BadgeChange: Sendable, Hashable {
-  /// Shows this number; 0 takes it away.
+  /// Shows this number; 0 removes the badge.
   case set(Int)
-  /// Adds to the number that the device has shown, which the gateway keeps.
+  /// Adds to the device's badge, which the gateway stores.
   case increment(Int)
 
   /// Apple's badge is a 32-bit integer.
   package static let maximum = Int(Int32.max)
 
-  /// What an icon shows afterwards.
+  /// Returns the badge after the change.
   package func applied(to badge: Int) -> Int {
     switch self {
     case .set(let number): number

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A cron expression of five fields (minute, hour, day of month, month, day of week) as crontab(5) has them: lists,
-/// ranges, steps, English names of months and days. A day fits when either day field does, if both are restricted.
+/// A cron expression of five fields (minute, hour, day of month, month, day of week) as in
+/// crontab(5). Supports lists, ranges, steps, and English names of months and days. If both day
+/// fields are restricted, a day matches when either does.
 package struct CronExpression: Sendable, Hashable, CustomStringConvertible {
-  /// As it was written, fields divided by one space.
+  /// The expression's text, with one space between fields.
   package let description: String
-  // One bit for each value that fits.
+  // One bit for each matching value.
   private let minutes: UInt64
   private let hours: UInt64
   private let days: UInt64
@@ -15,13 +16,13 @@ package struct CronExpression: Sendable, Hashable, CustomStringConvertible {
   private let restrictsDays: Bool
   private let restrictsWeekdays: Bool
 
-  /// Why a text is none.
+  /// Why a text is not a cron expression.
   package struct Fault: Error, Equatable, Sendable {
-    /// What is wrong with it, and what would be right.
+    /// The fault and the expected form.
     package let sentence: String
   }
 
-  /// Reads an expression.
+  /// Parses an expression.
   package init(_ text: String) throws(Fault) {
     let fields = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
     guard fields.count == 5 else {
@@ -48,10 +49,10 @@ package struct CronExpression: Sendable, Hashable, CustomStringConvertible {
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
   private static let dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
-  /// Some day.
+  /// Any time: the start of the search for a matching day.
   private static let origin = LocalTime(seconds: 0)
 
-  /// One field as bits.
+  /// Returns the bits of one field.
   private static func bits(
     _ field: Substring, _ what: String, _ range: ClosedRange<Int>, names: [String] = [],
     first: Int = 0
@@ -73,7 +74,7 @@ package struct CronExpression: Sendable, Hashable, CustomStringConvertible {
           let high = ends.count == 2 ? value(ends[1], names, first) : low,
           range.contains(low), range.contains(high), low <= high
         else { throw fault(what, "\(range.lowerBound) to \(range.upperBound), or *", part) }
-        // As in cron: 5/15 begins with 5 and goes on to the end.
+        // As in cron, `5/15` begins at 5 and continues to the end of the range.
         values = ends.count == 1 && pieces.count == 2 ? low...range.upperBound : low...high
       }
       for value in stride(from: values.lowerBound, through: values.upperBound, by: step) {
@@ -98,14 +99,14 @@ package struct CronExpression: Sendable, Hashable, CustomStringConvertible {
     return Int(text)
   }
 
-  // MARK: when
+  // MARK: Matching
 
-  /// Days looked at for the next time: 29 February on a given weekday comes within 40 years.
+  /// Days that a search covers: 29 February recurs on a given weekday within 40 years.
   private static let horizonDays: Int64 = 41 * 366
 
-  /// The first time after `time` that fits, on the same clock; nil when there is none.
+  /// Returns the first matching time after `time` on the same clock; nil if none exists.
   package func next(after time: LocalTime) -> LocalTime? {
-    // Whole minutes fit.
+    // Only whole minutes match.
     let from = LocalTime(seconds: time.seconds - Self.remainder(time.seconds, 60) + 60)
     let firstDay = (from.seconds - Self.remainder(from.seconds, 86_400)) / 86_400
     for day in firstDay..<firstDay + Self.horizonDays where fits(day: day) {

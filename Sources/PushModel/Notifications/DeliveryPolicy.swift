@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of a push whose fate is unknown: it was written, and no answer came.
+/// Handling of pushes whose fate is unknown: written, but without a response.
 package enum DeliveryPolicy: String, Sendable, Hashable, CaseIterable {
-  /// It is sent again: it may come twice.
+  /// Send again: the push may arrive twice.
   case atLeastOnce = "at-least-once"
-  /// It is not, and ends as `unknown`: it may not come at all.
+  /// Do not send again; the outcome is `unknown`. The push may not arrive.
   case atMostOnce = "at-most-once"
 }
 
 extension PushType {
-  /// What a request means that says nothing: a second copy of an alert replaces the first, and background, widget
-  /// and control pushes only say "look again". A call or a talk burst must not come twice.
+  /// Default policy of a push type. A second copy of an alert replaces the first, and background,
+  /// widget and control pushes only trigger a refresh. A call or a talk burst must not arrive
+  /// twice.
   package var deliveryPolicy: DeliveryPolicy { isNowOrNever ? .atMostOnce : .atLeastOnce }
 }
 
 extension MessageOptions {
-  /// What was asked for, else what suits the push type.
+  /// The requested policy, or the push type's default.
   package var deliveryPolicy: DeliveryPolicy { delivery ?? pushType.deliveryPolicy }
 }

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a message says, as the caller wrote it: the bytes, and how they are meant. What is stored of a
-/// message is this; what can be sent is made of it once (`Messages.Message`).
+/// A message's content as the caller wrote it, and as it is stored. `Messages.Message` is the form
+/// for sending.
 package struct MessageContent: Sendable, Equatable {
   /// Apple's JSON, localized forms included.
   package var payload: [UInt8]
-  /// Texts for places of the payload outside the alert: the request's JSON.
+  /// Localized texts for parts of the payload outside the alert: the request's JSON.
   package var localize: [UInt8]?
-  /// What each recipient is given: the request's JSON.
+  /// Values for each recipient: the request's JSON.
   package var recipients: Recipients
   package var options: MessageOptions
 
-  /// Whether what it said, and who was named, was removed since: they are kept for less than the notification.
+  /// Whether the content was removed since acceptance: its retention is shorter than the
+  /// notification's.
   package var isRemoved: Bool { payload.isEmpty }
 
-  /// The request's `recipients`, which may be megabytes.
+  /// The request's `recipients`, possibly megabytes.
   package enum Recipients: Sendable, Equatable {
-    /// The same for all who are named.
+    /// All recipients receive the same content.
     case none
-    /// There are some, and they were left in the store.
+    /// Present in the store, and not read.
     case stored
     case list([UInt8])
   }
 
-  /// Every field.
   package init(
     payload: [UInt8], localize: [UInt8]? = nil, recipients: Recipients = .none,
     options: MessageOptions = MessageOptions()
@@ -35,56 +35,60 @@ package struct MessageContent: Sendable, Equatable {
   }
 }
 
-/// How a message is to be sent and written: everything that no statement filters by. The store keeps
-/// it as one column, so that an option is named here, where it is read from a request
-/// (`API/Bodies/MessageFields.swift`), where it is written (`Storage/Notifications/MessageOptions+JSON.swift`),
-/// and where it is used; docs/adding-an-option.md follows one.
+/// How a message is rendered and sent: every option that no SQL statement filters by. The store
+/// keeps all of them in one column. Each option appears here, in `API/Bodies/MessageFields.swift`,
+/// in `Storage/Notifications/MessageOptions+JSON.swift`, and where it is used.
+/// docs/adding-an-option.md follows one option.
 package struct MessageOptions: Sendable, Equatable {
   package var pushType: PushType
   package var priority: Int
-  /// Languages to try when none of the reader's own has all texts, before the app's.
+  /// Languages to try, before the app's, when none of the recipient's languages has all texts.
   package var fallbackLanguages: [String]
-  /// Whether it is refused where a text is excluded or does not fit in any language; nil leaves that to the
-  /// app.
+  /// Whether the request is refused when a text is excluded or too long in any language; nil uses
+  /// the app's setting.
   package var isStrict: Bool?
-  /// Whether body and subtitle may be shortened to Apple's limit.
+  /// Whether body and subtitle may be truncated to Apple's limit.
   package var truncates: Bool
-  /// The badge of every device that is given none of its own.
+  /// Badge of recipients without a value of their own.
   package var badge: BadgeChange?
-  /// Pushes a second that it is sent with at most, by all nodes together.
+  /// Pushes per second of the notification over all nodes together.
   package var maxRate: Int?
-  /// The caller's own id of it, which others may have too. Its run has it as well, for lists.
+  /// The caller's id of the notification, not necessarily unique. Stored in its run as well, for
+  /// lists.
   package var reference: String?
-  /// When it is due, where that was not at once; nil of a notification that a repeated one became.
+  /// Time of a scheduled notification; nil for an immediate one and for an occurrence of a repeated
+  /// one.
   package var timing: Timing?
-  /// When it was asked for, of one that was due later.
+  /// Time of the request for a scheduled notification.
   package var askedAt: Instant?
-  /// The repeated notification that it is one time of.
+  /// The repeated notification that this one is an occurrence of.
   package var repetition: NotificationID?
-  /// Seconds that it is worth sending after it was due; nil: as its expiration says, or a day.
+  /// Seconds after the due time in which the notification is sent; nil: until its expiration, or
+  /// one day.
   package var expiresIn: Int?
-  /// Hours of its readers in which it is not shown.
+  /// Hours in the recipient's time zone in which the notification is not shown.
   package var quietHours: QuietHours?
-  /// Whether a push whose fate is unknown is sent again; nil: as suits its push type (`deliveryPolicy`).
+  /// Whether a push of unknown fate is sent again; nil: the push type's default (`deliveryPolicy`).
   package var delivery: DeliveryPolicy?
-  /// Whether it starts Live Activities: then it goes to the tokens for that, and not to those of running ones.
+  /// Whether the push starts a Live Activity and so uses push-to-start tokens, not tokens of
+  /// running activities.
   package var startsActivity: Bool
-  /// The place in a trace of the request that asked for it, as `traceparent` has it: for the log and for webhooks.
+  /// Trace context of the request (`traceparent`), for the log and for webhooks.
   package var traceParent: String?
-  /// Whether it tells a date or a time, which its readers' time zones decide.
+  /// Whether the message contains a date or time that depends on the recipient's time zone.
   package var tellsTime: Bool
-  /// The API key that it was sent with; nil where a test or a schedule of the store made it.
+  /// API key of the request; nil for notifications made by tests or by schedules of the store.
   package var sentBy: Sender?
-  /// About the message, as the request was answered.
+  /// Warnings of the response to the request.
   package var warnings: [NotificationWarning] = []
 
-  /// The kind of device token that can receive it.
+  /// Kind of device token that can receive the message.
   package var tokenKind: TokenKind { startsActivity ? .liveactivityStart : pushType.tokenKind }
 
-  /// A higher rate is none.
+  /// Highest `maxRate` in pushes per second.
   package static let highestRate = 1_000_000
 
-  /// What a request that says nothing means.
+  /// Creates options with the defaults of a request.
   package init(
     pushType: PushType = .alert, priority: Int? = nil, fallbackLanguages: [String] = [],
     isStrict: Bool? = nil, truncates: Bool = false, badge: BadgeChange? = nil, maxRate: Int? = nil,
@@ -113,23 +117,22 @@ package struct MessageOptions: Sendable, Equatable {
   }
 }
 
-/// What a message was accepted with and is sent with, whatever becomes of the app meanwhile.
+/// App settings at acceptance. Later changes of the app do not affect the message.
 package struct MessageContext: Sendable, Equatable {
   /// The app's fallback languages.
   package var appFallbackLanguages: [String]
-  /// The language that the app's texts are written in first.
+  /// Language in which the app's texts are first written.
   package var sourceLanguage: String
   /// The app's language overrides.
   package var languageOverrides: [String: String]
-  /// Whether keys that the source language lacks are its texts.
+  /// Whether keys that are missing in the source language serve as their own texts.
   package var keysAreTexts: Bool
-  /// The revision of the app's strings that it was checked against; 0 when it had none.
+  /// Revision of the app's strings that the message was validated against; 0 without strings.
   package var stringsRevision: Int64
-  /// The app's time zone, by which times are told to devices that have told none; nil: UTC. Stored of messages
-  /// that tell a time.
+  /// Time zone of devices that registered without one; nil for UTC. Stored only for messages with a
+  /// date or time.
   package var timeZone: String?
 
-  /// Every field.
   package init(
     appFallbackLanguages: [String] = [], sourceLanguage: String = "en",
     languageOverrides: [String: String] = [:], keysAreTexts: Bool = false,

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import JSONText
 
-/// What devices of an audience have in common: each part that is given leaves out those that it does not fit.
+/// Attributes that all devices of an audience must have. Each given part excludes devices that do
+/// not match it.
 package struct Narrowing: Sendable, Hashable {
-  /// Tags that a device has. A list that is empty asks for nothing.
+  /// Conditions on a device's tags. An empty list is no condition.
   package struct Tags: Sendable, Hashable {
-    /// It has each of them.
+    /// Tags that the device must all have.
     package var all: [String]
-    /// It has one of them.
+    /// Tags of which the device must have at least one.
     package var any: [String]
-    /// It has none of them.
+    /// Tags of which the device must have none.
     package var none: [String]
 
-    /// Tags in each list, which has no tag twice.
+    /// Requires lists without duplicates.
     package init(all: [String] = [], any: [String] = [], none: [String] = []) {
       self.all = all
       self.any = any
@@ -21,33 +22,32 @@ package struct Narrowing: Sendable, Hashable {
 
     package var isEmpty: Bool { all.isEmpty && any.isEmpty && none.isEmpty }
 
-    /// Returns a tag that is both asked for and excluded; nil if there is none.
+    /// Returns a tag that is both required and excluded, or nil.
     package var contradiction: String? {
       let none = Set(none.map { ExactString($0) })
       return (all + any).first { none.contains(ExactString($0)) }
     }
 
-    /// Tags in one list at the most: each is looked up in every slot of every page.
+    /// Highest number of tags in a list: each is looked up in every slot of every page.
     package static let maximum = 16
   }
 
   package var tags: Tags
-  /// Languages of which Apple's matching rule finds one for the device's first preference. A device without
-  /// languages has none. Empty: any.
+  /// Languages of which one must match the device's first language by Apple's rule. Devices without
+  /// languages match none. Empty for no condition.
   package var languages: [String]
-  /// Versions of the app; nil: any, and none at all.
+  /// Versions of the app; nil also matches devices without a version.
   package var versions: AppVersionRange?
 
-  /// Languages at the most: as many as a device may send.
+  /// Highest number of languages: as many as a device may register.
   package static let maximumLanguages = 32
 
-  /// Nothing narrows, unless it is said.
   package init(tags: Tags = Tags(), languages: [String] = [], versions: AppVersionRange? = nil) {
     self.tags = tags
     self.languages = languages
     self.versions = versions
   }
 
-  /// Whether it leaves nobody out.
+  /// Whether all devices match.
   package var isNothing: Bool { tags.isEmpty && languages.isEmpty && versions == nil }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a caller asked, checked and complete: everything that sending needs, fixed at acceptance.
+/// A notification as accepted: complete, validated and immutable.
 package struct Notification: Sendable, Equatable {
   package var id: NotificationID
   package var app: AppID
@@ -11,11 +11,10 @@ package struct Notification: Sendable, Equatable {
   /// The value of `apns-topic`.
   package var topic: String
   package var collapseID: String?
-  /// UNIX time for `apns-expiration`; `.some(epoch)` is 0: one attempt. nil: Apple's own storage
-  /// policy, with our retries ending after 24 hours.
+  /// UNIX time for `apns-expiration`; `.some(epoch)` is 0: one attempt. Nil leaves storage
+  /// to Apple's default; the gateway's retries then end after 24 hours.
   package var expiresAt: Instant?
 
-  /// Every field.
   package init(
     id: NotificationID, app: AppID, acceptedAt: Instant, audience: Audience,
     message: MessageContent, context: MessageContext, topic: String, collapseID: String? = nil,
@@ -35,22 +34,23 @@ package struct Notification: Sendable, Equatable {
   package var pushType: PushType { message.options.pushType }
   package var tokenKind: TokenKind { message.options.tokenKind }
 
-  /// Seconds after acceptance that retries end for a request that names no expiration.
+  /// Seconds after acceptance in which pushes without an expiration are retried.
   package static let lifetimeSeconds: Int64 = 86_400
-  /// Seconds that a request with expiration 0 (now or never) may be tried: the time in which a
-  /// connection can be replaced, not a time in which news gets old.
+  /// Seconds after acceptance in which pushes with expiration 0 (now or never) are attempted. Long
+  /// enough to replace a connection, short enough that the content is still current.
   package static let nowOrNeverSeconds: Int64 = 30
 
-  /// After it nothing is worth sending.
+  /// Time after which no push of the notification is sent.
   package var deadline: Instant { deadline(ofRunAt: acceptedAt) }
 
-  /// After it nothing of a run that begins then is worth sending.
+  /// Returns the time after which no push of a run that starts at `start` is sent.
   package func deadline(ofRunAt start: Instant) -> Instant {
     guard let expiresAt else { return start.adding(seconds: Self.lifetimeSeconds) }
     return expiresAt.seconds <= 0 ? start.adding(seconds: Self.nowOrNeverSeconds) : expiresAt
   }
 
-  /// After it a push is not worth sending that was due only then: what is said in seconds counts from there.
+  /// Returns the time after which a push that is due at `due` is not sent. `expiresIn` counts from
+  /// `due`.
   package func deadline(ofPushDueAt due: Instant) -> Instant {
     if let seconds = message.options.expiresIn { return due.adding(seconds: Int64(seconds)) }
     return deadline(ofRunAt: due)
@@ -65,7 +65,6 @@ package struct Run: Sendable, Hashable {
   /// Days since 1970-01-01: the partition of the run's deliveries.
   package var day: Int32
 
-  /// Every field.
   package init(id: RunID, app: AppID, notification: NotificationID, day: Int32) {
     self.id = id
     self.app = app

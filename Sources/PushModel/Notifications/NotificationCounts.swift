@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a notification's deliveries add up to.
+/// Totals of a notification's deliveries.
 package struct NotificationCounts: Sendable, Equatable {
   package var state: NotificationState = .queued
-  /// Devices that it was for when it was accepted, up to `Acceptance.audienceCountLimit`: the
-  /// number in the 202.
+  /// Devices in the audience at acceptance, up to `Acceptance.audienceCountLimit`: the number in
+  /// the 202 response.
   package var audienceAtAcceptance: Int?
-  /// Devices that were read so far, each of which gets an outcome. When the notification has
-  /// finished, its outcomes and `notExpanded` add up to it.
+  /// Devices read so far; each receives an outcome. When the notification has finished, its
+  /// outcomes and `notExpanded` add up to this number.
   package var audience: Int?
-  /// `audience` minus outcomes and `notExpanded` over all runs, once the notification has finished:
-  /// not 0 is a fault of the gateway.
+  /// `audience` minus outcomes and `notExpanded` over all runs of a finished notification. A value
+  /// other than 0 is a fault of the gateway.
   package var unaccounted = 0
   package var outcomes: [DeliveryOutcome: Int] = [:]
-  /// Reasons of rejected and unknown-device deliveries.
+  /// Reasons of deliveries with outcome `rejected` or `unknown_device`.
   package var reasons: [String: Int] = [:]
-  /// Accepted deliveries by the language their reader was shown.
+  /// Accepted deliveries by rendered language.
   package var languages: [String: Int] = [:]
-  /// Devices of a cancelled run that were not come to; nil when none was cancelled.
+  /// Devices that a cancelled run had not expanded; nil if no run was cancelled.
   package var notExpanded: Int?
-  /// What work of it waits for that is held.
+  /// Reasons for which rows of the notification are held.
   package var waitingFor: Set<HoldReason> = []
-  /// When pushes of it that wait for a time are tried next, at the latest; nil when none is known to.
+  /// Latest time of the next attempt among waiting pushes; nil if none is known.
   package var waitingUntil: Instant?
-  /// Whether work of it was there when a node started after a restore, and waits to be released.
+  /// Whether a node held rows of the notification at its start after a restore.
   package var isHeldAfterRestore = false
 
-  /// What is due of it, where that is later or again.
+  /// State of the schedule of a scheduled or repeated notification.
   package var schedule: Schedule?
 
-  /// When the first and the last outcome that counts now were stored; nil before any was.
+  /// Times of the first and last stored outcome that counts; nil before the first.
   package private(set) var outcomeTimes: ClosedRange<Instant>?
 
-  /// How many runs there were.
+  /// Number of runs.
   package var runs = 1
 
-  /// Nothing yet.
+  /// Creates empty totals.
   package init() {}
 
-  /// Outcomes were stored within these times.
+  /// Extends `outcomeTimes` by a range.
   package mutating func note(_ times: ClosedRange<Instant>?) {
     guard let times else { return }
     let known = outcomeTimes ?? times

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which notifications of an app a list holds: those that all of it is true of.
+/// Filters of a notification list; notifications must match all of them.
 package struct NotificationFilter: Sendable {
-  /// How they stand.
+  /// State of the notifications.
   package var state: NotificationState?
-  /// The caller's own id.
+  /// The caller's id of the notifications.
   package var reference: String?
-  /// The repeated notification that they are times of.
+  /// The repeated notification whose occurrences are listed.
   package var repetition: NotificationID?
-  /// Sent or due then or later.
+  /// Earliest time at which the notifications were sent or are due.
   package var since: Instant?
-  /// Sent or due before.
+  /// Time before which the notifications were sent or are due.
   package var until: Instant?
 
-  /// Without a word: all.
+  /// Matches all notifications by default.
   package init(
     state: NotificationState? = nil, reference: String? = nil, repetition: NotificationID? = nil,
     since: Instant? = nil, until: Instant? = nil
@@ -26,14 +26,13 @@ package struct NotificationFilter: Sendable {
   }
 }
 
-/// A part of a list of notifications, newest first.
+/// A page of a notification list, newest first.
 package struct NotificationPage: Sendable {
   package var notifications: [(notification: Notification, state: NotificationState)]
-  /// Where the next page goes on; nil at the end. There may be one after a page that is not full: a page looks
-  /// at so many and no more.
+  /// The next page begins after this notification; nil on the last page. A page scans a bounded
+  /// number of rows, so a short page may not be the last.
   package var last: NotificationID?
 
-  /// A page.
   package init(
     _ notifications: [(notification: Notification, state: NotificationState)], last: NotificationID?
   ) {

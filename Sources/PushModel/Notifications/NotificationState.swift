@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a notification stands. Never stored: always derived from its queue rows, and from what was said of its
+/// State of a notification. Never stored: derived from its queue rows and the control states of its
 /// runs.
 package enum NotificationState: String, Sendable, Hashable, CaseIterable {
-  /// Accepted, and not due yet.
+  /// Accepted, and not yet due.
   case scheduled
-  /// Accepted; nobody has begun with it.
+  /// Accepted; no work has begun.
   case queued
   /// Being expanded, sent or retried.
   case sending
-  /// Nothing more is sent until it is resumed.
+  /// No push is sent until the notification is resumed.
   case paused
-  /// Nothing more is sent; answers that are due are awaited, and those are counted whom it had not come to.
+  /// No further push is sent. Pending responses are awaited, and devices that were not reached are
+  /// counted.
   case cancelling
-  /// It was cancelled, and no work is left.
+  /// Cancelled, and no work is left.
   case cancelled
   /// No work is left.
   case finished
 
-  /// Whether it changes no more by itself.
+  /// Whether the state can change only by another request.
   package var isFinal: Bool { self == .cancelled || self == .finished }
 }

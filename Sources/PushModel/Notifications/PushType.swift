@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Apple's push types, and what each demands of a request ("Sending notification requests to APNs").
+/// Apple's push types and their requirements ("Sending notification requests to APNs").
 package enum PushType: String, StoredCode, Hashable {
   case alert, background, complication, controls, fileprovider, liveactivity, location, mdm
   case pushtotalk, voip, widgets
 
-  /// One row of Apple's table: what a push type asks of topic, priority and size.
+  /// One row of Apple's table: topic suffix, priorities and payload size of a push type.
   private struct Rules {
     var suffix = ""
     var priorities = [10, 5, 1]
@@ -33,21 +33,21 @@ package enum PushType: String, StoredCode, Hashable {
     }
   }
 
-  /// What follows the bundle id in `apns-topic`.
+  /// Suffix after the bundle id in `apns-topic`.
   package var topicSuffix: String { rules.suffix }
-  /// The values of `apns-priority` that Apple takes for this type.
+  /// Values of `apns-priority` that Apple accepts for the type.
   package var priorities: [Int] { rules.priorities }
-  /// The `apns-priority` of a request that names none.
+  /// Default of `apns-priority`.
   package var defaultPriority: Int { rules.defaultPriority }
-  /// Bytes: APNs refuses a longer payload with `PayloadTooLarge`.
+  /// Bytes. APNs refuses longer payloads with `PayloadTooLarge`.
   package var maximumPayloadBytes: Int { rules.bytes }
-  /// Whether the payload must hold an `aps` dictionary.
+  /// Whether the payload must contain an `aps` dictionary.
   package var needsAps: Bool { rules.needsAps }
-  /// The kind of device token that can receive it, but for a push that starts a Live Activity
-  /// (`MessageOptions.tokenKind`).
+  /// Kind of device token that can receive the type. Pushes that start a Live Activity use another
+  /// kind (`MessageOptions.tokenKind`).
   package var tokenKind: TokenKind { rules.tokenKind }
-  /// Whether a stored copy makes no sense: a call or a talk burst is now or never, so
-  /// `apns-expiration` is 0 unless the request says otherwise.
+  /// Whether Apple should not store the push: calls and talk bursts are useless later. The default
+  /// `apns-expiration` of the type is 0.
   package var isNowOrNever: Bool { self == .voip || self == .pushtotalk }
 
   package var code: Int16 {

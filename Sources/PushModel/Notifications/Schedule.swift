@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A notification that is to be sent later, or again, as it stands before it is due.
+/// State of a scheduled or repeated notification.
 package struct Schedule: Sendable, Equatable {
-  /// What may become of one.
+  /// State of a schedule.
   package enum State: Int16, StoredCode, Hashable {
-    /// It is sent when it is due.
+    /// The notification is sent when due.
     case waiting = 1
-    /// What becomes due of it waits until it is resumed.
+    /// Due notifications wait until the schedule is resumed.
     case paused = 2
-    /// Nothing more of it becomes due.
+    /// Nothing more becomes due.
     case cancelled = 3
-    /// Nothing more is due.
+    /// All due times have passed.
     case over = 4
   }
 
   package var state: State
-  /// When it is due next; nil of one that is cancelled or over.
+  /// Next due time; nil if the schedule is cancelled or over.
   package var due: Instant?
-  /// How often it has been due, of one that repeats.
+  /// Number of past occurrences of a repeated notification.
   package var fired: Int
-  /// What it became the last time, of one that repeats.
+  /// Latest occurrence of a repeated notification.
   package var last: NotificationID?
-  /// Whether a part of it has been sent already: of one that follows the clocks of its readers.
+  /// Whether a part has been sent. Applies to notifications at a local time.
   package var hasBegun: Bool
 
-  /// Every field.
   package init(
     state: State = .waiting, due: Instant?, fired: Int = 0, last: NotificationID? = nil,
     hasBegun: Bool = false
@@ -36,7 +35,7 @@ package struct Schedule: Sendable, Equatable {
     self.hasBegun = hasBegun
   }
 
-  /// How its notification stands while nothing of it is under way.
+  /// State of the notification while none of its work is in progress.
   package var notificationState: NotificationState {
     switch state {
     case .waiting: hasBegun ? .sending : .scheduled
@@ -46,7 +45,7 @@ package struct Schedule: Sendable, Equatable {
     }
   }
 
-  /// Seconds ahead that a notification may be due: what is planned for longer is better kept where it was
-  /// planned.
+  /// Longest time in seconds between request and due time. Plans beyond it belong in the caller's
+  /// system.
   package static let horizon: Int64 = 366 * 86_400
 }

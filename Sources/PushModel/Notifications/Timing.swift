@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a notification is to be sent, where that is not at once.
+/// When a notification is sent, unless at once.
 package enum Timing: Sendable, Hashable {
-  /// At this moment.
+  /// At an instant.
   case at(Instant)
-  /// When the clock of each reader's time zone shows this; of a time that has passed in a zone, as is said.
+  /// At a local time in each device's time zone; `IfPast` applies to zones in which it has passed.
   case local(LocalTime, IfPast)
-  /// Again and again, each time a run of its own.
+  /// Repeatedly; each occurrence is a notification of its own.
   case repeating(Recurrence)
 }
 
-/// What becomes of a moment that has passed when a notification is accepted.
+/// Handling of a time that has passed at acceptance.
 package enum IfPast: String, Sendable, CaseIterable {
-  /// It is sent at once.
+  /// Send at once.
   case now
-  /// Those for whom it has passed are not sent to.
+  /// Skip devices for which the time has passed.
   case skip
-  /// The request is refused.
+  /// Refuse the request.
   case refuse
 }
 
-/// A date and time as a clock on a wall shows them: no moment before it is said where. To the second.
+/// A date and time without a zone, to the second.
 package struct LocalTime: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// Seconds since 1970-01-01T00:00:00, as if that clock stood in Greenwich and was never changed.
+  /// Seconds since 1970-01-01T00:00:00, as if the time were in UTC.
   package var seconds: Int64
 
-  /// A time from its seconds.
   package init(seconds: Int64) { self.seconds = seconds }
 
-  /// Reads `2026-12-24T07:00` or `2026-12-24T07:00:00`; nil for anything else, one with an offset among them.
+  /// Parses `2026-12-24T07:00` or `2026-12-24T07:00:00`; nil for other texts, including those with
+  /// an offset.
   package init?(_ text: String) {
     let whole = text.utf8.count == 16 ? text + ":00" : text
     guard whole.utf8.count == 19, let time = RFC3339.parse(whole + "Z") else { return nil }
@@ -43,30 +43,29 @@ package struct LocalTime: Sendable, Hashable, Comparable, CustomStringConvertibl
   package static func < (left: Self, right: Self) -> Bool { left.seconds < right.seconds }
 }
 
-/// How a notification comes again.
+/// How a notification repeats.
 package struct Recurrence: Sendable, Hashable {
-  /// What makes it due.
+  /// The rule for due times.
   package enum Rule: Sendable, Hashable {
-    /// Seconds between one and the next.
+    /// Interval in seconds.
     case every(Int)
-    /// A cron expression, by the clock of a time zone.
+    /// A cron expression in a time zone.
     case cron(CronExpression, timeZone: String)
   }
 
   package var rule: Rule
-  /// It is not due before; nil: as soon as the rule says so.
+  /// Earliest due time; nil for no bound.
   package var start: Instant?
-  /// Nor after.
+  /// Latest due time; nil for no bound.
   package var until: Instant?
-  /// How often it comes at most.
+  /// Highest number of occurrences; nil for no limit.
   package var count: Int?
 
-  /// Seconds: whoever needs an answer more often needs no notification.
+  /// Seconds. Shorter intervals are no use case of notifications.
   package static let shortestInterval = 60
-  /// Seconds, a year and a day.
+  /// Seconds: a leap year.
   package static let longestInterval = 366 * 86_400
 
-  /// Every field.
   package init(_ rule: Rule, start: Instant? = nil, until: Instant? = nil, count: Int? = nil) {
     self.rule = rule
     self.start = start
@@ -75,17 +74,17 @@ package struct Recurrence: Sendable, Hashable {
   }
 }
 
-/// Hours of the night, or of any other time, by the clock of the reader's time zone.
+/// A daily period without pushes, in the device's time zone.
 package struct QuietHours: Sendable, Hashable {
-  /// Minutes after midnight when they begin, and when they end: on the next day, if that is earlier.
+  /// Start and end in minutes after midnight. An end before the start is on the next day.
   package var from: Int
   package var to: Int
-  /// Whether what falls into them is left out, and not sent when they are over.
+  /// Whether pushes in the period are dropped and not delayed until its end.
   package var skips: Bool
-  /// Of readers whose devices have said none.
+  /// Time zone of devices that registered without one.
   package var timeZone: String
 
-  /// Minutes after midnight, which differ.
+  /// Requires two different times in minutes after midnight.
   package init(from: Int, to: Int, skips: Bool = false, timeZone: String = "UTC") {
     self.from = from
     self.to = to
@@ -93,7 +92,7 @@ package struct QuietHours: Sendable, Hashable {
     self.timeZone = timeZone
   }
 
-  /// `22:00` as minutes after midnight; nil for anything else.
+  /// Parses `22:00` to minutes after midnight; nil for other texts.
   package static func minutes(_ text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count == 5, bytes[2] == UInt8(ascii: ":") else { return nil }
@@ -103,7 +102,7 @@ package struct QuietHours: Sendable, Hashable {
     return hour < 24 && minute < 60 ? hour * 60 + minute : nil
   }
 
-  /// Minutes after midnight as `22:00`.
+  /// Formats minutes after midnight as `22:00`.
   package static func text(_ minutes: Int) -> String {
     let (hour, minute) = (minutes / 60, minutes % 60)
     return "\(hour / 10)\(hour % 10):\(minute / 10)\(minute % 10)"

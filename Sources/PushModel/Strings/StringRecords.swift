@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The texts, or the plurals, of one language in a table: immutable once they are stored.
+/// The texts, or the plurals, of one language in a table. Immutable once stored.
 package struct StringTable: Sendable, Equatable {
-  /// Which of a language's two files.
+  /// One of a language's two files.
   package enum Kind: Int16, StoredCode {
     case texts = 1
-    /// What came as a `.stringsdict`: its keys go before those of the texts.
+    /// Contents of a `.stringsdict`. Its keys take precedence over those of the texts.
     case plurals = 2
   }
 
-  /// The table's name; empty for the usual one.
+  /// Name of the table; empty for the default table.
   package var name: String
   package var language: String
   package var kind: Kind
   /// JSON.
   package var body: [UInt8]
-  /// Texts marked for review.
+  /// Number of texts marked for review.
   package var needsReview: Int
-  /// Texts that are no longer in the app's code.
+  /// Number of texts that the app's code no longer uses.
   package var stale: Int
-  /// JSON: keys that the upload held out, and why; nil for none.
+  /// JSON: keys that the upload excluded, with reasons; nil if none.
   package var heldOut: [UInt8]?
 
-  /// A table as it is to be stored.
+  /// Creates a table to store.
   package init(
     name: String = "", language: String, kind: Kind = .texts, body: [UInt8], needsReview: Int = 0,
     stale: Int = 0, heldOut: [UInt8]? = nil
@@ -41,19 +41,18 @@ package struct StringTable: Sendable, Equatable {
 package struct StringRevision: Sendable, Equatable {
   package var number: Int64
   package var createdAt: Instant
-  /// Of the upload that made it: xcstrings, strings, stringsdict, json, xliff, or removal.
+  /// Format of the upload: xcstrings, strings, stringsdict, json, xliff, or removal.
   package var format: String
-  /// Of any table.
+  /// Languages of all tables together.
   package var languages: [String]
-  /// The names of its tables; the usual one's is empty.
+  /// Names of the tables; empty for the default table.
   package var tables: [String]
-  /// Different keys in all languages; nil when it was made by a release that did not count.
+  /// Distinct keys over all languages; nil if an older release made the revision.
   package var keys: Int?
-  /// Of the upload, 32 bytes; nil for a removal, and when it was made by a release that did not say.
+  /// SHA-256 of the upload, 32 bytes; nil for a removal, or if an older release made the revision.
   package var sha256: [UInt8]?
   package var isActive: Bool
 
-  /// Every field.
   package init(
     number: Int64, createdAt: Instant, format: String, languages: [String], tables: [String],
     keys: Int?, sha256: [UInt8]?, isActive: Bool
@@ -69,15 +68,15 @@ package struct StringRevision: Sendable, Equatable {
   }
 }
 
-/// How a new revision differs from the active one.
+/// The difference between a new revision and the active one.
 package struct StringChange: Sendable {
-  /// What of the active revision does not stay.
+  /// Part of the active revision that the change replaces.
   package struct Replaced: Sendable {
-    /// The table's name; empty for the usual one.
+    /// Name of the table; empty for the default table.
     package var table: String
-    /// Nil for all that the table has.
+    /// Nil for all languages of the table.
     package var language: String?
-    /// Nil for both.
+    /// Nil for both kinds.
     package var kind: StringTable.Kind?
 
     package init(table: String = "", language: String? = nil, kind: StringTable.Kind? = nil) {
@@ -87,17 +86,16 @@ package struct StringChange: Sendable {
     }
   }
 
-  /// The revision that the change was worked out for, which must be the active one.
+  /// Revision that the change is based on; it must still be active.
   package var base: Int64
   package var replaced: [Replaced]
   package var tables: [StringTable]
-  /// See `StringRevision`.
+  /// As in `StringRevision`.
   package var format: String
   package var keys: Int?
   package var sha256: [UInt8]?
   package var activates: Bool
 
-  /// Every field.
   package init(
     base: Int64, replaced: [Replaced], tables: [StringTable], format: String, keys: Int? = nil,
     sha256: [UInt8]? = nil, activates: Bool = true
@@ -112,13 +110,12 @@ package struct StringChange: Sendable {
   }
 }
 
-/// What became of a change.
+/// Result of a change.
 package struct StringPublication: Sendable, Equatable {
-  /// The revision that has it: a new one, or the active one when nothing differs.
+  /// Revision with the change: a new one, or the active one if nothing differs.
   package var revision: Int64
   package var isNew: Bool
 
-  /// What `publish` answers.
   package init(revision: Int64, isNew: Bool) {
     self.revision = revision
     self.isNew = isNew

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Somebody who is told what happens in an app.
+/// A webhook: an HTTP server that receives an app's events.
 package struct Webhook: Sendable, Equatable {
   package let id: UUID
   package let app: AppID
   package let url: WebhookURL
-  /// In the order of their numbers.
+  /// Subscribed kinds, in the order of their numbers.
   package let kinds: [WebhookKind]
   package let createdAt: Instant
-  /// Rounds in a row in which its server took nothing.
+  /// Consecutive rounds in which the server accepted no message.
   package let failures: Int
-  /// The last time until which a secret that it had before signs beside the one it has; nil: none does.
+  /// Latest expiry of former secrets that still sign messages; nil if none does.
   package let formerSecretsUntil: Instant?
 
   package init(
@@ -27,41 +27,42 @@ package struct Webhook: Sendable, Equatable {
   }
 }
 
-/// What of a webhook is to change; nil leaves it.
+/// An update of a webhook: nil leaves a field unchanged.
 package struct WebhookPatch: Sendable, Equatable {
   package var url: WebhookURL?
   package var kinds: [WebhookKind]?
 
-  /// Changes nothing.
+  /// Creates a patch, by default without changes.
   package init(url: WebhookURL? = nil, kinds: [WebhookKind]? = nil) {
     self.url = url
     self.kinds = kinds
   }
 }
 
-/// The key of a webhook's signatures, written `whsec_` and base64 (Standard Webhooks 1.0).
+/// Key of a webhook's signatures, written `whsec_` and base64 (Standard Webhooks 1.0).
 package enum WebhookSecret {
   package static let prefix = "whsec_"
-  /// Bytes that a key may have.
+  /// Valid key sizes in bytes.
   package static let sizes = 24...64
-  /// As many as sign one message, the one that the webhook has among them: each is a signature in a header.
+  /// Highest number of secrets that sign a message, including the current one: each adds a
+  /// signature to a header.
   package static let most = 5
-  /// Seconds that a secret goes on signing when it is replaced: a day, in which whoever runs the receiver gives it the
-  /// new one. `previous_expires_in` says otherwise.
+  /// Default overlap in seconds: after rotation a secret signs for another day, so that the
+  /// receiver can be updated. `previous_expires_in` overrides it.
   package static let usualOverlap = 86_400
-  /// The most that it may say: a week. What has leaked should not be good for longer.
+  /// Longest overlap in seconds: one week. A leaked secret should not remain valid for longer.
   package static let longestOverlap = 7 * 86_400
 }
 
-/// A message as its webhook's log has it.
+/// A message in a webhook's log.
 package struct WebhookMessage: Sendable, Equatable {
-  /// What is to become of it.
+  /// Delivery state of a message.
   package enum State: Int16, StoredCode, Hashable {
     case waiting = 1
     case delivered = 2
     case givenUp = 3
 
-    /// The word for it.
+    /// Name in the API.
     package var name: String {
       switch self {
       case .waiting: "waiting"
@@ -71,44 +72,45 @@ package struct WebhookMessage: Sendable, Equatable {
     }
   }
 
-  /// Its place in the log.
+  /// Number of the message in the log.
   package let number: Int64
-  /// What the receiver knows it by.
+  /// Id that the receiver gets.
   package let id: UUID
   package let kind: WebhookKind
-  /// What it is about: a device token, a notification's id, a credential's place.
+  /// Subject of the event: a device token, a notification's id, a credential's place.
   package let subject: [UInt8]
   package let at: Instant
   package let user: String?
   package let environment: PushEnvironment?
   package let tokenKind: TokenKind?
   package let reason: String?
-  /// Whose delivery it was.
+  /// The delivery's notification.
   package var notification: UUID?
-  /// The caller's own name for the notification.
+  /// The caller's id of the notification.
   package var reference: String?
   package var outcome: DeliveryOutcome?
-  /// The name of one.
+  /// Name of the credential.
   package var credential: String?
-  /// When the credential does.
+  /// Expiry time of the credential.
   package var expiresAt: Instant?
-  /// What the deliveries of a notification that has finished add up to; nil before the first attempt.
+  /// Totals of a finished notification's deliveries; nil before the first attempt.
   package var counts: Counts?
-  /// Which of the warnings it is: so many days before that.
+  /// Days before expiry of the credential warning.
   package var days: Int?
-  /// The place in a trace of the request that asked for the notification. For who tells it alone: the log has none.
+  /// Trace context of the notification's request (`traceparent`). Set only for delivery attempts,
+  /// not when the log is read.
   package var traceParent: String?
   package var state: State
   package var attempts: Int
-  /// When it is tried next, while it waits.
+  /// Time of the next attempt of a waiting message.
   package var nextAt: Instant
   package var triedAt: Instant?
-  /// Of the last answer.
+  /// HTTP status of the last response.
   package var status: Int?
-  /// Why there was no answer.
+  /// Why the last attempt had no response.
   package var fault: String?
 
-  /// As in `NotificationCounts`.
+  /// Totals as in `NotificationCounts`.
   package struct Counts: Sendable, Equatable {
     package let outcomes: [DeliveryOutcome: Int]
     package let reasons: [String: Int]
@@ -118,7 +120,7 @@ package struct WebhookMessage: Sendable, Equatable {
     }
   }
 
-  /// The notification that it is about, or whose delivery it is about.
+  /// The notification of the event, or of its delivery.
   package var notificationID: NotificationID? {
     (kind == .notificationFinished ? UUID(bytes: subject) : notification).map { NotificationID($0) }
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a webhook is told of; stored by its number.
+/// Kind of a webhook event; stored by its number.
 package enum WebhookKind: Int16, StoredCode, Hashable, Comparable {
-  /// Somebody asked for it, to see whether it arrives.
+  /// Sent on request, to test the webhook.
   case test = 0
   case deviceQuarantined = 1
   case deviceUnregistered = 2
-  /// Nothing of a notification is left to send.
+  /// No work of a notification is left.
   case notificationFinished = 3
-  /// A delivery ended, and not as accepted, cancelled or superseded.
+  /// A delivery ended with an outcome other than accepted, cancelled or superseded.
   case deliveryFailed = 4
   /// Apple refuses a credential.
   case credentialRefused = 5
-  /// A certificate's time is over before long.
+  /// A certificate expires soon.
   case credentialExpiring = 6
 
-  /// Those that can be asked for.
+  /// Kinds that a webhook can subscribe to.
   package static let events: [WebhookKind] = [
     .deviceQuarantined, .deviceUnregistered, .notificationFinished, .deliveryFailed,
     .credentialRefused, .credentialExpiring,

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a webhook's server is: `https://host[:port][/path][?query]`, or `http://…`.
+/// URL of a webhook's server: `https://host[:port][/path][?query]`, or `http://…`.
 package struct WebhookURL: Sendable, Hashable, CustomStringConvertible {
-  /// As it was given.
+  /// The URL as the caller wrote it.
   package let text: String
   package let isSecure: Bool
-  /// Without the brackets of an IPv6 address.
+  /// Host name or address; an IPv6 address without its brackets.
   package let host: String
   package let port: Int
   /// The value of `Host`.
   package let authority: String
-  /// Path and query; "/" where there is none.
+  /// Path and query; "/" if both are empty.
   package let target: String
 
-  /// The longest one, in bytes: what the store takes.
+  /// Longest URL in bytes that the store accepts.
   package static let maximumBytes = 2_000
 
-  /// Nil where it is none of those: a user, a password or a fragment has no business there, and neither has
-  /// anything that would have to be encoded.
+  /// Returns nil for other URLs: a user, a password, a fragment and characters that need encoding
+  /// are not allowed.
   package init?(parsing text: String) {
     guard text.utf8.count <= Self.maximumBytes, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
     else { return nil }
@@ -59,8 +59,9 @@ package struct WebhookURL: Sendable, Hashable, CustomStringConvertible {
     return isName(host) ? (String(host), port) : nil
   }
 
-  /// Labels of 1 to 63 letters, digits, hyphens and underscores, without a hyphen at either end (RFC 1123 §2.1;
-  /// underscores are common), and a dot behind the last at most.
+  /// Returns whether `host` is a DNS name (RFC 1123 §2.1). Labels have 1 to 63 letters, digits,
+  /// hyphens and underscores, without a hyphen at either end. Underscores are outside the RFC but
+  /// common. A final dot is allowed.
   private static func isName(_ host: Substring) -> Bool {
     guard (1...253).contains(host.utf8.count) else { return false }
     let labels = (host.hasSuffix(".") ? host.dropLast() : host).utf8
@@ -71,8 +72,9 @@ package struct WebhookURL: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// RFC 4291 §2.2: eight groups of up to four hexadecimal digits, of which "::" stands for one or more that are 0,
-  /// and the last two may be an IPv4 address.
+  /// Returns whether `text` is an IPv6 address (RFC 4291 §2.2): eight groups of up to four
+  /// hexadecimal digits. "::" replaces one or more groups of 0, and the last two groups may be an
+  /// IPv4 address.
   private static func isIPv6(_ text: Substring) -> Bool {
     var text = text
     var groups = 8
