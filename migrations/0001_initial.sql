@@ -1,6 +1,6 @@
 -- Long because it is one schema: a reader searches it, and its tables refer to one another.
 --
--- The schema of Pushgate. docs/ARCHITECTURE.md defines the terms: a notification is a request of a
+-- The schema of Pushgate. docs/ARCHITECTURE.md defines the terms. A notification is a request of a
 -- caller, a run is one sending of it, a delivery is one run for one device. CHECK constraints
 -- repeat the state machines of the code (PushModel); Tests/StorageTests/SchemaTests.swift compares
 -- the two. Each number of a state, kind or outcome is the code of an enum (StoredCode).
@@ -75,8 +75,8 @@ CREATE TABLE certificates (
 );
 
 -- The provider token of a signing key, shared by all nodes. A node signs a new token with the time
--- of PostgreSQL's clock and stores it if `generation` is unchanged (compare-and-set), so that one
--- of several concurrent writers wins and a crashed writer leaves no lock behind (decision 0037).
+-- of PostgreSQL's clock and stores it if `generation` is unchanged (compare-and-set). One of
+-- several concurrent writers wins, and a crashed writer leaves no lock behind (decision 0037).
 CREATE TABLE provider_tokens (
   environment smallint NOT NULL CHECK (environment IN (1, 2)),
   team_id text NOT NULL CHECK (length(team_id) = 10),
@@ -99,9 +99,8 @@ CREATE TABLE api_keys (
   apps text[],                                  -- bundle ids the key is bound to; NULL: all apps
   -- Requests per second that the key may send to each node. NULL: unlimited.
   rate_limit integer CHECK (rate_limit BETWEEN 1 AND 1000000),
-  -- The client certificate that authenticates the key over TLS: SHA-256 of its DER form in
-  -- hexadecimal, or its subject in the form of RFC 2253 (decision 0071). NULL: the secret
-  -- authenticates it.
+  -- The client certificate that authenticates the key over TLS (decision 0071): SHA-256 of its DER
+  -- form in hexadecimal, or its subject as in RFC 2253. NULL: the secret authenticates it.
   certificate text UNIQUE CHECK (octet_length(certificate) BETWEEN 3 AND 1024),
   created_at timestamptz NOT NULL DEFAULT now(),
   last_used_at timestamptz                      -- to the minute, so that few requests write it
@@ -247,8 +246,8 @@ CREATE INDEX devices_reached ON devices (app, environment, token_kind, bucket, t
   INCLUDE (language_list) WHERE state = 1;
 CREATE INDEX devices_user ON devices (app, user_id, token) WHERE user_id IS NOT NULL;
 CREATE INDEX devices_inactive ON devices (app, state, token) WHERE state <> 1;
--- The condition excludes no row. It keeps a plan for a look-up by app and token, made while the
--- table was empty, from choosing this index in place of the primary key.
+-- The condition excludes no row. It prevents this index from replacing the primary key in a plan
+-- for a look-up by app and token that was made while the table was empty.
 CREATE INDEX devices_preferences ON devices (app, language_list, bucket, token)
   WHERE language_list > 0;
 -- Without the pending list of `fastupdate`, which every search would read.
@@ -372,8 +371,8 @@ CREATE INDEX erasures_done ON erasures (done_at) WHERE done_at IS NOT NULL;
 -- ## Notifications and runs ##
 
 -- A duty creates the partitions of this and other tables, one for each day, and retention drops
--- them whole. The default partitions take rows of days that have none; an index by day finds those
--- of old days there. Its key is an expression, so that no plan takes it in place of another index.
+-- them whole. The default partitions take rows of days without a partition; an index by day finds
+-- old rows there. Its key is an expression, so that no plan takes it in place of another index.
 CREATE TABLE notifications (
   id uuid NOT NULL,                             -- version 7; its time gives `day`
   day date NOT NULL,
@@ -384,8 +383,8 @@ CREATE TABLE notifications (
   users text[],
   everyone boolean NOT NULL,                    -- no names: all devices that match `narrowing`
   environment smallint CHECK (environment IN (1, 2)),
-  narrowing json,                               -- tags, languages, versions; NULL: all devices
-  recipients bytea,                             -- JSON of the request; its names, too
+  narrowing json,                               -- tags, languages, versions; NULL: no narrowing
+  recipients bytea,                             -- as in the request; also split into the arrays
   push_type smallint NOT NULL CHECK (push_type BETWEEN 1 AND 11),
   collapse_id text CHECK (octet_length(collapse_id) BETWEEN 1 AND 64),
   expires_at timestamptz,                       -- NULL: APNs' storage policy
@@ -678,8 +677,8 @@ CREATE TABLE queue (
   -- Outcomes are counted by rows of deliveries (0), in run_counts (1), or in run_counts in place of
   -- an earlier run's outcomes (2).
   counted smallint NOT NULL DEFAULT 0 CHECK (counted IN (0, 1, 2)),
-  -- The devices of a run are divided among its rows by each device's environment in this snapshot,
-  -- so that a device that moves meanwhile belongs to one row. NULL: a retry.
+  -- The devices of a run are divided among its rows by each device's environment in this snapshot.
+  -- A device that moves meanwhile thus belongs to one row. NULL: a retry.
   snapshot pg_snapshot,
   CHECK ((kind = 2) = (bucket_from IS NOT NULL AND bucket_to IS NOT NULL)),
   CHECK ((kind = 3) = (token IS NOT NULL)),
@@ -694,9 +693,8 @@ CREATE TABLE queue (
   autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 20000
 );
 -- Ready, leased and held rows have an index each. Paused rows have one of their own, so that no
--- lane makes them ready.
--- Retries of broadcasts (3) are claimed apart from ranges (2) and singles (1), so that thousands of
--- retries and a few ranges do not wait for each other.
+-- lane makes them ready. Retries of broadcasts (3) are claimed apart from ranges (2) and singles
+-- (1). Thousands of retries and a few ranges thus do not wait for each other.
 CREATE INDEX queue_claims ON queue (
   (CASE WHEN class = 2 AND kind = 3 THEN 3 ELSE class END), app, environment, available_at, id
 ) WHERE holder IS NULL AND held IS NULL;
@@ -945,8 +943,8 @@ CREATE TABLE webhook_messages (
   autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 5000
 );
 CREATE INDEX webhook_messages_waiting ON webhook_messages (webhook, id) WHERE state = 1;
--- A message blocked by an earlier one of its subject is postponed until that is due, so that a
--- search by due time skips no message twice.
+-- A message blocked by an earlier one of its subject is postponed until that is due. A search by
+-- due time thus skips no message twice.
 CREATE INDEX webhook_messages_due ON webhook_messages (webhook, next_at, id) WHERE state = 1;
 CREATE INDEX webhook_messages_subject ON webhook_messages (webhook, subject, next_at, id) WHERE state = 1;
 CREATE INDEX webhook_messages_log ON webhook_messages (webhook, id);

@@ -4,7 +4,7 @@ internal import PushModel
 internal import Synchronization
 
 /// PostgreSQL's clock as this process knows it: the time of the last reading plus the monotonic
-/// time since. All nodes of a database thus agree on the time, whatever their own clocks show.
+/// time since. All nodes of a database thus agree on the time, regardless of their own clocks.
 ///
 /// The node sets it before it serves, and then once a second. All shards read it, hence the atomic.
 /// While PostgreSQL is unreachable, the monotonic clock alone advances it.

@@ -5,15 +5,16 @@ internal import Logging
 internal import PushModel
 internal import Storage
 
-// The node's heartbeat, and the decision of its start to hold queued work.
+// The node's heartbeat, and the decision at its start whether to hold queued work.
 
 extension Node {
   /// Heartbeat intervals after which a node no longer counts as alive.
   private static let missedBeats = 2.5
 
   /// How long a start that would hold work waits for other nodes. If PostgreSQL was unreachable for
-  /// all nodes, a live node writes its heartbeat within 8 seconds of its return: a connection
-  /// attempt ends after 5, the next begins within 2, and a failed heartbeat is repeated after 1.
+  /// all nodes, a live node writes its heartbeat within 8 seconds of PostgreSQL's return. A
+  /// connection attempt ends after 5 s, the next begins within 2 s, and a failed heartbeat is
+  /// repeated after 1 s.
   private static let companyGrace = Duration.seconds(15)
   /// Heartbeat intervals to wait for at most, which matters when the interval is short.
   private static let graceBeats = 1.5
@@ -77,7 +78,7 @@ extension Node {
   }
 
   /// Writes a heartbeat each minute until the node stops, and as soon as PostgreSQL is reachable
-  /// again: another node that starts then must find this one alive.
+  /// again. Another node that starts then must find this one alive.
   func beat() async {
     var isFailing = false
     while !isStopping {

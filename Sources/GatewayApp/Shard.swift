@@ -347,7 +347,8 @@ actor Shard {
     }
   }
 
-  /// Reports credentials that other shards found refused and that may work again.
+  /// Passes credentials that other shards reported as refused to the pipeline. A later success on
+  /// this shard shows that they work again.
   private func hearOfRefusals() async {
     while !isDraining {
       await pause(Self.refusalsInterval)

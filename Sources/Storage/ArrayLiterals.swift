@@ -11,7 +11,8 @@ func arrayLiteral(_ tokens: [DeviceToken]) -> String {
 
 /// A PostgreSQL array literal of text.
 func arrayLiteral(_ texts: [String]) -> String {
-  // By Unicode scalar: a quote followed by a combining mark is one `Character` that equals neither.
+  // By Unicode scalar: a quote followed by a combining mark is one `Character`, which is not equal
+  // to a quote.
   let quoted = texts.map { text in
     "\"" + text.unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
       + "\""

@@ -88,8 +88,8 @@ extension Instant: PostgresWrapper {
 }
 
 extension PostgresQuery.StringInterpolation {
-  /// Writes the code as a literal instead of a parameter: the planner matches partial indexes by
-  /// it, and each code has a plan of its own.
+  /// Writes the code as a literal instead of a parameter. The planner can then match partial
+  /// indexes, and each code has a plan of its own.
   mutating func appendInterpolation(code word: some StoredCode) {
     appendInterpolation(unsafeSQL: String(word.code))
   }

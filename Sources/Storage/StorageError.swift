@@ -3,8 +3,8 @@ package import Postgres
 
 /// Why a store operation failed. No case contains a value of a row.
 package enum StorageError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// PostgreSQL is unreachable, or too many statements are queued for it. Nothing was changed; the
-  /// caller may repeat the request.
+  /// PostgreSQL is unreachable, or too many statements are queued for it. No change is
+  /// acknowledged; the caller may repeat the request.
   case unavailable(String)
   /// The connection was lost after the statement was sent: the change may or may not be committed.
   case fateUnknown(String)

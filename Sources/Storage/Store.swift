@@ -4,8 +4,9 @@ package import PushModel
 
 /// One shard's access to the database, and the only layer that contains SQL.
 ///
-/// Created and used on the shard's actor; its parts share the shard's PostgreSQL connections.
-/// Every function throws `StorageError`. A result is durable: it is returned only after the commit.
+/// Created and used on the shard's actor; its parts share the shard's PostgreSQL connections. Every
+/// function throws `StorageError`. A result is returned only after the commit. Commits of
+/// `deliveryWrite` may be lost in a crash of PostgreSQL (`PostgresLane.mayRepeat`).
 package final class Store {
   package let configuration: ConfigurationStore
   package let strings: StringStore

@@ -177,8 +177,9 @@ struct SimulateCommand: AsyncParsableCommand {
       }
     }
     try await simulator.start()
-    // Not earlier: if the port is in use and this start fails, the file must still contain the root
-    // of the simulator that uses the port. Not later: clients may connect after the first output.
+    // Not earlier: if the port is in use, this start fails. The file must then still contain the
+    // root of the simulator that uses the port. Not later: clients may connect after the first
+    // output.
     if let caOut { try await writeRoot(of: simulator, to: caOut) }
     await announce(simulator, made)
     if let readyFile { try await writeReadyFile(readyFile, simulator, made) }

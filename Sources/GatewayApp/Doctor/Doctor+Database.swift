@@ -4,7 +4,7 @@ internal import PushModel
 internal import Storage
 
 extension Doctor {
-  /// Connections of a node besides those of its shards: its own, and one for a COPY.
+  /// Connections of a process besides those of its shards: the node's own, and one for a COPY.
   private static let connectionsOfNode = Node.connections + 1
   /// Seconds of clock difference. PostgreSQL's clock decides on leases, and this machine's clock on
   /// provider tokens, which APNs rejects when they are an hour off.

@@ -20,7 +20,8 @@ struct GatewayLimits: Sendable {
   /// Statement timeout of the connections that answer requests.
   var statementTimeout = Duration.seconds(10)
   /// Seconds between the first 503 of `/readyz` and the close of the listeners, as long as a load
-  /// balancer needs to notice. 0 by default, because without a load balancer the wait is useless.
+  /// balancer needs to notice. The default is 0, because without a load balancer the wait is
+  /// useless.
   var drainDelay = 0.0
 
   /// Parses one limit.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parses a file of `NAME=value` lines. Accepts lines that a shell and systemd's `EnvironmentFile=`
-/// read in one way. Any other line is a fault, because an ignored line would silently leave a
-/// default in force.
+/// Parses a file of `NAME=value` lines. Accepts a line only if a shell and systemd's
+/// `EnvironmentFile=` read it alike. Any other line is a fault, because an ignored line would
+/// silently leave a default in force.
 ///
 /// Faults never contain values, which may be secrets.
 struct SettingsFile {

@@ -3,7 +3,7 @@ internal import Postgres
 package import PushModel
 package import TLS
 
-/// Provider certificates. They have a table of their own but share the names of provider keys: a
+/// Provider certificates. They have a table of their own but share the names of provider keys. A
 /// name of an app and environment denotes either a key or a certificate.
 extension ConfigurationStore {
   /// Stores a certificate with its sealed private key, and replaces any credential of that name.

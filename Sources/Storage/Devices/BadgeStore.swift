@@ -71,8 +71,8 @@ package final class BadgeStore {
     let number: Int
   }
 
-  /// Applies all pages in one transaction. A statement may change a device only once, so a device
-  /// that occurs in several runs is changed by several statements, in the order of the runs.
+  /// Applies all pages in one transaction. A statement may change a device only once. A device that
+  /// occurs in several runs is therefore changed by several statements, in the order of the runs.
   private static func apply(
     _ pages: [Page], on connection: PostgresConnection, waiting locks: LockWait
   ) async throws(PostgresError) -> [PageKey: [DeviceToken: Int]] {
@@ -124,8 +124,8 @@ package final class BadgeStore {
   /// rescue may repeat.
   ///
   /// If the badge changed after the statement's snapshot, the snapshot may lack queue rows of these
-  /// runs, so all of them are kept until the next change. The cheap comparison of transaction ages
-  /// comes first; it excludes rows older than every transaction in the snapshot.
+  /// runs. All of them are kept then, until the next change. The cheap comparison of transaction
+  /// ages comes first; it excludes rows older than every transaction in the snapshot.
   private static let openRuns: PostgresQuery = """
     SELECT array_agg(r.run) FROM unnest(b.open_runs || b.last_run) AS r (run)
     WHERE (SELECT q.id FROM queue q WHERE q.run = r.run ORDER BY q.kind LIMIT 1) IS NOT NULL

@@ -41,9 +41,9 @@ extension DeviceChanges {
   /// standbys, when it returns.
   ///
   /// If two rows have one token, the later registration wins; of two equal times, the later row. A
-  /// row replaces a stored device by this rule, too. Only a registration later than the device's
-  /// removal from use revives it, also where an answer quarantined it because of the environment.
-  /// Rows that change nothing are not written.
+  /// row replaces a stored device by this rule, too. An inactive device is revived only by a
+  /// registration that is later than its deactivation. If a response of APNs quarantined it, a row
+  /// with the other environment revives it, too. Rows that change nothing are not written.
   ///
   /// - Parameter asFirst: most devices are new. The rows are first inserted by COPY without a
   ///   look-up; if one exists already, the merge follows.

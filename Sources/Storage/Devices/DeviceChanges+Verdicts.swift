@@ -69,7 +69,7 @@ extension DeviceChanges {
   private static let latestMilliseconds: Int64 = 253_402_300_799_000
 
   /// Hours after which a second 410 is believed although the device registered after its timestamp.
-  /// A backend that uploads its whole table again registers dead tokens anew.
+  /// A backend that uploads its whole table again registers dead tokens, too.
   private static let hoursOfDoubt = 24
 
   /// Marks devices as unregistered. APNs' timestamp is the time when the token became invalid: a

@@ -235,8 +235,9 @@ package final class DeviceChanges {
       """)
   }
 
-  /// Reactivates a quarantined device; also allows another attempt in an assumed environment.
-  /// Returns nil if the device does not exist or is unregistered.
+  /// Reactivates a quarantined device. If APNs refused it in both environments, its environment
+  /// counts as assumed again, so that pushes find the right one. Returns nil if the device does not
+  /// exist or is unregistered.
   package func activate(app: AppID, token: DeviceToken) async throws(StorageError) -> Device? {
     try await change(
       app, token,

@@ -40,7 +40,8 @@ package final class DeviceStore {
     return try decoding(rows, Self.device)
   }
 
-  /// Columns of `d`. The language list is found by its key, whatever else is read.
+  /// Columns of `d`. The language list is read by a scalar subquery, which is always a look-up by
+  /// key.
   static let columns = """
     d.token, (SELECT l.tags FROM language_lists l WHERE l.id = d.language_list) AS languages, d.environment, d.environment_source, d.token_kind, d.state, d.state_reason,
     d.unregistered_at, d.user_id, d.tags, d.time_zone, d.app_version, d.registered_at, d.updated_at

@@ -86,7 +86,7 @@ package final class PruneGuards {
   /// Returns the statements that precede a quarantine in its transaction.
   ///
   /// - Parameters:
-  ///   - destinations: those whose tokens APNs rejected, in lock order.
+  ///   - destinations: the destinations with rejected tokens, in lock order.
   ///   - counts: counts of `holder` that PostgreSQL does not have yet.
   static func statements(
     for destinations: [Destination], _ counts: [AnswerTally.Count], of holder: UUID,
@@ -146,6 +146,6 @@ package final class PruneGuards {
 }
 
 extension DeliveryReport {
-  /// The destination whose guard counts the report: that of the registration.
+  /// The destination of the device's registration, whose guard counts the report.
   var judged: Destination { Destination(app: run.app, environment: registeredEnvironment) }
 }

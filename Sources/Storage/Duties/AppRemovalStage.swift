@@ -88,7 +88,7 @@ enum AppRemovalStage: Int16, CaseIterable {
   /// Returns a query for the batch of rows after a place, in index order.
   ///
   /// The app is a range instead of a constant. With a constant, an index on the key alone would
-  /// have the same order, and a plan could read the rows of all apps by it.
+  /// have the same order, and a plan could use it to read the rows of all apps.
   private func batch(
     _ columns: String, of app: AppID, through table: String, from place: AppRemovalPlace
   ) -> PostgresQuery {

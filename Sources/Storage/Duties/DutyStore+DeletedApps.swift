@@ -205,8 +205,7 @@ extension DutyStore {
   private static func locked(_ app: AppID) -> [PostgresQuery] {
     [
       lock(app),
-      // Forces the indexes, which fit whatever the statistics say. A day that is not analyzed yet
-      // has no statistics.
+      // Forces index scans regardless of statistics, which a day that is not analyzed yet lacks.
       "SELECT set_config('enable_seqscan', 'off', true)",
       "SELECT set_config('enable_bitmapscan', 'off', true)",
     ]

@@ -41,7 +41,7 @@ extension DutyStore {
   /// 0 if none waits. An event of a committed transaction waits for all transactions that began
   /// before it.
   ///
-  /// Reads the tables of today and yesterday and the default one, whatever apps have. Events are
+  /// Reads the tables of today and yesterday and the default one, for all apps together. Events are
   /// stored nearly in the order of their transactions, so a binary search over a table's pages
   /// finds the first waiting event.
   package func deviceFeedLag() async throws(StorageError) -> Double {

@@ -8,7 +8,7 @@ enum DayTable: String, CaseIterable {
   case collapseNames = "collapse_names"
   case deviceEvents = "device_events"
 
-  /// Tables of notifications, whose days are kept while some of their work is unfinished. A day is
+  /// Tables of notifications. Their days are kept while some of their work is unfinished. A day is
   /// removed in this order; runs are last, since unfinished work is found by them.
   static let ofNotifications: [DayTable] = [
     .notifications, .deliveries, .runCounts, .collapseNames, .runs,
@@ -30,9 +30,9 @@ extension DutyStore {
 
   /// Today and tomorrow: rows of these days may be inserted while the partition is created.
   ///
-  /// PostgreSQL reads a table's list of partitions without a conflicting lock, and a concurrent
-  /// session may keep a stale list until the next partition is created (observed with 15.18). Its
-  /// rows would go to the default partition, where other sessions do not search. For these days, no
+  /// PostgreSQL reads a table's list of partitions without a conflicting lock. A concurrent session
+  /// may keep a stale list until the next partition is created (observed with 15.18). Its rows
+  /// would go to the default partition, where other sessions do not search. For these days, no
   /// session may have the table open.
   private static let nearDaysAhead = 1
 

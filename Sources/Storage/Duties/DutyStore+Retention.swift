@@ -52,8 +52,8 @@ extension DutyStore {
   /// Failures of a removal step.
   private struct RemovalStep {
     var failure: StorageError?
-    /// Tables whose partitions cannot be removed now, whatever their day, because of a dump or a
-    /// report.
+    /// Tables with a long transaction, such as a dump, so that none of their partitions can be
+    /// removed now.
     var held: Set<DayTable> = []
   }
 
@@ -142,7 +142,8 @@ extension DutyStore {
     }.first ?? false
   }
 
-  /// Removes a part of a finished day. A table that cannot be changed now blocks only the last one.
+  /// Removes a part of a finished day. A table that cannot be changed now blocks only the removal
+  /// of runs, which comes last.
   private func remove(_ stored: StoredDay, _ step: inout RemovalStep) async -> Int {
     var isStopped = false
     for table in stored.tables where table != .runs || !isStopped {

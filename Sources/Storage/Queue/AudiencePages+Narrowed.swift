@@ -2,8 +2,8 @@
 internal import Postgres
 package import PushModel
 
-// Ranges of a narrowed broadcast. A statement examines a bounded number of devices, and returns
-// those that match and the cursor to continue at.
+// Ranges of a narrowed broadcast. A statement examines a bounded number of devices, and returns the
+// matching ones and the next cursor.
 
 /// How the devices of a run's narrowed ranges are found.
 struct NarrowedLook {
@@ -83,9 +83,9 @@ extension AudiencePages {
       next: Self.next(after: buckets, to: to))
   }
 
-  /// Returns a query for the devices of a row in some buckets: those that the narrowing's index
-  /// finds, and all that changed their environment since the run began. In its result, `is_meant`
-  /// marks devices to send to and `is_mine` devices that belong to the row.
+  /// Returns a query for the devices of a row in some buckets. It finds devices by the narrowing's
+  /// index, and all devices that changed their environment since the run began. In its result,
+  /// `is_meant` marks devices to send to and `is_mine` devices that belong to the row.
   private func looked(
     _ work: Work, _ part: NarrowedPart, _ buckets: ClosedRange<Int32>, after: RangeCursor?
   ) async throws(StorageError) -> PostgresQuery {

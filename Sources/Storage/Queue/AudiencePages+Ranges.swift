@@ -2,8 +2,9 @@
 internal import Postgres
 package import PushModel
 
-// Ranges of a broadcast. A range reads the devices that were in its environment when its run began:
-// present devices except later arrivals, and devices that have left since (`devices_moved`).
+// Ranges of a broadcast. A range reads the devices that were in its environment when its run began.
+// These are the present ones except later arrivals, and devices that have left since
+// (`devices_moved`).
 
 extension AudiencePages {
   /// Devices that one statement counts, in some milliseconds.
@@ -96,8 +97,8 @@ extension AudiencePages {
   /// may have stored them or, in a run by time zones, another row.
   static func mayBeRecorded(_ work: Work) -> Bool { work.row.isRescued || work.row.zones != nil }
 
-  /// Returns the CTEs `first` (devices of the environment, up to the limit), `edge` (the end of the
-  /// statement's part), and `page` (the devices of the row up to the edge).
+  /// Returns CTEs: `first` (devices of the environment, up to the limit), `edge` (the end of the
+  /// statement's part), `page` (the row's devices up to the edge).
   private func page(
     _ work: Work, _ span: RangeSpan, looksForDeliveries: Bool = false
   ) async throws(StorageError) -> PostgresQuery {

@@ -35,8 +35,8 @@ package final class AudiencePages {
   ) async throws(StorageError) -> AudiencePage {
     while true {
       let page = try await someNamed(work, after: after)
-      // Some languages were unknown to the statement and do not fit: the next attempt excludes
-      // them.
+      // The statement returns languages that were not judged yet. If one does not fit, the next
+      // attempt excludes it.
       let fits = page.devices.allSatisfy {
         $0.isRecorded || !$0.recipient.isRegistered || isMeant($0.recipient.languages, by: work)
       }

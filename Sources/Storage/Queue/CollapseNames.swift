@@ -43,8 +43,8 @@ enum CollapseNames {
     """
   }
 
-  /// SQL that lists the names of new notifications (`started r`). Their `input i` says which ones
-  /// are listed.
+  /// SQL that lists the names of new notifications (`started r`). A column of `input i` selects the
+  /// listed ones.
   static let insertion: PostgresQuery = """
     INSERT INTO collapse_names (day, app, name, run)
     SELECT r.day, r.app, n.name, r.id FROM started r JOIN input i ON i.id = r.notification

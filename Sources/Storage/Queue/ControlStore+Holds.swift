@@ -160,7 +160,7 @@ extension ControlStore {
         FROM picked p CROSS JOIN LATERAL generate_series(p.first_to + 1, p.bucket_to, p.width) g
       ), freed AS (
         UPDATE queue q SET available_at = now(), bucket_to = p.first_to,
-          -- Long past, whatever the clocks of the nodes show.
+          -- In the past by the clock of every node.
           deadline = CASE WHEN p.expires THEN to_timestamp(0) ELSE q.deadline END
         FROM picked p WHERE q.id = ANY (ARRAY(SELECT id FROM picked)) AND q.id = p.id RETURNING q.id
       ), done AS (

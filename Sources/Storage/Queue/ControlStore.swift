@@ -118,8 +118,8 @@ package final class ControlStore {
 
   // MARK: rows without a holder
 
-  /// Makes rows ready that were held by a pause that has ended, or whose deadline has passed; at
-  /// most `limit`. Returns their number.
+  /// Makes paused rows ready whose pause has ended or whose deadline has passed, at most `limit`.
+  /// Returns their number.
   package func releasePaused(limit: Int) async throws(StorageError) -> Int {
     let paused: PostgresQuery = "held = \(code: HoldReason.paused)"
     let rows = try await reading(

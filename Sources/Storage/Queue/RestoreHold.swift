@@ -2,9 +2,9 @@
 package import Postgres
 package import PushModel
 
-/// Holds old work after a restore or a long silence. A start of a node decides it by the heartbeats
-/// of all nodes. Held work waits for an operator's decision (`ControlStore.end`), so that old
-/// pushes are not sent again.
+/// Holds old work after a restore or a long silence. A starting node decides by the heartbeats of
+/// all nodes. Held work waits for an operator's decision (`ControlStore.end`), so that old pushes
+/// are not sent again.
 ///
 /// `heldSince` alone defines which work counts as accepted before the restore. A held row has
 /// `available_at` infinity, which neither claims nor lanes match. It keeps its cursor, counts and
@@ -119,8 +119,8 @@ package struct RestoreHold {
     return start
   }
 
-  /// Holds the next batch of rows; false when all are held. Every start calls it first, since
-  /// another node may have decided to hold work and died.
+  /// Holds the next batch of rows; false when all are held. Every start calls it before it claims
+  /// work, since another node may have decided to hold work and died.
   package func holdMore() async throws(StorageError) -> Bool {
     let results = try await together(
       connection,

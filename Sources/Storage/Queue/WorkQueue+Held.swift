@@ -120,14 +120,14 @@ extension WorkQueue {
     return rows.count
   }
 
-  /// SQL on a queue row: the buckets of one range of an undivided broadcast.
+  /// SQL on a queue row: the number of buckets in each range of a broadcast.
   static let width: PostgresQuery = """
     CASE WHEN zones IS NOT NULL THEN \(width(ScheduleStore.zoneRanges))
       ELSE \(width(NotificationStore.broadcastRanges)) END
     """
 
-  /// SQL on a row with its `width`: the last bucket of the part that has begun or comes first; null
-  /// for rows that are not ranges.
+  /// SQL on a row with its `width`: the last bucket of its started or first part; null for rows
+  /// that are not ranges.
   static let endOfFirst: PostgresQuery = """
     CASE WHEN bucket_to IS NOT NULL THEN least(bucket_to,
       (coalesce(cursor_bucket, bucket_from) / width + 1) * width - 1) END

@@ -196,8 +196,8 @@ package final class WorkQueue {
     do { return try await releases.submit(row) } catch { throw StorageError(error) }
   }
 
-  /// Releases a claim whose stored outcomes may be lost, as rescued: its next holder reads the
-  /// delivery of each device. Returns false if the claim is superseded.
+  /// Releases a claim as rescued, because its stored outcomes may be lost. The next holder reads
+  /// the delivery of each device. Returns false if the claim is superseded.
   package func giveUp(_ claim: QueueRow.Claim) async throws(StorageError) -> Bool {
     let row = Release(claim: claim, connection: nil, seconds: 0, held: nil, isRescued: true)
     do { return try await releases.submit(row) } catch { throw StorageError(error) }

@@ -2,8 +2,7 @@
 package import Postgres
 package import PushModel
 
-/// Credential events for webhooks. An event is stored only for apps with a webhook, and once per
-/// webhook.
+/// Credential events for webhooks. Messages are stored only for apps with a webhook.
 package final class CredentialNews {
   /// Seconds between two `credential_refused` messages about one credential.
   private static let silence = 3_600.0
